@@ -1,0 +1,28 @@
+// Bundles test/bench/bench.ts and runs it in a Node of its own.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const out = mkdtempSync(join(root, 'node_modules/.hexwatch-bench-'));
+try {
+  await build({
+    root,
+    configFile: join(root, 'vite.main.config.ts'),
+    logLevel: 'error',
+    build: { outDir: out, rolldownOptions: { input: { bench: join(root, 'test/bench/bench.ts') } } },
+  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--expose-gc', join(out, 'bench.js'), ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(out, { recursive: true, force: true });
+}
