@@ -1,0 +1,54 @@
+/** One die on the table: its number of sides and the face it showed. */
+export type Throw = [sides: number, face: number];
+
+/** What was thrown for one purpose. `total` is what the rule reads: the kept dice plus `bonus`. */
+export interface Roll {
+  for: string;
+  dice: Throw[];
+  /** Indices into `dice` of those that count; left out when all do. */
+  kept?: number[];
+  bonus?: number;
+  total: number;
+}
+
+/** The one door through which chance comes in. Gives back a face from 1 to `sides`. */
+export type Dice = (sides: number) => number;
+
+/** Whether a single die is read normally, as the better or as the worse of two. */
+export type Edge = 'normal' | 'advantage' | 'disadvantage';
+
+/** Sums up several grounds for and against: any of one kind gives its edge, both kinds cancel (FV-18, NS-R7, BV-S6). */
+export function edgeOf(advantages: number, disadvantages: number): Edge {
+  if (advantages > 0 === disadvantages > 0) return 'normal';
+  return advantages > 0 ? 'advantage' : 'disadvantage';
+}
+
+/** The faces that count, in the order thrown. */
+export const keptFaces = (roll: Roll): number[] =>
+  (roll.kept ?? roll.dice.map((_, index) => index)).map((index) => roll.dice[index]?.[1] ?? 0);
+
+/** Throws `count` dice of `sides` and adds them up with `bonus`. */
+export function throwDice(dice: Dice, purpose: string, count: number, sides: number, bonus = 0): Roll {
+  const thrown = Array.from({ length: count }, (): Throw => [sides, dice(sides)]);
+  const total = thrown.reduce((sum, [, face]) => sum + face, bonus);
+  return { for: purpose, dice: thrown, total, ...(bonus ? { bonus } : {}) };
+}
+
+/** Throws one die, or two of which the better or worse counts. */
+export function throwWithEdge(dice: Dice, purpose: string, sides: number, edge: Edge, bonus = 0): Roll {
+  const first = dice(sides);
+  if (edge === 'normal')
+    return { for: purpose, dice: [[sides, first]], total: first + bonus, ...(bonus ? { bonus } : {}) };
+  const second = dice(sides);
+  const firstCounts = edge === 'advantage' ? first >= second : first <= second;
+  return {
+    for: purpose,
+    dice: [
+      [sides, first],
+      [sides, second],
+    ],
+    kept: [firstCounts ? 0 : 1],
+    total: (firstCounts ? first : second) + bonus,
+    ...(bonus ? { bonus } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Dice } from './dice.ts';
+
+/** Faces given one by one that do not fit what the rules ask for. */
+export class FacesDoNotFit extends Error {
+  readonly code: 'dice-mismatch' | 'dice-exhausted';
+  constructor(code: 'dice-mismatch' | 'dice-exhausted', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Faces read out in the order thrown; `used` tells how many have been taken. */
+export interface GivenDice {
+  dice: Dice;
+  used(): number;
+}
+
+/** Dice thrown by hand. Throws FacesDoNotFit when a face is off the die asked for, or when the faces run out. */
+export function givenDice(faces: readonly number[]): GivenDice {
+  let next = 0;
+  return {
+    used: () => next,
+    dice: (sides) => {
+      const face = faces[next];
+      if (face === undefined)
+        throw new FacesDoNotFit('dice-exhausted', `A d${sides} is to be thrown, but no face is left.`);
+      if (!Number.isInteger(face) || face < 1 || face > sides)
+        throw new FacesDoNotFit('dice-mismatch', `Face ${face} is not on the d${sides} to be thrown now.`);
+      next += 1;
+      return face;
+    },
+  };
+}
+
+/** Repeatable dice: the generator mulberry32 (Tommy Ettinger, public domain), without modulo bias. */
+export function seededDice(seed: number): Dice {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  return (sides) => unbiased(next, sides);
+}
+
+/** A face from 1 to `sides` out of 32-bit numbers; those beyond the last whole multiple are thrown again. */
+export function unbiased(next: () => number, sides: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % sides);
+  let number = next();
+  while (number >= limit) number = next();
+  return (number % sides) + 1;
+}

@@ -1,0 +1,78 @@
+import {
+  defineHex,
+  distance,
+  neighborOf,
+  Direction,
+  offsetToCube,
+  Orientation,
+  type AxialCoordinates,
+} from 'honeycomb-grid';
+
+/** A hex as printed maps write it: column and row, `0302`. Columns stand upright; every second one is set lower. */
+export type HexLabel = string;
+
+export type Axial = AxialCoordinates;
+
+const LAYOUT = { orientation: Orientation.FLAT, offset: -1 } as const;
+const PaperHex = defineHex(LAYOUT);
+
+/** The six ways out of a hex whose columns stand upright, clockwise from north, with their names on the compass. */
+export const DIRECTIONS = [
+  { id: 'n', name: 'north', step: Direction.N },
+  { id: 'ne', name: 'north-east', step: Direction.NE },
+  { id: 'se', name: 'south-east', step: Direction.SE },
+  { id: 's', name: 'south', step: Direction.S },
+  { id: 'sw', name: 'south-west', step: Direction.SW },
+  { id: 'nw', name: 'north-west', step: Direction.NW },
+] as const;
+
+export type DirectionId = (typeof DIRECTIONS)[number]['id'];
+
+/** Column and row, both from 1, as `0302`; with three digits each where a land is larger than 99. */
+export function labelOf(column: number, row: number): HexLabel {
+  const width = column > 99 || row > 99 ? 3 : 2;
+  return String(column).padStart(width, '0') + String(row).padStart(width, '0');
+}
+
+/** Column and row, from 1, of a label; undefined when it is none. */
+export function columnRow(label: HexLabel): { column: number; row: number } | undefined {
+  if (!/^(\d{4}|\d{6})$/.test(label)) return undefined;
+  const half = label.length / 2;
+  const column = Number(label.slice(0, half));
+  const row = Number(label.slice(half));
+  return column > 0 && row > 0 ? { column, row } : undefined;
+}
+
+/** Axial coordinates of a column and row (from 1). */
+export function axialOf(column: number, row: number): Axial {
+  const { q, r } = offsetToCube(LAYOUT, { col: column - 1, row: row - 1 });
+  return { q, r };
+}
+
+/** The label of axial coordinates; undefined off the paper (column or row under 1). */
+export function labelOfAxial({ q, r }: Axial): HexLabel | undefined {
+  const hex = new PaperHex({ q, r });
+  return hex.col >= 0 && hex.row >= 0 ? labelOf(hex.col + 1, hex.row + 1) : undefined;
+}
+
+const hexOf = (label: HexLabel): InstanceType<typeof PaperHex> | undefined => {
+  const place = columnRow(label);
+  return place && new PaperHex(axialOf(place.column, place.row));
+};
+
+/** The hex next to `label` in one of the six directions; undefined off the paper. */
+export function neighbour(label: HexLabel, direction: DirectionId): HexLabel | undefined {
+  const hex = hexOf(label);
+  const step = DIRECTIONS.find((one) => one.id === direction)?.step;
+  return hex && step !== undefined ? labelOfAxial(neighborOf(hex, step)) : undefined;
+}
+
+/** How many steps lie between two hexes; Infinity when either is no label. */
+export function hexDistance(from: HexLabel, to: HexLabel): number {
+  const [a, b] = [hexOf(from), hexOf(to)];
+  return a && b ? distance(LAYOUT, a, b) : Infinity;
+}
+
+/** Which of the six directions leads from one hex to its neighbour; undefined when they do not touch. */
+export const directionTo = (from: HexLabel, to: HexLabel): (typeof DIRECTIONS)[number] | undefined =>
+  DIRECTIONS.find((one) => neighbour(from, one.id) === to);

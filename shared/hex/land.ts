@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { columnRow, labelOf, type HexLabel } from './coordinates.ts';
+import { TERRAIN_IDS } from './terrain.ts';
+
+export const HexLabelSchema = z
+  .string()
+  .regex(/^(\d{4}|\d{6})$/, 'a hex is written as column and row, like 0302')
+  .refine((label) => columnRow(label) !== undefined, 'columns and rows count from 1');
+
+const Short = z.string().min(1).max(200);
+
+/** A mark on a hex: what a traveller finds there. `secret` ones are the referee's until found. */
+export const FeatureSchema = z.strictObject({
+  kind: z.enum([
+    'town',
+    'village',
+    'castle',
+    'tower',
+    'ruin',
+    'cave',
+    'shrine',
+    'bridge',
+    'camp',
+    'monument',
+  ]),
+  name: Short,
+  secret: z.boolean().default(false),
+  /** The site that can be explored here. */
+  site: z.string().optional(),
+});
+
+export const HexSchema = z.strictObject({
+  terrain: z.enum(TERRAIN_IDS),
+  feature: FeatureSchema.optional(),
+  region: z.string().max(200).optional(),
+  note: z.string().max(10_000).optional(),
+  /** The players know what lies here. */
+  known: z.boolean().default(false),
+});
+
+/** A road or a river, hex by hex. */
+export const PathSchema = z.strictObject({
+  kind: z.enum(['road', 'paved', 'river']),
+  name: z.string().max(200).default(''),
+  hexes: z.array(HexLabelSchema).min(2).max(1000),
+});
+
+export const EncounterRowSchema = z.strictObject({
+  weight: z.int().min(1).max(1000).default(1),
+  title: Short,
+  /** Names of the system's bestiary with a number or dice for how many. */
+  who: z.array(z.strictObject({ statBlock: Short, count: z.string().max(20).default('1') })).default([]),
+});
+
+export const RegionSchema = z.strictObject({
+  name: Short,
+  /** Nobody is met by chance where it is neither peopled nor dangerous (FV-129). */
+  dangerous: z.boolean().default(true),
+  encounters: z.array(EncounterRowSchema).default([]),
+});
+
+export const SiteSchema = z.strictObject({
+  name: Short,
+  hex: HexLabelSchema,
+  dangerous: z.boolean().default(true),
+  dark: z.boolean().default(true),
+  note: z.string().max(10_000).default(''),
+  encounters: z.array(EncounterRowSchema).default([]),
+});
+
+/** A land on paper: a rectangle of columns, each a list of hexes from row 1 down; null where the paper is blank. */
+export const LandSchema = z.strictObject({
+  name: Short,
+  columns: z.array(z.array(HexSchema.nullable()).max(999)).max(999),
+  paths: z.array(PathSchema).default([]),
+  regions: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), RegionSchema).default({}),
+  sites: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), SiteSchema).default({}),
+});
+
+export type Land = z.infer<typeof LandSchema>;
+export type Hex = z.infer<typeof HexSchema>;
+export type Feature = z.infer<typeof FeatureSchema>;
+export type LandPath = z.infer<typeof PathSchema>;
+export type Region = z.infer<typeof RegionSchema>;
+export type Site = z.infer<typeof SiteSchema>;
+export type EncounterRow = z.infer<typeof EncounterRowSchema>;
+
+/** The hex of a label; undefined where the land has none. */
+export function hexAt(land: Land, label: HexLabel): Hex | undefined {
+  const place = columnRow(label);
+  return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
+}
+
+/** The best road between two neighbouring hexes. */
+export function roadBetween(land: Land, from: HexLabel, to: HexLabel): 'road' | 'paved' | undefined {
+  let best: 'road' | 'paved' | undefined;
+  for (const path of land.paths) {
+    if (path.kind === 'river' || best === 'paved') continue;
+    if (path.hexes.some((label, index) => joins(label, path.hexes[index + 1], from, to))) best = path.kind;
+  }
+  return best;
+}
+
+const joins = (a: HexLabel, b: HexLabel | undefined, from: HexLabel, to: HexLabel): boolean =>
+  (a === from && b === to) || (a === to && b === from);
+
+/** Every hex of the land with its label, column by column. */
+export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {
+  for (const [column, hexes] of land.columns.entries())
+    for (const [row, hex] of hexes.entries()) if (hex) yield [labelOf(column + 1, row + 1), hex];
+}

@@ -1,0 +1,72 @@
+import { DAY, HOUR } from './scales.ts';
+
+/** How a system cuts up its days. Hours are whole hours of the clock; a day begins at `dayStart` (dawn). */
+export interface Calendar {
+  dayStart: number;
+  dawn: number;
+  dusk: number;
+  /** In the order of the day, beginning with the part that starts at `dayStart`. */
+  parts: readonly { name: string; from: number }[];
+  /** "Day 4 of the Third Tennite" for day 34 (days count from 1). */
+  nameOfDay(day: number): string;
+}
+
+export interface GameDate {
+  /** Counted from 1. */
+  day: number;
+  hour: number;
+  minute: number;
+  part: string;
+  light: 'day' | 'night';
+}
+
+/** The number of the day, from 1; the hours before `dayStart` still belong to the day before. */
+export const dayOf = (calendar: Calendar, clock: number): number =>
+  Math.floor((clock - calendar.dayStart * HOUR) / DAY) + 1;
+
+/** Day, hour, part of the day and light at a moment of the clock (seconds). */
+export function dateOf(calendar: Calendar, clock: number): GameDate {
+  const second = ((clock % DAY) + DAY) % DAY;
+  const hour = Math.floor(second / HOUR);
+  const fromStart = (at: number): number => (at - calendar.dayStart + 24) % 24;
+  const part = calendar.parts.filter((one) => fromStart(one.from) <= fromStart(hour)).at(-1);
+  return {
+    day: dayOf(calendar, clock),
+    hour,
+    minute: Math.floor((second % HOUR) / 60),
+    part: part?.name ?? '',
+    light: hour >= calendar.dawn && hour < calendar.dusk ? 'day' : 'night',
+  };
+}
+
+/** `07:05` */
+export const hourInWords = (date: Pick<GameDate, 'hour' | 'minute'>): string =>
+  `${String(date.hour).padStart(2, '0')}:${String(date.minute).padStart(2, '0')}`;
+
+/** The next moment (seconds) strictly after `clock` at which the clock shows `hour`. */
+export function nextAtHour(clock: number, hour: number): number {
+  const today = Math.floor(clock / DAY) * DAY + hour * HOUR;
+  return today > clock ? today : today + DAY;
+}
+
+const ORDINALS = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+];
+
+/** "Third", "21st": for the names of tennites and weeks. */
+export function ordinal(number: number): string {
+  const word = ORDINALS[number - 1];
+  if (word) return word;
+  const suffix =
+    number % 100 >= 11 && number % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${suffix}`;
+}

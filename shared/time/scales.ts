@@ -1,0 +1,27 @@
+/** All time is counted in seconds on one clock; 0 is midnight before the first day. */
+export const MINUTE = 60;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+export const TENNITE = 10 * DAY;
+
+export type ScaleId = 'round' | 'turn' | 'hour' | 'watch' | 'day' | 'tennite' | 'week' | 'season' | 'year';
+
+/** The units a system counts time in, in seconds; what it does not have is left out. */
+export type Scales = Partial<Record<ScaleId, number>> & { turn: number; day: number };
+
+/** A span in words: "4 hours", "1 hour 10 minutes", "2 days". */
+export function spanInWords(seconds: number): string {
+  const parts: string[] = [];
+  let rest = Math.max(0, Math.round(seconds));
+  for (const [unit, length] of [
+    ['day', DAY],
+    ['hour', HOUR],
+    ['minute', MINUTE],
+    ['second', 1],
+  ] as const) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`);
+  }
+  return parts.slice(0, 2).join(' ') || 'no time';
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, hourInWords, nextAtHour, ordinal, type Calendar } from '../../shared/time/calendar.ts';
+import { DAY, HOUR, spanInWords } from '../../shared/time/scales.ts';
+
+const calendar: Calendar = {
+  dayStart: 6,
+  dawn: 6,
+  dusk: 18,
+  parts: [
+    { name: 'morning', from: 6 },
+    { name: 'afternoon', from: 12 },
+    { name: 'evening', from: 18 },
+    { name: 'night', from: 0 },
+  ],
+  nameOfDay: (day) => `Day ${day}`,
+};
+
+describe('the date', () => {
+  it.each([
+    [6 * HOUR, 1, 'morning', 'day'],
+    [12 * HOUR, 1, 'afternoon', 'day'],
+    [18 * HOUR, 1, 'evening', 'night'],
+    [24 * HOUR, 1, 'night', 'night'],
+    [29 * HOUR, 1, 'night', 'night'],
+    [30 * HOUR, 2, 'morning', 'day'],
+  ])('at %i seconds is day %i, %s, %s', (clock, day, part, light) => {
+    expect(dateOf(calendar, clock)).toMatchObject({ day, part, light });
+  });
+
+  it('tells the hour with two digits', () => {
+    expect(hourInWords(dateOf(calendar, 7 * HOUR + 300))).toBe('07:05');
+  });
+
+  it('finds the next time an hour strikes, strictly after now', () => {
+    expect(nextAtHour(6 * HOUR, 18)).toBe(18 * HOUR);
+    expect(nextAtHour(18 * HOUR, 18)).toBe(18 * HOUR + DAY);
+  });
+});
+
+describe('words for time', () => {
+  it.each([
+    [0, 'no time'],
+    [600, '10 minutes'],
+    [4 * HOUR, '4 hours'],
+    [HOUR + 600, '1 hour 10 minutes'],
+    [2 * DAY, '2 days'],
+  ])('%i seconds are %s', (seconds, words) => {
+    expect(spanInWords(seconds)).toBe(words);
+  });
+
+  it.each([
+    [1, 'First'],
+    [11, '11th'],
+    [21, '21st'],
+    [112, '112th'],
+  ])('%i is %s', (number, word) => {
+    expect(ordinal(number)).toBe(word);
+  });
+});
