@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import type { Roll } from './dice/dice.ts';
+import type { Hex, LandPath, Site } from './hex/land.ts';
+import type { HexwatchEvent } from './campaign/event.ts';
+import type { Offer } from './campaign/offer.ts';
+import type { RefusalInWords } from './campaign/refusal.ts';
+
+export type { Field, Offer } from './campaign/offer.ts';
+export type { RefusalInWords } from './campaign/refusal.ts';
+export type { Roll, Throw } from './dice/dice.ts';
+export type { Hex, LandPath, Site } from './hex/land.ts';
+
+/** What a renderer or a script may ask of a host, and what comes back. Three doors, one and the same. */
+export interface HexwatchApi {
+  /** Gives a command, to the desk or to the open campaign. An `ok` means: it is on the disk. */
+  dispatch(command: GivenCommand): Promise<Answer>;
+  /** Calls the listener with the whole view once, then with patches. Gives back a function that ends it. */
+  watch(listener: (message: ViewMessage) => void): () => void;
+  ask<Q extends Query>(query: Q): Promise<Answered<Q>>;
+}
+
+/** A command as it comes in; `faces` answers its dice by hand, in the order thrown. */
+export interface GivenCommand {
+  type: string;
+  faces?: number[];
+  [field: string]: unknown;
+}
+
+export const GivenCommandSchema = z.looseObject({
+  type: z.string().min(1).max(60),
+  faces: z.array(z.int().min(1).max(100_000)).max(1000).optional(),
+});
+
+export type Answer =
+  { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[] } | { ok: false; error: RefusalInWords };
+
+/** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
+export const DeskCommandSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('new-campaign'),
+    name: z.string().trim().min(1).max(200),
+    system: z.string().max(60),
+    sample: z.boolean().default(true),
+  }),
+  z.strictObject({ type: z.literal('open-campaign'), folder: z.string().max(4096) }),
+  /** Lets the referee choose a folder, where the host has a dialog for it. */
+  z.strictObject({ type: z.literal('choose-campaign') }),
+  z.strictObject({ type: z.literal('close-campaign') }),
+  /** Writes an export beside the campaign, or where the host's dialog says. */
+  z.strictObject({
+    type: z.literal('export-session'),
+    to: z.enum(['md', 'txt', 'json']).default('md'),
+    session: z.union([z.int().min(0), z.literal('all')]).optional(),
+  }),
+]);
+export type DeskCommand = z.infer<typeof DeskCommandSchema>;
+
+export const QuerySchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
+  z.strictObject({
+    type: z.literal('log'),
+    session: z.int().min(0).optional(),
+    before: z.int().optional(),
+    limit: z.int().min(1).max(500).default(100),
+  }),
+  z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
+  z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
+]);
+export type Query = z.input<typeof QuerySchema>;
+
+export interface Answers {
+  hex: HexCard | null;
+  log: LogLine[];
+  find: Finding[];
+  sheet: SheetCard | null;
+}
+export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
+
+/** What hovering over a hex tells. */
+export interface HexCard {
+  hex: string;
+  /** "0302 forest, road, ruin": also spoken. */
+  spoken: string;
+  /** "6 h · 6 in 20": what it costs to go there now; empty where one can't. */
+  cost: string;
+  note: string;
+  people: string[];
+  offers: Offer[];
+}
+
+export interface Finding {
+  kind: 'person' | 'place' | 'table' | 'act';
+  label: string;
+  detail: string;
+  hex?: string;
+  creature?: string;
+  offer?: Offer;
+}
+
+/** A sheet in the system's own words, ready to be shown. */
+export interface SheetCard {
+  creature: string;
+  name: string;
+  line: string;
+  groups: { title: string; rows: { label: string; value: string }[] }[];
+  items: {
+    id: string;
+    name: string;
+    detail: string;
+    slots: number;
+    die?: number;
+    inUse: boolean;
+    count: number;
+  }[];
+  conditions: { id: string; name: string; slots: number }[];
+  note: string;
+  offers: Offer[];
+}
+
+export type ViewMessage = { view: View } | { patches: Patch[] };
+
+/** A change of the view at a path of keys; without `value` the key is gone. */
+export interface Patch {
+  path: (string | number)[];
+  value?: unknown;
+}
+
+/** All that the screen shows. Plain data; no rule is needed to draw it. */
+export interface View {
+  desk: DeskView;
+  table: TableView | null;
+}
+
+export interface DeskView {
+  campaigns: CampaignCard[];
+  systems: { id: string; name: string; credit: string }[];
+  /** Where new campaigns are made. */
+  folder: string;
+  host: 'electron' | 'web';
+}
+
+export interface CampaignCard {
+  folder: string;
+  name: string;
+  system: string;
+  session: number;
+  /** In-game date in words. */
+  date: string;
+  trouble?: string;
+  /** A small map: a letter for each kind of ground, row by row, and where the party is. */
+  map?: { columns: string[]; party?: string };
+}
+
+export interface TableView {
+  campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
+  words: Record<'referee' | 'character' | 'hitPoints' | 'turn' | 'round' | 'watch' | 'difficulty', string>;
+  saved: { seq: number; backupAt: string | null };
+  undo: string | null;
+  redo: string | null;
+  moment: {
+    /** Names of the states of the chart, from the outside in. */
+    path: string[];
+    /** Downtime · World · Site · Encounter · Round: which of them is now. */
+    scales: { id: string; label: string; now: boolean }[];
+    session: number | null;
+  };
+  time: {
+    clock: number;
+    date: string;
+    hour: string;
+    part: string;
+    light: 'day' | 'night';
+    /** 0 at the dawn of the day, 1 at the next. Dusk stands where the day's light ends. */
+    ofDay: number;
+    dusk: number;
+    budget: string;
+    weather: string;
+    dark: boolean;
+  };
+  now: Offer[];
+  odds: { title: string; of: number; hits: number; text: string } | null;
+  land: { name: string; columns: (Hex | null)[][]; paths: LandPath[]; sites: Record<string, Site> };
+  party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
+  characters: CharacterLine[];
+  people: { id: string; name: string; line: string; hex?: string }[];
+  encounter: EncounterView | null;
+  fight: FightView | null;
+  due: {
+    id: string;
+    label: string;
+    when: string;
+    at: number;
+    secret: boolean;
+    source?: string;
+    soon: boolean;
+  }[];
+  clocks: ClockView[];
+  receipt: { seq: number; title: string; lines: (LogLine & { amends: Offer[] })[] } | null;
+  /** The last lines, oldest first. */
+  log: LogLine[];
+}
+
+export interface CharacterLine {
+  id: string;
+  name: string;
+  status: 'up' | 'down' | 'dead' | 'fled';
+  line: string;
+  hitPoints: { now: number; max: number };
+  slots?: { used: number; total: number; bad: number };
+  marks: string[];
+  conditions: string[];
+  lights: string[];
+  /** Acts of this character alone, for the menu on its line. */
+  offers: Offer[];
+}
+
+export interface EncounterView {
+  title: string;
+  distance: string;
+  who: { id: string; name: string; line: string; status: string }[];
+  table: {
+    title: string;
+    rows: { id: string; label: string; range: string; text: string; odds: number; lit: boolean }[];
+    total: number | null;
+  };
+  request: string;
+}
+
+export interface FightView {
+  round: number;
+  phases: { id: string; label: string; now: boolean }[];
+  slots: { label: string; now: boolean; who: CombatantView[] }[];
+  morale: string[];
+  outcome: string;
+  aftermath: { id: string; label: string; done: boolean }[];
+}
+
+export interface CombatantView {
+  id: string;
+  name: string;
+  side: 'party' | 'others';
+  status: 'up' | 'down' | 'dead' | 'fled';
+  hitPoints: { now: number; max: number };
+  line: string;
+  marks: string[];
+  acted: boolean;
+  now: boolean;
+  offers: Offer[];
+}
+
+export interface ClockView {
+  id: string;
+  name: string;
+  kind: 'countdown' | 'die' | 'progress';
+  secret: boolean;
+  filled?: number;
+  segments?: number;
+  die?: number;
+  left?: string;
+}
+
+export interface LogLine {
+  seq: number;
+  session: number;
+  /** "07:00" and the day's name. */
+  hour: string;
+  day: string;
+  type: string;
+  text: string;
+  secret: boolean;
+  rolls: Roll[];
+  rules: string[];
+  /** The command it belongs to: the number of that command's last event. */
+  entry: number;
+  /** It was taken back. */
+  undone: boolean;
+  receipt: boolean;
+}

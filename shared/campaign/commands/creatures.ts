@@ -1,0 +1,328 @@
+import { z } from 'zod';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { HexLabelSchema } from '../../hex/land.ts';
+import {
+  conditionGained,
+  conditionLost,
+  creatureAdded,
+  describedAnew,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  partyJoined,
+  partyLeft,
+  sheetChanged,
+  statusChanged,
+} from '../events/creatures.ts';
+import { proceed } from '../fight.ts';
+import { freshId, IdSchema } from '../ids.ts';
+import { conditionOf, creatureAt, itemOf, STATUS_WORDS } from '../look.ts';
+import { Refusal } from '../refusal.ts';
+import { ConditionSchema, CreatureSchema, ItemSchema, NameSchema, type Item } from '../state.ts';
+
+const creature = IdSchema;
+const Amount = z.int().min(-9999).max(9999);
+
+const addPerson = defineCommand({
+  type: 'add-person',
+  title: 'Add a person or monster',
+  about:
+    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('add-person'),
+    name: NameSchema,
+    statBlock: z.string().max(200),
+    hex: HexLabelSchema.optional(),
+    note: z.string().max(10_000).default(''),
+  }),
+  decide: (decision, { name, statBlock, hex, note }) => {
+    const block = decision.system.statBlocks.find(
+      (one) => one.name.toLowerCase() === statBlock.toLowerCase(),
+    );
+    if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
+    const made = decision.system.creatureOf(decision, block, name);
+    const id = freshId(name, 'person', decision.state.creatures);
+    decision.emit(
+      creatureAdded,
+      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
+      `${name} is known.`,
+      { secret: true },
+    );
+  },
+});
+
+const joinParty = defineCommand({
+  type: 'join-party',
+  title: 'Join the party',
+  about: 'Somebody goes along from now on.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('join-party'), creature }),
+  decide: (decision, { creature: id }) => {
+    const { name } = creatureAt(decision.state, id);
+    if (decision.state.party.members.includes(id))
+      throw new Refusal('in-party', `${name} is with the party already.`, 'creature');
+    decision.emit(partyJoined, { creature: id }, `${name} joins the party.`);
+  },
+});
+
+const leaveParty = defineCommand({
+  type: 'leave-party',
+  title: 'Leave the party',
+  about: 'Somebody goes their own way; they stay in the campaign.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('leave-party'), creature }),
+  decide: (decision, { creature: id }) => {
+    const { name } = creatureAt(decision.state, id);
+    if (!decision.state.party.members.includes(id))
+      throw new Refusal('not-in-party', `${name} is not with the party.`, 'creature');
+    decision.emit(partyLeft, { creature: id }, `${name} leaves the party.`);
+  },
+});
+
+const adjustHitPoints = defineCommand({
+  type: 'adjust-hit-points',
+  title: 'Hurt or heal',
+  about: 'Takes hit points off (a minus) or gives them back, with all that the rules let follow.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('adjust-hit-points'),
+    creature,
+    by: Amount,
+    why: z.string().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, by, why }) => {
+    const { name } = creatureAt(decision.state, id);
+    if (by === 0) throw new Refusal('bad-field', `Say by how much ${name} is hurt or healed.`, 'by');
+    if (by < 0) decision.system.hurt(decision, id, -by, why);
+    else decision.system.heal(decision, id, by, why);
+    if (decision.state.fight) proceed(decision);
+  },
+});
+
+const setStatus = defineCommand({
+  type: 'set-status',
+  title: 'Set the state',
+  about: 'Says by hand whether somebody is able, out of action, dead or fled.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-status'),
+    creature,
+    status: CreatureSchema.shape.status.unwrap(),
+  }),
+  decide: (decision, { creature: id, status }) => {
+    const { name, status: from } = creatureAt(decision.state, id);
+    decision.emit(statusChanged, { creature: id, from, to: status }, `${name}: ${STATUS_WORDS[status]}.`);
+    if (decision.state.fight) proceed(decision);
+  },
+});
+
+const setSheet = defineCommand({
+  type: 'set-sheet',
+  title: 'Change the sheet by hand',
+  about: 'Overrides figures of a sheet; those not named stay.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-sheet'),
+    creature,
+    to: z.record(z.string(), z.json()),
+  }),
+  decide: (decision, { creature: id, to }) => {
+    const { name, sheet } = creatureAt(decision.state, id);
+    const checked = decision.system.sheet.safeParse({ ...sheet, ...to });
+    if (!checked.success) {
+      const issue = checked.error.issues[0];
+      const path = `to.${issue?.path.map(String).join('.') ?? ''}`;
+      throw new Refusal(
+        'bad-field',
+        `This does not fit the sheet of ${name}: ${issue?.message ?? ''}.`,
+        path,
+      );
+    }
+    decision.emit(
+      sheetChanged,
+      { creature: id, to },
+      `${name}: ${Object.keys(to).join(', ')} changed by hand.`,
+    );
+  },
+});
+
+const describe = defineCommand({
+  type: 'describe',
+  title: 'Describe anew',
+  about: 'Changes a name, a note, or the hex where somebody lives.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('describe'),
+    creature,
+    name: NameSchema.optional(),
+    note: z.string().max(10_000).optional(),
+    hex: HexLabelSchema.optional(),
+  }),
+  decide: (decision, { creature: id, name, note, hex }) => {
+    creatureAt(decision.state, id);
+    decision.emit(describedAnew, {
+      creature: id,
+      ...(name ? { name } : {}),
+      ...(note === undefined ? {} : { note }),
+      ...(hex ? { hex } : {}),
+    });
+  },
+});
+
+const addItem = defineCommand({
+  type: 'add-item',
+  title: 'Take an item',
+  about: 'Puts a thing into somebody’s pack.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('add-item'),
+    creature,
+    item: ItemSchema.partial({ id: true }),
+  }),
+  decide: (decision, { creature: id, item }) => {
+    const holder = creatureAt(decision.state, id);
+    takeItem(decision, holder.id, item);
+  },
+});
+
+/** Puts an item into a pack under an id of its own; refuses `no-slot` when the system counts slots and none is free. */
+export function takeItem(
+  decision: Decision,
+  holderId: string,
+  item: Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>,
+): void {
+  const holder = creatureAt(decision.state, holderId);
+  const { slots } = decision.system.summary(holder, decision.state);
+  if (slots && holder.kind === 'character' && item.slots > 0 && slots.used + item.slots > slots.total)
+    throw new Refusal(
+      'no-slot',
+      `${holder.name} has no slot free for ${item.name}; something must go first.`,
+      'item',
+    );
+  const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
+  const id =
+    item.id !== undefined && !Object.hasOwn(taken, item.id) ? item.id : freshId(item.name, 'item', taken);
+  decision.emit(
+    itemAdded,
+    { creature: holderId, item: { ...item, id } },
+    `${holder.name} takes ${item.name.toLowerCase()}.`,
+  );
+}
+
+const setItem = defineCommand({
+  type: 'set-item',
+  title: 'Change an item',
+  about: 'Sets how many there are, its die, or whether it is in use.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-item'),
+    creature,
+    item: IdSchema,
+    count: z.int().min(0).max(1_000_000).optional(),
+    die: z.int().min(0).max(100).optional(),
+    inUse: z.boolean().optional(),
+  }),
+  decide: (decision, { creature: id, item: itemId, count, die, inUse }) => {
+    const holder = creatureAt(decision.state, id);
+    const item = itemOf(holder, itemId);
+    const to = Object.fromEntries(
+      Object.entries({ count, die, inUse }).filter(([, value]) => value !== undefined),
+    );
+    const from = { count: item.count, die: item.die, inUse: item.inUse };
+    const said = Object.entries(to)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) =>
+        key === 'die'
+          ? `d${Number(value)}`
+          : key === 'inUse'
+            ? value
+              ? 'in use'
+              : 'put away'
+            : String(value),
+      );
+    decision.emit(
+      itemChanged,
+      { creature: id, item: itemId, from, to },
+      `${holder.name}, ${item.name.toLowerCase()}: ${said.join(', ')}.`,
+    );
+  },
+});
+
+const dropItem = defineCommand({
+  type: 'drop-item',
+  title: 'Drop an item',
+  about: 'Takes a thing out of somebody’s pack for good.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('drop-item'), creature, item: IdSchema }),
+  decide: (decision, { creature: id, item: itemId }) => {
+    const holder = creatureAt(decision.state, id);
+    const item = itemOf(holder, itemId);
+    decision.emit(itemRemoved, { creature: id, item }, `${holder.name} drops ${item.name.toLowerCase()}.`);
+  },
+});
+
+const gainCondition = defineCommand({
+  type: 'gain-condition',
+  title: 'Afflict',
+  about: 'Gives somebody a condition.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('gain-condition'),
+    creature,
+    condition: NameSchema,
+    severity: ConditionSchema.shape.severity,
+    slots: z.int().min(0).max(20).optional(),
+    endsAfter: z.number().min(1).optional(),
+  }),
+  decide: (decision, { creature: id, condition: name, severity, slots, endsAfter }) => {
+    const sufferer = creatureAt(decision.state, id);
+    const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
+    decision.emit(
+      conditionGained,
+      {
+        creature: id,
+        condition: {
+          id: freshId(name, 'condition', taken),
+          name,
+          severity,
+          slots: slots ?? decision.system.conditionSlots ?? 0,
+          ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
+        },
+      },
+      `${sufferer.name} is ${name.toLowerCase()}.`,
+    );
+  },
+});
+
+const loseCondition = defineCommand({
+  type: 'lose-condition',
+  title: 'Relieve',
+  about: 'Takes a condition off somebody.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('lose-condition'), creature, condition: IdSchema }),
+  decide: (decision, { creature: id, condition: conditionId }) => {
+    const sufferer = creatureAt(decision.state, id);
+    const condition = conditionOf(sufferer, conditionId);
+    decision.emit(
+      conditionLost,
+      { creature: id, condition },
+      `${sufferer.name} is rid of ${condition.name.toLowerCase()}.`,
+    );
+  },
+});
+
+export const creatureCommands = [
+  addPerson,
+  joinParty,
+  leaveParty,
+  adjustHitPoints,
+  setStatus,
+  setSheet,
+  describe,
+  addItem,
+  setItem,
+  dropItem,
+  gainCondition,
+  loseCondition,
+];

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { defineCommand } from '../../systems/contract.ts';
+import { aftermathSettled, combatantJoined, orderSet } from '../events/fight.ts';
+import { encounterEnded } from '../events/meetings.ts';
+import { beginFight, demandTurn, endFight, endTurn, mayAct, settleMorale } from '../fight.ts';
+import { IdSchema } from '../ids.ts';
+import { ableCreature, encounterOf, fightOf } from '../look.ts';
+import { Refusal } from '../refusal.ts';
+import { partyOf } from '../state.ts';
+
+const startFight = defineCommand({
+  type: 'start-fight',
+  title: 'Fight',
+  about: 'Begins a fight with whoever is here. `surprised` says which side is caught off guard.',
+  when: ['notice', 'meeting'],
+  rules: ['FV-185', 'FV-186', 'FV-193', 'NS-60', 'NS-61', 'NS-62'],
+  fields: z.strictObject({
+    type: z.literal('start-fight'),
+    surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest']).default('nobody'),
+    party: z.array(IdSchema).max(60).optional(),
+    others: z.array(IdSchema).max(60).optional(),
+  }),
+  decide: (decision, { surprised, party, others }) => {
+    const all = {
+      party: partyOf(decision.state).map((one) => one.id),
+      others: encounterOf(decision).creatures,
+    };
+    const able = (ids: string[], path: string): string[] =>
+      ids.map((id, index) => ableCreature(decision.state, id, `${path}.${index}`).id);
+    const living = all.others.filter((id) => decision.state.creatures[id]?.status === 'up');
+    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), { surprised });
+  },
+  offers: ({ encounter, creatures }) =>
+    encounter?.creatures.some((id) => creatures[id]?.status === 'up')
+      ? [
+          { label: 'Fight', key: 'f', command: { type: 'start-fight' } },
+          { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },
+          {
+            label: 'They ambush the party',
+            command: { type: 'start-fight', surprised: 'party' },
+            group: 'surprise',
+          },
+        ]
+      : [],
+});
+
+const joinFight = defineCommand({
+  type: 'join-fight',
+  title: 'Join the fight',
+  about: 'Somebody comes into a fight that is under way.',
+  when: ['combat'],
+  fields: z.strictObject({
+    type: z.literal('join-fight'),
+    creature: IdSchema,
+    side: z.enum(['party', 'others']),
+  }),
+  decide: (decision, { creature, side }) => {
+    const fight = fightOf(decision);
+    const { name } = ableCreature(decision.state, creature);
+    if (Object.hasOwn(fight.combatants, creature))
+      throw new Refusal('in-fight', `${name} is in the fight already.`, 'creature');
+    decision.emit(combatantJoined, { creature, combatant: { side } }, `${name} joins the fight.`);
+    const slots = [...fight.slots, { label: name, who: [creature] }];
+    decision.emit(orderSet, { slots });
+  },
+});
+
+const endTurnCommand = defineCommand({
+  type: 'end-turn',
+  title: 'Next',
+  about: 'Ends the turn of one combatant, or of all whose turn it is.',
+  when: ['surprise', 'turns'],
+  rules: ['FV-195', 'FV-200', 'NS-61', 'NS-63'],
+  fields: z.strictObject({ type: z.literal('end-turn'), actor: IdSchema.optional() }),
+  decide: (decision, { actor }) => {
+    if (actor !== undefined) demandTurn(decision, actor);
+    const who = actor === undefined ? mayAct(decision.state) : [actor];
+    if (who.length === 0) throw new Refusal('not-now', 'Nobody’s turn can be ended now.');
+    const slot = fightOf(decision).slot;
+    const round = fightOf(decision).round;
+    for (const id of who) {
+      const now = decision.state.fight;
+      // A turn's end may end the fight or the round; nobody's next turn is taken away with it.
+      if (now?.phase === 'aftermath' || now?.slot !== slot || now.round !== round) break;
+      endTurn(decision, id);
+    }
+  },
+  offers: (campaign) => {
+    const who = mayAct(campaign);
+    const names = who.map((id) => campaign.creatures[id]?.name ?? id);
+    return [
+      ...(who.length > 0
+        ? [
+            {
+              label: who.length === 1 ? `${names[0] ?? ''} is done` : 'Side is done',
+              key: 'n',
+              command: { type: 'end-turn' },
+            },
+          ]
+        : []),
+      ...(who.length > 1
+        ? who.map((id, index) => ({
+            label: `${names[index] ?? id} is done`,
+            group: 'done',
+            actor: id,
+            command: { type: 'end-turn', actor: id },
+          }))
+        : []),
+    ];
+  },
+});
+
+const checkMorale = defineCommand({
+  type: 'check-morale',
+  title: 'Morale check',
+  about: 'The others check whether they hold; the referee may also say it without dice.',
+  when: ['morale'],
+  rules: ['FV-196', 'FV-198', 'FV-199', 'NS-S1'],
+  fields: z.strictObject({ type: z.literal('check-morale'), word: z.enum(['hold', 'flee']).optional() }),
+  decide: (decision, { word }) => settleMorale(decision, word),
+  offers: ({ fight }) => [
+    {
+      label: 'Morale check',
+      detail: fight?.moraleDue.join(', ') ?? '',
+      key: 'Enter',
+      main: true,
+      command: { type: 'check-morale' },
+    },
+    {
+      label: 'They hold, says the referee',
+      command: { type: 'check-morale', word: 'hold' },
+      group: 'morale',
+    },
+    {
+      label: 'They flee, says the referee',
+      command: { type: 'check-morale', word: 'flee' },
+      group: 'morale',
+    },
+  ],
+});
+
+const endFightCommand = defineCommand({
+  type: 'end-fight',
+  title: 'End the fight',
+  about: 'Breaks the fight off, whatever stands: flight, surrender, a word that ends it.',
+  when: ['surprise', 'declare', 'initiative', 'turns', 'morale'],
+  fields: z.strictObject({
+    type: z.literal('end-fight'),
+    outcome: z.string().trim().min(1).max(200).default('it is broken off'),
+  }),
+  decide: (decision, { outcome }) => endFight(decision, outcome),
+  offers: () => [{ label: 'Break off the fight', command: { type: 'end-fight' }, group: 'session' }],
+});
+
+const settle = defineCommand({
+  type: 'settle',
+  title: 'Settle the aftermath',
+  about: 'Settles one line of what the fight left behind, or all of them; then the encounter is over.',
+  when: ['aftermath'],
+  rules: ['NS-79', 'FV-232'],
+  fields: z.strictObject({ type: z.literal('settle'), line: z.string().max(200).optional() }),
+  decide: (decision, { line }) => {
+    const open = fightOf(decision).aftermath.filter((one) => !one.done);
+    const chosen = line === undefined ? open : open.filter((one) => one.id === line);
+    if (chosen.length === 0)
+      throw new Refusal('nothing-to-settle', `There is nothing “${line ?? ''}” to settle.`, 'line');
+    for (const { id } of chosen) {
+      decision.system.fight.settle(decision, id);
+      decision.emit(aftermathSettled, { line: id });
+    }
+    if (fightOf(decision).aftermath.every((one) => one.done)) decision.emit(encounterEnded, {});
+  },
+  offers: ({ fight }) => {
+    const open = fight?.aftermath.filter((one) => !one.done) ?? [];
+    return [
+      {
+        label: 'Settle it all',
+        detail: `${open.length} to go`,
+        key: 'Enter',
+        main: true,
+        command: { type: 'settle' },
+      },
+      ...open.map((one) => ({
+        label: one.label,
+        group: 'aftermath',
+        command: { type: 'settle', line: one.id },
+      })),
+    ];
+  },
+});
+
+export const fightCommands = [startFight, joinFight, endTurnCommand, checkMorale, endFightCommand, settle];

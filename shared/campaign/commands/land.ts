@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { DIRECTIONS, neighbour } from '../../hex/coordinates.ts';
+import { FeatureSchema, hexAt, HexLabelSchema, LandSchema } from '../../hex/land.ts';
+import { TERRAIN_IDS } from '../../hex/terrain.ts';
+import { defineCommand, type System } from '../../systems/contract.ts';
+import { HOUR } from '../../time/scales.ts';
+import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
+import type { Offer } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import type { Campaign } from '../state.ts';
+import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
+
+const chartLand = defineCommand({
+  type: 'chart-land',
+  title: 'Lay out the land',
+  about: 'Gives the campaign its map: hexes, roads, regions, sites.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('chart-land'), land: LandSchema }),
+  decide: (decision, { land }) => {
+    for (const [id, site] of Object.entries(land.sites))
+      if (!hexAt(land, site.hex))
+        throw new Refusal('unknown-hex', `The site “${site.name}” lies off the map.`, `land.sites.${id}.hex`);
+    const hexes = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
+    decision.emit(landCharted, { land }, `The land of ${land.name}: ${hexes} hexes.`);
+  },
+});
+
+const markHex = defineCommand({
+  type: 'mark-hex',
+  title: 'Mark a hex',
+  about: 'Changes what a hex holds: its ground, a feature, the referee’s note, whether the players know it.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('mark-hex'),
+    hex: HexLabelSchema,
+    terrain: z.enum(TERRAIN_IDS).optional(),
+    feature: FeatureSchema.nullable().optional(),
+    note: z.string().max(10_000).optional(),
+    known: z.boolean().optional(),
+  }),
+  decide: (decision, { hex, terrain, feature, note, known }) => {
+    if (!hexAt(decision.state.land, hex))
+      throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
+    decision.emit(hexMarked, { hex, terrain, feature, note, known }, `${hex} is marked on the map.`, {
+      secret: true,
+    });
+  },
+});
+
+const placeParty = defineCommand({
+  type: 'place-party',
+  title: 'Place the party',
+  about: 'Sets the party on a hex without travelling; its trail begins anew.',
+  when: ['closed', 'downtime', 'world'],
+  fields: z.strictObject({ type: z.literal('place-party'), hex: HexLabelSchema }),
+  decide: (decision, { hex }) => {
+    if (!hexAt(decision.state.land, hex))
+      throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
+    decision.emit(partyPlaced, { hex }, `The party is at ${hex}.`);
+  },
+});
+
+const setWeather = defineCommand({
+  type: 'set-weather',
+  title: 'Set the weather',
+  about: 'Says what the weather is, and whether it makes the road harder.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-weather'),
+    name: z.string().trim().min(1).max(100),
+    hard: z.boolean().default(false),
+  }),
+  decide: (decision, { name, hard }) => {
+    decision.emit(weatherChanged, { name, hard }, `The weather: ${name}.`);
+  },
+  offers: ({ weather }) => [
+    {
+      label: 'The weather turns',
+      group: 'world',
+      command: { type: 'set-weather' },
+      needs: [
+        { name: 'name', label: 'Weather', kind: 'text', value: weather.hard ? 'fair' : 'storm' },
+        { name: 'hard', label: 'It slows the road', kind: 'check', value: !weather.hard },
+      ],
+    },
+  ],
+});
+
+/** Keys that lie on the keyboard as the six directions lie around a hex. */
+const DIRECTION_KEYS = { nw: 'q', n: 'w', ne: 'e', sw: 'a', s: 's', se: 'd' } as const;
+
+const travel = defineCommand({
+  type: 'travel',
+  title: 'Travel',
+  about:
+    'Takes the party into a neighbouring hex: hours, weather, food, light and the encounter check included.',
+  when: ['world'],
+  rules: ['FV-122', 'FV-123', 'FV-124', 'FV-125', 'FV-126', 'FV-129', 'FV-130', 'NS-3', 'NS-S5'],
+  fields: z.strictObject({ type: z.literal('travel'), to: HexLabelSchema }),
+  decide: (decision, { to }) => walk(decision, to),
+  offers: (campaign, system) => DIRECTIONS.flatMap((direction) => wayOut(campaign, system, direction)),
+});
+
+function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTIONS)[number]): Offer[] {
+  const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);
+  if (!to || barred(campaign, to)) return [];
+  const leg = system.travel.leg(campaign, to);
+  const hours = Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10;
+  return [
+    {
+      label: `Travel ${direction.name} to ${to}`,
+      detail: `${describeLeg(campaign, to, leg)} · ${hours} h`,
+      key: DIRECTION_KEYS[direction.id],
+      group: 'travel',
+      command: { type: 'travel', to },
+      ...(campaign.party.underWay?.to === to ? { main: true } : {}),
+    },
+  ];
+}
+
+export const landCommands = [chartLand, markHex, placeParty, setWeather, travel];

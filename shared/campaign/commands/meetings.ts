@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { edgeOf } from '../../dice/dice.ts';
+import { defineCommand } from '../../systems/contract.ts';
+import {
+  downtimeBegan,
+  downtimeEnded,
+  encounterChanged,
+  encounterEnded,
+  meetingBegan,
+  reactionRolled,
+  siteEntered,
+  siteLeft,
+  siteTurnPassed,
+} from '../events/meetings.ts';
+import { IdSchema } from '../ids.ts';
+import { creatureAt, encounterOf, present } from '../look.ts';
+import { beginEncounter, makeCreatures, statBlockOf } from '../meet.ts';
+import { passTime } from '../passTime.ts';
+import { Refusal } from '../refusal.ts';
+
+const enterSite = defineCommand({
+  type: 'enter-site',
+  title: 'Explore a site',
+  about: 'Goes from the land into a site; from now on time is counted in turns.',
+  when: ['world'],
+  rules: ['FV-1', 'FV-128', 'FV-135'],
+  fields: z.strictObject({ type: z.literal('enter-site'), site: z.string().max(200) }),
+  decide: (decision, { site: id }) => {
+    const { land, party } = decision.state;
+    const site = Object.hasOwn(land.sites, id) ? land.sites[id] : undefined;
+    if (!site) throw new Refusal('unknown-site', `There is no site “${id}”.`, 'site');
+    if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} lies at ${site.hex}.`, 'site');
+    decision.emit(siteEntered, { site: id }, `Into ${site.name}.`);
+  },
+  offers: ({ land, party }) =>
+    Object.entries(land.sites)
+      .filter(([, site]) => site.hex === party.hex)
+      .map(([id, site]) => ({
+        label: `Explore ${site.name}`,
+        key: 'x',
+        command: { type: 'enter-site', site: id },
+        group: 'site',
+      })),
+});
+
+const leaveSite = defineCommand({
+  type: 'leave-site',
+  title: 'Leave the site',
+  about: 'Goes back out into the land.',
+  when: ['site'],
+  fields: z.strictObject({ type: z.literal('leave-site') }),
+  decide: (decision) => {
+    const { land, party } = decision.state;
+    const name = party.site ? land.sites[party.site.id]?.name : undefined;
+    decision.emit(siteLeft, {}, `Out of ${name ?? 'the site'}.`);
+  },
+  offers: () => [{ label: 'Leave the site', key: 'x', command: { type: 'leave-site' }, group: 'site' }],
+});
+
+const explore = defineCommand({
+  type: 'explore',
+  title: 'A turn of exploration',
+  about: 'A turn passes in the site: what each does, light, timers, and the encounter check.',
+  when: ['site'],
+  rules: ['FV-131', 'FV-133', 'FV-134', 'FV-136', 'NS-2', 'NS-S3'],
+  fields: z.strictObject({
+    type: z.literal('explore'),
+    what: z.string().trim().max(500).default(''),
+  }),
+  decide: (decision, { what }) => {
+    const turns = present(decision.state.party.site, 'the site').turns + 1;
+    decision.emit(siteTurnPassed, { turns }, `Turn ${turns}${what ? `: ${what}` : ''}.`);
+    passTime(decision, decision.system.scales.turn);
+    decision.asReceipt(() => {
+      decision.system.siteTurn(decision);
+    });
+  },
+  offers: ({ party }) => [
+    {
+      label: `Turn ${(party.site?.turns ?? 0) + 1} passes`,
+      key: ' ',
+      main: true,
+      command: { type: 'explore' },
+    },
+  ],
+});
+
+const meet = defineCommand({
+  type: 'meet',
+  title: 'Somebody is met',
+  about: 'Begins an encounter with people of the campaign or of the bestiary.',
+  when: ['world', 'site', 'downtime'],
+  rules: ['FV-4'],
+  fields: z.strictObject({
+    type: z.literal('meet'),
+    title: z.string().trim().max(200).default(''),
+    statBlock: z.string().max(200).optional(),
+    count: z.int().min(1).max(60).default(1),
+    who: z.array(IdSchema).max(60).default([]),
+    distance: z.string().max(200).optional(),
+  }),
+  decide: (decision, { title, statBlock, count, who, distance }) => {
+    const known = who.map((id, index) => creatureAt(decision.state, id, `who.${index}`));
+    const made = statBlock ? makeCreatures(decision, statBlockOf(decision, statBlock), count) : [];
+    const words = statBlock ? `${count} × ${statBlock}` : known.map((one) => one.name).join(', ');
+    beginEncounter(decision, title || words || 'Somebody', [...known.map((one) => one.id), ...made], {
+      ...(distance ? { distance } : {}),
+    });
+  },
+  offers: (_campaign, system) => [
+    {
+      label: 'Somebody is met',
+      key: 'm',
+      command: { type: 'meet' },
+      group: 'encounter',
+      needs: [
+        {
+          name: 'statBlock',
+          label: 'Who',
+          kind: 'choice',
+          choices: system.statBlocks.map(({ name, line }) => ({ value: name, label: name, detail: line })),
+        },
+        { name: 'count', label: 'How many', kind: 'number', value: 1 },
+      ],
+    },
+  ],
+});
+
+const identify = defineCommand({
+  type: 'identify',
+  title: 'Say who it is',
+  about: 'Adds creatures of the bestiary to the encounter under way.',
+  when: ['notice', 'meeting'],
+  fields: z.strictObject({
+    type: z.literal('identify'),
+    statBlock: z.string().max(200),
+    count: z.int().min(1).max(60).default(1),
+  }),
+  decide: (decision, { statBlock, count }) => {
+    const { creatures } = encounterOf(decision);
+    const made = makeCreatures(decision, statBlockOf(decision, statBlock), count);
+    const title = `${count} × ${statBlock}`;
+    decision.emit(encounterChanged, { title, creatures: [...creatures, ...made] }, `It is ${title}.`);
+  },
+  offers: ({ encounter }, system) =>
+    encounter && encounter.creatures.length === 0
+      ? [
+          {
+            label: 'Say who it is',
+            main: true,
+            command: { type: 'identify' },
+            needs: [
+              {
+                name: 'statBlock',
+                label: 'Who',
+                kind: 'choice',
+                choices: system.statBlocks.map(({ name, line }) => ({
+                  value: name,
+                  label: name,
+                  detail: line,
+                })),
+              },
+              { name: 'count', label: 'How many', kind: 'number', value: 1 },
+            ],
+          },
+        ]
+      : [],
+});
+
+const react = defineCommand({
+  type: 'react',
+  title: 'Reaction roll',
+  about: 'Throws how the strangers take to the party; the talk begins.',
+  when: ['notice', 'meeting'],
+  rules: ['FV-187', 'FV-188', 'FV-189', 'NS-84', 'NS-87', 'NS-S2'],
+  fields: z.strictObject({
+    type: z.literal('react'),
+    advantage: z.boolean().default(false),
+    disadvantage: z.boolean().default(false),
+    disposition: z.enum(['friendly', 'neutral', 'hostile']).default('neutral'),
+  }),
+  decide: (decision, { advantage, disadvantage, disposition }) => {
+    const { title } = encounterOf(decision);
+    const { reaction } = decision.system;
+    const edge = edgeOf(Number(advantage), Number(disadvantage));
+    const { roll, row } = reaction.roll(decision, edge, disposition);
+    decision.emit(
+      reactionRolled,
+      { row: row.id, label: row.label, total: roll.total },
+      `${title}: ${row.label.toLowerCase()}.`,
+      { rules: [reaction.rule] },
+    );
+    decision.emit(meetingBegan, {});
+  },
+  offers: ({ encounter }) =>
+    encounter?.reaction
+      ? []
+      : [
+          {
+            label: 'Reaction roll',
+            key: 'r',
+            main: encounter?.creatures.length !== 0,
+            command: { type: 'react' },
+          },
+          {
+            label: 'Reaction, well disposed',
+            command: { type: 'react', advantage: true },
+            group: 'reaction',
+          },
+          {
+            label: 'Reaction, ill disposed',
+            command: { type: 'react', disadvantage: true },
+            group: 'reaction',
+          },
+        ],
+});
+
+const part = defineCommand({
+  type: 'part',
+  title: 'Part ways',
+  about: 'The encounter is over; the party goes on where it was.',
+  when: ['notice', 'meeting'],
+  fields: z.strictObject({ type: z.literal('part') }),
+  decide: (decision) => {
+    decision.emit(encounterEnded, {}, `${encounterOf(decision).title}: they part.`);
+  },
+  offers: () => [{ label: 'Part ways', key: 'Escape', command: { type: 'part' } }],
+});
+
+const beginDowntime = defineCommand({
+  type: 'begin-downtime',
+  title: 'Downtime begins',
+  about: 'The adventure rests; time is counted in longer spans.',
+  when: ['world'],
+  rules: ['FV-5'],
+  fields: z.strictObject({ type: z.literal('begin-downtime') }),
+  decide: (decision) => decision.emit(downtimeBegan, {}, 'Downtime begins.'),
+  offers: () => [{ label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' }],
+});
+
+const endDowntime = defineCommand({
+  type: 'end-downtime',
+  title: 'Downtime ends',
+  about: 'A new adventure begins.',
+  when: ['downtime'],
+  fields: z.strictObject({ type: z.literal('end-downtime') }),
+  decide: (decision) => decision.emit(downtimeEnded, {}, 'Downtime ends; the road calls.'),
+  offers: () => [{ label: 'Back to the road', command: { type: 'end-downtime' }, group: 'session' }],
+});
+
+export const meetingCommands = [
+  enterSite,
+  leaveSite,
+  explore,
+  meet,
+  identify,
+  react,
+  part,
+  beginDowntime,
+  endDowntime,
+];

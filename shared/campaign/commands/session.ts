@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCommand } from '../../systems/contract.ts';
+import { dateOf } from '../../time/calendar.ts';
+import { diceRolled, noteWritten, rulingSet, sessionClosed, sessionOpened } from '../events/campaign.ts';
+import { find } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { RulingSchema } from '../state.ts';
+
+const openSession = defineCommand({
+  type: 'open-session',
+  title: 'Begin the session',
+  about: 'Begins a sitting; what happens from now on stands in its log.',
+  when: ['closed'],
+  fields: z.strictObject({ type: z.literal('open-session') }),
+  decide: (decision) => {
+    const number = decision.state.session.number + 1;
+    const { day } = dateOf(decision.system.calendar, decision.state.clock);
+    decision.emit(
+      sessionOpened,
+      { number },
+      `Session ${number} begins: ${decision.system.calendar.nameOfDay(day)}.`,
+    );
+    decision.system.sessionOpens?.(decision);
+  },
+  offers: ({ session }) => [
+    {
+      label: `Begin session ${session.number + 1}`,
+      key: 'Enter',
+      main: true,
+      command: { type: 'open-session' },
+    },
+  ],
+});
+
+const closeSession = defineCommand({
+  type: 'close-session',
+  title: 'End the session',
+  about: 'Ends the sitting. The next one goes on where this one stopped.',
+  when: ['session'],
+  fields: z.strictObject({ type: z.literal('close-session') }),
+  decide: (decision) => {
+    const { number } = decision.state.session;
+    decision.system.sessionCloses?.(decision);
+    decision.emit(sessionClosed, { number }, `Session ${number} ends.`);
+  },
+  offers: ({ session }) => [
+    { label: `End session ${session.number}`, command: { type: 'close-session' }, group: 'session' },
+  ],
+});
+
+const note = defineCommand({
+  type: 'note',
+  title: 'Write a line',
+  about: 'Writes a line into the log, for all or for the referee alone.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('note'),
+    text: z.string().trim().min(1, 'there is nothing to write').max(10_000),
+    secret: z.boolean().default(false),
+    about: z.string().max(60).optional(),
+  }),
+  decide: (decision, { text, secret, about }) => {
+    decision.emit(noteWritten, { ...(about ? { about } : {}) }, text, secret ? { secret } : {});
+  },
+});
+
+const roll = defineCommand({
+  type: 'roll',
+  title: 'Roll dice',
+  about: 'Throws any dice (2d6, d20+3, d%) and writes them into the log.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('roll'),
+    dice: z.string().min(1).max(100),
+    for: z.string().max(200).default('a roll'),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { dice, for: purpose, secret }) => {
+    const { total } = decision.throwNotation(purpose, dice);
+    decision.emit(diceRolled, {}, `${purpose}, ${dice}: ${total}.`, secret ? { secret } : {});
+  },
+});
+
+const rollTable = defineCommand({
+  type: 'roll-table',
+  title: 'Roll on a table',
+  about: 'Throws on one of the system’s random tables.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('roll-table'),
+    table: z.string().max(200),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { table, secret }) => {
+    const rows = find(decision.system.tables, table);
+    if (!rows) throw new Refusal('unknown-table', `There is no table “${table}”.`, 'table');
+    const { total } = decision.throwDice(table, 1, rows.length);
+    decision.emit(diceRolled, {}, `${table}: ${rows[total - 1] ?? ''}.`, secret ? { secret } : {});
+  },
+});
+
+const setRuling = defineCommand({
+  type: 'set-ruling',
+  title: 'Change a ruling',
+  about: 'Sets an option of the campaign: how a doubtful place of the rules is read at this table.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('set-ruling'), ruling: z.string(), value: RulingSchema }),
+  decide: (decision, { ruling, value }) => {
+    const kind = decision.system.rulings.find((one) => one.id === ruling);
+    if (!kind) throw new Refusal('unknown-ruling', `There is no ruling “${ruling}”.`, 'ruling');
+    if (typeof value !== typeof kind.value || (kind.choices && !kind.choices.includes(value)))
+      throw new Refusal('bad-field', `“${String(value)}” is no choice for “${kind.name}”.`, 'value');
+    decision.emit(rulingSet, { ruling, value }, `From now on: ${kind.name}: ${String(value)}.`, {
+      rules: [kind.rule],
+    });
+  },
+});
+
+export const sessionCommands = [openSession, closeSession, note, roll, rollTable, setRuling];

@@ -1,0 +1,137 @@
+import { produce } from 'immer';
+import type { z } from 'zod';
+import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
+import { parseNotation, throwNotation } from '../dice/notation.ts';
+import { FacesDoNotFit } from '../dice/sources.ts';
+import type { CommandKind, Decision, System } from '../systems/contract.ts';
+import type { EventKind, HexwatchEvent } from './event.ts';
+import { Refusal, type RefusalInWords } from './refusal.ts';
+import type { Campaign } from './state.ts';
+
+export type Decided =
+  { ok: true; events: HexwatchEvent[]; state: Campaign } | { ok: false; error: RefusalInWords };
+
+/**
+ * Decides one command by the rules: the events that follow, numbered from `seq`, and the campaign after them.
+ * Pure: the same campaign, command and faces give the same events. A refusal is a value and changes nothing.
+ */
+export function decide(
+  state: Campaign,
+  system: System,
+  kind: CommandKind,
+  command: unknown,
+  dice: Dice,
+  seq: number,
+): Decided {
+  const parsed = kind.fields.safeParse(command);
+  if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
+  const decision = new OneDecision(state, system, dice, seq);
+  try {
+    kind.decide(decision, parsed.data);
+    return { ok: true, events: decision.finished(), state: decision.state };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { ok: false, error: thrown.inWords() };
+    if (thrown instanceof FacesDoNotFit)
+      return { ok: false, error: { code: thrown.code, message: thrown.message } };
+    throw thrown;
+  }
+}
+
+/** What is wrong with a command's fields, as a refusal that names the first of them. */
+export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
+  const issue = error.issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = unknown ?? (issue?.path.map(String).join('.') || 'type');
+  const message = unknown
+    ? `“${type}” has no field “${unknown}”.`
+    : `“${path}” of “${type}” does not fit: ${issue?.message ?? 'it is missing'}.`;
+  return { code: 'bad-field', message, path };
+}
+
+class OneDecision implements Decision {
+  state: Campaign;
+  readonly system: System;
+  readonly #dice: Dice;
+  readonly #events: HexwatchEvent[] = [];
+  #pending: Roll[] = [];
+  #seq: number;
+  #receipt = false;
+
+  constructor(state: Campaign, system: System, dice: Dice, seq: number) {
+    this.state = state;
+    this.system = system;
+    this.#dice = dice;
+    this.#seq = seq;
+  }
+
+  throwDice(purpose: string, count: number, sides: number, bonus = 0): Roll {
+    return this.#record(throwDice(this.#dice, purpose, count, sides, bonus));
+  }
+
+  throwEdge(...[purpose, sides, edge, bonus]: Parameters<Decision['throwEdge']>): Roll {
+    return this.#record(throwWithEdge(this.#dice, purpose, sides, edge, bonus));
+  }
+
+  throwNotation(purpose: string, notation: string): Roll {
+    const parsed = parseNotation(notation);
+    if (!parsed)
+      throw new Refusal('bad-dice', `“${notation}” is no dice to throw; write them like 2d6+1.`, 'dice');
+    return this.#record(throwNotation(this.#dice, purpose, parsed));
+  }
+
+  emit<Shape extends z.ZodRawShape>(...[kind, fields, text, told]: Parameters<Decision['emit']>): void {
+    // Parsing fills in defaults, so that what is evolved now is what will be read back from the disk.
+    const own = kind.fields.parse(fields) as z.infer<z.ZodObject<Shape>>;
+    this.state = produce(this.state, (draft) => {
+      kind.evolve(draft, own);
+    });
+    this.#events.push({
+      seq: this.#seq++,
+      type: kind.type,
+      at: this.state.clock,
+      ...own,
+      ...(text ? { text } : {}),
+      ...told,
+      ...(this.#pending.length > 0 ? { rolls: this.#pending } : {}),
+      ...(this.#receipt ? { receipt: true as const } : {}),
+    });
+    this.#pending = [];
+  }
+
+  asReceipt(happen: () => void): void {
+    const before = this.#receipt;
+    this.#receipt = true;
+    happen();
+    this.#receipt = before;
+  }
+
+  ruling(id: string): Campaign['rulings'][string] {
+    const value = this.state.rulings[id] ?? this.system.rulings.find((one) => one.id === id)?.value;
+    if (value === undefined) throw new Error(`There is no ruling “${id}” in ${this.system.id}.`);
+    return value;
+  }
+
+  finished(): HexwatchEvent[] {
+    if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
+    return this.#events;
+  }
+
+  #record(roll: Roll): Roll {
+    this.#pending.push(roll);
+    return roll;
+  }
+}
+
+/** The campaign after one event that was read back. Throws when the kind is unknown or the fields do not fit it. */
+export function evolve(
+  state: Campaign,
+  kinds: ReadonlyMap<string, EventKind>,
+  event: HexwatchEvent,
+): Campaign {
+  const kind = kinds.get(event.type);
+  if (!kind) throw new Error(`Unknown event “${event.type}”.`);
+  const own = kind.fields.parse(event);
+  return produce(state, (draft) => {
+    kind.evolve(draft, own);
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Roll } from '../dice/dice.ts';
+import type { Offer } from './offer.ts';
+import type { Campaign } from './state.ts';
+
+export const RollSchema = z.strictObject({
+  for: z.string(),
+  dice: z.array(z.tuple([z.int(), z.int()])),
+  kept: z.array(z.int()).optional(),
+  bonus: z.number().optional(),
+  total: z.number(),
+});
+
+/** What every event carries beside its own fields. */
+export interface Told {
+  /** The line of the log; events that players and referee need not read have none. */
+  text?: string;
+  /** Only the referee may see it. */
+  secret?: boolean;
+  /** IDs of the rules that made it happen. */
+  rules?: string[];
+  /** The dice thrown for it. */
+  rolls?: Roll[];
+  /** It happened because time passed: a line of the receipt. */
+  receipt?: true;
+}
+
+export interface HexwatchEvent extends Told {
+  seq: number;
+  type: string;
+  /** The clock right after it, in seconds. */
+  at: number;
+  [field: string]: unknown;
+}
+
+export const ToldSchema = z.object({
+  seq: z.int().min(1),
+  type: z.string(),
+  at: z.number(),
+  text: z.string().max(20_000).optional(),
+  secret: z.boolean().optional(),
+  rules: z.array(z.string()).optional(),
+  rolls: z.array(RollSchema).optional(),
+  receipt: z.literal(true).optional(),
+});
+
+/** One kind of event: its own fields, and the only way in which it changes a campaign. */
+export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  type: string;
+  fields: z.ZodObject<Shape>;
+  evolve(campaign: Campaign, event: z.infer<z.ZodObject<Shape>>): void;
+  /** Commands that put it right when it stands in a receipt and the referee says otherwise. */
+  amends?(event: z.infer<z.ZodObject<Shape>>): Offer[];
+}
+
+/**
+ * Declares a kind of event. `evolve` changes the draft it is given and nothing else; it must not fail on an event
+ * that fits `fields`, nor look at anything but the campaign and the event.
+ */
+export function defineEvent<Shape extends z.ZodRawShape>(
+  type: string,
+  shape: Shape,
+  evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void,
+  amends?: (event: z.infer<z.ZodObject<Shape>>) => Offer[],
+): EventKind<Shape> {
+  return { type, fields: z.object(shape), evolve, ...(amends ? { amends } : {}) };
+}

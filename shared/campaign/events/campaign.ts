@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { NameSchema, RulingSchema, SYSTEM_IDS } from '../state.ts';
+
+export const campaignFounded = defineEvent(
+  'campaign-founded',
+  { name: NameSchema, system: z.enum(SYSTEM_IDS) },
+  (campaign, { name }) => {
+    campaign.name = name;
+  },
+);
+
+export const sessionOpened = defineEvent('session-opened', { number: z.int() }, (campaign, { number }) => {
+  campaign.session = { number, open: true };
+});
+
+export const sessionClosed = defineEvent('session-closed', { number: z.int() }, (campaign) => {
+  campaign.session.open = false;
+});
+
+export const noteWritten = defineEvent('note-written', { about: z.string().optional() }, () => undefined);
+
+export const diceRolled = defineEvent('dice-rolled', {}, () => undefined);
+
+export const rulingSet = defineEvent(
+  'ruling-set',
+  { ruling: z.string(), value: RulingSchema },
+  (campaign, { ruling, value }) => {
+    campaign.rulings[ruling] = value;
+  },
+);
+
+export const ownChanged = defineEvent(
+  'own-changed',
+  { to: z.record(z.string(), z.json()) },
+  (campaign, { to }) => {
+    Object.assign(campaign.own, to);
+  },
+);
+
+export const campaignEvents = [
+  campaignFounded,
+  sessionOpened,
+  sessionClosed,
+  noteWritten,
+  diceRolled,
+  rulingSet,
+  ownChanged,
+];

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { IdSchema } from '../ids.ts';
+import { draftItem, draftOf } from '../look.ts';
+import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
+
+const creature = IdSchema;
+const Json = z.record(z.string(), z.json());
+
+export const creatureAdded = defineEvent(
+  'creature-added',
+  { creature: CreatureSchema, joinsParty: z.boolean().default(false) },
+  (campaign, { creature: added, joinsParty }) => {
+    campaign.creatures[added.id] = added;
+    if (joinsParty) campaign.party.members.push(added.id);
+  },
+);
+
+export const partyJoined = defineEvent('party-joined', { creature }, (campaign, event) => {
+  campaign.party.members.push(event.creature);
+});
+
+export const partyLeft = defineEvent('party-left', { creature }, (campaign, event) => {
+  campaign.party.members = campaign.party.members.filter((id) => id !== event.creature);
+});
+
+/** Figures of the sheet that took new values; those not named stay. */
+export const sheetChanged = defineEvent('sheet-changed', { creature, to: Json }, (campaign, event) => {
+  Object.assign(draftOf(campaign, event.creature).sheet, event.to);
+});
+
+export const describedAnew = defineEvent(
+  'described-anew',
+  { creature, name: z.string().optional(), note: z.string().optional(), hex: z.string().optional() },
+  (campaign, { creature: id, ...to }) => {
+    Object.assign(draftOf(campaign, id), to);
+  },
+);
+
+export const hitPointsChanged = defineEvent(
+  'hit-points-changed',
+  { creature, from: z.int(), to: z.int(), max: z.int().optional() },
+  (campaign, { creature: id, to, max }) => {
+    const { hitPoints } = draftOf(campaign, id);
+    hitPoints.now = to;
+    if (max !== undefined) hitPoints.max = max;
+  },
+  ({ creature: id, from, to }) => [
+    { label: `Back to ${from}`, command: { type: 'adjust-hit-points', creature: id, by: from - to } },
+  ],
+);
+
+export const statusChanged = defineEvent(
+  'status-changed',
+  { creature, from: z.string(), to: CreatureSchema.shape.status.unwrap() },
+  (campaign, { creature: id, to }) => {
+    draftOf(campaign, id).status = to;
+  },
+  ({ creature: id, from }) => [
+    { label: `Not so: ${from}`, command: { type: 'set-status', creature: id, status: from } },
+  ],
+);
+
+export const itemAdded = defineEvent('item-added', { creature, item: ItemSchema }, (campaign, event) => {
+  draftOf(campaign, event.creature).items.push(event.item);
+});
+
+const ItemFigures = z.strictObject({
+  name: z.string().optional(),
+  count: z.int().min(0).optional(),
+  die: z.int().min(0).optional(),
+  inUse: z.boolean().optional(),
+  own: Json.optional(),
+});
+
+/** Some figures of an item took new values. `own` is merged into what it holds. */
+export const itemChanged = defineEvent(
+  'item-changed',
+  { creature, item: IdSchema, from: ItemFigures, to: ItemFigures },
+  (campaign, { creature: id, item, to: { own, ...to } }) => {
+    const changed = draftItem(campaign, id, item);
+    Object.assign(changed, to);
+    Object.assign(changed.own, own);
+  },
+  ({ creature: id, item, from: { name: _name, own: _own, ...from } }) =>
+    Object.keys(from).length > 0
+      ? [{ label: 'As it was before', command: { type: 'set-item', creature: id, item, ...from } }]
+      : [],
+);
+
+export const itemRemoved = defineEvent(
+  'item-removed',
+  { creature, item: ItemSchema },
+  (campaign, { creature: id, item }) => {
+    const holder = draftOf(campaign, id);
+    holder.items = holder.items.filter((one) => one.id !== item.id);
+  },
+  ({ creature: id, item }) => [
+    { label: `${item.name} is still there`, command: { type: 'add-item', creature: id, item } },
+  ],
+);
+
+export const conditionGained = defineEvent(
+  'condition-gained',
+  { creature, condition: ConditionSchema },
+  (campaign, { creature: id, condition }) => {
+    const sufferer = draftOf(campaign, id);
+    sufferer.conditions = [...sufferer.conditions.filter((one) => one.id !== condition.id), condition];
+  },
+  ({ creature: id, condition }) => [
+    {
+      label: `Spared: no ${condition.name}`,
+      command: { type: 'lose-condition', creature: id, condition: condition.id },
+    },
+  ],
+);
+
+export const conditionLost = defineEvent(
+  'condition-lost',
+  { creature, condition: ConditionSchema },
+  (campaign, { creature: id, condition }) => {
+    const sufferer = draftOf(campaign, id);
+    sufferer.conditions = sufferer.conditions.filter((one) => one.id !== condition.id);
+  },
+  ({ creature: id, condition }) => [
+    {
+      label: `Still ${condition.name}`,
+      command: { type: 'gain-condition', creature: id, condition: condition.name },
+    },
+  ],
+);
+
+export const creatureEvents = [
+  creatureAdded,
+  partyJoined,
+  partyLeft,
+  sheetChanged,
+  describedAnew,
+  hitPointsChanged,
+  statusChanged,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  conditionGained,
+  conditionLost,
+];

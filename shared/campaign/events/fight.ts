@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { find, IdSchema } from '../ids.ts';
+import { present } from '../look.ts';
+import { CombatantSchema, FightSchema, SlotSchema, type Campaign, type Fight } from '../state.ts';
+
+const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');
+const phase = FightSchema.shape.phase;
+
+/** `phase` is the one the fight opens with. */
+export const fightBegan = defineEvent('fight-began', { fight: FightSchema, phase }, (campaign, { fight }) => {
+  campaign.fight = fight;
+});
+
+export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event) => {
+  fightOf(campaign).phase = event.phase;
+});
+
+export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
+  const fight = fightOf(campaign);
+  fight.round = round;
+  for (const combatant of Object.values(fight.combatants)) combatant.acted = false;
+});
+
+export const orderSet = defineEvent('order-set', { slots: z.array(SlotSchema) }, (campaign, { slots }) => {
+  const fight = fightOf(campaign);
+  fight.slots = slots;
+  fight.slot = 0;
+});
+
+export const slotBegan = defineEvent('slot-began', { slot: z.int().min(0) }, (campaign, { slot }) => {
+  fightOf(campaign).slot = slot;
+});
+
+export const combatantJoined = defineEvent(
+  'combatant-joined',
+  { creature: IdSchema, combatant: CombatantSchema },
+  (campaign, { creature, combatant }) => {
+    fightOf(campaign).combatants[creature] = combatant;
+  },
+);
+
+/** Someone's turn went on or ended; `own` is merged into what the system keeps of the combatant. */
+export const combatantChanged = defineEvent(
+  'combatant-changed',
+  { creature: IdSchema, acted: z.boolean().optional(), own: z.record(z.string(), z.json()).optional() },
+  (campaign, { creature, acted, own }) => {
+    const combatant = present(find(fightOf(campaign).combatants, creature), creature);
+    if (acted !== undefined) combatant.acted = acted;
+    Object.assign(combatant.own, own);
+  },
+);
+
+/** The system's own figures of the whole fight; merged. */
+export const fightChanged = defineEvent(
+  'fight-changed',
+  { leader: IdSchema.optional(), own: z.record(z.string(), z.json()).optional() },
+  (campaign, { leader, own }) => {
+    const fight = fightOf(campaign);
+    if (leader) fight.leader = leader;
+    Object.assign(fight.own, own);
+  },
+);
+
+export const attackMade = defineEvent(
+  'attack-made',
+  { actor: IdSchema, target: IdSchema.optional(), hit: z.boolean(), damage: z.int().min(0) },
+  () => undefined,
+);
+
+export const moraleCalled = defineEvent(
+  'morale-called',
+  { reasons: z.array(z.string()) },
+  (campaign, { reasons }) => {
+    const fight = fightOf(campaign);
+    fight.moraleDue = reasons;
+    fight.moraleSeen.push(...reasons);
+  },
+);
+
+export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }, (campaign) => {
+  const fight = fightOf(campaign);
+  fight.moraleDue = [];
+  fight.moraleChecks += 1;
+});
+
+export const fightEnded = defineEvent(
+  'fight-ended',
+  { outcome: z.string(), aftermath: FightSchema.shape.aftermath.unwrap() },
+  (campaign, { outcome, aftermath }) => {
+    const fight = fightOf(campaign);
+    fight.phase = 'aftermath';
+    fight.outcome = outcome;
+    fight.aftermath = aftermath;
+  },
+);
+
+export const aftermathSettled = defineEvent(
+  'aftermath-settled',
+  { line: z.string() },
+  (campaign, { line }) => {
+    const task = fightOf(campaign).aftermath.find((one) => one.id === line);
+    if (task) task.done = true;
+  },
+);
+
+export const fightEvents = [
+  fightBegan,
+  phaseBegan,
+  roundBegan,
+  orderSet,
+  slotBegan,
+  combatantJoined,
+  combatantChanged,
+  fightChanged,
+  attackMade,
+  moraleCalled,
+  moraleChecked,
+  fightEnded,
+  aftermathSettled,
+];

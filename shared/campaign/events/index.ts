@@ -1,0 +1,17 @@
+import type { EventKind } from '../event.ts';
+import { campaignEvents } from './campaign.ts';
+import { creatureEvents } from './creatures.ts';
+import { fightEvents } from './fight.ts';
+import { landEvents } from './land.ts';
+import { meetingEvents } from './meetings.ts';
+import { timeEvents } from './time.ts';
+
+/** The events that every system shares. */
+export const coreEvents = [
+  ...campaignEvents,
+  ...landEvents,
+  ...creatureEvents,
+  ...timeEvents,
+  ...meetingEvents,
+  ...fightEvents,
+] as unknown as readonly EventKind[];

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { IdSchema } from '../ids.ts';
+import { present } from '../look.ts';
+import { EncounterSchema } from '../state.ts';
+
+export const siteEntered = defineEvent(
+  'site-entered',
+  { site: z.string(), encounterClock: z.int().default(1) },
+  (campaign, { site, encounterClock }) => {
+    campaign.party.site = { id: site, turns: 0, encounterClock };
+  },
+);
+
+export const siteLeft = defineEvent('site-left', {}, (campaign) => {
+  campaign.party.site = null;
+});
+
+export const siteTurnPassed = defineEvent('site-turn-passed', { turns: z.int() }, (campaign, { turns }) => {
+  present(campaign.party.site, 'the site').turns = turns;
+});
+
+export const encounterClockSet = defineEvent(
+  'encounter-clock-set',
+  { from: z.int(), to: z.int() },
+  (campaign, { to }) => {
+    if (campaign.party.site) campaign.party.site.encounterClock = to;
+  },
+);
+
+/** A check for an encounter was thrown; what it brought is the next event. */
+export const encounterChecked = defineEvent(
+  'encounter-checked',
+  { met: z.boolean() },
+  () => undefined,
+  ({ met }) => [
+    met
+      ? { label: 'Nobody after all', command: { type: 'part' } }
+      : { label: 'They are met all the same', command: { type: 'meet', title: 'Somebody' } },
+  ],
+);
+
+export const encounterBegan = defineEvent(
+  'encounter-began',
+  { encounter: EncounterSchema },
+  (campaign, { encounter }) => {
+    campaign.encounter = encounter;
+  },
+);
+
+export const encounterChanged = defineEvent(
+  'encounter-changed',
+  {
+    title: z.string().optional(),
+    creatures: z.array(IdSchema).optional(),
+    surprised: z.array(IdSchema).optional(),
+    distance: z.string().optional(),
+    own: z.record(z.string(), z.json()).optional(),
+  },
+  (campaign, { own, ...to }) => {
+    const encounter = present(campaign.encounter, 'the encounter');
+    Object.assign(encounter, to);
+    Object.assign(encounter.own, own);
+  },
+);
+
+export const meetingBegan = defineEvent('meeting-began', {}, () => undefined);
+
+export const reactionRolled = defineEvent(
+  'reaction-rolled',
+  { row: z.string(), label: z.string(), total: z.number() },
+  (campaign, reaction) => {
+    present(campaign.encounter, 'the encounter').reaction = {
+      row: reaction.row,
+      label: reaction.label,
+      total: reaction.total,
+    };
+  },
+);
+
+export const requestMade = defineEvent(
+  'request-made',
+  { by: IdSchema, granted: z.boolean() },
+  (campaign, { granted }) => {
+    present(campaign.encounter, 'the encounter').request = { granted };
+  },
+);
+
+export const encounterEnded = defineEvent('encounter-ended', {}, (campaign) => {
+  campaign.encounter = null;
+  campaign.fight = null;
+});
+
+export const downtimeBegan = defineEvent('downtime-began', {}, () => undefined);
+export const downtimeEnded = defineEvent('downtime-ended', {}, () => undefined);
+
+export const meetingEvents = [
+  siteEntered,
+  siteLeft,
+  siteTurnPassed,
+  encounterClockSet,
+  encounterChecked,
+  encounterBegan,
+  encounterChanged,
+  meetingBegan,
+  reactionRolled,
+  requestMade,
+  encounterEnded,
+  downtimeBegan,
+  downtimeEnded,
+];

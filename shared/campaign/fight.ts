@@ -1,0 +1,210 @@
+import type { Decision, FightPhase } from '../systems/contract.ts';
+import {
+  combatantChanged,
+  fightBegan,
+  fightEnded,
+  moraleCalled,
+  moraleChecked,
+  orderSet,
+  phaseBegan,
+  roundBegan,
+  slotBegan,
+} from './events/fight.ts';
+import { encounterEnded } from './events/meetings.ts';
+import { statusChanged } from './events/creatures.ts';
+import { fightOf } from './look.ts';
+import { passTime } from './passTime.ts';
+import { Refusal } from './refusal.ts';
+import type { Campaign, Combatant, Creature, Fight } from './state.ts';
+
+export type Side = Combatant['side'];
+export type Slots = Fight['slots'];
+
+/** The combatants of a side who can still act, in the order they joined. */
+export function standing(campaign: Campaign, side: Side): Creature[] {
+  return Object.entries(campaign.fight?.combatants ?? {})
+    .filter(([, combatant]) => combatant.side === side)
+    .map(([id]) => campaign.creatures[id])
+    .filter((one) => one !== undefined)
+    .filter((one) => one.status === 'up');
+}
+
+/** How many of a side joined the fight, the fallen included. */
+export const joined = (campaign: Campaign, side: Side): number =>
+  Object.values(campaign.fight?.combatants ?? {}).filter((one) => one.side === side).length;
+
+/** Those whose turn it is and who have not had it yet. */
+export function mayAct(campaign: Campaign): string[] {
+  const { fight } = campaign;
+  const slot = fight?.slots[fight.slot];
+  if (!fight || !slot) return [];
+  return slot.who.filter((id) => campaign.creatures[id]?.status === 'up' && !fight.combatants[id]?.acted);
+}
+
+/** Refuses with `not-your-turn` unless it is the actor's turn. */
+export function demandTurn(decision: Decision, actor: string): Combatant {
+  const fight = fightOf(decision);
+  const combatant = Object.hasOwn(fight.combatants, actor) ? fight.combatants[actor] : undefined;
+  const name = decision.state.creatures[actor]?.name ?? actor;
+  if (!combatant) throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'actor');
+  if (!mayAct(decision.state).includes(actor))
+    throw new Refusal('not-your-turn', `It is not ${name}’s turn.`, 'actor');
+  return combatant;
+}
+
+/** Begins a fight between the party and the others, and runs it to the first moment that waits for somebody. */
+export function beginFight(
+  decision: Decision,
+  party: string[],
+  others: string[],
+  own: Fight['own'] = {},
+): void {
+  if (others.length === 0)
+    throw new Refusal('nobody-to-fight', 'There is nobody to fight; say who is here first.');
+  if (party.length === 0) throw new Refusal('nobody-to-fight', 'Nobody of the party can fight.');
+  const sides = [
+    ...party.map((id) => [id, 'party'] as const),
+    ...others.map((id) => [id, 'others'] as const),
+  ];
+  const { opening, round } = decision.system.fight;
+  const first = [...opening, ...round][0];
+  if (!first) throw new Error('This system has no phases of a fight.');
+  decision.emit(
+    fightBegan,
+    {
+      fight: {
+        round: 0,
+        phase: first.id,
+        combatants: Object.fromEntries(sides.map(([id, side]) => [id, { side }])),
+        slots: [],
+        slot: 0,
+        own,
+      },
+      phase: first.id,
+    },
+    `A fight: ${party.length} against ${others.length}.`,
+  );
+  runPhases(decision, opening, round);
+}
+
+/** Lets phases begin one after another until one waits; after the opening the first round begins. */
+function runPhases(
+  decision: Decision,
+  phases: readonly FightPhase[],
+  thenRound: readonly FightPhase[],
+): void {
+  for (const phase of phases) {
+    enterPhase(decision, phase);
+    if (phase.begin(decision)) return;
+  }
+  beginRound(decision, thenRound);
+}
+
+function enterPhase(decision: Decision, phase: FightPhase): void {
+  if (fightOf(decision).phase !== phase.id) decision.emit(phaseBegan, { phase: phase.id });
+}
+
+function beginRound(decision: Decision, phases: readonly FightPhase[]): void {
+  const round = fightOf(decision).round + 1;
+  decision.emit(roundBegan, { round }, `Round ${round}.`);
+  for (const phase of phases) {
+    enterPhase(decision, phase);
+    if (phase.begin(decision)) return;
+  }
+  throw new Error('A round must have a phase that waits.');
+}
+
+/** Sets who acts in which order in this phase, and lets the first of them who can act begin. */
+export function setOrder(decision: Decision, slots: Slots, text?: string): boolean {
+  decision.emit(orderSet, { slots }, text);
+  return openSlot(decision, 0);
+}
+
+/** Opens the first slot from `from` on in which somebody can act; false when there is none. */
+function openSlot(decision: Decision, from: number): boolean {
+  const { slots, slot } = fightOf(decision);
+  for (let index = from; index < slots.length; index += 1) {
+    const who = (slots[index]?.who ?? []).filter(
+      (id) => decision.state.creatures[id]?.status === 'up' && !fightOf(decision).combatants[id]?.acted,
+    );
+    if (who.length === 0) continue;
+    if (index !== slot) decision.emit(slotBegan, { slot: index });
+    decision.system.fight.slotBegins?.(decision, who);
+    if (mayAct(decision.state).length > 0) return true;
+  }
+  return false;
+}
+
+/** Marks somebody's turn as had and goes on. */
+export function endTurn(decision: Decision, actor: string): void {
+  decision.emit(combatantChanged, { creature: actor, acted: true });
+  proceed(decision);
+}
+
+/**
+ * Goes on from where the fight stands: ends it when a side is gone, calls for morale when a reason is new, opens the
+ * next slot when all of this one have acted, the next phase or round when no slot is left.
+ */
+export function proceed(decision: Decision): void {
+  const fight = fightOf(decision);
+  if (fight.phase === 'aftermath' || fight.phase === 'morale') return;
+  if (endsByItself(decision)) return;
+  if (callsForMorale(decision)) return;
+  if (mayAct(decision.state).length > 0) return;
+  if (openSlot(decision, fight.slot + 1)) return;
+  const { opening, round, roundEnds, roundSeconds } = decision.system.fight;
+  const at = opening.findIndex((phase) => phase.id === fight.phase);
+  if (fight.round === 0 && at >= 0) {
+    runPhases(decision, opening.slice(at + 1), round);
+    return;
+  }
+  const inRound = round.findIndex((phase) => phase.id === fight.phase);
+  for (const phase of round.slice(inRound + 1)) {
+    enterPhase(decision, phase);
+    if (phase.begin(decision)) return;
+  }
+  roundEnds?.(decision);
+  if (roundSeconds > 0) passTime(decision, roundSeconds);
+  if (!endsByItself(decision)) beginRound(decision, round);
+}
+
+function endsByItself(decision: Decision): boolean {
+  const { state } = decision;
+  if (standing(state, 'others').length === 0) endFight(decision, 'the party holds the field');
+  else if (standing(state, 'party').length === 0) endFight(decision, 'the party is beaten');
+  else return false;
+  return true;
+}
+
+function callsForMorale(decision: Decision): boolean {
+  const { fight: rules } = decision.system;
+  const fight = fightOf(decision);
+  if (!rules.morale || standing(decision.state, 'others').length === 0) return false;
+  const reasons = (rules.moraleReasons?.(decision.state) ?? []).filter(
+    (one) => !fight.moraleSeen.includes(one),
+  );
+  if (reasons.length === 0) return false;
+  decision.emit(moraleCalled, { reasons }, `Morale is due: ${reasons.join(', ')}.`);
+  decision.emit(phaseBegan, { phase: 'morale' });
+  return true;
+}
+
+/** Settles a morale check: by the dice, or as the referee says. Those who do not hold flee; the fight goes on. */
+export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
+  const { moraleDue } = fightOf(decision);
+  const held = word ? word === 'hold' : (decision.system.fight.morale?.(decision, moraleDue) ?? true);
+  decision.emit(moraleChecked, { held }, held ? 'They hold.' : 'They break and run.');
+  if (!held)
+    for (const creature of standing(decision.state, 'others'))
+      decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
+  // Before the first round only the surprised phase lets anybody act.
+  decision.emit(phaseBegan, { phase: fightOf(decision).round === 0 ? 'surprise' : 'turns' });
+  proceed(decision);
+}
+
+/** Ends the fight; with nothing left to settle the encounter is over as well. */
+export function endFight(decision: Decision, outcome: string): void {
+  const aftermath = decision.system.fight.aftermath(decision.state).map((line) => ({ ...line, done: false }));
+  decision.emit(fightEnded, { outcome, aftermath }, `The fight is over: ${outcome}.`);
+  if (aftermath.length === 0) decision.emit(encounterEnded, {});
+}

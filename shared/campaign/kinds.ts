@@ -1,0 +1,16 @@
+import type { CommandKind, System } from '../systems/contract.ts';
+import { coreCommands } from './commands/index.ts';
+import type { EventKind } from './event.ts';
+import { coreEvents } from './events/index.ts';
+
+/** All commands and events of a campaign played by `system`, by their type. */
+export interface Kinds {
+  commands: ReadonlyMap<string, CommandKind>;
+  events: ReadonlyMap<string, EventKind>;
+}
+
+/** Core kinds and the system's own; where a system gives a command of the same type, its own counts. */
+export const kindsOf = (system: System): Kinds => ({
+  commands: new Map([...coreCommands, ...system.commands].map((kind) => [kind.type, kind])),
+  events: new Map([...coreEvents, ...system.events].map((kind) => [kind.type, kind])),
+});

@@ -1,0 +1,71 @@
+import type { Decision } from '../systems/contract.ts';
+import { itemChanged, itemRemoved } from './events/creatures.ts';
+import { timerEnded, timerStarted } from './events/time.ts';
+import { find, freshId } from './ids.ts';
+import { creatureAt, itemOf } from './look.ts';
+import { Refusal } from './refusal.ts';
+import type { Campaign, Timer } from './state.ts';
+
+/** The timer of a light that burns; undefined when it does not. */
+export const burning = (campaign: Campaign, creature: string, item: string): Timer | undefined =>
+  Object.values(campaign.timers).find(
+    (one) => one.order === 'light' && one.creature === creature && one.item === item,
+  );
+
+/** Lights a torch or lamp. Refuses with `no-light` what gives none, and with `already-lit` what burns. */
+export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
+  const creature = creatureAt(decision.state, creatureId);
+  const item = itemOf(creature, itemId);
+  const light = decision.system.lightOf(item);
+  if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');
+  if (burning(decision.state, creatureId, itemId))
+    throw new Refusal('already-lit', `${item.name} burns already.`, 'item');
+  const { clock } = decision.state;
+  const left = item.own['left'];
+  const seconds = light.kind === 'countdown' ? (typeof left === 'number' ? left : light.seconds) : 0;
+  decision.emit(
+    timerStarted,
+    {
+      timer: {
+        id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
+        name: `${creature.name}’s ${item.name.toLowerCase()}`,
+        order: 'light',
+        creature: creatureId,
+        item: itemId,
+        ...(light.kind === 'countdown'
+          ? { kind: 'countdown', dueAt: clock + seconds }
+          : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
+      },
+    },
+    `${creature.name} lights ${item.name.toLowerCase()}.`,
+  );
+}
+
+/** Puts a light out; what is left of it burns another time. Refuses with `not-lit`. */
+export function putOut(decision: Decision, creatureId: string, itemId: string): void {
+  const creature = creatureAt(decision.state, creatureId);
+  const item = itemOf(creature, itemId);
+  const timer = burning(decision.state, creatureId, itemId);
+  if (!timer) throw new Refusal('not-lit', `${item.name} does not burn.`, 'item');
+  decision.emit(timerEnded, { timer, due: false }, `${creature.name} puts out ${item.name.toLowerCase()}.`);
+  const to =
+    timer.kind === 'die'
+      ? { die: timer.die ?? 0 }
+      : { own: { left: Math.max(0, (timer.dueAt ?? 0) - decision.state.clock) } };
+  decision.emit(itemChanged, { creature: creatureId, item: itemId, from: {}, to });
+}
+
+/** What becomes of the torch or lamp whose light ended: one is used up, a lamp of several fillings keeps the rest. */
+export function endLight(decision: Decision, timer: Timer): void {
+  const holder = timer.creature ? find(decision.state.creatures, timer.creature) : undefined;
+  const item = holder?.items.find((one) => one.id === timer.item);
+  if (!holder || !item) return;
+  if (item.count > 1)
+    decision.emit(itemChanged, {
+      creature: holder.id,
+      item: item.id,
+      from: { count: item.count },
+      to: { count: item.count - 1, own: { left: null }, ...(item.fullDie ? { die: item.fullDie } : {}) },
+    });
+  else decision.emit(itemRemoved, { creature: holder.id, item });
+}

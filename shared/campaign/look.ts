@@ -1,0 +1,64 @@
+import type { Decision } from '../systems/contract.ts';
+import { find } from './ids.ts';
+import { Refusal } from './refusal.ts';
+import type { Campaign, Condition, Creature, Encounter, Fight, Item } from './state.ts';
+
+/** The creature of that id; refuses with `unknown-creature`. */
+export function creatureAt(state: Campaign, id: string, path = 'creature'): Creature {
+  const creature = find(state.creatures, id);
+  if (!creature) throw new Refusal('unknown-creature', `Nobody here is called “${id}”.`, path);
+  return creature;
+}
+
+/** As creatureAt, but refuses the dead, the fled and those out of action with `not-able`. */
+export function ableCreature(state: Campaign, id: string, path = 'creature'): Creature {
+  const creature = creatureAt(state, id, path);
+  if (creature.status !== 'up')
+    throw new Refusal('not-able', `${creature.name} cannot act: ${STATUS_WORDS[creature.status]}.`, path);
+  return creature;
+}
+
+export const STATUS_WORDS = { up: 'able', down: 'out of action', dead: 'dead', fled: 'fled' } as const;
+
+/** An item by its id; refuses with `unknown-item`. */
+export function itemOf(creature: Creature, id: string, path = 'item'): Item {
+  const item = creature.items.find((one) => one.id === id);
+  if (!item) throw new Refusal('unknown-item', `${creature.name} does not carry “${id}”.`, path);
+  return item;
+}
+
+/** A condition by its id; refuses with `unknown-condition`. */
+export function conditionOf(creature: Creature, id: string, path = 'condition'): Condition {
+  const condition = creature.conditions.find((one) => one.id === id);
+  if (!condition) throw new Refusal('unknown-condition', `${creature.name} has no condition “${id}”.`, path);
+  return condition;
+}
+
+/** The encounter of the moment; refuses with `not-now`. */
+export function encounterOf(decision: Decision): Encounter {
+  const { encounter } = decision.state;
+  if (!encounter) throw new Refusal('not-now', 'Nobody is being met.');
+  return encounter;
+}
+
+/** The fight of the moment; refuses with `not-now`. */
+export function fightOf(decision: Decision): Fight {
+  const { fight } = decision.state;
+  if (!fight) throw new Refusal('not-now', 'There is no fight.');
+  return fight;
+}
+
+/** The drafts that events change; an event never names what is not there. */
+export const draftOf = (campaign: Campaign, id: string): Creature =>
+  present(find(campaign.creatures, id), id);
+export const draftItem = (campaign: Campaign, creature: string, item: string): Item =>
+  present(
+    draftOf(campaign, creature).items.find((one) => one.id === item),
+    item,
+  );
+
+/** Says which id is missing, instead of failing somewhere later. */
+export function present<T>(value: T | null | undefined, name: string): T {
+  if (value === undefined || value === null) throw new Error(`“${name}” is not there.`);
+  return value;
+}

@@ -1,0 +1,102 @@
+import type { EncounterRow } from '../hex/land.ts';
+import { hexAt } from '../hex/land.ts';
+import type { Decision, StatBlock } from '../systems/contract.ts';
+import { creatureAdded } from './events/creatures.ts';
+import { encounterBegan } from './events/meetings.ts';
+import { freshId } from './ids.ts';
+import { Refusal } from './refusal.ts';
+import type { Campaign } from './state.ts';
+
+const MOST_AT_ONCE = 60;
+
+/** The stat block of that name, whatever its case; refuses with `unknown-stat-block`. */
+export function statBlockOf(decision: Decision, name: string): StatBlock {
+  const found = decision.system.statBlocks.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (!found) throw new Refusal('unknown-stat-block', `The bestiary has no “${name}”.`, 'who');
+  return found;
+}
+
+/** Makes `count` creatures of a stat block, numbered where there are several; gives back their ids. */
+export function makeCreatures(
+  decision: Decision,
+  block: StatBlock,
+  count: number,
+  name = block.name,
+): string[] {
+  if (count < 1 || count > MOST_AT_ONCE)
+    throw new Refusal('bad-count', `Between 1 and ${MOST_AT_ONCE} can be met at once.`, 'count');
+  return Array.from({ length: count }, (_, index) => {
+    const called = count === 1 ? name : `${name} ${index + 1}`;
+    const made = decision.system.creatureOf(decision, block, called);
+    const id = freshId(called, made.kind, decision.state.creatures);
+    decision.emit(creatureAdded, { creature: { ...made, id } });
+    return id;
+  });
+}
+
+/** Begins an encounter with creatures that are in the campaign. Refuses a second one with `not-now`. */
+export function beginEncounter(
+  decision: Decision,
+  title: string,
+  creatures: string[],
+  more: { distance?: string; rules?: string[] } = {},
+): void {
+  const { state } = decision;
+  if (state.encounter) throw new Refusal('not-now', 'An encounter is under way already.');
+  decision.emit(
+    encounterBegan,
+    {
+      encounter: {
+        id: `encounter-${state.clock}`,
+        title,
+        creatures,
+        where: state.party.site ? 'site' : 'world',
+        began: state.clock,
+        ...(more.distance ? { distance: more.distance } : {}),
+      },
+    },
+    `Met: ${title}.`,
+    { ...(more.rules ? { rules: more.rules } : {}) },
+  );
+}
+
+/** Who may be met where the party is: the site's own table, else the region's. */
+export function encounterRows(campaign: Campaign): readonly EncounterRow[] {
+  const { party, land } = campaign;
+  const site = party.site ? land.sites[party.site.id] : undefined;
+  const region = party.hex ? hexAt(land, party.hex)?.region : undefined;
+  return site?.encounters.length ? site.encounters : (region && land.regions[region]?.encounters) || [];
+}
+
+/** Whether the land says that chance meetings happen where the party is; unmarked land is dangerous. */
+export function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
+  const { party, land } = campaign;
+  if (party.site) return land.sites[party.site.id]?.dangerous ?? true;
+  const region = label ? hexAt(land, label)?.region : undefined;
+  return region ? (land.regions[region]?.dangerous ?? true) : true;
+}
+
+/** A chance meeting: throws who it is by the table of the place; without one the referee says who it is. */
+export function chanceMeeting(decision: Decision, rules: string[]): void {
+  const rows = encounterRows(decision.state);
+  const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+  if (weight === 0) {
+    beginEncounter(decision, 'Somebody', [], { rules });
+    return;
+  }
+  const row = pick(rows, rows.length === 1 ? 1 : decision.throwDice('who is met', 1, weight).total);
+  const creatures = row.who.flatMap(({ statBlock, count }) => {
+    const number = /^\d+$/.test(count) ? Number(count) : decision.throwNotation('how many', count).total;
+    return makeCreatures(decision, statBlockOf(decision, statBlock), Math.max(1, number));
+  });
+  beginEncounter(decision, row.title, creatures, { rules });
+}
+
+function pick(rows: readonly EncounterRow[], face: number): EncounterRow {
+  let left = face;
+  for (const row of rows) {
+    left -= row.weight;
+    if (left <= 0) return row;
+  }
+  throw new Error('The table is shorter than its die.');
+}

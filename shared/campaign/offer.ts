@@ -1,0 +1,29 @@
+/** One blank of a form that a command still needs before it can be given. */
+export interface Field {
+  name: string;
+  label: string;
+  kind: 'choice' | 'number' | 'text' | 'check';
+  /** choice: what may be picked; the first is suggested unless `value` says otherwise. */
+  choices?: { value: string; label: string; detail?: string }[];
+  /** choice: several may be picked; the field is then a list. */
+  many?: boolean;
+  value?: string | number | boolean | string[];
+  optional?: boolean;
+}
+
+/** Something that may happen now, ready to be given as a command: a button, a line of `hexwatch can`. */
+export interface Offer {
+  label: string;
+  /** What it costs or brings: "hills, rain · 6 h". */
+  detail?: string;
+  /** The key that gives it, as KeyboardEvent.key writes it ("e", " ", "Enter"). */
+  key?: string;
+  command: { type: string; [field: string]: unknown };
+  needs?: Field[];
+  /** The one thing that is most likely wanted. */
+  main?: boolean;
+  /** Whose act it is, in a fight or at camp. */
+  actor?: string;
+  /** A heading under which offers of a kind stand together. */
+  group?: string;
+}

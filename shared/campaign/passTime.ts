@@ -1,0 +1,28 @@
+import type { Decision } from '../systems/contract.ts';
+import { duesOf } from './dues.ts';
+import { timePassed } from './events/time.ts';
+
+const MOST_STEPS = 100_000;
+
+/**
+ * Lets `seconds` pass. Whatever falls due on the way happens at its moment; at one moment in the order of DUE_ORDER:
+ * lights, timers, rations, conditions, encounter clocks, the light of day. All of it is the command's receipt.
+ */
+export function passTime(decision: Decision, seconds: number): void {
+  const until = decision.state.clock + seconds;
+  decision.asReceipt(() => {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const dues = duesOf(decision.state, decision.system);
+      const first = dues[0];
+      if (!first || first.at > until) break;
+      advanceTo(decision, first.at);
+      for (const due of dues) if (due.at === first.at) due.fire(decision);
+    }
+    advanceTo(decision, until);
+  });
+}
+
+function advanceTo(decision: Decision, at: number): void {
+  const seconds = at - decision.state.clock;
+  if (seconds > 0) decision.emit(timePassed, { seconds });
+}

@@ -1,0 +1,24 @@
+/** Why a command was not carried out: a stable code for programs, one sentence for the referee, the field at fault. */
+export interface RefusalInWords {
+  code: string;
+  message: string;
+  path?: string;
+}
+
+/** Thrown inside a decision to refuse the command; `decide` turns it into a value. Anything else thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly path: string | undefined;
+  constructor(code: string, message: string, path?: string) {
+    super(message);
+    this.code = code;
+    this.path = path;
+  }
+  inWords(): RefusalInWords {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.path === undefined ? {} : { path: this.path }),
+    };
+  }
+}

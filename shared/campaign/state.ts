@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { HexLabelSchema, LandSchema } from '../hex/land.ts';
+import { IdSchema } from './ids.ts';
+
+export const SYSTEM_IDS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', 'vogt'] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];
+
+export const NameSchema = z.string().trim().min(1, 'a name is missing').max(200);
+const Count = z.int().min(0).max(1_000_000_000);
+const Die = z.int().min(0).max(100);
+
+/** A thing somebody carries. What only one system knows of it stands in `own`. */
+export const ItemSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  kind: z.enum(['gear', 'weapon', 'armour', 'shield', 'light', 'food', 'remedy', 'spell']).default('gear'),
+  slots: z.int().min(0).max(20).default(1),
+  /** How many of it stand in these slots. */
+  count: Count.default(1),
+  /** Sides of the die that is its damage, protection or wear now; 0 is spent or broken. */
+  die: Die.optional(),
+  /** The die it has when whole. */
+  fullDie: Die.optional(),
+  /** Worn, wielded or otherwise in use. */
+  inUse: z.boolean().default(false),
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+/** What weighs on somebody; it fills slots where the system puts it there. */
+export const ConditionSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  severity: z.enum(['minor', 'major']).default('minor'),
+  slots: z.int().min(0).max(1000).default(0),
+  /** The moment of the clock at which it ends by itself. */
+  endsAt: z.number().optional(),
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+export const CreatureSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  kind: z.enum(['character', 'person', 'monster']),
+  /** Name of the stat block it was made from. */
+  statBlock: z.string().max(200).optional(),
+  hitPoints: z.strictObject({ now: z.int(), max: z.int().min(0) }),
+  /** `down` is out of action but alive. */
+  status: z.enum(['up', 'down', 'dead', 'fled']).default('up'),
+  items: z.array(ItemSchema).max(500).default([]),
+  conditions: z.array(ConditionSchema).max(100).default([]),
+  /** The system's own figures; checked against the system's schema. */
+  sheet: z.record(z.string(), z.json()),
+  note: z.string().max(10_000).default(''),
+  /** Where a person lives or a monster lairs. */
+  hex: HexLabelSchema.optional(),
+});
+
+/** Anything that runs down, fills up or falls due by itself or by hand. */
+export const TimerSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  kind: z.enum(['countdown', 'die', 'progress']),
+  /** Its place in the fixed order in which things fall due at one moment. */
+  order: z.enum(['light', 'timer', 'condition', 'encounter-clock']).default('timer'),
+  secret: z.boolean().default(false),
+  /** countdown: the moment of the clock at which it is due. */
+  dueAt: z.number().optional(),
+  /** die: sides now (0 is spent), thrown every so many seconds, next at. */
+  die: Die.optional(),
+  every: z.number().min(1).optional(),
+  nextAt: z.number().optional(),
+  /** progress: segments filled and in all. */
+  filled: Count.optional(),
+  segments: z.int().min(2).max(100).optional(),
+  /** Where it comes from. */
+  creature: IdSchema.optional(),
+  item: IdSchema.optional(),
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+export const EncounterSchema = z.strictObject({
+  id: IdSchema,
+  title: NameSchema,
+  creatures: z.array(IdSchema),
+  where: z.enum(['world', 'site', 'downtime']),
+  began: z.number(),
+  distance: z.string().max(200).optional(),
+  /** Who was caught off guard. */
+  surprised: z.array(IdSchema).optional(),
+  reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number() }).optional(),
+  request: z.strictObject({ granted: z.boolean() }).optional(),
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+export const CombatantSchema = z.strictObject({
+  side: z.enum(['party', 'others']),
+  /** Has had this round's turn. */
+  acted: z.boolean().default(false),
+  /** The system's own figures of this turn and fight: actions spent, shots, cover … */
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+/** A stretch of the round in which `who` act, in any order among themselves. */
+export const SlotSchema = z.strictObject({ label: z.string(), who: z.array(IdSchema) });
+
+export const FightSchema = z.strictObject({
+  round: z.int().min(0),
+  phase: z.enum(['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath']),
+  combatants: z.record(IdSchema, CombatantSchema),
+  slots: z.array(SlotSchema),
+  /** Index of the slot that acts now. */
+  slot: z.int().min(0),
+  leader: IdSchema.optional(),
+  /** Why the others must check their morale now; empty when they need not. */
+  moraleDue: z.array(z.string()).default([]),
+  /** What has been counted once already (first loss, half, leader). */
+  moraleSeen: z.array(z.string()).default([]),
+  moraleChecks: Count.default(0),
+  outcome: z.string().optional(),
+  /** What is left to be settled after the fight, line by line. */
+  aftermath: z.array(z.strictObject({ id: z.string(), label: z.string(), done: z.boolean() })).default([]),
+  own: z.record(z.string(), z.json()).default({}),
+});
+
+export const PartySchema = z.strictObject({
+  members: z.array(IdSchema),
+  hex: HexLabelSchema.nullable(),
+  trail: z.array(HexLabelSchema),
+  /** A hex under way: where to, and the seconds already walked towards it. */
+  underWay: z.strictObject({ to: HexLabelSchema, walked: z.number() }).optional(),
+  site: z.strictObject({ id: z.string(), turns: Count, encounterClock: Count }).nullable(),
+});
+
+export const RulingSchema = z.union([z.boolean(), z.number(), z.string()]);
+
+export const CampaignSchema = z.strictObject({
+  name: NameSchema,
+  system: z.enum(SYSTEM_IDS),
+  rulings: z.record(z.string(), RulingSchema),
+  session: z.strictObject({ number: Count, open: z.boolean() }),
+  clock: z.number(),
+  weather: z.strictObject({ name: z.string().max(100), hard: z.boolean() }),
+  land: LandSchema,
+  party: PartySchema,
+  creatures: z.record(IdSchema, CreatureSchema),
+  timers: z.record(IdSchema, TimerSchema),
+  encounter: EncounterSchema.nullable(),
+  fight: FightSchema.nullable(),
+  /** What only the system keeps; checked against the system's schema. */
+  own: z.record(z.string(), z.json()),
+});
+
+export type Campaign = z.infer<typeof CampaignSchema>;
+export type Creature = z.infer<typeof CreatureSchema>;
+export type Item = z.infer<typeof ItemSchema>;
+export type Condition = z.infer<typeof ConditionSchema>;
+export type Timer = z.infer<typeof TimerSchema>;
+export type Encounter = z.infer<typeof EncounterSchema>;
+export type Fight = z.infer<typeof FightSchema>;
+export type Combatant = z.infer<typeof CombatantSchema>;
+export type Ruling = z.infer<typeof RulingSchema>;
+export type PhaseId = Fight['phase'];
+
+/** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */
+export function partyOf(campaign: Campaign, all = false): Creature[] {
+  return campaign.party.members
+    .map((id) => campaign.creatures[id])
+    .filter((one) => one !== undefined)
+    .filter((one) => all || one.status === 'up');
+}

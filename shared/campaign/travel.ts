@@ -1,0 +1,82 @@
+import { directionTo, type HexLabel } from '../hex/coordinates.ts';
+import { hexAt, roadBetween } from '../hex/land.ts';
+import { TERRAINS } from '../hex/terrain.ts';
+import { spanInWords } from '../time/scales.ts';
+import type { Decision, Leg, System } from '../systems/contract.ts';
+import { hexEntered, roadWalked } from './events/land.ts';
+import { passTime } from './passTime.ts';
+import { Refusal } from './refusal.ts';
+import type { Campaign } from './state.ts';
+
+/** Why the party cannot go from where it is to `to`; undefined when it can. */
+export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
+  const { hex: from } = campaign.party;
+  const hex = hexAt(campaign.land, to);
+  if (from === null)
+    return new Refusal('no-place', 'The party stands on no hex yet; place it on the map first.');
+  if (!hex) return new Refusal('unknown-hex', `There is no hex ${to} on this map.`, 'to');
+  if (!directionTo(from, to))
+    return new Refusal('not-next', `${to} is not next to ${from}; go there hex by hex.`, 'to');
+  if (TERRAINS[hex.terrain].barred)
+    return new Refusal('barred', `${to} is ${TERRAINS[hex.terrain].name}; it can't be walked.`, 'to');
+  return undefined;
+}
+
+/** The seconds still to walk into a neighbouring hex, what was walked on an earlier day taken off. */
+export function secondsLeft(campaign: Campaign, to: HexLabel, leg: Leg): number {
+  const { underWay } = campaign.party;
+  return Math.max(0, leg.seconds - (underWay?.to === to ? underWay.walked : 0));
+}
+
+/**
+ * Takes the party towards a neighbouring hex: as far as the day allows, time and all that it brings included.
+ * Refuses `unknown-hex`, `not-next`, `barred`, and what the system's `limit` refuses.
+ */
+export function walk(decision: Decision, to: HexLabel): void {
+  const { state, system } = decision;
+  const why = barred(state, to);
+  if (why) throw why;
+  const limit = system.travel.limit(decision, to);
+  system.travel.setsOut?.(decision, to);
+  const leg = system.travel.leg(decision.state, to);
+  const left = secondsLeft(decision.state, to, leg);
+  const seconds = Math.min(left, limit);
+  const arrived = seconds === left;
+  const ground = describeLeg(decision.state, to, leg);
+  passTime(decision, seconds);
+  decision.asReceipt(() => {
+    if (arrived) decision.emit(hexEntered, { hex: to }, `Into ${to}, ${ground}: ${spanInWords(seconds)}.`);
+    else
+      decision.emit(
+        roadWalked,
+        { to, walked: leg.seconds - left + seconds },
+        `Towards ${to}, ${ground}: ${spanInWords(seconds)} walked, ${spanInWords(left - seconds)} to go.`,
+      );
+  });
+  system.travel.walked(decision, to, arrived, leg);
+}
+
+/** "mountain, storm" or "plain, paved road": what a leg is made of, in words. */
+export function describeLeg(campaign: Campaign, to: HexLabel, leg: Leg): string {
+  const hex = hexAt(campaign.land, to);
+  const from = campaign.party.hex;
+  const road = from ? roadBetween(campaign.land, from, to) : undefined;
+  return [
+    hex ? TERRAINS[hex.terrain].name : '',
+    road === 'paved' ? 'paved road' : road === 'road' ? 'road' : '',
+    campaign.weather.hard ? campaign.weather.name : '',
+    hex?.feature && !hex.feature.secret ? hex.feature.name : '',
+    leg.seconds === 0 ? 'at once' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Whether the party stands in the dark: at night or in a dark site, and nobody's light burns. */
+export const isDark = (campaign: Campaign, system: System): boolean => {
+  const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
+  const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');
+  const hour = Math.floor((campaign.clock % 86_400) / 3600);
+  const night = hour < system.calendar.dawn || hour >= system.calendar.dusk;
+  return !lit && (site ? site.dark : night);
+};

@@ -1,0 +1,247 @@
+import type { z } from 'zod';
+import type { EventKind, Told } from '../campaign/event.ts';
+import type { Offer } from '../campaign/offer.ts';
+import type { Campaign, Creature, PhaseId, Ruling, SystemId, Timer } from '../campaign/state.ts';
+import type { Edge, Roll } from '../dice/dice.ts';
+import type { HexLabel } from '../hex/coordinates.ts';
+import type { Calendar } from '../time/calendar.ts';
+import type { Scales } from '../time/scales.ts';
+
+/** One command being decided: what a rule may look at, throw and say. */
+export interface Decision {
+  /** The campaign as it stands now, everything emitted so far included. */
+  readonly state: Campaign;
+  readonly system: System;
+  /** Throws `count` dice of `sides`, summed with `bonus`. Recorded with the next event. */
+  throwDice(purpose: string, count: number, sides: number, bonus?: number): Roll;
+  /** Throws one die, or two of which the better or worse counts. */
+  throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
+  /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
+  throwNotation(purpose: string, notation: string): Roll;
+  /** Makes a fact of something: it changes `state` at once. Dice thrown since the last event go with it. */
+  emit<Shape extends z.ZodRawShape>(
+    kind: EventKind<Shape>,
+    fields: z.input<z.ZodObject<Shape>>,
+    text?: string,
+    told?: Omit<Told, 'text' | 'rolls' | 'receipt'>,
+  ): void;
+  /** Everything emitted inside is a line of this command's receipt. */
+  asReceipt(happen: () => void): void;
+  /** The value of an option of the campaign, or the system's default. */
+  ruling(id: string): Ruling;
+}
+
+/** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */
+export type Moment =
+  | 'anytime'
+  | 'closed'
+  | 'session'
+  | 'play'
+  | 'downtime'
+  | 'world'
+  | 'site'
+  | 'encounter'
+  | 'notice'
+  | 'meeting'
+  | 'combat'
+  | PhaseId;
+
+/** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */
+export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  type: string;
+  title: string;
+  about: string;
+  when: readonly Moment[];
+  fields: z.ZodObject<Shape>;
+  /** IDs of the rules it applies. */
+  rules: readonly string[];
+  decide(decision: Decision, command: z.infer<z.ZodObject<Shape>>): void;
+  /** Ready-made commands of this kind for the present moment; none where it cannot be given. */
+  offers?: ((campaign: Campaign, system: System) => Offer[]) | undefined;
+}
+
+/** An option of the campaign with the value it starts with. */
+export interface RulingKind {
+  id: string;
+  rule: string;
+  name: string;
+  value: Ruling;
+  choices?: readonly Ruling[];
+}
+
+/** Something that will fall due at a moment of the clock. */
+export interface Due {
+  id: string;
+  at: number;
+  order: DueOrder;
+  label: string;
+  secret?: boolean;
+  /** Where it comes from, for the referee who wonders. */
+  source?: string;
+  fire(decision: Decision): void;
+}
+
+/** What happens first when several things fall due at one moment. */
+export const DUE_ORDER = ['light', 'timer', 'ration', 'condition', 'encounter-clock', 'night'] as const;
+export type DueOrder = (typeof DUE_ORDER)[number];
+
+/** What a leg of the road costs. `parts` add up to `seconds`. */
+export interface Leg {
+  seconds: number;
+  parts: { label: string; seconds: number }[];
+}
+
+export interface ReactionRow {
+  id: string;
+  label: string;
+  from: number;
+  to: number;
+  text: string;
+}
+
+export interface ReactionTable {
+  title: string;
+  rule: string;
+  rows: readonly ReactionRow[];
+  /** Throws the reaction. `disposition` is what the referee knows of them beforehand. */
+  roll(decision: Decision, edge: Edge, disposition: Disposition): { roll: Roll; row: ReactionRow };
+  /** Chance of each row, in the order of `rows`; they add up to 1. */
+  odds(edge: Edge, disposition: Disposition): number[];
+}
+
+export type Disposition = 'friendly' | 'neutral' | 'hostile';
+
+/** A phase of the fight: what happens when it begins. It goes on by itself unless it waits for somebody. */
+export interface FightPhase {
+  id: PhaseId;
+  label: string;
+  /** Sets the slots or rolls what is rolled. Gives back true when the referee must act before the fight goes on. */
+  begin(decision: Decision): boolean;
+}
+
+export interface FightRules {
+  /** Phases before the first round, and those of every round, in order. `morale` and `aftermath` are everybody's. */
+  opening: readonly FightPhase[];
+  round: readonly FightPhase[];
+  /** Length of a round on the campaign's clock in seconds; 0 where rounds do not move it. */
+  roundSeconds: number;
+  /** At the end of every round. */
+  roundEnds?(decision: Decision): void;
+  /** When somebody's turn begins (the slot they are in comes up). */
+  slotBegins?(decision: Decision, who: readonly string[]): void;
+  /** Throws the morale check of the others; gives back whether they hold. */
+  morale?(decision: Decision, reasons: readonly string[]): boolean;
+  /** Reasons to check morale that exist now, by stable names; each is asked for once. */
+  moraleReasons?(campaign: Campaign): string[];
+  /** What is to be settled when the fight is over, and how a line of it is settled. */
+  aftermath(campaign: Campaign): { id: string; label: string }[];
+  settle(decision: Decision, id: string): void;
+}
+
+/** What stands on the party's line and at the head of a sheet. */
+export interface Summary {
+  line: string;
+  /** Slots of the inventory; `bad` are those filled by fatigue, wounds and conditions. */
+  slots?: { used: number; total: number; bad: number };
+  /** Short marks: "focus 2", "dying, 3 rounds". */
+  marks: string[];
+}
+
+export interface StatBlock {
+  name: string;
+  line: string;
+  [figure: string]: unknown;
+}
+
+export interface Odds {
+  title: string;
+  /** `hits` of `of` equal cases bring an encounter. */
+  of: number;
+  hits: number;
+  text: string;
+}
+
+export interface RuleNote {
+  id: string;
+  /** The rule in one line of our own. */
+  line: string;
+  /** Why no command applies it, where none does. */
+  note?: string;
+}
+
+export interface Words {
+  referee: string;
+  character: string;
+  hitPoints: string;
+  turn: string;
+  round: string;
+  watch: string;
+  difficulty: string;
+}
+
+/** A rule system: data first, functions where data cannot say it. */
+export interface System {
+  id: SystemId;
+  name: string;
+  credit: { by: string; licence: string; note: string };
+  words: Words;
+  scales: Scales;
+  calendar: Calendar;
+  rulings: readonly RulingKind[];
+  /** What `Creature.sheet` and `Campaign.own` hold in this system. */
+  sheet: z.ZodType;
+  own: { schema: z.ZodType; start: Campaign['own'] };
+  events: readonly EventKind[];
+  commands: readonly CommandKind[];
+  rules: readonly RuleNote[];
+  /** Commands that make a campaign to try things out in, for somebody who has just started. */
+  sample: () => readonly { type: string; [field: string]: unknown }[];
+  fight: FightRules;
+  reaction: ReactionTable;
+  /** Names of the random tables and their results, numbered from 1. */
+  tables: Readonly<Record<string, readonly string[]>>;
+  statBlocks: readonly StatBlock[];
+  /** Makes a creature of a stat block (dice for its hit points included); it is not yet in the campaign. */
+  creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'>;
+  travel: {
+    /** What the way into a neighbouring hex costs. */
+    leg(campaign: Campaign, to: HexLabel): Leg;
+    /** Seconds the party can still walk today; refuses with a reason when there are none. */
+    limit(decision: Decision, to: HexLabel): number;
+    /** After a stretch of road; `arrived` tells whether the hex was reached. Encounter checks belong here. */
+    walked(decision: Decision, to: HexLabel, arrived: boolean, leg: Leg): void;
+    /** Before the stretch: weather, losing the way. */
+    setsOut?(decision: Decision, to: HexLabel): void;
+  };
+  /** After every exploration turn in a site: the encounter check. */
+  siteTurn(decision: Decision): void;
+  /** The odds of the encounter check that comes next; null where none comes. */
+  odds(campaign: Campaign, to?: HexLabel): Odds | null;
+  /** Takes hit points off somebody by the system's rules, with all that follows (dying, death). */
+  hurt(decision: Decision, creature: string, amount: number, why: string): void;
+  heal(decision: Decision, creature: string, amount: number, why: string): void;
+  /** The die of a die-driven timer after it showed `face`. */
+  wear(die: number, face: number): number;
+  /** What a lit light is: a countdown or a die, in seconds; undefined for things that give no light. */
+  lightOf(item: { name: string; die?: number | undefined }): LightKind | undefined;
+  /** Slots that a condition fills unless somebody says otherwise; left out where conditions fill none. */
+  conditionSlots?: number;
+  /** What comes due by this system's own nature: meals, nightfall, diseases. */
+  dues(campaign: Campaign): Due[];
+  /** After a timer has come due. */
+  timerDue?(decision: Decision, timer: Timer): void;
+  sessionOpens?(decision: Decision): void;
+  sessionCloses?(decision: Decision): void;
+  summary(creature: Creature, campaign: Campaign): Summary;
+  /** "7 of 12 hours gone": what the day still holds. */
+  dayBudget(campaign: Campaign): string;
+}
+
+export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
+
+/** Declares a kind of command; see CommandKind. */
+export function defineCommand<Shape extends z.ZodRawShape>(
+  kind: Omit<CommandKind<Shape>, 'rules'> & { rules?: readonly string[] },
+): CommandKind {
+  return { rules: [], ...kind } as unknown as CommandKind;
+}
