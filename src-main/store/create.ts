@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { BACKUPS, keepBackup, listBackups } from './backups.ts';
+import { checkpointFile } from './checkpointFile.ts';
+import type { Disk } from './disk.ts';
+import { DOCUMENT } from './document.ts';
+import { mustKeep } from './json.ts';
+import { LOCK_FILE } from './lock.ts';
+import { lockOf } from './lockOf.ts';
+import { migrations, schemaAfter } from './migrations.ts';
+import { isTemporary, makeFolders, removeAll, sweep } from './replaceFile.ts';
+import { ignore, inWords, StoreTrouble } from './trouble.ts';
+
+/** The first checkpoint: the state after event `seq`. */
+interface First {
+  seq: number;
+  state: unknown;
+}
+
+/**
+ * Makes a campaign folder with its first checkpoint, flushed. The folder must not exist yet or be empty
+ * (`folder-exists`); when anything fails, it is as it was before.
+ */
+export function createCampaign(disk: Disk, folder: string, first: First): Promise<void> {
+  return inWords(folder, 'writing', async () => {
+    mustKeep(first, DOCUMENT);
+    const found = await disk.stat(folder);
+    if (found && !found.folder) throw taken(folder);
+    const made = await makeFolders(disk, folder);
+    try {
+      await mustBeEmpty(disk, folder);
+      const release = await lockOf(disk, folder);
+      made.push(join(folder, LOCK_FILE));
+      try {
+        await mustBeEmpty(disk, folder);
+        await writeFirst(disk, folder, first);
+      } finally {
+        await release();
+      }
+    } catch (error) {
+      if (made.includes(folder)) await removeAll(disk, made);
+      throw error;
+    }
+  });
+}
+
+const taken = (folder: string): StoreTrouble =>
+  new StoreTrouble(
+    'folder-exists',
+    folder,
+    `${folder} exists already and is not empty; nothing was changed, choose another folder.`,
+  );
+
+/** What a crash left of an earlier try is as good as nothing. */
+async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
+  const names = await disk.list(folder);
+  if (names.some((name) => !isTemporary(name) && name !== LOCK_FILE)) throw taken(folder);
+}
+
+/** Writes the first checkpoint, and a backup of it: without one, damage to it before the next would be the end. */
+async function writeFirst(disk: Disk, folder: string, { seq, state }: First): Promise<void> {
+  const schema = schemaAfter(migrations);
+  const file = checkpointFile(disk, folder, schema);
+  file.data = { schema, seq, journal: { start: seq, file: null, bytes: 0 }, state };
+  const path = join(folder, DOCUMENT);
+  try {
+    await file.write();
+    await keepBackup(disk, folder, seq, await disk.read(path));
+  } catch (error) {
+    // All was written but for a last flush, maybe: a campaign that was not answered for must not stay.
+    const backups = (await listBackups(disk, folder)).map(({ name }) => join(folder, BACKUPS, name));
+    await removeAll(disk, [join(folder, BACKUPS), ...backups, path]);
+    throw error;
+  }
+  await sweep(disk, folder).catch(ignore);
+}

@@ -1,0 +1,21 @@
+import type { JournalEntry } from './contract.ts';
+
+/** Lifts what one schema wrote to the next one: the state of a checkpoint, and each line of the journal as it is read. */
+export interface Migration {
+  state(state: unknown): unknown;
+  entry(entry: JournalEntry): JournalEntry;
+}
+
+/** The step at index 0 leads from schema 1 to 2, and so on; our own schema is the last one reached. */
+export const migrations: readonly Migration[] = [];
+
+/** The schema that a list of steps leads to. */
+export const schemaAfter = (steps: readonly Migration[]): number => steps.length + 1;
+
+/** The state of an older schema, lifted through every step since. */
+export const liftState = (state: unknown, from: number, steps: readonly Migration[]): unknown =>
+  steps.slice(from - 1).reduce((lifted, step) => step.state(lifted), state);
+
+/** A journal entry of an older schema, lifted through every step since. The line on the disk stays as it is. */
+export const liftEntry = (entry: JournalEntry, from: number, steps: readonly Migration[]): JournalEntry =>
+  steps.slice(from - 1).reduce((lifted, step) => step.entry(lifted), entry);

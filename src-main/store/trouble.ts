@@ -1,0 +1,118 @@
+export type TroubleCode =
+  | 'not-a-campaign'
+  | 'bad-file'
+  | 'newer-schema'
+  | 'folder-exists'
+  | 'read-only'
+  | 'disk-full'
+  | 'locked'
+  | 'cannot-keep'
+  | 'io';
+
+/**
+ * Something is wrong with the files. The message is one sentence for the referee: which file, what is wrong with it,
+ * what is safe. `file` is the name inside the campaign folder, or the folder itself.
+ */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+  readonly line: number | undefined;
+  /** What is wrong, without the file before it and the advice after it. */
+  readonly problem: string;
+  constructor(
+    readonly code: TroubleCode,
+    readonly file: string,
+    message: string,
+    more: { line?: number; problem?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.line = more.line;
+    this.problem = more.problem ?? message;
+  }
+}
+
+/** The system's code of an error (`ENOSPC`), or an empty text. */
+export function errno(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code : '';
+}
+
+/** For a step whose failure changes nothing, as it comes after what counts is done. */
+export const ignore = (): void => undefined;
+
+/** A file that holds what it must not. `problem` goes on after "…": "is not JSON". */
+export const badFile = (file: string, problem: string, line?: number): StoreTrouble =>
+  new StoreTrouble(
+    'bad-file',
+    file,
+    `${line === undefined ? file : `${file}, line ${line},`} ${problem}; nothing was changed, and "hexwatch check" tells the safe way back.`,
+    { line, problem },
+  );
+
+/** A file of a schema above ours: it is not ours to read, still less to write. */
+export const newerSchema = (file: string, theirs: number, ours: number): StoreTrouble =>
+  new StoreTrouble(
+    'newer-schema',
+    file,
+    `${file} was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours}); nothing was changed, update Hexwatch to open it.`,
+  );
+
+type Doing = 'reading' | 'writing';
+type Wording = Record<Doing, (file: string, code: string) => string>;
+
+const notPermitted: Wording = {
+  reading: (file) => `${file} may not be read here; nothing was changed, look at who may open the folder.`,
+  writing: (file) =>
+    `${file} can't be written, its folder is read-only; this was not saved, all before it is.`,
+};
+const noRoom: Wording = {
+  reading: (file) => `There is no room left on the disk of ${file}; nothing was changed.`,
+  writing: (file) =>
+    `There is no room on the disk for ${file}; this was not saved, all before it is, and it goes on once there is room.`,
+};
+const gone: Wording = {
+  reading: (file) =>
+    `${file} is not there any more; nothing was changed, look whether its drive is connected.`,
+  writing: (file) =>
+    `${file} is not where it was, its folder was moved or its drive is gone; this was not saved, all before it was.`,
+};
+const failed: Wording = {
+  reading: (file, code) => `${file} could not be read, the disk failed (${code}); nothing was changed.`,
+  writing: (file, code) =>
+    `${file} could not be written, the disk failed (${code}); this was not saved, all before it was.`,
+};
+
+const known: Record<string, { code: TroubleCode; wording: Wording }> = {
+  EROFS: { code: 'read-only', wording: notPermitted },
+  EACCES: { code: 'read-only', wording: notPermitted },
+  EPERM: { code: 'read-only', wording: notPermitted },
+  ENOSPC: { code: 'disk-full', wording: noRoom },
+  EDQUOT: { code: 'disk-full', wording: noRoom },
+  ENOENT: { code: 'io', wording: gone },
+  ENOTDIR: { code: 'io', wording: gone },
+};
+
+/** Puts an error of the system into the store's words. A trouble stays as it is, and so does a bug. */
+export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
+  const system = errno(error);
+  if (error instanceof StoreTrouble || !system.startsWith('E') || system.startsWith('ERR_')) return error;
+  const { code, wording } = known[system] ?? { code: 'io', wording: failed };
+  return new StoreTrouble(code, file, wording[doing](file, system), { cause: error });
+}
+
+/** Runs `act` and puts what the system throws into the store's words. */
+export async function inWords<T>(file: string, doing: Doing, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw asTrouble(error, file, doing);
+  }
+}
+
+/** The same for what is read piece by piece. */
+export async function* inWordsEach<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw asTrouble(error, file, 'reading');
+  }
+}

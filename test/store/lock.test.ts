@@ -1,0 +1,48 @@
+import { symlink } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { openCampaign, repairCampaign } from '../../src-main/store/store.ts';
+import { bytesOf, campaign, edit, entry } from './campaignFolder.ts';
+
+test('a second writer is refused until the first one closes', async () => {
+  const folder = await campaign();
+  const first = await openCampaign(nodeDisk, folder);
+  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
+  await first.close();
+  await (await openCampaign(nodeDisk, folder)).close();
+});
+
+test('another name for the same folder does not get around the lock', async () => {
+  const folder = await campaign();
+  await symlink(folder, `${folder} (link)`);
+  const first = await openCampaign(nodeDisk, folder);
+  await expect(openCampaign(nodeDisk, `${folder} (link)`)).rejects.toMatchObject({ code: 'locked' });
+  await first.close();
+});
+
+test('a view writes nothing', async () => {
+  const folder = await campaign([2]);
+  const before = await bytesOf(folder);
+  const view = await openCampaign(nodeDisk, folder, { readOnly: true });
+  await expect(view.append(1, entry(3))).rejects.toMatchObject({ code: 'read-only' });
+  await expect(view.saveCheckpoint(2, {})).rejects.toMatchObject({ code: 'read-only' });
+  await view.close();
+  expect(await bytesOf(folder)).toEqual(before);
+});
+
+test('opening that fails frees the lock', async () => {
+  const folder = await campaign([1]);
+  const name = `${folder}/sessions/0001.jsonl`;
+  await edit(name, (text) => text.replace('Night', 'Light'));
+  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'bad-file' });
+  await edit(name, (text) => text.replace('Light', 'Night'));
+  await (await openCampaign(nodeDisk, folder)).close();
+});
+
+test('a campaign that is open is not repaired', async () => {
+  const folder = await campaign([3], 2);
+  const store = await openCampaign(nodeDisk, folder);
+  await edit(`${folder}/sessions/0001.jsonl`, (text) => text.replace('Night 1', 'Light 1'));
+  await expect(repairCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
+  await store.close();
+});

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { checkCampaign, openCampaign } from '../../src-main/store/store.ts';
+import { campaign, entry, journalOf } from './campaignFolder.ts';
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'hexwatch-writer-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'writer.ts'),
+      outDir: home,
+      emptyOutDir: false,
+      target: 'node20',
+    },
+  });
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** Starts the writer on a folder, waits for so many of its lines, kills it at once, and gives back the last line. */
+async function killedAfter(lines: number, folder: string, ...args: string[]): Promise<string> {
+  const child = start(folder, ...args);
+  let last = '';
+  let count = 0;
+  for await (const line of createInterface({ input: child.stdout! })) {
+    last = line;
+    if (++count === lines) child.kill('SIGKILL');
+  }
+  return last;
+}
+
+const start = (folder: string, ...args: string[]): ChildProcess =>
+  spawn(process.execPath, [join(home, 'writer.js'), folder, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+
+test('what was answered for survives kill -9, time and again, in journal and checkpoint', async () => {
+  const folder = await campaign();
+  for (const lines of [2, 40, 51, 52, 99, 102, 151, 7]) {
+    const answered = Number(await killedAfter(lines, folder, 'write'));
+    const found = await journalOf(folder);
+    expect(found.at(-1)).toBeGreaterThanOrEqual(answered);
+    expect(found).toEqual(Array.from(found, (_, index) => index + 1));
+    expect((await checkCampaign(nodeDisk, folder)).whole).toBe(true);
+  }
+});
+
+test('a folder that another process writes is locked, can be viewed, and is free once that process is killed', async () => {
+  const folder = await campaign([1]);
+  const child = start(folder);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await new Promise((resolve) => child.stdout!.once('data', resolve));
+  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
+  expect((await openCampaign(nodeDisk, folder, { readOnly: true })).tail).toEqual([entry(1)]);
+  child.kill('SIGKILL');
+  await ended;
+  const store = await openCampaign(nodeDisk, folder);
+  await store.append(1, entry(2));
+  await store.close();
+});
