@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Creature } from '../../campaign/state.ts';
+import { isDark } from '../../campaign/travel.ts';
+import type { Decision } from '../contract.ts';
+import { DrSchema, EdgeSchema, groundsOf, NORMAL_DR, type Grounds } from './checks.ts';
+import { hindered } from './conditions.ts';
+import type { Ability } from './sheet.ts';
+
+/** Fields that every Check understands. */
+export const checkFields = {
+  dr: DrSchema.default(NORMAL_DR),
+  edge: EdgeSchema.default('normal'),
+  /** It needs sight: without light it has Disadvantage (NS-S7). */
+  sight: z.boolean().default(false),
+  /** It stands out in the weather: harsh weather gives Disadvantage (NS-101). */
+  exposed: z.boolean().default(false),
+  helper: IdSchema.optional(),
+  focus: z.boolean().default(false),
+  nuanced: z.boolean().optional(),
+};
+type CheckFields = z.infer<z.ZodObject<typeof checkFields>>;
+
+/** Everything that speaks for and against a Check: word of the Referee, help, conditions, dark, weather. */
+export function checkGrounds(
+  decision: Decision,
+  creature: Creature,
+  ability: Ability,
+  fields: CheckFields,
+): Grounds {
+  const { state, system } = decision;
+  const grounds = groundsOf(fields.edge);
+  if (fields.helper !== undefined) grounds.for.push(`help of ${creatureAt(state, fields.helper).name}`);
+  if (hindered(creature, ability)) grounds.against.push('a condition');
+  if (fields.sight && isDark(state, system)) grounds.against.push('darkness');
+  if (fields.exposed && state.weather.hard) grounds.against.push(state.weather.name);
+  return grounds;
+}
+
+/** A helper must be an able companion who is there and has not acted this Round; in a fight it is their action (NS-22). */
+export function takeHelp(decision: Decision, actor: string, helperId: string | undefined): void {
+  if (helperId === undefined) return;
+  const helper = ableCreature(decision.state, helperId, 'helper');
+  if (helperId === actor)
+    throw new Refusal('bad-helper', `${helper.name} cannot help themselves (NS-22).`, 'helper');
+  const { fight, party } = decision.state;
+  const combatant = fight?.combatants[helperId];
+  if (fight && fight.phase !== 'aftermath') {
+    if (!combatant)
+      throw new Refusal(
+        'bad-helper',
+        `${helper.name} is not in this fight and cannot help (NS-22).`,
+        'helper',
+      );
+    if (combatant.acted || combatant.own['doneIn'] === fight.round)
+      throw new Refusal(
+        'helper-spent',
+        `${helper.name} has acted this Round and cannot help (NS-22).`,
+        'helper',
+      );
+    decision.emit(combatantChanged, { creature: helperId, acted: true }, `${helper.name} helps.`, {
+      rules: ['NS-22'],
+    });
+  } else if (party.members.includes(actor) && !party.members.includes(helperId))
+    throw new Refusal('bad-helper', `${helper.name} is not with the party (NS-22).`, 'helper');
+}
+
+/** Whether a Check is nuanced: as said, else whenever one plays alone (NS-28). */
+export const isNuanced = (decision: Decision, word: boolean | undefined): boolean =>
+  word ?? decision.ruling('solo') === true;

@@ -1,0 +1,135 @@
+import { lightOfDayChanged } from '../../campaign/events/time.ts';
+import { weatherChanged } from '../../campaign/events/land.ts';
+import { itemChanged, itemRemoved, sheetChanged } from '../../campaign/events/creatures.ts';
+import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { dayOf, nextAtHour } from '../../time/calendar.ts';
+import type { Decision, Due } from '../contract.ts';
+import { relieve, suffer } from './conditions.ts';
+import { askFate, degreeOf, thresholdOf } from './fate.ts';
+import { rulingOf } from './rulings.ts';
+import { sheetOf } from './sheet.ts';
+import { wearItem } from './stepDice.ts';
+import { calendar } from './words.ts';
+
+const eaters = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
+
+/** Their own food, else a companion's. */
+function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
+  const tables = [eater, ...partyOf(campaign).filter(({ id }) => id !== eater.id)];
+  for (const holder of tables) {
+    const item = holder.items.find((one) => one.kind === 'food' && one.die !== 0);
+    if (item) return { holder, item };
+  }
+  return undefined;
+}
+
+/** Somebody eats: one roll of the rations' die (NS-R3), or one of a counted supply. Hunger is over. */
+export function eat(decision: Decision, eaterId: string, holderId: string, itemId: string): void {
+  const item = itemOf(creatureAt(decision.state, holderId), itemId);
+  const { name } = creatureAt(decision.state, eaterId);
+  const today = dayOf(calendar, decision.state.clock);
+  const ateOn = Math.max(today, sheetOf(creatureAt(decision.state, eaterId)).ateOn);
+  const thrown = item.die !== undefined;
+  const told = thrown ? undefined : `${name} eats of the ${item.name.toLowerCase()}.`;
+  decision.emit(sheetChanged, { creature: eaterId, to: { ateOn } }, told, { rules: ['NS-R3'] });
+  if (thrown) wearItem(decision, holderId, itemId, ['NS-30', 'NS-R3'], `${name} eats. `);
+  else if (item.count > 1)
+    decision.emit(itemChanged, {
+      creature: holderId,
+      item: itemId,
+      from: { count: item.count },
+      to: { count: item.count - 1 },
+    });
+  else decision.emit(itemRemoved, { creature: holderId, item });
+  relieve(decision, eaterId, ['NS-49'], (one) => one.own['needs'] === 'food');
+}
+
+/** The evening meal of everybody who has not eaten today. */
+function meal(decision: Decision): void {
+  const today = dayOf(calendar, decision.state.clock);
+  for (const { id } of eaters(decision.state)) {
+    const eater = creatureAt(decision.state, id);
+    const food = sheetOf(eater).ateOn < today ? foodFor(decision.state, eater) : undefined;
+    if (food) eat(decision, id, food.holder.id, food.item.id);
+  }
+}
+
+/** The day that ends at daybreak: who did not eat, or had no Long Rest, is tired by it (NS-S6). */
+function reckonDay(decision: Decision): void {
+  const ended = dayOf(calendar, decision.state.clock) - 1;
+  const rules = ['NS-S6', 'NS-46'];
+  for (const one of eaters(decision.state)) {
+    const { ateOn, restedOn } = sheetOf(one);
+    if (ateOn < ended && decision.ruling('hunger') === true)
+      suffer(decision, one.id, { name: 'Fatigued by hunger', own: { needs: 'food' } }, [], rules);
+    if (restedOn < ended && decision.ruling('sleep') === true)
+      suffer(decision, one.id, { name: 'Fatigued' }, [], rules);
+  }
+}
+
+const WEATHERS = {
+  'strongly-positive': { name: 'clear', hard: false },
+  positive: { name: 'fair', hard: false },
+  negative: { name: 'rain', hard: false },
+  'strongly-negative': { name: 'storm', hard: true },
+} as const;
+
+/** The day's weather by the Die of Fate (NS-87); only a storm is harsh. */
+export function rollWeather(decision: Decision): void {
+  const threshold = thresholdOf(decision, 'weather-threshold');
+  const { roll } = askFate(decision, 'weather', threshold);
+  const weather = WEATHERS[degreeOf(roll.total, threshold)];
+  decision.emit(
+    weatherChanged,
+    weather,
+    `The weather: ${roll.total} against ${threshold}, ${weather.name}.`,
+    {
+      rules: ['NS-87', 'NS-S5'],
+    },
+  );
+}
+
+/** What the hours bring by themselves: the evening meal, nightfall, the day's reckoning, daybreak with its weather. */
+export function dues(campaign: Campaign): Due[] {
+  const dusk = nextAtHour(campaign.clock, calendar.dusk);
+  const dawn = nextAtHour(campaign.clock, calendar.dawn);
+  const peopled = eaters(campaign).length > 0;
+  const weather = rulingOf(campaign, 'daily-weather') === true;
+  const daybreak = (decision: Decision): void => {
+    decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.');
+    if (weather) rollWeather(decision);
+  };
+  return [
+    ...(peopled
+      ? ([
+          { id: 'meal', at: dusk, order: 'ration', label: 'The evening meal', source: 'NS-R3', fire: meal },
+          {
+            id: 'reckoning',
+            at: dawn,
+            order: 'condition',
+            label: 'The day’s end: food and sleep',
+            source: 'NS-S6',
+            fire: reckonDay,
+          },
+        ] satisfies Due[])
+      : []),
+    {
+      id: 'nightfall',
+      at: dusk,
+      order: 'night',
+      label: 'The evening, and dark',
+      source: 'NS-4',
+      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.'),
+    },
+    {
+      id: 'daybreak',
+      at: dawn,
+      order: 'night',
+      label: weather ? 'Daybreak, weather' : 'Daybreak',
+      source: 'NS-4',
+      fire: daybreak,
+    },
+  ];
+}

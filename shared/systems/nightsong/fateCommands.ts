@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { itemAdded, itemChanged } from '../../campaign/events/creatures.ts';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../campaign/look.ts';
+import { isDangerous } from '../../campaign/meet.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { characterChoices } from './blanks.ts';
+import { rollWeather } from './dues.ts';
+import { encounterCheck } from './encounters.ts';
+import { askFate, fateAsked, ThresholdSchema, thresholdOf, throwPercentile } from './fate.ts';
+import { gearNamed } from './items.ts';
+import { stepUp } from './stepDice.ts';
+import { WATCH } from './words.ts';
+
+const dieOfFate = defineCommand({
+  type: 'die-of-fate',
+  title: 'Die of Fate',
+  about:
+    'Asks the Die of Fate: positive at or below `threshold`. `chance` instead is a printed X%, read from 1 to 100.',
+  when: ['anytime'],
+  rules: ['NS-85', 'NS-86', 'NS-87', 'NS-88', 'NS-R27'],
+  fields: z.strictObject({
+    type: z.literal('die-of-fate'),
+    about: z.string().trim().max(500).default(''),
+    threshold: ThresholdSchema.default(50),
+    chance: ThresholdSchema.optional(),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { about, threshold, chance, secret }) => {
+    const question = about || 'Die of Fate';
+    const told = { rules: chance === undefined ? ['NS-85'] : ['NS-88'], ...(secret ? { secret } : {}) };
+    if (chance !== undefined) {
+      const { total } = throwPercentile(decision, question, 'hundred');
+      const answer = total <= chance ? 'positive' : 'negative';
+      const text = `${question}: ${total} against ${chance}%, ${answer === 'positive' ? 'it happens' : 'it does not happen'}.`;
+      decision.emit(fateAsked, { about, threshold: chance, answer }, text, told);
+      return;
+    }
+    const { roll, answer } = askFate(decision, question, threshold);
+    decision.emit(
+      fateAsked,
+      { about, threshold, answer },
+      `${question}: ${roll.total} against ${threshold}, ${answer}.`,
+      told,
+    );
+  },
+  offers: () => [
+    {
+      label: 'Die of Fate',
+      key: 'o',
+      group: 'fate',
+      command: { type: 'die-of-fate' },
+      needs: [
+        { name: 'about', label: 'About what', kind: 'text', optional: true },
+        {
+          name: 'threshold',
+          label: 'Positive up to',
+          kind: 'number',
+          value: 50,
+          choices: [30, 50, 70].map((one) => ({ value: String(one), label: String(one) })),
+        },
+      ],
+    },
+    { label: 'Is the way found?', group: 'fate', command: { type: 'die-of-fate', about: 'Finding the way' } },
+  ],
+});
+
+const weather = defineCommand({
+  type: 'roll-weather',
+  title: 'Weather by the Die of Fate',
+  about: 'Throws the weather anew.',
+  when: ['world', 'downtime', 'site'],
+  rules: ['NS-87', 'NS-S5'],
+  fields: z.strictObject({ type: z.literal('roll-weather') }),
+  decide: (decision) => rollWeather(decision),
+  offers: () => [{ label: 'Throw the weather', group: 'fate', command: { type: 'roll-weather' } }],
+});
+
+const checkEncounter = defineCommand({
+  type: 'check-encounter',
+  title: 'Encounter check',
+  about: 'Asks the Die of Fate for an encounter out of turn.',
+  when: ['world', 'site'],
+  rules: ['NS-87', 'NS-S3'],
+  fields: z.strictObject({ type: z.literal('check-encounter') }),
+  decide: (decision) => {
+    if (!isDangerous(decision.state))
+      throw new Refusal('not-dangerous', 'This is no dangerous place; nobody is met by chance (NS-S3).');
+    encounterCheck(decision);
+  },
+  offers: (campaign) =>
+    isDangerous(campaign)
+      ? [{ label: 'Encounter check', group: 'fate', command: { type: 'check-encounter' } }]
+      : [],
+});
+
+/** What is found goes into the rations: one step up, or a first small bundle (NS-S5). */
+function bring(decision: Decision, finder: Creature, itemId: string | undefined): void {
+  const food =
+    itemId === undefined
+      ? finder.items.find((one) => one.kind === 'food' && one.die !== undefined)
+      : itemOf(finder, itemId);
+  const rations = gearNamed('Rations');
+  if (food?.die !== undefined) {
+    const die = stepUp(food.die, food.fullDie ?? food.die);
+    decision.emit(
+      itemChanged,
+      { creature: finder.id, item: food.id, from: { die: food.die }, to: { die } },
+      die === food.die
+        ? `${finder.name}’s ${food.name.toLowerCase()} are full already.`
+        : `${finder.name}’s ${food.name.toLowerCase()}: D${food.die} → D${die}.`,
+      { rules: ['NS-S5'] },
+    );
+  } else if (rations) {
+    const taken = Object.fromEntries(finder.items.map((one) => [one.id, one]));
+    decision.emit(
+      itemAdded,
+      { creature: finder.id, item: { ...rations, die: 4, id: freshId(rations.name, 'item', taken) } },
+      `${finder.name} has rations, D4.`,
+      { rules: ['NS-S5'] },
+    );
+  }
+}
+
+const forage = defineCommand({
+  type: 'forage',
+  title: 'Forage',
+  about: 'A Watch of looking for food: on a positive Die of Fate rations go up a step.',
+  when: ['world'],
+  rules: ['NS-87', 'NS-S5'],
+  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema, item: IdSchema.optional() }),
+  decide: (decision, { creature: id, item }) => {
+    const finder = ableCreature(decision.state, id);
+    if (item !== undefined && itemOf(finder, item).kind !== 'food')
+      throw new Refusal('not-food', `${itemOf(finder, item).name} is no food.`, 'item');
+    const threshold = thresholdOf(decision, 'foraging-threshold');
+    const { roll, answer } = askFate(decision, 'foraging', threshold);
+    const found = answer === 'positive';
+    decision.emit(
+      diceRolled,
+      {},
+      `${finder.name} forages: ${roll.total} against ${threshold}, ${found ? 'food is found' : 'nothing'}.`,
+      {
+        rules: ['NS-S5', 'NS-87'],
+      },
+    );
+    if (found) bring(decision, finder, item);
+    passTime(decision, WATCH);
+    encounterCheck(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Forage',
+            detail: 'a Watch',
+            key: 'g',
+            group: 'fate',
+            command: { type: 'forage' },
+            needs: [characterChoices(campaign)],
+          },
+        ]
+      : [],
+});
+
+export const fateCommands = [dieOfFate, weather, checkEncounter, forage];

@@ -1,0 +1,153 @@
+import { fightChanged } from '../../campaign/events/fight.ts';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { setOrder, standing, joined, type Side, type Slots } from '../../campaign/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import { fightOf } from '../../campaign/look.ts';
+import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
+import type { Decision, FightRules } from '../contract.ts';
+import { askFate, thresholdOf } from './fate.ts';
+import { countRounds, roundsToMinutes } from './hitPoints.ts';
+import { signed, sheetOf } from './sheet.ts';
+import { wearItem } from './stepDice.ts';
+
+const MORALE_DR = 12;
+const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
+
+const membersOf = (fight: Fight, side: Side): string[] =>
+  Object.entries(fight.combatants)
+    .filter(([, one]) => one.side === side)
+    .map(([id]) => id);
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62, NS-S4). */
+function findSurprised(decision: Decision): boolean {
+  const fight = fightOf(decision);
+  const word = fight.own['surprised'];
+  const sides = (['party', 'others'] as const).filter(
+    (side) => word === 'both' || word === side || (word === 'contest' && surprisedByFate(decision, side)),
+  );
+  const late = [
+    ...(decision.state.encounter?.surprised ?? []),
+    ...sides.flatMap((side) => membersOf(fight, side)),
+  ];
+  const names = [...new Set(late)].map((id) => decision.state.creatures[id]?.name ?? id);
+  if (names.length > 0)
+    decision.emit(fightChanged, { own: { late } }, `Caught off guard: ${names.join(', ')}.`, {
+      rules: ['NS-62'],
+    });
+  return false;
+}
+
+/** Die of Fate for a side in doubt: at or below the threshold it is surprised (NS-S4). */
+export function surprisedByFate(decision: Decision, side: Side): boolean {
+  const threshold = thresholdOf(decision, 'surprise-threshold');
+  const { roll, answer } = askFate(decision, `surprise, ${SIDE_NAMES[side].toLowerCase()}`, threshold);
+  const caught = answer === 'positive';
+  decision.emit(
+    diceRolled,
+    {},
+    `Surprise, ${SIDE_NAMES[side].toLowerCase()}: ${roll.total} against ${threshold}, ${caught ? 'caught off guard' : 'on their guard'}.`,
+    { rules: ['NS-S4', 'NS-84'] },
+  );
+  return caught;
+}
+
+/** The sides in turn (NS-60, NS-61); in the first Round those caught off guard come last (NS-62, NS-R26). */
+function takeTurns(decision: Decision): boolean {
+  const fight = fightOf(decision);
+  const late = fight.round === 1 ? listOf(fight.own['late']) : [];
+  const order: Side[] =
+    decision.ruling('first-side') === 'others' ? ['others', 'party'] : ['party', 'others'];
+  const slots: Slots = [
+    ...order.map((side) => ({
+      label: SIDE_NAMES[side],
+      who: membersOf(fight, side).filter((id) => !late.includes(id)),
+    })),
+    ...(['party', 'others'] as const).map((side) => ({
+      label: `${SIDE_NAMES[side]}, caught off guard`,
+      who: membersOf(fight, side).filter((id) => late.includes(id)),
+    })),
+  ];
+  return setOrder(
+    decision,
+    slots.filter(({ who }) => who.length > 0),
+  );
+}
+
+/** First loss, half of them, the leader; for one alone half the hit points (NS-S1). */
+function moraleReasons(campaign: Campaign): string[] {
+  const { fight, creatures } = campaign;
+  if (!fight) return [];
+  const all = joined(campaign, 'others');
+  const left = standing(campaign, 'others');
+  const leader = fight.leader ? find(creatures, fight.leader) : undefined;
+  const [only] = left;
+  return [
+    ...(left.length < all ? ['the first loss'] : []),
+    ...(all > 1 && left.length * 2 <= all ? ['half are gone'] : []),
+    ...(leader && leader.status !== 'up' ? ['the leader fell'] : []),
+    ...(all === 1 && only && only.hitPoints.now * 2 <= only.hitPoints.max
+      ? ['half its strength is gone']
+      : []),
+  ];
+}
+
+/** d20 + Resolve against DR 12, the leader's or the best of those who stand (NS-82, NS-S1). */
+function morale(decision: Decision): boolean {
+  const left = standing(decision.state, 'others');
+  const leader = left.find(({ id }) => id === fightOf(decision).leader);
+  const resolve = Math.max(...(leader ? [leader] : left).map((one) => sheetOf(one).resolve));
+  const { total } = decision.throwDice('morale', 1, 20, resolve);
+  const held = total >= MORALE_DR;
+  decision.emit(
+    diceRolled,
+    {},
+    `Morale: ${total - resolve} ${signed(resolve)} = ${total} against DR ${MORALE_DR}, ${held ? 'they hold' : 'their nerve breaks'}.`,
+    { rules: ['NS-S1', 'NS-82'] },
+  );
+  return held;
+}
+
+/** The characters of the party's side: only players roll for wear (NS-81). */
+const players = (campaign: Campaign): Creature[] =>
+  Object.entries(campaign.fight?.combatants ?? {})
+    .filter(([, one]) => one.side === 'party')
+    .map(([id]) => find(campaign.creatures, id))
+    .filter((one) => one !== undefined)
+    .filter((one) => one.kind === 'character');
+
+/** Each weapon used and the armour worn, one roll each; shields are left out (NS-79, NS-R22). */
+function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
+  const own = campaign.fight?.combatants[creature.id]?.own ?? {};
+  const used = listOf(own['used']);
+  return creature.items
+    .filter((item) => (item.die ?? 0) > 0)
+    .filter((item) => used.includes(item.id) || (item.kind === 'armour' && item.inUse))
+    .map((item) => ({ id: `${creature.id}/${item.id}`, label: `${creature.name}: ${item.name}, wear` }));
+}
+
+const DYING = '/dying';
+
+/** Fights in Nightsong: sides alternate, Rounds do not move the clock (NS-1, NS-61). */
+export const fightRules: FightRules = {
+  opening: [{ id: 'surprise', label: 'Surprise', begin: findSurprised }],
+  round: [{ id: 'turns', label: 'Turns', begin: takeTurns }],
+  roundSeconds: 0,
+  roundEnds: countRounds,
+  moraleReasons,
+  morale,
+  aftermath: (campaign) => [
+    ...players(campaign)
+      .filter((one) => sheetOf(one).dyingRounds !== null)
+      .map((one) => ({ id: `${one.id}${DYING}`, label: `${one.name} is dying: from Rounds to minutes` })),
+    ...players(campaign).flatMap((one) => wearLines(campaign, one)),
+  ],
+  settle: (decision, id) => {
+    const [creature = '', item = ''] = id.split('/');
+    if (id.endsWith(DYING)) roundsToMinutes(decision, creature);
+    else if (find(decision.state.creatures, creature)?.items.some((one) => one.id === item))
+      wearItem(decision, creature, item, ['NS-79']);
+  },
+};

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { proceed } from '../../campaign/fight.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { ConditionSchema, NameSchema, partyOf } from '../../campaign/state.ts';
+import { timeCommands } from '../../campaign/commands/time.ts';
+import { defineCommand, type CommandKind } from '../contract.ts';
+import { HARM_CHOICES, HarmDie } from './harmDie.ts';
+import { characterChoices } from './blanks.ts';
+import { demandRoom, suffer } from './conditions.ts';
+import { encounterCheck } from './encounters.ts';
+import { loseHitPoints } from './hitPoints.ts';
+import { figure } from './sheet.ts';
+import { damageInWords, soaked, throwArmour } from './strike.ts';
+
+const Tags = z
+  .array(z.enum(['str', 'dex', 'pre', 'con', 'attack', 'cast', 'act', 'move', 'travel']))
+  .max(9)
+  .default([]);
+
+const gainCondition = defineCommand({
+  type: 'gain-condition',
+  title: 'Afflict',
+  about:
+    'Gives somebody a condition; one they have already grows worse. With no slot free, `drop` says what they let go. `hinders` gives Disadvantage, `bars` rules out.',
+  when: ['anytime'],
+  rules: ['NS-46', 'NS-47', 'NS-48', 'NS-R17', 'NS-R18'],
+  fields: z.strictObject({
+    type: z.literal('gain-condition'),
+    creature: IdSchema,
+    condition: NameSchema,
+    severity: ConditionSchema.shape.severity,
+    slots: z.int().min(0).max(20).default(1),
+    endsAfter: z.number().min(1).optional(),
+    /** It needs treatment or a deed; rest alone does not clear it (NS-56). */
+    needsCare: z.boolean().default(false),
+    hinders: Tags,
+    bars: Tags,
+    drop: z.array(IdSchema).max(20).default([]),
+  }),
+  decide: (
+    decision,
+    { creature: id, condition: name, severity, slots, endsAfter, needsCare, hinders, bars, drop },
+  ) => {
+    demandRoom(creatureAt(decision.state, id), slots, drop);
+    const own = {
+      ...(needsCare ? { needs: 'care' } : {}),
+      ...(hinders.length > 0 ? { hinders } : {}),
+      ...(bars.length > 0 ? { bars } : {}),
+    };
+    const ends = endsAfter === undefined ? {} : { endsAt: decision.state.clock + endsAfter };
+    suffer(decision, id, { name, severity, slots, own, ...ends }, drop);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Afflict',
+            group: 'party',
+            command: { type: 'gain-condition' },
+            needs: [
+              characterChoices(campaign),
+              { name: 'condition', label: 'Condition', kind: 'text', value: 'Fatigued' },
+            ],
+          },
+        ]
+      : [],
+});
+
+const harm = defineCommand({
+  type: 'harm',
+  title: 'Harm by the surroundings',
+  about: 'A fall, fire, a trap: the Referee picks the die; `armour` says whether armour helps.',
+  when: ['session'],
+  rules: ['NS-50', 'NS-51', 'NS-71', 'NS-R20', 'NS-S12'],
+  fields: z.strictObject({
+    type: z.literal('harm'),
+    creature: IdSchema,
+    die: HarmDie.default(4),
+    armour: z.boolean().default(false),
+    why: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, die, armour, why }) => {
+    const creature = creatureAt(decision.state, id);
+    if (creature.status === 'dead') throw new Refusal('dead', `${creature.name} is dead.`, 'creature');
+    const { total } = decision.throwDice(why || 'harm', 1, die);
+    const face = armour && total > 1 ? throwArmour(decision, creature) : null;
+    const net = total === 1 ? 0 : Math.max(0, total - soaked(face));
+    const { now } = creature.hitPoints;
+    const told =
+      total === 1
+        ? 'a 1, no harm'
+        : `${damageInWords(total, face, net)}; ${figure(now)} → ${figure(now - net)} HP`;
+    loseHitPoints(decision, id, net, `${creature.name}${why ? `, ${why}` : ' comes to harm'}: ${told}.`);
+    if (decision.state.fight) proceed(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Harm by the surroundings',
+            group: 'party',
+            command: { type: 'harm' },
+            needs: [
+              characterChoices(campaign),
+              { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+              { name: 'why', label: 'By what', kind: 'text', optional: true },
+            ],
+          },
+        ]
+      : [],
+});
+
+const common = timeCommands.find((one) => one.type === 'pass-time');
+if (!common) throw new Error('The common commands have no “pass-time”.');
+
+/** As everywhere; a Watch that passes in the land also brings its encounter check (NS-S3). */
+const passTime: CommandKind = {
+  ...common,
+  rules: [...common.rules.filter((id) => id.startsWith('NS-')), 'NS-4', 'NS-S3'],
+  decide: (decision, command) => {
+    const { scale, count } = command as { scale: string; count: number };
+    if (scale !== 'watch') {
+      common.decide(decision, command);
+      return;
+    }
+    for (let watch = 0; watch < count && !decision.state.encounter; watch += 1) {
+      common.decide(decision, { ...command, count: 1 });
+      encounterCheck(decision);
+    }
+  },
+};
+
+export const harmCommands = [gainCondition, harm, passTime];

@@ -1,0 +1,136 @@
+import type { EventKind } from '../../campaign/event.ts';
+import { dateOf } from '../../time/calendar.ts';
+import { find } from '../../campaign/ids.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Summary, System } from '../contract.ts';
+import { actCommands } from './actCommands.ts';
+import { attackCommand } from './attackCommand.ts';
+import { bestiary, creatureOf } from './bestiary.ts';
+import { castCommand } from './castCommand.ts';
+import { characterCommands } from './characterCommands.ts';
+import { checkCommands } from './checkCommands.ts';
+import { checkMade } from './checks.ts';
+import { dues } from './dues.ts';
+import { odds, siteTurn } from './encounters.ts';
+import { fateCommands } from './fateCommands.ts';
+import { fateAsked } from './fate.ts';
+import { fightRules } from './fight.ts';
+import { focusCommands, loseFocus, refillFocus } from './focusCommands.ts';
+import { harmCommands } from './harmCommands.ts';
+import { die, dyingTimer, heal, hurt } from './hitPoints.ts';
+import { gearNamed } from './items.ts';
+import { reaction } from './reaction.ts';
+import { restCommands } from './restCommands.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { burdened, capacity, OwnSchema, SheetSchema, sheetOf, slotsUsed } from './sheet.ts';
+import { sample } from './sample.ts';
+import { sidesCommands } from './sidesCommands.ts';
+import { suppliesCommands } from './suppliesCommands.ts';
+import { tables } from './tables.ts';
+import { travel } from './travel.ts';
+import { calendar, scales, TURN, words } from './words.ts';
+import { wear } from './stepDice.ts';
+
+/** What stands on the party's line: hit points, slots (NS-38), Focus, what weighs on them. */
+function summary(creature: Creature, campaign: Campaign): Summary {
+  const { focus, dyingRounds, resolve } = sheetOf(creature);
+  const { now, max } = creature.hitPoints;
+  const dying = dyingTimer(campaign, creature.id);
+  const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
+  const player = creature.kind === 'character';
+  const over = player && slotsUsed(creature) > capacity(creature);
+  return {
+    line: `${now} of ${max} HP`,
+    ...(player
+      ? { slots: { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) } }
+      : {}),
+    marks: [
+      ...(focus > 0 ? [`focus ${focus}`] : []),
+      ...(player ? [] : [`resolve ${resolve}`]),
+      ...(dyingRounds === null ? [] : [`dying, ${dyingRounds} rounds`]),
+      ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),
+      ...(over ? ['over-full: must drop something'] : []),
+      ...creature.conditions.map(({ name }) => name.toLowerCase()),
+      ...creature.items
+        .filter((item) => item.fullDie && item.die === 0)
+        .map(({ kind, name }) => `${name.toLowerCase()} ${kind === 'spell' ? 'drained' : 'broken'}`),
+    ],
+  };
+}
+
+const SHINES = ['Torch', 'Lantern'] as const;
+
+/** A light burns by its step die, thrown at the end of each Turn (NS-34, NS-R1). */
+function lightOf({
+  name,
+  die: left,
+}: {
+  name: string;
+  die?: number | undefined;
+}): ReturnType<System['lightOf']> {
+  const sort = SHINES.find((one) => name.toLowerCase().includes(one.toLowerCase()));
+  const sides = left ?? (sort && gearNamed(sort)?.die);
+  return sides ? { kind: 'die', die: sides, every: TURN } : undefined;
+}
+
+/** "2 of 4 watches gone" */
+function dayBudget({ clock }: Campaign): string {
+  const { hour } = dateOf(calendar, clock);
+  return `${Math.floor(((hour - calendar.dayStart + 24) % 24) / 6)} of 4 watches gone`;
+}
+
+/** Nightsong: watches, step dice, the Die of Fate, sides that take turns. */
+export const nightsong: System = {
+  id: 'nightsong',
+  name: 'Nightsong',
+  credit: {
+    by: 'the makers of Nightsong',
+    licence: 'free rules text; this is an independent tool that restates rules in its own words',
+    note: 'Bestiary, gear beyond the samples, spells and all rulings are our own.',
+  },
+  words,
+  scales,
+  calendar,
+  rulings,
+  sheet: SheetSchema,
+  own: { schema: OwnSchema, start: { lastRoll: null, lost: null } },
+  events: [fateAsked, checkMade] as unknown as readonly EventKind[],
+  commands: [
+    ...characterCommands,
+    ...checkCommands,
+    ...focusCommands,
+    ...fateCommands,
+    ...restCommands,
+    ...suppliesCommands,
+    castCommand,
+    attackCommand,
+    ...actCommands,
+    ...sidesCommands,
+    ...harmCommands,
+  ],
+  rules,
+  sample,
+  conditionSlots: 1,
+  fight: fightRules,
+  reaction,
+  tables,
+  statBlocks: bestiary,
+  creatureOf,
+  travel,
+  siteTurn,
+  odds,
+  hurt,
+  heal,
+  wear,
+  lightOf,
+  dues,
+  timerDue: (decision, timer) => {
+    if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+      die(decision, timer.creature);
+  },
+  sessionOpens: refillFocus,
+  sessionCloses: loseFocus,
+  summary,
+  dayBudget,
+};

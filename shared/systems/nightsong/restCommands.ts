@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { DAY } from '../../time/scales.ts';
+import { dateOf, dayOf } from '../../time/calendar.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { needsCare, relieve } from './conditions.ts';
+import { spendTurn } from './encounters.ts';
+import { heal } from './hitPoints.ts';
+import { mostShards, recover, refill, resters, restWatch, restWell, shardsToFill, worn } from './rests.ts';
+import { sheetOf } from './sheet.ts';
+import { calendar, WATCH, WEEK } from './words.ts';
+
+/** Those who rest: all of the party who live, or those named. */
+function who(decision: Decision, named: readonly string[] | undefined): Creature[] {
+  const all = resters(decision.state);
+  for (const [index, id] of (named ?? []).entries())
+    if (!all.includes(creatureAt(decision.state, id, `who.${index}`)))
+      throw new Refusal(
+        'not-able',
+        `${creatureAt(decision.state, id).name} is not here to rest.`,
+        `who.${index}`,
+      );
+  const chosen = named ? all.filter(({ id }) => named.includes(id)) : all;
+  if (chosen.length === 0) throw new Refusal('nobody', 'There is nobody to rest.', 'who');
+  return chosen;
+}
+
+const living = (decision: Decision, id: string): boolean => creatureAt(decision.state, id).status !== 'dead';
+
+const shortRest = defineCommand({
+  type: 'short-rest',
+  title: 'Short Rest',
+  about: 'A Turn of rest: 1d4 HP for each.',
+  when: ['world', 'site'],
+  rules: ['NS-5', 'NS-54', 'NS-55', 'NS-R14', 'NS-R16'],
+  fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
+  decide: (decision, command) => {
+    const chosen = who(decision, command.who);
+    decision.emit(noteWritten, {}, 'A Short Rest.', { rules: ['NS-55'] });
+    if (!spendTurn(decision)) {
+      decision.emit(noteWritten, {}, 'The rest is broken off and gives nothing.', { rules: ['NS-R16'] });
+      return;
+    }
+    for (const { id } of chosen) recover(decision, id, 4, 'Short Rest');
+  },
+  offers: (campaign) => {
+    const hurt = partyOf(campaign).some(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    return hurt
+      ? [
+          {
+            label: 'Short Rest',
+            detail: 'a Turn · 1d4 HP each',
+            key: 'b',
+            group: 'rest',
+            command: { type: 'short-rest' },
+          },
+        ]
+      : [];
+  },
+});
+
+const longRest = defineCommand({
+  type: 'long-rest',
+  title: 'Long Rest',
+  about:
+    'A Watch of rest: 1d6 HP for each, minor conditions go, as many Spell Shards as PRE are refilled (`recharge`; else the emptiest).',
+  when: ['world', 'site'],
+  rules: ['NS-5', 'NS-9', 'NS-49', 'NS-54', 'NS-56', 'NS-94', 'NS-R16', 'NS-R28', 'NS-S3', 'NS-S6'],
+  fields: z.strictObject({
+    type: z.literal('long-rest'),
+    who: z.array(IdSchema).min(1).max(60).optional(),
+    /** Ids of shards by the id of who carries them. */
+    recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
+  }),
+  decide: (decision, { recharge, ...command }) => {
+    const chosen = who(decision, command.who);
+    for (const id of Object.keys(recharge))
+      if (!chosen.some((one) => one.id === id))
+        throw new Refusal(
+          'not-able',
+          `${creatureAt(decision.state, id, 'recharge').name} does not rest.`,
+          `recharge.${id}`,
+        );
+    const shards = new Map(
+      chosen.map((one) => [one.id, shardsToFill(one, recharge[one.id], `recharge.${one.id}`)]),
+    );
+    decision.emit(noteWritten, {}, 'A Long Rest.', { rules: ['NS-56'] });
+    if (
+      !restWatch(
+        decision,
+        chosen.map(({ id }) => id),
+      )
+    )
+      return;
+    for (const { id } of chosen.filter((one) => living(decision, one.id))) {
+      restWell(decision, id);
+      refill(decision, id, shards.get(id) ?? []);
+    }
+  },
+  offers: (campaign) =>
+    resters(campaign).length > 0
+      ? [
+          {
+            label: 'Long Rest',
+            detail: longRestInWords(campaign),
+            key: 'l',
+            group: 'rest',
+            command: { type: 'long-rest' },
+            ...(isLate(campaign) ? { main: true } : {}),
+          },
+        ]
+      : [],
+});
+
+const isLate = ({ clock }: Campaign): boolean => dateOf(calendar, clock).light === 'night';
+
+function longRestInWords(campaign: Campaign): string {
+  const filled = resters(campaign).reduce((sum, one) => sum + Math.min(worn(one).length, mostShards(one)), 0);
+  return `a Watch · 1d6 HP each${filled > 0 ? ` · ${filled} shard${filled === 1 ? '' : 's'}` : ''}`;
+}
+
+const fullRest = defineCommand({
+  type: 'full-rest',
+  title: 'Full Rest',
+  about:
+    'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds.',
+  when: ['world', 'downtime'],
+  rules: ['NS-5', 'NS-49', 'NS-54', 'NS-57', 'NS-R15', 'NS-R16'],
+  fields: z.strictObject({ type: z.literal('full-rest'), care: z.boolean().default(false) }),
+  decide: (decision, { care }) => {
+    const chosen = who(decision, undefined);
+    decision.emit(noteWritten, {}, care ? 'A Full Rest, well cared for.' : 'A Full Rest.', {
+      rules: ['NS-57'],
+    });
+    for (let watch = 0; watch < WEEK / WATCH; watch += 1) {
+      if (care && watch % (DAY / WATCH) === 0) feed(decision, chosen);
+      const asleep = chosen.map(({ id }) => id).filter((id) => living(decision, id));
+      if (!restWatch(decision, asleep, care)) return;
+    }
+    for (const { id } of chosen) {
+      const { status, hitPoints } = creatureAt(decision.state, id);
+      if (status === 'dead') continue;
+      heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
+      relieve(
+        decision,
+        id,
+        ['NS-57', 'NS-56'],
+        (one) => care || (one.severity === 'minor' && !needsCare(one)),
+      );
+      const rested = creatureAt(decision.state, id);
+      if (mostShards(rested) > 0)
+        refill(
+          decision,
+          id,
+          worn(rested).map((one) => one.id),
+        );
+    }
+  },
+  offers: (campaign) =>
+    resters(campaign).length > 0
+      ? [
+          {
+            label: 'Full Rest',
+            detail: 'a week · all HP',
+            group: 'rest',
+            command: { type: 'full-rest' },
+            needs: [{ name: 'care', label: 'A roof and care are at hand', kind: 'check', value: true }],
+          },
+        ]
+      : [],
+});
+
+/** The house feeds them today. */
+function feed(decision: Decision, chosen: readonly Creature[]): void {
+  const today = dayOf(calendar, decision.state.clock);
+  for (const { id } of chosen)
+    if (sheetOf(creatureAt(decision.state, id)).ateOn < today)
+      decision.emit(sheetChanged, { creature: id, to: { ateOn: today } });
+}
+
+export const restCommands = [shortRest, longRest, fullRest];

@@ -1,0 +1,6 @@
+import type { RuleNote } from '../contract.ts';
+import { rulesOfTheBook } from './rulesOfTheBook.ts';
+import { rulesOfTheTable } from './rulesOfTheTable.ts';
+
+/** Every rule of Nightsong by its ID. */
+export const rules: readonly RuleNote[] = [...rulesOfTheBook, ...rulesOfTheTable];

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { takeItem } from '../../campaign/commands/creatures.ts';
+import { itemRemoved } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import type { Offer } from '../../campaign/offer.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { characterChoices, creatureChoices } from './blanks.ts';
+import { relieve } from './conditions.ts';
+import { eat } from './dues.ts';
+import { spendTurn } from './encounters.ts';
+import { heal, stopDying } from './hitPoints.ts';
+import { gearChoices, gearNamed } from './items.ts';
+import { restore } from './rests.ts';
+import { wearItem } from './stepDice.ts';
+
+const carried = { creature: IdSchema, item: IdSchema };
+
+/** Offers for things the party carries. */
+const forItems = (
+  campaign: Campaign,
+  fits: (item: Item) => boolean,
+  offer: (holder: Creature, item: Item) => Offer,
+): Offer[] =>
+  partyOf(campaign).flatMap((holder) => holder.items.filter(fits).map((item) => offer(holder, item)));
+
+const useItem = defineCommand({
+  type: 'use-item',
+  title: 'Use or strain a thing',
+  about: 'Throws the step die of a thing that is used up a little, or comes under stress.',
+  when: ['session'],
+  rules: ['NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-33', 'NS-40', 'NS-R2', 'NS-R3'],
+  fields: z.strictObject({ type: z.literal('use-item'), ...carried }),
+  decide: (decision, { creature: id, item: itemId }) => {
+    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to throw (NS-R2).`, 'item');
+    wearItem(decision, id, itemId);
+  },
+  offers: (campaign) =>
+    forItems(
+      campaign,
+      (item) => item.kind === 'gear' && (item.die ?? 0) > 0,
+      (holder, item) => ({
+        label: `Use ${item.name.toLowerCase()}`,
+        detail: `${holder.name}, D${item.die ?? 0}`,
+        group: 'supplies',
+        actor: holder.id,
+        command: { type: 'use-item', creature: holder.id, item: item.id },
+      }),
+    ),
+});
+
+const eatCommand = defineCommand({
+  type: 'eat',
+  title: 'Eat',
+  about: 'Somebody eats before the evening does it for them: one roll of the rations’ die.',
+  when: ['world', 'site', 'downtime'],
+  rules: ['NS-R3', 'NS-S6'],
+  fields: z.strictObject({
+    type: z.literal('eat'),
+    creature: IdSchema,
+    holder: IdSchema.optional(),
+    item: IdSchema,
+  }),
+  decide: (decision, { creature: id, holder = id, item: itemId }) => {
+    creatureAt(decision.state, id);
+    const item = itemOf(creatureAt(decision.state, holder, 'holder'), itemId);
+    if (item.kind !== 'food' || item.die === 0)
+      throw new Refusal('not-food', `${item.name} cannot be eaten.`, 'item');
+    eat(decision, id, holder, itemId);
+  },
+  offers: (campaign) =>
+    forItems(
+      campaign,
+      (item) => item.kind === 'food',
+      (holder, item) => ({
+        label: `${holder.name} eats`,
+        detail: `${item.name}${item.die ? `, D${item.die}` : ''}`,
+        group: 'supplies',
+        actor: holder.id,
+        command: { type: 'eat', creature: holder.id, item: item.id },
+      }),
+    ),
+});
+
+const useRemedy = defineCommand({
+  type: 'use-remedy',
+  title: 'Use a Remedy',
+  about:
+    'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
+  when: ['world', 'site'],
+  rules: ['NS-5', 'NS-44', 'NS-49', 'NS-56', 'NS-58', 'NS-59', 'NS-R31'],
+  fields: z.strictObject({
+    type: z.literal('use-remedy'),
+    ...carried,
+    patient: IdSchema.optional(),
+    clears: IdSchema.optional(),
+  }),
+  decide: (decision, { creature: id, item: itemId, patient = id, clears }) => {
+    const user = ableCreature(decision.state, id);
+    const item = itemOf(user, itemId);
+    if (item.kind !== 'remedy') throw new Refusal('no-remedy', `${item.name} is no Remedy (NS-44).`, 'item');
+    const { name, status, conditions } = creatureAt(decision.state, patient, 'patient');
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead; no Remedy helps.`, 'patient');
+    const condition = conditions.find((one) => one.id === clears);
+    if (clears !== undefined && !condition)
+      throw new Refusal('unknown-condition', `${name} has no condition “${clears}”.`, 'clears');
+    stopDying(decision, patient, `${name} is being treated and will not die of this.`);
+    spendTurn(decision, () => {
+      const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
+      heal(decision, patient, total, item.name);
+      if (condition) relieve(decision, patient, ['NS-49'], (one) => one.id === condition.id);
+      wearItem(decision, id, itemId, ['NS-58']);
+    });
+  },
+  offers: (campaign) =>
+    forItems(
+      campaign,
+      (item) => item.kind === 'remedy',
+      (holder, item) => ({
+        label: `Use ${item.name.toLowerCase()}`,
+        detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
+        group: 'rest',
+        actor: holder.id,
+        command: { type: 'use-remedy', creature: holder.id, item: item.id },
+        needs: [
+          creatureChoices(
+            partyOf(campaign, true).filter(({ status }) => status !== 'dead'),
+            'patient',
+            'Who is treated',
+          ),
+        ],
+      }),
+    ),
+});
+
+const repair = defineCommand({
+  type: 'repair',
+  title: 'Repair',
+  about: 'A weapon, armour, shield or tool is as good as new: its die is what it had when whole.',
+  when: ['session'],
+  rules: ['NS-80', 'NS-R4', 'NS-R32'],
+  fields: z.strictObject({ type: z.literal('repair'), ...carried }),
+  decide: (decision, { creature: id, item: itemId }) => {
+    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (item.fullDie === undefined || (item.die ?? 0) >= item.fullDie)
+      throw new Refusal('whole', `${item.name} is whole.`, 'item');
+    if (!['weapon', 'armour', 'shield'].includes(item.kind))
+      throw new Refusal('no-repair', `${item.name} is not repaired but replaced (NS-R4).`, 'item');
+    restore(decision, id, itemId, 'is repaired', ['NS-R4', 'NS-80']);
+  },
+  offers: (campaign) =>
+    forItems(
+      campaign,
+      (item) => ['weapon', 'armour', 'shield'].includes(item.kind) && (item.die ?? 0) < (item.fullDie ?? 0),
+      (holder, item) => ({
+        label: `Repair ${item.name.toLowerCase()}`,
+        detail: `${holder.name}, ${item.die ? `D${item.die}` : 'broken'}`,
+        group: 'repair',
+        actor: holder.id,
+        command: { type: 'repair', creature: holder.id, item: item.id },
+      }),
+    ),
+});
+
+const takeGear = defineCommand({
+  type: 'take-gear',
+  title: 'Take gear',
+  about:
+    'Something of the list of gear, with its size and die, goes into a pack; `inPlaceOf` is let go for it.',
+  when: ['anytime'],
+  rules: [
+    'NS-33',
+    'NS-34',
+    'NS-38',
+    'NS-39',
+    'NS-40',
+    'NS-41',
+    'NS-42',
+    'NS-43',
+    'NS-44',
+    'NS-45',
+    'NS-59',
+    'NS-89',
+    'NS-R4',
+    'NS-R17',
+  ],
+  fields: z.strictObject({
+    type: z.literal('take-gear'),
+    creature: IdSchema,
+    gear: z.string().max(200),
+    inPlaceOf: IdSchema.optional(),
+  }),
+  decide: (decision, { creature: id, gear: name, inPlaceOf }) => {
+    const gear = gearNamed(name);
+    if (!gear) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, 'gear');
+    if (inPlaceOf !== undefined) {
+      const holder = creatureAt(decision.state, id);
+      const item = itemOf(holder, inPlaceOf, 'inPlaceOf');
+      decision.emit(itemRemoved, { creature: id, item }, `${holder.name} drops ${item.name.toLowerCase()}.`);
+    }
+    takeItem(decision, id, { ...gear, own: { ...gear.own } });
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Take gear',
+            group: 'party',
+            command: { type: 'take-gear' },
+            needs: [
+              characterChoices(campaign),
+              { name: 'gear', label: 'What', kind: 'choice', choices: gearChoices },
+            ],
+          },
+        ]
+      : [],
+});
+
+export const suppliesCommands = [useItem, eatCommand, useRemedy, repair, takeGear];

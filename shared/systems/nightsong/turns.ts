@@ -1,0 +1,40 @@
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { demandTurn, endTurn, proceed } from '../../campaign/fight.ts';
+import { ableCreature, fightOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { demandFree } from './conditions.ts';
+
+/** Refuses unless the actor may take an action now: their side's turn, none taken this Round (NS-61, NS-63). */
+export function demandAction(decision: Decision, actor: string, tag: string): Creature {
+  const combatant = demandTurn(decision, actor);
+  const creature = ableCreature(decision.state, actor, 'actor');
+  if (combatant.own['doneIn'] === fightOf(decision).round)
+    throw new Refusal('action-spent', `${creature.name} has taken this Round’s action (NS-63).`, 'actor');
+  demandFree(creature, tag, 'actor');
+  return creature;
+}
+
+/**
+ * Whether the Rounds of a fight run, so that a deed is an action. Refuses with `not-now` while morale has to be checked
+ * before anybody goes on.
+ */
+export function duringRounds({ state: { fight } }: Decision): boolean {
+  if (!fight || fight.phase === 'aftermath') return false;
+  if (fight.phase !== 'turns') throw new Refusal('not-now', 'Something else comes first in this fight.');
+  return true;
+}
+
+/** The action is taken; by the ruling the turn is over, or only when the move is made as well (NS-63). */
+export function spendAction(decision: Decision, actor: string): void {
+  const fight = decision.state.fight;
+  if (!fight || fight.phase !== 'turns') return;
+  const moved = fight.combatants[actor]?.own['movedIn'] === fight.round;
+  if (moved || decision.ruling('action-ends-turn') === true) {
+    endTurn(decision, actor);
+    return;
+  }
+  decision.emit(combatantChanged, { creature: actor, own: { doneIn: fight.round } });
+  proceed(decision);
+}

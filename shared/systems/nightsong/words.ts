@@ -1,0 +1,36 @@
+import { ordinal, type Calendar } from '../../time/calendar.ts';
+import { DAY, HOUR, MINUTE, type Scales } from '../../time/scales.ts';
+import type { Words } from '../contract.ts';
+
+export const TURN = 10 * MINUTE;
+export const WATCH = 6 * HOUR;
+export const WEEK = 7 * DAY;
+
+/** What Nightsong calls things. */
+export const words: Words = {
+  referee: 'Referee',
+  character: 'character',
+  hitPoints: 'HP',
+  turn: 'Turn',
+  round: 'Round',
+  watch: 'Watch',
+  difficulty: 'DR',
+};
+
+/** Turn and watch (NS-2, NS-3). A round has no length of its own: it never moves the clock (NS-1). */
+export const scales: Scales = { turn: TURN, watch: WATCH, day: DAY, week: WEEK };
+
+/** Four watches a day, beginning in the morning (NS-4); the hours are NS-S8. Light ends where the evening begins. */
+export const calendar: Calendar = {
+  dayStart: 6,
+  dawn: 6,
+  dusk: 18,
+  parts: [
+    { name: 'morning', from: 6 },
+    { name: 'afternoon', from: 12 },
+    { name: 'evening', from: 18 },
+    { name: 'night', from: 0 },
+  ],
+  nameOfDay: (day) =>
+    `Day ${((((day - 1) % 7) + 7) % 7) + 1} of the ${ordinal(Math.floor((day - 1) / 7) + 1)} Week`,
+};

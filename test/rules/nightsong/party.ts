@@ -1,0 +1,67 @@
+import { play } from '../../helpers/play.ts';
+import { blankCampaign } from '../../../shared/campaign/found.ts';
+import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
+import { nightsong } from '../../../shared/systems/nightsong/index.ts';
+import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet.ts';
+
+export type Game = ReturnType<typeof play>;
+
+export const ARRAY = { str: 1, dex: 2, pre: -1, con: 0 };
+
+/** A game in which Mae (STR +1, DEX +2, PRE −1, CON 0: 6 HP, 11 slots) stands alone with this gear. */
+export function mae(gear: string[] = [], abilities: Record<string, number> = ARRAY): Game {
+  return play(nightsong).given({ type: 'make-character', name: 'Mae', abilities, gear });
+}
+
+/** Mae and Bran, who has CON +2 and PRE +1 (8 HP, 10 slots). */
+export const pair = (maes: string[] = [], brans: string[] = []): Game =>
+  mae(maes).given({
+    type: 'make-character',
+    name: 'Bran',
+    abilities: { str: 0, dex: -1, pre: 1, con: 2 },
+    gear: brans,
+  });
+
+/** As `game`, in a campaign that somebody has changed. */
+export const changed = (game: Game, change: (campaign: Campaign) => void): Game => {
+  const copy = structuredClone(game.state);
+  change(copy);
+  return play(nightsong, copy);
+};
+
+export const who = (game: Game, id = 'mae'): Creature => game.state.creatures[id]!;
+export const sheet = (game: Game, id = 'mae'): Sheet => sheetOf(who(game, id));
+export const thing = (game: Game, item: string, id = 'mae'): Item | undefined =>
+  who(game, id).items.find((one) => one.id === item);
+export const conditions = (game: Game, id = 'mae'): string[] =>
+  who(game, id).conditions.map(({ name, slots }) => `${name} ${slots}`);
+
+/** The fight has begun against `count` of a stat block, without surprise and by day. */
+export function fight(game: Game, statBlock = 'Wolf', count = 1, more: object = {}): Game {
+  return game.given({ type: 'meet', statBlock, count }, { type: 'start-fight', ...more });
+}
+
+/** A rectangle of four columns and three rows: 0101 to 0403, of one terrain, safe unless told otherwise. */
+export function landOf(
+  terrain: string,
+  dangerous = false,
+  more: object = {},
+): { type: string; land: object } {
+  const hex = { terrain, region: 'vale' };
+  return {
+    type: 'chart-land',
+    land: {
+      name: 'Vale',
+      columns: Array.from({ length: 4 }, () => [hex, hex, hex]),
+      regions: { vale: { name: 'Vale', dangerous } },
+      ...more,
+    },
+  };
+}
+
+/** Mae stands at 0202 of such a land. */
+export const onLand = (game: Game, terrain = 'plain', dangerous = false, more: object = {}): Game =>
+  game.given(landOf(terrain, dangerous, more), { type: 'place-party', hex: '0202' });
+
+export const blank = (): Campaign => blankCampaign(nightsong);
+export { nightsong, play };

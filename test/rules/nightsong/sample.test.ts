@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hexesOf, LandSchema, roadBetween } from '../../../shared/hex/land.ts';
+import { directionTo } from '../../../shared/hex/coordinates.ts';
+import { sampleLand } from '../../../shared/systems/nightsong/sampleLand.ts';
+import { nightsong, play } from './party.ts';
+
+const land = LandSchema.parse(sampleLand);
+const names = new Set(nightsong.statBlocks.map((one) => one.name));
+
+describe('the sample', () => {
+  it('can be made, with a party on the map and people in the land', () => {
+    const game = play(nightsong).given(...nightsong.sample());
+    expect(game.state.party).toMatchObject({ hex: '0506', members: ['mae', 'tobin', 'ysolde', 'corvin'] });
+    expect(Object.values(game.state.creatures).filter((one) => one.kind === 'person')).toHaveLength(4);
+  });
+
+  it('has a land of at least 120 hexes, each in a region that is there', () => {
+    const hexes = [...hexesOf(land)];
+    expect(hexes.length).toBeGreaterThanOrEqual(120);
+    expect(hexes.filter(([, hex]) => !hex.region || !land.regions[hex.region])).toEqual([]);
+  });
+
+  it('has roads and rivers without gaps, a town on a road, a site on the map', () => {
+    for (const { hexes } of land.paths)
+      for (const [index, hex] of hexes.slice(1).entries())
+        expect(directionTo(hexes[index]!, hex)).toBeDefined();
+    expect(roadBetween(land, '0506', '0606')).toBe('road');
+    expect(land.sites['barrow']?.hex).toBe('1009');
+  });
+
+  it('meets nobody whom the bestiary does not know', () => {
+    const tables = [...Object.values(land.regions), ...Object.values(land.sites)].flatMap(
+      (one) => one.encounters,
+    );
+    expect(
+      tables.flatMap((row) => row.who.map(({ statBlock }) => statBlock)).filter((name) => !names.has(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('the bestiary', () => {
+  it('NS-82: each has HP, Resolve and Weapons, and can be met', () => {
+    expect(names.size).toBeGreaterThanOrEqual(12);
+    for (const { name, line } of nightsong.statBlocks) {
+      const game = play(nightsong).given({ type: 'meet', statBlock: name });
+      const one = Object.values(game.state.creatures)[0]!;
+      expect(line).toContain(`${one.hitPoints.max} HP, Resolve`);
+      expect(one.items.some((item) => item.kind === 'weapon' && (item.die ?? 0) > 0)).toBe(true);
+      expect(nightsong.sheet.safeParse(one.sheet).success).toBe(true);
+      expect(nightsong.summary(one, game.state)).toMatchObject({
+        line: `${one.hitPoints.max} of ${one.hitPoints.max} HP`,
+      });
+    }
+  });
+});
