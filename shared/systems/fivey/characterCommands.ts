@@ -1,0 +1,311 @@
+import { z } from 'zod';
+import { hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.ts';
+import { takeItem } from '../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { NameSchema, partyOf } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { makeCharacter } from './characters.ts';
+import { goodsNamed, PACKS, SMALL_GOODS } from './items.ts';
+import { gainExperience } from './levels.ts';
+import { sheetOf, STAT_NAMES, StatSchema } from './sheet.ts';
+import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
+
+const Words = z.string().trim().min(1).max(100);
+const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
+const TEMPLATE_RULES = Object.values(TEMPLATES).map(({ rule }) => rule);
+
+const BASKET_COST = 10;
+
+const makeCharacterCommand = defineCommand({
+  type: 'make-character',
+  title: 'Make a character',
+  about: 'A character of level 0 or 1 from an origin and a background, by the book or as wished.',
+  when: ['anytime'],
+  rules: [
+    'FV-46',
+    'FV-47',
+    'FV-48',
+    'FV-49',
+    'FV-50',
+    'FV-51',
+    'FV-52',
+    'FV-53',
+    'FV-61',
+    'FV-72',
+    'FV-113',
+    ...TEMPLATE_RULES,
+  ],
+  fields: z.strictObject({
+    type: z.literal('make-character'),
+    name: NameSchema,
+    id: IdSchema.optional(),
+    level: z.union([z.literal(0), z.literal(1)]).default(1),
+    templates: z.array(Words).min(1).max(2).optional(),
+    stats: StatsSchema.optional(),
+    items: z.array(z.int().min(1).max(2)).max(2).optional(),
+    skills: z.array(Words).max(2).optional(),
+    gear: z.array(Words).max(18).optional(),
+    joins: z.boolean().default(true),
+  }),
+  decide: (decision, { templates, ...wish }) => {
+    makeCharacter(decision, { ...wish, templates: templates ?? rolledTemplates(wish.level) });
+  },
+  offers: (campaign) =>
+    partyOf(campaign, true).length === 0
+      ? [
+          {
+            label: 'Make a character',
+            command: { type: 'make-character' },
+            needs: [
+              { name: 'name', label: 'Name', kind: 'text' },
+              {
+                name: 'templates',
+                label: 'Origin and background',
+                kind: 'choice',
+                many: true,
+                choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
+                  value: name,
+                  label: name,
+                  detail: TEMPLATES[name]?.featLine ?? '',
+                })),
+              },
+            ],
+          },
+          { label: 'Make a party of four', command: { type: 'make-party' } },
+        ]
+      : [],
+});
+
+/** Without a choice the first of the lists; nobody's fate is thrown unasked. */
+const rolledTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
+
+const QUICK = [
+  { name: 'Mae', templates: ['Elf', 'Criminal'], gear: ['Dagger', 'Leather'] },
+  { name: 'Odo', templates: ['Dwarf', 'Veteran'], gear: ['Scale mail', 'Shield'], items: [1, 1] },
+  { name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', 'Leather'] },
+  { name: 'Brand', templates: ['Gnome', 'Sage'], gear: ['Dagger', 'Sling'] },
+];
+
+const makeParty = defineCommand({
+  type: 'make-party',
+  title: 'Make a party of four',
+  about: 'Four characters of level 1 with gear, ready to go.',
+  when: ['anytime'],
+  rules: ['FV-46'],
+  fields: z.strictObject({ type: z.literal('make-party') }),
+  decide: (decision) => {
+    for (const { name, templates, gear, items } of QUICK)
+      makeCharacter(decision, {
+        name,
+        templates,
+        gear: [...gear, 'Ration', 'Ration', 'Torch'],
+        items,
+        level: 1,
+        joins: true,
+      });
+  },
+});
+
+const takeLevel = defineCommand({
+  type: 'take-level',
+  title: 'Choose what a level brings',
+  about:
+    'A point for a stat, and a skill, a title and a feat, which may be left empty. At level 1 reached from 0 a second template brings them.',
+  when: ['anytime'],
+  rules: ['FV-57', 'FV-58', 'FV-59'],
+  fields: z.strictObject({
+    type: z.literal('take-level'),
+    creature: IdSchema,
+    template: Words.optional(),
+    stat: StatSchema.optional(),
+    skill: Words.optional(),
+    title: Words.optional(),
+    feat: Words.optional(),
+  }),
+  decide: (decision, { creature: id, template: name, stat: chosen, ...given }) => {
+    const creature = creatureAt(decision.state, id);
+    const sheet = sheetOf(creature);
+    const second = sheet.templates.length === 1;
+    const template =
+      name === undefined ? undefined : Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
+    if (sheet.toChoose === 0)
+      throw new Refusal(
+        'nothing-to-choose',
+        `${creature.name} has no level to choose for (FV-58).`,
+        'creature',
+      );
+    if (second && !template)
+      throw new Refusal(
+        'bad-templates',
+        'The first level brings a second origin or background (FV-59).',
+        'template',
+      );
+    if (!second && name !== undefined)
+      throw new Refusal(
+        'bad-templates',
+        'Origins and backgrounds come only at the start (FV-48).',
+        'template',
+      );
+    const stat = template?.stat ?? chosen;
+    if (!stat) throw new Refusal('bad-field', 'Say which stat rises (FV-57).', 'stat');
+    if (sheet.stats[stat] >= 5)
+      throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already (FV-57).`, 'stat');
+    const add = (list: string[], more: string | undefined): string[] => (more ? [...list, more] : list);
+    decision.emit(
+      sheetChanged,
+      {
+        creature: id,
+        to: {
+          stats: { ...sheet.stats, [stat]: sheet.stats[stat] + 1 },
+          templates: add(sheet.templates, name),
+          titles: add(sheet.titles, name ?? given.title),
+          skills: add(sheet.skills, given.skill ?? template?.skill),
+          feats: add(sheet.feats, template?.feat ?? given.feat),
+          toChoose: sheet.toChoose - 1,
+        },
+      },
+      `${creature.name}: ${STAT_NAMES[stat]} rises to +${sheet.stats[stat] + 1}.`,
+    );
+  },
+});
+
+const award = defineCommand({
+  type: 'award-experience',
+  title: 'Award experience',
+  about: 'Gives experience to somebody, or to everybody of the party.',
+  when: ['anytime'],
+  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60'],
+  fields: z.strictObject({
+    type: z.literal('award-experience'),
+    creature: IdSchema.optional(),
+    amount: z.int().min(1).max(10_000),
+  }),
+  decide: (decision, { creature, amount }) => {
+    const who =
+      creature === undefined
+        ? partyOf(decision.state).map(({ id }) => id)
+        : [creatureAt(decision.state, creature).id];
+    for (const id of who) gainExperience(decision, id, amount, ['FV-60']);
+  },
+});
+
+const buy = defineCommand({
+  type: 'buy',
+  title: 'Buy',
+  about: 'Buys a thing of the lists, or a whole pack, for crowns.',
+  when: ['anytime'],
+  rules: [
+    'FV-81',
+    'FV-82',
+    'FV-84',
+    'FV-85',
+    'FV-86',
+    'FV-87',
+    'FV-88',
+    'FV-89',
+    'FV-91',
+    'FV-98',
+    'FV-99',
+    'FV-100',
+    'FV-101',
+    'FV-103',
+    'FV-104',
+    'FV-105',
+    'FV-109',
+    'FV-110',
+  ],
+  fields: z.strictObject({
+    type: z.literal('buy'),
+    creature: IdSchema,
+    goods: Words.optional(),
+    /** Up to four small goods for ten crowns, mixed as wished. */
+    basket: z.array(Words).min(1).max(4).optional(),
+    pack: z.enum(['burglar', 'dungeoneer', 'explorer', 'scholar', 'refill']).optional(),
+  }),
+  decide: (decision, { creature: id, goods: name, basket, pack }) => {
+    const creature = creatureAt(decision.state, id);
+    const { crowns } = sheetOf(creature);
+    const packed = pack && PACKS[pack];
+    const wanted = packed?.contents ?? basket ?? (name === undefined ? [] : [name]);
+    const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
+    if (dear !== undefined)
+      throw new Refusal('unknown-goods', `“${dear}” is none of the small goods (FV-110).`, 'basket');
+    if (wanted.length === 0) throw new Refusal('bad-field', 'Say what is bought.', 'goods');
+    const found = wanted.map((one) => {
+      const goods = goodsNamed(one);
+      if (!goods)
+        throw new Refusal('unknown-goods', `There is no “${one}” in the lists (FV-91 to FV-110).`, 'goods');
+      return goods;
+    });
+    const cost = packed?.cost ?? (basket ? BASKET_COST : (found[0]?.cost ?? 0));
+    if (cost > crowns)
+      throw new Refusal(
+        'no-money',
+        `${creature.name} has ${crowns} crowns; this costs ${cost} (FV-89).`,
+        'goods',
+      );
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { crowns: crowns - cost } },
+      `${creature.name} pays ${cost} crowns.`,
+      {
+        rules: [packed?.rule ?? 'FV-89'],
+      },
+    );
+    for (const { cost: _cost, ...item } of found) takeItem(decision, id, item);
+  },
+});
+
+const attune = defineCommand({
+  type: 'attune',
+  title: 'Attune',
+  about:
+    'Says at the start of an adventure which carried item counts as a skill; later it changes by a rest action.',
+  when: ['closed', 'downtime'],
+  rules: ['FV-28', 'FV-29'],
+  fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
+  decide: (decision, { creature: id, item }) => {
+    const creature = creatureAt(decision.state, id);
+    const { name } = itemOf(creature, item);
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { attuned: item } },
+      `${creature.name} is attuned to ${name.toLowerCase()}.`,
+    );
+  },
+});
+
+const setHitPoints = defineCommand({
+  type: 'set-hit-points',
+  title: 'Set hit points by hand',
+  about: 'Overrides somebody’s hit points and their maximum.',
+  when: ['anytime'],
+  rules: ['FV-111', 'FV-113'],
+  fields: z.strictObject({
+    type: z.literal('set-hit-points'),
+    creature: IdSchema,
+    now: z.int().min(0).max(999),
+    max: z.int().min(1).max(999),
+  }),
+  decide: (decision, { creature: id, now, max }) => {
+    const { name, hitPoints } = creatureAt(decision.state, id);
+    if (now > max) throw new Refusal('bad-field', `${name} cannot have more than the maximum.`, 'now');
+    decision.emit(
+      hitPointsChanged,
+      { creature: id, from: hitPoints.now, to: now, max },
+      `${name}: ${now} of ${max} hit points, by hand.`,
+    );
+  },
+});
+
+export const characterCommands = [
+  makeCharacterCommand,
+  makeParty,
+  takeLevel,
+  award,
+  buy,
+  attune,
+  setHitPoints,
+];

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { requestMade } from '../../campaign/events/meetings.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf } from '../../campaign/state.ts';
+import { edgeOf } from '../../dice/dice.ts';
+import { defineCommand } from '../contract.ts';
+import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
+import { landBlow } from './blow.ts';
+import { hurt } from './hitPoints.ts';
+import { ownOf, sheetOf, signed, STAT_NAMES, StatSchema } from './sheet.ts';
+
+const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
+
+const checkCommand = defineCommand({
+  type: 'check',
+  title: 'Stat check',
+  about:
+    'd20 and a stat, doubled by a skill that fits, against a DC. One who helps rolls as well; one success is enough.',
+  when: ['session'],
+  rules: [
+    'FV-11',
+    'FV-13',
+    'FV-14',
+    'FV-15',
+    'FV-16',
+    'FV-17',
+    'FV-18',
+    'FV-19',
+    'FV-20',
+    'FV-26',
+    'FV-27',
+    'FV-34',
+    'FV-132',
+  ],
+  fields: z.strictObject({
+    type: z.literal('check'),
+    creature: IdSchema,
+    stat: StatSchema,
+    dc: z.int().min(1).max(40).default(12),
+    skilled: z.boolean().default(false),
+    helper: IdSchema.optional(),
+    purpose: z.string().trim().max(200).default('a check'),
+    ...Edges,
+  }),
+  decide: (decision, { creature: id, helper, stat, dc, skilled, purpose, advantage, disadvantage }) => {
+    const given = { purpose, stat, dc, skilled, edge: edgeOf(Number(advantage), Number(disadvantage)) };
+    if (helper === id) throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
+    const who = [id, ...(helper === undefined ? [] : [helper])].map((one) =>
+      ableCreature(decision.state, one),
+    );
+    const successes = who.map((one) =>
+      toldCheck(decision, one, given, ['FV-13', ...(helper ? ['FV-19'] : [])]),
+    );
+    if (helper !== undefined)
+      decision.emit(
+        diceRolled,
+        {},
+        successes.includes(true) ? 'Together they do it.' : 'Even together they fail.',
+      );
+  },
+  offers: (campaign) =>
+    partyOf(campaign).map((creature) => ({
+      label: 'Check',
+      group: 'check',
+      actor: creature.id,
+      command: { type: 'check', creature: creature.id },
+      needs: [
+        {
+          name: 'stat',
+          label: 'Stat',
+          kind: 'choice' as const,
+          choices: Object.entries(STAT_NAMES).map(([value, label]) => ({ value, label })),
+        },
+        { name: 'dc', label: 'DC', kind: 'number' as const, value: 12 },
+        { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false },
+      ],
+    })),
+});
+
+const contestCommand = defineCommand({
+  type: 'contest',
+  title: 'Contest',
+  about:
+    'Several against each other, each with d20 and a stat; the highest total wins, a tie leaves things as they are.',
+  when: ['session'],
+  rules: ['FV-21', 'FV-22', 'FV-S4'],
+  fields: z.strictObject({
+    type: z.literal('contest'),
+    parties: z
+      .array(
+        z.strictObject({
+          creature: IdSchema,
+          stat: StatSchema,
+          skilled: z.boolean().default(false),
+          ...Edges,
+        }),
+      )
+      .min(2)
+      .max(20),
+  }),
+  decide: (decision, { parties }) => {
+    const asked = parties.map(({ creature, stat, skilled, advantage, disadvantage }, index) => ({
+      creature: ableCreature(decision.state, creature, `parties.${index}.creature`),
+      stat,
+      skilled,
+      edge: edgeOf(Number(advantage), Number(disadvantage)),
+    }));
+    const { winner, rolls } = contest(decision, asked);
+    const totals = rolls.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
+    decision.emit(
+      diceRolled,
+      {},
+      `Contest: ${totals}; ${winner ? `${winner.name} wins` : 'a tie, nobody wins'}.`,
+      { rules: ['FV-21'] },
+    );
+    for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
+  },
+});
+
+const spendInspiration = defineCommand({
+  type: 'spend-inspiration',
+  title: 'Spend an inspiration die',
+  about:
+    'Adds a d6 to the last check, request or attack of the party, after its result is known; or to the damage of the last hit.',
+  when: ['session'],
+  rules: ['FV-38', 'FV-39', 'FV-42', 'FV-45'],
+  fields: z.strictObject({
+    type: z.literal('spend-inspiration'),
+    creature: IdSchema.optional(),
+    damage: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: giver, damage }) => {
+    const { lastRoll } = ownOf(decision.state);
+    if (!lastRoll)
+      throw new Refusal(
+        'no-roll',
+        'There is no roll that a die could change; each takes one at the most (FV-39).',
+      );
+    const id = giver ?? lastRoll.creature;
+    const { name } = creatureAt(decision.state, id);
+    const { inspiration } = sheetOf(creatureAt(decision.state, id));
+    if (inspiration < 1)
+      throw new Refusal('no-inspiration', `${name} has no inspiration die left (FV-36).`, 'creature');
+    const hit = lastRoll.what === 'attack' && lastRoll.success;
+    if (damage !== hit)
+      throw new Refusal(
+        'no-roll',
+        hit
+          ? 'That attack hit; the die can only raise its damage (FV-42).'
+          : 'There is no damage to raise (FV-42).',
+        'damage',
+      );
+    const { total: bonus } = decision.throwDice('inspiration', 1, 6);
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { inspiration: inspiration - 1 } },
+      `${name} spends an inspiration die: + ${bonus}.`,
+      { rules: ['FV-38'] },
+    );
+    remember(decision, null);
+    if (hit) {
+      if (lastRoll.target !== null) hurt(decision, lastRoll.target, bonus, 'inspired');
+      return;
+    }
+    const total = lastRoll.total + bonus;
+    const success = total >= lastRoll.dc;
+    const changed = success && !lastRoll.success;
+    decision.emit(
+      diceRolled,
+      {},
+      `${lastRoll.total} ${signed(bonus)} = ${total} against ${lastRoll.dc}: ${success ? 'success' : 'still a failure'}.`,
+      { rules: ['FV-38'] },
+    );
+    if (!changed) return;
+    if (lastRoll.what === 'request' && decision.state.encounter)
+      decision.emit(
+        requestMade,
+        { by: lastRoll.creature, granted: true },
+        'The request is granted after all.',
+      );
+    if (lastRoll.what === 'attack' && lastRoll.target !== null)
+      landBlow(decision, lastRoll.creature, lastRoll.target, lastRoll.weapon ?? undefined, []);
+  },
+  offers: (campaign) => {
+    const { lastRoll } = ownOf(campaign);
+    const holder = lastRoll && campaign.creatures[lastRoll.creature];
+    if (!lastRoll || !holder || holder.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
+    const hit = lastRoll.what === 'attack' && lastRoll.success;
+    if (lastRoll.success && !hit) return [];
+    return [
+      {
+        label: hit ? 'Inspiration on the damage' : 'Inspiration on that roll',
+        detail: holder.name,
+        key: 'i',
+        group: 'inspiration',
+        command: { type: 'spend-inspiration', ...(hit ? { damage: true } : {}) },
+      },
+    ];
+  },
+});
+
+export const checkCommands = [checkCommand, contestCommand, spendInspiration];

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { ownChanged } from '../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { downtimeBegan, downtimeEnded } from '../../campaign/events/meetings.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf } from '../../campaign/state.ts';
+import { TENNITE } from '../../time/scales.ts';
+import { defineCommand } from '../contract.ts';
+import { ACTIVITIES, healFully, LIFESTYLE_IDS, LIFESTYLES, spendTennite } from './downtime.ts';
+import { gainExperience } from './levels.ts';
+import { sheetOf, StatSchema } from './sheet.ts';
+
+const PlanSchema = z.strictObject({
+  creature: IdSchema,
+  lifestyle: z.enum(LIFESTYLE_IDS).default('squalid'),
+  activity: z.enum(ACTIVITIES).optional(),
+  stat: StatSchema.optional(),
+  skilled: z.boolean().default(false),
+  thrifty: z.boolean().default(false),
+  purpose: z.enum(['skill', 'feat', 'research']).default('research'),
+  subject: z.string().trim().max(200).default(''),
+  teacher: z.boolean().default(false),
+  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
+});
+
+const tennite = defineCommand({
+  type: 'tennite',
+  title: 'A tennite of downtime',
+  about:
+    'Ten days: a lifestyle and one activity for each; those who are not named live at no cost and do nothing.',
+  when: ['downtime'],
+  rules: [
+    'FV-5',
+    'FV-160',
+    'FV-161',
+    'FV-162',
+    'FV-163',
+    'FV-164',
+    'FV-168',
+    'FV-169',
+    'FV-170',
+    'FV-171',
+    'FV-172',
+    'FV-173',
+    'FV-175',
+    'FV-176',
+    'FV-177',
+    'FV-178',
+    'FV-179',
+    'FV-180',
+    'FV-181',
+    'FV-183',
+    'FV-184',
+    'FV-S7',
+    'FV-S22',
+  ],
+  fields: z.strictObject({ type: z.literal('tennite'), plans: z.array(PlanSchema).max(20) }),
+  decide: (decision, { plans }) => {
+    if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
+      throw new Refusal('one-activity', 'One activity each in a tennite (FV-160).', 'plans');
+    for (const [index, plan] of plans.entries()) {
+      ableCreature(decision.state, plan.creature, `plans.${index}.creature`);
+      spendTennite(decision, plan);
+    }
+    decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + TENNITE } });
+    passTime(decision, TENNITE);
+    for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
+  },
+  offers: (campaign) => {
+    const members = partyOf(campaign).filter(({ kind }) => kind === 'character');
+    const plans = members.map((creature) => {
+      const lifestyle = sheetOf(creature).crowns >= LIFESTYLES.poor.cost ? 'poor' : 'squalid';
+      return { creature: creature.id, lifestyle, activity: LIFESTYLES[lifestyle].activity };
+    });
+    return [
+      {
+        label: 'A tennite of work for all',
+        detail: 'poor, 10 crowns each',
+        key: 'p',
+        main: true,
+        command: { type: 'tennite', plans },
+      },
+      {
+        label: 'A tennite of rest',
+        detail: 'squalid, nothing is done',
+        command: { type: 'tennite', plans: [] },
+        group: 'downtime',
+      },
+    ];
+  },
+});
+
+const beginDowntime = defineCommand({
+  type: 'begin-downtime',
+  title: 'Downtime begins',
+  about: 'The adventure is over. Inspiration dice that are left may be rolled for experience.',
+  when: ['world'],
+  rules: ['FV-5', 'FV-43', 'FV-44'],
+  fields: z.strictObject({ type: z.literal('begin-downtime'), rollInspiration: z.boolean().default(false) }),
+  decide: (decision, { rollInspiration }) => {
+    decision.emit(downtimeBegan, {}, 'Downtime begins.');
+    if (!rollInspiration) return;
+    for (const creature of partyOf(decision.state)) {
+      const { inspiration, level } = sheetOf(creature);
+      if (creature.kind !== 'character' || inspiration === 0) continue;
+      const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
+      const best = dice.map(([, face]) => face).sort((a, b) => b - a);
+      const sum = best.slice(0, level).reduce((total, face) => total + face, 0);
+      decision.emit(
+        sheetChanged,
+        { creature: creature.id, to: { inspiration: 0 } },
+        `${creature.name} turns inspiration into experience: ${sum}.`,
+        {
+          rules: ['FV-43', 'FV-44'],
+        },
+      );
+      if (sum > 0) gainExperience(decision, creature.id, sum, ['FV-43']);
+    }
+  },
+  offers: () => [
+    { label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' },
+    {
+      label: 'Downtime, inspiration into experience',
+      command: { type: 'begin-downtime', rollInspiration: true },
+      group: 'session',
+    },
+  ],
+});
+
+const endDowntime = defineCommand({
+  type: 'end-downtime',
+  title: 'Downtime ends',
+  about: 'A new adventure begins: inspiration dice come back, as many as levels.',
+  when: ['downtime'],
+  rules: ['FV-36', 'FV-37'],
+  fields: z.strictObject({ type: z.literal('end-downtime') }),
+  decide: (decision) => {
+    decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
+    for (const creature of partyOf(decision.state, true)) {
+      const { inspiration, level } = sheetOf(creature);
+      if (creature.kind === 'character' && inspiration < level)
+        decision.emit(
+          sheetChanged,
+          { creature: creature.id, to: { inspiration: level } },
+          `${creature.name} has ${level} inspiration ${level === 1 ? 'die' : 'dice'}.`,
+          { rules: ['FV-36', 'FV-37'] },
+        );
+    }
+  },
+  offers: () => [{ label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' }],
+});
+
+export const downtimeCommands = [tennite, beginDowntime, endDowntime];

@@ -1,0 +1,101 @@
+import type { EventKind } from '../../campaign/event.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import { HOUR } from '../../time/scales.ts';
+import type { Summary, System } from '../contract.ts';
+import { actCommands } from './acts.ts';
+import { attack } from './attack.ts';
+import { bestiary, creatureOf } from './bestiary.ts';
+import { characterCommands } from './characterCommands.ts';
+import { checkCommands } from './checkCommands.ts';
+import { downtimeCommands } from './downtimeCommands.ts';
+import { dues } from './dues.ts';
+import { odds, siteTurn } from './encounters.ts';
+import { fightRules } from './fight.ts';
+import { heal, hurt } from './hitPoints.ts';
+import { SMALL_GOODS } from './items.ts';
+import { cast, SPELL_NAMES } from './magic.ts';
+import { reaction } from './reaction.ts';
+import { restCommands } from './rest.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { fiveySample } from './sample.ts';
+import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet.ts';
+import { request } from './talk.ts';
+import { BACKGROUNDS, ORIGINS } from './templates.ts';
+import { dayBudget, march, today, travel } from './travel.ts';
+import { calendar, scales, words } from './words.ts';
+
+/** What stands on the party's line: templates, defense class, inspiration, slots (FV-36, FV-81, FV-90). */
+function summary(creature: Creature, campaign: Campaign): Summary {
+  const { monster, templates, level, inspiration, restActions, ateOn, toChoose, attuned } = sheetOf(creature);
+  if (monster)
+    return {
+      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
+      marks: [],
+    };
+  const item = creature.items.find(({ id }) => id === attuned);
+  return {
+    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
+    slots: { used: slotsUsed(creature), total: SLOTS, bad: 0 },
+    marks: [
+      `inspiration ${inspiration}`,
+      ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
+      ...(restActions > 0 ? [`${restActions} rest action${restActions === 1 ? '' : 's'}`] : []),
+      ...(ateOn < today(campaign) - 1 ? ['hungry'] : []),
+      ...(toChoose > 0 ? ['a level to choose for'] : []),
+    ],
+  };
+}
+
+/** A torch burns six turns, a lamp's flask four hours (FV-S13). */
+function lightOf({ name }: { name: string }): ReturnType<System['lightOf']> {
+  const hours = /torch/i.test(name) ? 1 : /lamp|lantern/i.test(name) ? 4 : undefined;
+  return hours === undefined ? undefined : { kind: 'countdown', seconds: hours * HOUR };
+}
+
+/** FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
+export const fivey: System = {
+  id: 'fivey',
+  name: 'FIVEY',
+  credit: {
+    by: 'FIVEY: Fantasy Tabletalk Game, by its author',
+    licence: 'rules restated in our own words; names and figures as facts',
+    note: 'All readings of doubtful places are rulings that a campaign may change.',
+  },
+  words,
+  scales,
+  calendar,
+  rulings,
+  sheet: SheetSchema,
+  own: { schema: OwnSchema, start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} } },
+  events: [] as readonly EventKind[],
+  commands: [
+    ...characterCommands,
+    ...checkCommands,
+    march,
+    ...restCommands,
+    request,
+    attack,
+    ...actCommands,
+    cast,
+    ...downtimeCommands,
+  ],
+  rules,
+  sample: fiveySample,
+  fight: fightRules,
+  reaction,
+  tables: { Origins: ORIGINS, Backgrounds: BACKGROUNDS, Spells: SPELL_NAMES, 'Small goods': SMALL_GOODS },
+  statBlocks: bestiary,
+  creatureOf,
+  travel,
+  siteTurn,
+  odds,
+  hurt,
+  heal,
+  // Nothing in FIVEY wears down by a die; timers that a referee drives by one shrink on a 1 or 2.
+  wear: (die, face) => (face > 2 ? die : die <= 4 ? 0 : die - 2),
+  lightOf,
+  dues,
+  summary,
+  dayBudget,
+};

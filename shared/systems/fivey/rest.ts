@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { conditionLost, itemAdded, itemChanged, sheetChanged } from '../../campaign/events/creatures.ts';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, conditionOf, creatureAt, itemOf } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { nextAtHour } from '../../time/calendar.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { eatMeals, hungry, takeOne } from './meals.ts';
+import { heal } from './hitPoints.ts';
+import { healingOf, sheetOf } from './sheet.ts';
+import { isNight, today } from './travel.ts';
+import { calendar } from './words.ts';
+
+interface RestGiven {
+  item?: string | undefined;
+  target?: string | undefined;
+  condition?: string | undefined;
+  what: string;
+}
+
+const taken = (creature: Creature): Record<string, unknown> =>
+  Object.fromEntries(creature.items.map((one) => [one.id, one]));
+
+/** Adds meals or finds to a pack; food of one name stands together. */
+function addFood(
+  decision: Decision,
+  holder: Creature,
+  name: string,
+  count: number,
+  kind: 'food' | 'gear',
+): void {
+  const there = holder.items.find((one) => one.name === name);
+  if (there)
+    decision.emit(itemChanged, {
+      creature: holder.id,
+      item: there.id,
+      from: { count: there.count },
+      to: { count: there.count + count },
+    });
+  else
+    decision.emit(itemAdded, {
+      creature: holder.id,
+      item: { id: freshId(name, 'food', taken(holder)), name, kind, count, slots: 1 },
+    });
+}
+
+type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => void;
+
+/** What each rest action does (FV-150 to FV-155, FV-157, and those of feats). */
+const REST_ACTS: Record<string, RestAct> = {
+  recover: (decision, creature) => {
+    if (sheetOf(creature).ateOn < today(decision.state))
+      throw new Refusal(
+        'hungry',
+        `${creature.name} has not eaten today and cannot recover (FV-S9).`,
+        'action',
+      );
+    const { sides, bonus } = healingOf(creature);
+    const { total } = decision.throwDice(`${creature.name} recovers`, 1, sides, bonus);
+    heal(decision, creature.id, total, `rest, ${total - bonus} + ${bonus}`);
+  },
+  attune: (decision, creature, { item }) => {
+    if (item === undefined) throw new Refusal('bad-field', 'Say to which item (FV-151).', 'item');
+    const { id, name } = itemOf(creature, item);
+    decision.emit(
+      sheetChanged,
+      { creature: creature.id, to: { attuned: id } },
+      `${creature.name} attunes to ${name.toLowerCase()}.`,
+      { rules: ['FV-151'] },
+    );
+  },
+  practice: (decision, creature) => {
+    const { inspiration, level } = sheetOf(creature);
+    const to = Math.max(inspiration, Math.min(level, inspiration + 1));
+    decision.emit(
+      sheetChanged,
+      { creature: creature.id, to: { inspiration: to } },
+      `${creature.name} practises: ${to} inspiration ${to === 1 ? 'die' : 'dice'}.`,
+      { rules: ['FV-152'] },
+    );
+  },
+  cook: (decision, creature) => {
+    const raw = creature.items.find((one) => one.name === 'Fresh ingredients');
+    if (!raw)
+      throw new Refusal('nothing-to-cook', `${creature.name} has no fresh ingredients (FV-153).`, 'action');
+    for (let left = raw.count; left > 0; left -= 1) {
+      const holder = creatureAt(decision.state, creature.id);
+      const item = holder.items.find((one) => one.id === raw.id);
+      if (item) takeOne(decision, holder, item);
+    }
+    decision.emit(noteWritten, {}, `${creature.name} cooks ${raw.count} meals.`, { rules: ['FV-153'] });
+    addFood(decision, creatureAt(decision.state, creature.id), 'Cooked meal', raw.count, 'food');
+    if (hungry(decision.state).length > 0) eatMeals(decision);
+  },
+  scavenge: (decision, creature) => {
+    const { total } = decision.throwDice(`${creature.name} scavenges`, 1, 6);
+    decision.emit(noteWritten, {}, `${creature.name} finds ${total} portions of fresh ingredients.`, {
+      rules: ['FV-154'],
+    });
+    addFood(decision, creature, 'Fresh ingredients', total, 'gear');
+  },
+  blessing: (decision, creature, { target, condition }) => {
+    if (!sheetOf(creature).feats.includes('Blessing'))
+      throw new Refusal('no-feat', `${creature.name} gives no blessings (FV-73).`, 'action');
+    const ally = creatureAt(decision.state, target ?? creature.id, 'target');
+    if (condition !== undefined) {
+      decision.emit(
+        conditionLost,
+        { creature: ally.id, condition: conditionOf(ally, condition) },
+        `${creature.name} blesses ${ally.name}: the ailment is gone.`,
+        { rules: ['FV-73'] },
+      );
+      return;
+    }
+    const { cha } = sheetOf(creature).stats;
+    heal(decision, ally.id, decision.throwDice(`${creature.name}’s blessing`, 1, 6, cha).total, 'blessed');
+  },
+  other: (decision, creature, { what }) => {
+    decision.emit(noteWritten, {}, `${creature.name}, a rest action: ${what || 'something else'}.`, {
+      rules: ['FV-157'],
+    });
+  },
+};
+const REST_IDS = Object.keys(REST_ACTS) as [string, ...string[]];
+
+/** Uses up one rest action; refuses by day, and when none is left (FV-8, FV-158). */
+function useRestAction(decision: Decision, creature: Creature): void {
+  const { restActions } = sheetOf(creature);
+  if (!isNight(decision.state.clock))
+    throw new Refusal('not-night', 'Rest actions are for the night (FV-8); make camp first.');
+  if (restActions < 1)
+    throw new Refusal(
+      'no-rest-action',
+      `${creature.name} has no rest action left tonight (FV-158).`,
+      'creature',
+    );
+  decision.emit(sheetChanged, { creature: creature.id, to: { restActions: restActions - 1 } });
+}
+
+const camp = defineCommand({
+  type: 'camp',
+  title: 'Make camp',
+  about: 'Ends the day’s travel: the hours until night pass.',
+  when: ['world'],
+  rules: ['FV-6', 'FV-8'],
+  fields: z.strictObject({ type: z.literal('camp') }),
+  decide: (decision) => {
+    const { clock } = decision.state;
+    if (isNight(clock)) throw new Refusal('night-already', 'It is night already.');
+    decision.emit(noteWritten, {}, 'The party makes camp.');
+    passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
+  },
+  offers: ({ clock }) =>
+    isNight(clock)
+      ? []
+      : [{ label: 'Make camp', detail: 'until night', key: 'c', command: { type: 'camp' } }],
+});
+
+const restAction = defineCommand({
+  type: 'rest-action',
+  title: 'Rest action',
+  about: 'What somebody does with the quiet hours of the night; without a name, everybody who can.',
+  when: ['world'],
+  rules: [
+    'FV-8',
+    'FV-73',
+    'FV-150',
+    'FV-151',
+    'FV-152',
+    'FV-153',
+    'FV-154',
+    'FV-157',
+    'FV-158',
+    'FV-56',
+    'FV-S9',
+  ],
+  fields: z.strictObject({
+    type: z.literal('rest-action'),
+    creature: IdSchema.optional(),
+    action: z.enum(REST_IDS),
+    item: IdSchema.optional(),
+    target: IdSchema.optional(),
+    condition: IdSchema.optional(),
+    what: z.string().trim().max(300).default(''),
+  }),
+  decide: (decision, { creature: id, action, ...given }) => {
+    const who = id === undefined ? resting(decision.state) : [ableCreature(decision.state, id)];
+    if (who.length === 0)
+      throw new Refusal('no-rest-action', 'Nobody has a rest action left tonight (FV-158).');
+    for (const creature of who) {
+      useRestAction(decision, creature);
+      REST_ACTS[action]?.(decision, creatureAt(decision.state, creature.id), given);
+    }
+  },
+  offers: (campaign) => {
+    const who = isNight(campaign.clock) ? resting(campaign) : [];
+    const wounded = who.filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    return [
+      ...(who.length > 0
+        ? [
+            {
+              label: 'Everybody recovers',
+              detail: `${wounded.length} wounded`,
+              key: 'r',
+              main: wounded.length > 0,
+              command: { type: 'rest-action', action: 'recover' },
+            },
+          ]
+        : []),
+      ...who.map((creature) => ({
+        label: 'Rest action',
+        detail: `${sheetOf(creature).restActions} left`,
+        group: 'night',
+        actor: creature.id,
+        command: { type: 'rest-action', creature: creature.id },
+        needs: [
+          {
+            name: 'action',
+            label: 'What',
+            kind: 'choice' as const,
+            choices: REST_IDS.filter(
+              (one) => one !== 'blessing' || sheetOf(creature).feats.includes('Blessing'),
+            ).map((value) => ({ value, label: value })),
+          },
+          {
+            name: 'item',
+            label: 'Item (attune)',
+            kind: 'choice' as const,
+            optional: true,
+            choices: creature.items.map((item) => ({ value: item.id, label: item.name })),
+          },
+        ],
+      })),
+    ];
+  },
+});
+
+/** Characters of the party who have a rest action left. */
+const resting = (campaign: Campaign): Creature[] =>
+  partyOf(campaign).filter((one) => one.kind === 'character' && sheetOf(one).restActions > 0);
+
+const sleep = defineCommand({
+  type: 'sleep',
+  title: 'Sleep until dawn',
+  about: 'The rest of the night passes.',
+  when: ['world'],
+  rules: ['FV-6', 'FV-8', 'FV-S10'],
+  fields: z.strictObject({ type: z.literal('sleep') }),
+  decide: (decision) => {
+    const { clock } = decision.state;
+    if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first (FV-6).');
+    decision.emit(noteWritten, {}, 'The party sleeps.');
+    passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
+  },
+  offers: ({ clock }) =>
+    isNight(clock) ? [{ label: 'Sleep until dawn', key: 'c', main: true, command: { type: 'sleep' } }] : [],
+});
+
+export const restCommands = [camp, restAction, sleep];

@@ -1,0 +1,23 @@
+import type { RulingKind } from '../contract.ts';
+
+/** Options of a FIVEY campaign: readings of doubtful places, with the value they start with. */
+export const rulings: readonly RulingKind[] = [
+  {
+    id: 'figures',
+    rule: 'FV-S1',
+    name: 'Figures with dice beside them',
+    value: 'flat',
+    choices: ['flat', 'roll'],
+  },
+  { id: 'encumbrance', rule: 'FV-83', name: 'More than ten slots slow one down', value: false },
+  { id: 'inspiration-for-twenty', rule: 'FV-40', name: 'A natural 20 gives an inspiration die', value: true },
+  { id: 'world-encounters', rule: 'FV-129', name: 'Encounter check on entering a hex', value: true },
+  { id: 'site-encounters', rule: 'FV-133', name: 'Encounter check every turn in a site', value: true },
+  { id: 'shots-counted', rule: 'FV-107', name: 'Missiles are counted one by one', value: false },
+  { id: 'downtime-events', rule: 'FV-168', name: 'Events of downtime', value: true },
+  { id: 'settlement', rule: 'FV-172', name: 'Die for begging', value: 6, choices: [4, 6, 8, 10, 12] },
+  { id: 'easy', rule: 'FV-16', name: 'Easy is DC', value: 12 },
+  { id: 'moderate', rule: 'FV-16', name: 'Moderate is DC', value: 14 },
+  { id: 'difficult', rule: 'FV-16', name: 'Difficult is DC', value: 16 },
+  { id: 'incredible', rule: 'FV-16', name: 'Incredible is DC', value: 20 },
+];

@@ -1,0 +1,3 @@
+export const fiveySample = (): readonly { type: string; [field: string]: unknown }[] => [
+  { type: 'make-party' },
+];

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+
+export const STATS = ['cha', 'dex', 'int', 'str'] as const;
+export type Stat = (typeof STATS)[number];
+export const StatSchema = z.enum(STATS);
+export const STAT_NAMES: Record<Stat, string> = { cha: 'CHA', dex: 'DEX', int: 'INT', str: 'STR' };
+
+const Stats = z.strictObject({
+  cha: z.int().min(1).max(5),
+  dex: z.int().min(1).max(5),
+  int: z.int().min(1).max(5),
+  str: z.int().min(1).max(5),
+});
+
+/** A character's own figures, or a monster's (FV-12, FV-228). Everything derived is computed, never kept. */
+export const SheetSchema = z.strictObject({
+  stats: Stats,
+  level: z.int().min(0).max(5),
+  experience: z.int().min(0),
+  templates: z.array(z.string()).max(2),
+  titles: z.array(z.string()),
+  skills: z.array(z.string()),
+  feats: z.array(z.string()),
+  /** The one item that counts as a skill (FV-29). */
+  attuned: z.string().nullable(),
+  inspiration: z.int().min(0),
+  crowns: z.int().min(0),
+  /** Rest actions left this night (FV-8). */
+  restActions: z.int().min(0),
+  /** The day on which the last meal was had (FV-156). */
+  ateOn: z.int().min(0),
+  /** Gains of a new level that the player has not chosen yet (FV-57, FV-58). */
+  toChoose: z.int().min(0),
+  /** Days on which feats of once a day were used. */
+  usedOn: z.record(z.string(), z.int()),
+  monster: z
+    .strictObject({
+      bracket: z.enum(['M', 'G', 'E', 'L', 'B']),
+      hitDice: z.int().min(1),
+      defense: z.int().min(1),
+      ability: z.int().min(0).max(5),
+    })
+    .nullable(),
+});
+export type Sheet = z.infer<typeof SheetSchema>;
+
+export const BLANK_SHEET: Sheet = {
+  stats: { cha: 1, dex: 1, int: 1, str: 1 },
+  level: 0,
+  experience: 0,
+  templates: [],
+  titles: [],
+  skills: [],
+  feats: [],
+  attuned: null,
+  inspiration: 0,
+  crowns: 0,
+  restActions: 0,
+  ateOn: 0,
+  toChoose: 0,
+  usedOn: {},
+  monster: null,
+};
+
+/** The last check, request or attack, as long as an inspiration die may still change it (FV-38). */
+const LastRollSchema = z.strictObject({
+  what: z.enum(['check', 'request', 'attack']),
+  creature: z.string(),
+  total: z.int(),
+  dc: z.int(),
+  success: z.boolean(),
+  target: z.string().nullable(),
+  weapon: z.string().nullable(),
+});
+export type LastRoll = z.infer<typeof LastRollSchema>;
+
+export const InstitutionSchema = z.strictObject({
+  owner: z.string(),
+  capital: z.int().min(0),
+});
+
+/** What FIVEY keeps of a campaign beside its characters. */
+export const OwnSchema = z.strictObject({
+  /** The day whose night was traded for a march (FV-127); 0 for none. */
+  marchedOn: z.int().min(0),
+  /** Until when a lifestyle feeds everybody. */
+  lodgedUntil: z.number(),
+  lastRoll: LastRollSchema.nullable(),
+  institutions: z.record(z.string(), InstitutionSchema),
+});
+export type Own = z.infer<typeof OwnSchema>;
+
+export const sheetOf = (creature: Creature): Sheet => creature.sheet as unknown as Sheet;
+export const ownOf = (campaign: Campaign): Own => campaign.own as unknown as Own;
+
+/** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-25, FV-229). */
+export function bonusOf(creature: Creature, stat: Stat): number {
+  const { stats, monster } = sheetOf(creature);
+  return monster ? monster.ability : stats[stat];
+}
+
+/** A bonus turned into a DC for others (FV-23). */
+export const passive = (bonus: number): number => 10 + bonus;
+
+const figure = (item: Item, name: string): number => Number(item.own[name] ?? 0);
+const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
+  creature.items.find((item) => item.kind === kind && item.inUse);
+
+export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
+export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
+
+/** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-93, FV-114, FV-74). */
+export function defenseOf(creature: Creature): number {
+  const { monster, stats, feats } = sheetOf(creature);
+  if (monster) return monster.defense;
+  const armour = armourOf(creature);
+  const bare = 10 + (feats.includes('Rage') ? Math.max(stats.dex, stats.str) : stats.dex);
+  return (armour ? figure(armour, 'defense') : bare) + (shieldOf(creature) ? 1 : 0);
+}
+
+export const SLOTS = 20;
+
+/** Slots that are filled; things of a pocket fill none (FV-81, FV-82). */
+export const slotsUsed = (creature: Creature): number =>
+  creature.items.reduce((sum, item) => sum + item.slots, 0);
+
+/** Paces an action of moving carries one: 6, less 2 for armour too heavy, less 2 when encumbered (FV-83, FV-92, FV-121). */
+export function movementOf(creature: Creature, encumbrance: boolean): number {
+  const armour = armourOf(creature);
+  const tooHeavy = armour !== undefined && figure(armour, 'strength') > sheetOf(creature).stats.str;
+  const encumbered = encumbrance && slotsUsed(creature) > SLOTS / 2;
+  return Math.max(0, 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
+}
+
+/** Rest actions a night gives: one, and one more to those who sleep lightly (FV-8, FV-63). */
+export const restActionsOf = (creature: Creature): number =>
+  sheetOf(creature).feats.includes('Sleepwalker') ? 2 : 1;
+
+/** Sides and bonus of the healing rate: d6 + level, d8 for the battle-hardened (FV-56, FV-80). */
+export const healingOf = (creature: Creature): { sides: number; bonus: number } => ({
+  sides: sheetOf(creature).feats.includes('Battle-Hardened') ? 8 : 6,
+  bonus: sheetOf(creature).level,
+});
+
+/** `+ 3` or `− 1`, for arithmetic in the log. */
+export const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`);

@@ -1,0 +1,41 @@
+import type { RuleNote } from '../contract.ts';
+
+/** Defaults for what the book leaves open. */
+export const silentRules: readonly RuleNote[] = [
+  {
+    id: 'FV-S1',
+    line: 'Figures with dice beside them are flat, or rolled.',
+    note: 'an option of the campaign',
+  },
+  { id: 'FV-S2', line: 'Halves round down.', note: 'everywhere' },
+  { id: 'FV-S3', line: 'A season is nine tennites, a year thirty-six.', note: 'lengths of the calendar' },
+  { id: 'FV-S4', line: 'A tie changes nothing.' },
+  {
+    id: 'FV-S5',
+    line: 'A template’s title is its name; a skill is suggested.',
+    note: 'used when a character is made',
+  },
+  { id: 'FV-S6', line: 'A natural 1 or 20 decides nothing by itself.', note: 'nothing to apply' },
+  { id: 'FV-S7', line: 'A tennite of rest heals all.' },
+  { id: 'FV-S8', line: 'Experience is shared evenly.', note: 'settled after a fight' },
+  { id: 'FV-S9', line: 'Without a meal nobody recovers.' },
+  { id: 'FV-S10', line: 'A night without sleep costs its rest action only.' },
+  { id: 'FV-S11', line: 'Death is death.', note: 'nothing comes between' },
+  { id: 'FV-S12', line: 'A fall is d6 for ten feet.', note: 'hurt by hand, until hazards are built' },
+  { id: 'FV-S13', line: 'A torch burns an hour, a lamp’s flask four.' },
+  { id: 'FV-S14', line: 'Armour and weapons take a slot each.', note: 'sizes of the lists' },
+  { id: 'FV-S15', line: 'No cover, flanking or reactions.', note: 'nothing to apply' },
+  { id: 'FV-S16', line: 'No shot beyond the range.', note: 'ranges are judged at the table' },
+  { id: 'FV-S17', line: 'Bare hands d4.' },
+  { id: 'FV-S18', line: 'One spell is held at a time.', note: 'judged at the table' },
+  { id: 'FV-S19', line: 'Hirelings are mooks at a crown a day.', note: 'added as persons of the bestiary' },
+  { id: 'FV-S20', line: 'The referee sets the weather.', note: 'the weather is a command of its own' },
+  { id: 'FV-S21', line: 'A level gained on the road counts at once.', note: 'applied with experience' },
+  { id: 'FV-S22', line: 'No free slot, no study but research.' },
+  { id: 'FV-S23', line: 'Mounts and boats: the referee sets the hours.', note: 'judged at the table' },
+  { id: 'FV-S24', line: 'Ailments are words, cured by a blessing.', note: 'conditions of the sheet' },
+  { id: 'FV-S25', line: 'Each institution keeps its own capital.', note: 'part of establishing one' },
+  { id: 'FV-S26', line: 'A round is ten seconds and does not move the day.', note: 'the clock' },
+  { id: 'FV-S27', line: 'A site’s clock rests while the party is out.', note: 'part of entering a site' },
+  { id: 'FV-S28', line: 'Goods sell for half.', note: 'sold by hand' },
+];

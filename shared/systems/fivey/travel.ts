@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { ownChanged } from '../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { DAY, HOUR } from '../../time/scales.ts';
+import { defineCommand, type Decision, type Leg, type System } from '../contract.ts';
+import { worldCheck } from './encounters.ts';
+import { leg } from './leg.ts';
+import { ownOf, restActionsOf, sheetOf } from './sheet.ts';
+import { calendar, DAYLIGHT_HOURS, MARCH_HOURS } from './words.ts';
+
+/** Seconds since the day began at dawn. */
+export const sinceDawn = (clock: number): number => (((clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
+
+export const isNight = (clock: number): boolean => sinceDawn(clock) >= DAYLIGHT_HOURS * HOUR;
+
+export const today = (campaign: Campaign): number => dayOf(calendar, campaign.clock);
+
+/** What is left of the twelve hours of day, and of the four of the march (FV-126, FV-127). Refuses `no-daylight`. */
+function limit({ state }: Decision): number {
+  const hours = DAYLIGHT_HOURS + (ownOf(state).marchedOn === today(state) ? MARCH_HOURS : 0);
+  const left = hours * HOUR - sinceDawn(state.clock);
+  if (left <= 0)
+    throw new Refusal(
+      'no-daylight',
+      'The day’s hours on the road are used up (FV-126); make camp, or march on (FV-127).',
+      'to',
+    );
+  return left;
+}
+
+/** What the party has reached: the encounter check on entering the hex (FV-130). */
+function walked(decision: Decision, _to: string, arrived: boolean, { seconds }: Leg): void {
+  if (arrived) worldCheck(decision, seconds / HOUR);
+}
+
+export const travel: System['travel'] = { leg, limit, walked };
+
+export const march = defineCommand({
+  type: 'march',
+  title: 'March on',
+  about: 'Gives up the coming night’s rest action for up to four more hours on the road today.',
+  when: ['world'],
+  rules: ['FV-127', 'FV-155'],
+  fields: z.strictObject({ type: z.literal('march') }),
+  decide: (decision) => {
+    const { state } = decision;
+    if (ownOf(state).marchedOn === today(state))
+      throw new Refusal(
+        'already-marched',
+        'This night is traded for the march already; there are only four hours of it (FV-127).',
+      );
+    const night = isNight(state.clock);
+    for (const creature of partyOf(state)) {
+      const { restActions } = sheetOf(creature);
+      if (night && creature.kind === 'character') {
+        if (restActions < 1)
+          throw new Refusal(
+            'no-rest-action',
+            `${creature.name} has no rest action left to give up (FV-127).`,
+          );
+        decision.emit(sheetChanged, { creature: creature.id, to: { restActions: restActions - 1 } });
+      }
+    }
+    decision.emit(
+      ownChanged,
+      { to: { marchedOn: today(state) } },
+      'The party will march on into the night instead of resting.',
+      {
+        rules: ['FV-127', 'FV-155'],
+      },
+    );
+  },
+  offers: (campaign) =>
+    ownOf(campaign).marchedOn === today(campaign) || sinceDawn(campaign.clock) < 8 * HOUR
+      ? []
+      : [
+          {
+            label: 'March on',
+            detail: '4 h for the night’s rest action',
+            key: 'g',
+            command: { type: 'march' },
+            group: 'night',
+          },
+        ],
+});
+
+/** Rest actions of the coming night, the one that was marched away taken off (FV-8, FV-127). */
+export const restActionsTonight = (
+  campaign: Campaign,
+  creature: Parameters<typeof restActionsOf>[0],
+): number => restActionsOf(creature) - (ownOf(campaign).marchedOn === today(campaign) ? 1 : 0);
+
+/** "7 of 12 hours gone" */
+export function dayBudget(campaign: Campaign): string {
+  const gone = Math.floor(sinceDawn(campaign.clock) / HOUR);
+  if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} hours gone`;
+  return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} hours of night gone`;
+}
