@@ -1,0 +1,10 @@
+import type { SystemId } from '../campaign/state.ts';
+import type { System } from './contract.ts';
+import { fivey } from './fivey/index.ts';
+import { nightsong } from './nightsong/index.ts';
+
+/** The systems that can be played; a further one is a folder and a line here. */
+export const systems: readonly System[] = [nightsong, fivey];
+
+/** The system of that id; undefined when it is not there. */
+export const systemOf = (id: SystemId | string): System | undefined => systems.find((one) => one.id === id);

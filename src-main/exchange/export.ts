@@ -1,0 +1,46 @@
+import type { LogLine } from '../../shared/api.ts';
+import type { Table } from '../table/table.ts';
+import { markdownReport } from './markdown.ts';
+import { plainReport } from './plain.ts';
+
+export const EXPORT_KINDS = ['md', 'txt', 'json'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export interface ExportOptions {
+  to: ExportKind;
+  /** One sitting by its number, all of them, or (left out) the last one. */
+  session?: number | 'all';
+  /** Leaves out what only the referee may see. */
+  players?: boolean;
+}
+
+/** What a report is written from: the lines that stand, oldest first. */
+export interface Report {
+  campaign: string;
+  system: string;
+  credit: string;
+  lines: LogLine[];
+}
+
+const WRITERS: Record<ExportKind, (report: Report) => string> = {
+  md: markdownReport,
+  txt: plainReport,
+  json: (report) => `${JSON.stringify(report, null, 1)}\n`,
+};
+
+/** A session, or all of them, as a text. What was taken back is left out; so are secrets where players will read it. */
+export async function exportSession(
+  table: Table,
+  { to, session = table.state.campaign.session.number, players = false }: ExportOptions,
+): Promise<string> {
+  const lines = (await table.log(session === 'all' ? {} : { session })).filter(
+    (line) => !line.undone && line.type !== 'undone' && line.type !== 'redone' && !(players && line.secret),
+  );
+  const { name, credit } = table.system;
+  return WRITERS[to]({
+    campaign: table.state.campaign.name,
+    system: name,
+    credit: `${name}: ${credit.by}, ${credit.licence}`,
+    lines,
+  });
+}

@@ -1,0 +1,187 @@
+import {
+  DeskCommandSchema,
+  QuerySchema,
+  type Answer,
+  type Answered,
+  type DeskCommand,
+  type DeskView,
+  type GivenCommand,
+  type HexwatchApi,
+  type Query,
+  type View,
+  type ViewMessage,
+} from '../../shared/api.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { freshId } from '../../shared/campaign/ids.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import { patchesBetween } from '../../shared/patch.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { exportSession } from '../exchange/export.ts';
+import type { Disk } from '../store/disk.ts';
+import { StoreTrouble } from '../store/store.ts';
+import { answer } from './ask.ts';
+import { campaignCards } from './library.ts';
+import { Table } from './table.ts';
+import { tableView } from './view/tableView.ts';
+
+export interface DeskOptions {
+  disk: Disk;
+  /** Where campaigns are kept and new ones made. */
+  folder: string;
+  host: DeskView['host'];
+  dice: Dice;
+  /** A campaign folder to open at once. */
+  open?: string;
+  /** Where the host has dialogs. Nothing chosen is undefined. */
+  chooseFolder?: () => Promise<string | undefined>;
+  chooseFile?: (suggested: string) => Promise<string | undefined>;
+}
+
+const done: Answer = { ok: true, seq: 0, events: [], rolls: [] };
+
+/** What a windowed host puts before the referee: the library, and the one campaign that is open. */
+export class Desk implements HexwatchApi {
+  readonly #options: DeskOptions;
+  readonly #listeners = new Set<(message: ViewMessage) => void>();
+  #table: Table | null = null;
+  #view: View;
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+    const { folder, host } = options;
+    const known = systems.map(({ id, name, credit }) => ({
+      id,
+      name,
+      credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
+    }));
+    this.#view = { desk: { campaigns: [], systems: known, folder, host }, table: null };
+  }
+
+  /** Makes the samples where the library is empty, and opens what is to be opened. Throws StoreTrouble. */
+  async start(): Promise<void> {
+    const { disk, folder, open } = this.#options;
+    if (open) {
+      await this.#open(open);
+      return;
+    }
+    if ((await campaignCards(disk, folder)).length === 0)
+      for (const system of systems)
+        await this.#create({
+          type: 'new-campaign',
+          name: `${system.name} sample`,
+          system: system.id,
+          sample: true,
+        });
+    await this.#refresh();
+  }
+
+  async close(): Promise<void> {
+    const table = this.#table;
+    this.#table = null;
+    await table?.close();
+  }
+
+  async dispatch(command: GivenCommand): Promise<Answer> {
+    try {
+      const forDesk = DESK_TYPES.has(command.type) ? DeskCommandSchema.safeParse(command) : undefined;
+      if (forDesk?.success) return await this.#deskCommand(forDesk.data);
+      if (forDesk) return refusal('bad-field', forDesk.error.issues[0]?.message ?? 'This does not fit.');
+      if (!this.#table) return refusal('no-campaign', 'No campaign is open.');
+      return await this.#table.dispatch(command);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return { ok: false, error: thrown.inWords() };
+      if (thrown instanceof StoreTrouble) return refusal(thrown.code, thrown.message);
+      throw thrown;
+    }
+  }
+
+  watch(listener: (message: ViewMessage) => void): () => void {
+    this.#listeners.add(listener);
+    listener({ view: this.#view });
+    return () => this.#listeners.delete(listener);
+  }
+
+  async ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
+    const parsed = QuerySchema.safeParse(query);
+    if (!parsed.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
+    if (!this.#table) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
+    return (await answer(this.#table, parsed.data)) as Answered<Q>;
+  }
+
+  async #deskCommand(command: DeskCommand): Promise<Answer> {
+    // A table: what each command to the desk does. A forgotten one does not compile.
+    const acts: {
+      [T in DeskCommand['type']]: (given: Extract<DeskCommand, { type: T }>) => Promise<Answer>;
+    } = {
+      'new-campaign': async (given) => this.#open(await this.#create(given)),
+      'open-campaign': ({ folder }) => this.#open(folder),
+      'choose-campaign': async () => {
+        const folder = await this.#options.chooseFolder?.();
+        return folder === undefined ? refusal('nothing-chosen', 'No folder was chosen.') : this.#open(folder);
+      },
+      'close-campaign': async () => {
+        await this.close();
+        await this.#refresh();
+        return done;
+      },
+      'export-session': (given) => this.#export(given),
+    };
+    return acts[command.type](command as never);
+  }
+
+  async #create({ name, system, sample }: Extract<DeskCommand, { type: 'new-campaign' }>): Promise<string> {
+    const { disk, folder } = this.#options;
+    const taken = Object.fromEntries((await disk.list(folder)).map((one) => [one, true]));
+    const made = `${folder}/${freshId(name, 'campaign', taken)}`;
+    await disk.mkdir(folder);
+    await Table.create(disk, made, { name, system, sample });
+    return made;
+  }
+
+  async #open(folder: string): Promise<Answer> {
+    const { disk, dice } = this.#options;
+    if (this.#table?.folder === folder) return done;
+    const opened = await Table.open(disk, folder, { dice });
+    await this.close();
+    this.#table = opened;
+    opened.onChange(() => {
+      this.#show({ ...this.#view, table: tableView(opened) });
+    });
+    await this.#refresh();
+    return done;
+  }
+
+  async #export({ to, session }: Extract<DeskCommand, { type: 'export-session' }>): Promise<Answer> {
+    if (!this.#table) return refusal('no-campaign', 'No campaign is open.');
+    const { disk, chooseFile } = this.#options;
+    const number = session ?? this.#table.state.campaign.session.number;
+    const suggested = `${this.#table.folder}/session-${String(number).padStart(4, '0')}.${to}`;
+    const file = chooseFile ? await chooseFile(suggested) : suggested;
+    if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
+    const text = await exportSession(this.#table, { to, session: number });
+    const aside = `${file}.new`;
+    if (await disk.stat(aside)) await disk.remove(aside);
+    await disk.writeNew(aside, new TextEncoder().encode(text));
+    await disk.rename(aside, file);
+    return done;
+  }
+
+  async #refresh(): Promise<void> {
+    const { disk, folder } = this.#options;
+    const campaigns = await campaignCards(disk, folder);
+    const table = this.#table && tableView(this.#table);
+    this.#show({ desk: { ...this.#view.desk, campaigns }, table });
+  }
+
+  #show(view: View): void {
+    const patches = patchesBetween(this.#view, view);
+    this.#view = view;
+    for (const listener of this.#listeners) listener({ patches });
+  }
+}
+
+const DESK_TYPES: ReadonlySet<string> = new Set(
+  DeskCommandSchema.options.map((option) => option.shape.type.value),
+);
+
+const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });

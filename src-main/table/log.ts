@@ -1,0 +1,46 @@
+import type { LogLine } from '../../shared/api.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
+import type { Entry } from './entry.ts';
+
+/** The lines of the log that one entry of the journal gives; events without words and dice give none. */
+export const linesOf = (system: System, entry: Entry): LogLine[] =>
+  entry.events
+    .filter((event) => event.text !== undefined || event.rolls !== undefined)
+    .map((event) => lineOf(system, entry, event));
+
+function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
+  const date = dateOf(system.calendar, event.at);
+  return {
+    seq: event.seq,
+    entry: entry.seq,
+    session: entry.session,
+    hour: hourInWords(date),
+    day: system.calendar.nameOfDay(date.day),
+    type: event.type,
+    text: event.text ?? event.rolls?.map((roll) => `${roll.for}: ${roll.total}`).join(', ') ?? '',
+    secret: event.secret ?? false,
+    rolls: event.rolls ?? [],
+    rules: event.rules ?? [],
+    undone: false,
+    receipt: event.receipt ?? false,
+  };
+}
+
+/** The lines with one entry's lines marked as taken back, or as standing again. */
+export const marked = (lines: readonly LogLine[], entry: number, undone: boolean): LogLine[] =>
+  lines.map((line) => (line.entry === entry ? { ...line, undone } : line));
+
+/** Follows a journal from its beginning: every line, with those that were taken back marked. */
+export function foldLog(system: System, entries: readonly Entry[]): LogLine[] {
+  const undone = new Set<number>();
+  for (const { events } of entries)
+    for (const event of events) {
+      if (event.type === 'undone') undone.add(event['of'] as number);
+      if (event.type === 'redone') undone.delete(event['of'] as number);
+    }
+  return entries
+    .flatMap((entry) => linesOf(system, entry))
+    .map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line));
+}

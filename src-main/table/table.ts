@@ -1,0 +1,472 @@
+import { z } from 'zod';
+import { GivenCommandSchema, type Answer, type LogLine, type Offer } from '../../shared/api.ts';
+import { campaignFounded } from '../../shared/campaign/events/campaign.ts';
+import { decide } from '../../shared/campaign/decide.ts';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
+import { CampaignSchema } from '../../shared/campaign/state.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import { givenDice, seededDice } from '../../shared/dice/sources.ts';
+import { systemOf, systems } from '../../shared/systems/registry.ts';
+import type { CommandKind, System } from '../../shared/systems/contract.ts';
+import type { Disk } from '../store/disk.ts';
+import { createCampaign, openCampaign, StoreTrouble, type OpenedStore } from '../store/store.ts';
+import { badFile } from '../store/trouble.ts';
+import { EntrySchema, type Entry } from './entry.ts';
+import { foldLog, linesOf } from './log.ts';
+import { MomentSchema, momentsOf } from './moments.machine.ts';
+import { notNow } from './notNow.ts';
+import { realDice } from './realDice.ts';
+import {
+  beginning,
+  foldEntries,
+  follow,
+  OutOfReach,
+  stepped,
+  type Book,
+  type TableState,
+  type Timeline,
+} from './timeline.ts';
+
+export type { TableState } from './timeline.ts';
+
+/** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
+const CheckpointSchema = z.object({
+  campaign: CampaignSchema,
+  moment: MomentSchema,
+  recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
+  /** The journal's newest file; a session that was taken back does not take its file back. */
+  sitting: z.int().min(0),
+  takeBack: z.object({ undo: z.string().nullable(), redo: z.string().nullable() }),
+});
+type Checkpoint = z.infer<typeof CheckpointSchema>;
+
+const ENTRIES_BETWEEN_CHECKPOINTS = 250;
+
+export interface TableOptions {
+  dice?: Dice;
+  readOnly?: boolean;
+}
+
+/** What a new campaign is made from. */
+export interface Founding {
+  name: string;
+  system: string;
+  sample?: boolean;
+}
+
+const refused = (error: RefusalInWords): Answer => ({ ok: false, error });
+
+/** One running game: its chart, its rules, its store. Every door gives it commands; it answers when they are on disk. */
+export class Table {
+  readonly folder: string;
+  readonly system: System;
+  readonly book: Book;
+  readonly readOnly: boolean;
+  readonly #store: OpenedStore;
+  readonly #dice: Dice;
+  readonly #listeners = new Set<() => void>();
+  #timeline: Timeline;
+  /** What the checkpoint says could be turned back, until the steps themselves are at hand. */
+  #told: Checkpoint['takeBack'] | null;
+  #sitting: number;
+  #seq: number;
+  #checkpointSeq: number;
+  #sinceCheckpoint = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(store: OpenedStore, dice: Dice, { book, timeline, seq, sitting, told }: Opened) {
+    this.folder = store.folder;
+    this.readOnly = store.readOnly;
+    this.system = book.system;
+    this.book = book;
+    this.#store = store;
+    this.#timeline = timeline;
+    this.#seq = seq;
+    this.#sitting = sitting;
+    this.#told = told;
+    this.#checkpointSeq = store.checkpoint.seq;
+    this.#dice = dice;
+  }
+
+  /**
+   * Makes a campaign folder. Throws a Refusal (`unknown-system`, `bad-name`) or a StoreTrouble, and then leaves nothing.
+   */
+  static async create(
+    disk: Disk,
+    folder: string,
+    { name, system: id, sample = false }: Founding,
+  ): Promise<void> {
+    const system = systemOf(id);
+    if (!system) {
+      const known = systems.map((one) => one.id).join(', ');
+      throw new Refusal('unknown-system', `There is no system “${id}”; there are: ${known}.`, 'system');
+    }
+    const called = CampaignSchema.shape.name.safeParse(name);
+    if (!called.success)
+      throw new Refusal('bad-name', 'A campaign needs a name of at most 200 characters.', 'name');
+    const book = bookOf(system);
+    const { state, recent } = beginning(book);
+    const takeBack = { undo: null, redo: null };
+    await createCampaign(disk, folder, { seq: 0, state: { ...state, recent, sitting: 0, takeBack } });
+    const table = await Table.open(disk, folder, { dice: seededDice(1) });
+    try {
+      await table.#found(called.data);
+      for (const command of sample ? system.sample() : []) {
+        const answer = await table.dispatch(command);
+        if (!answer.ok)
+          throw new Error(`The sample’s “${command.type}” was refused: ${answer.error.message}`);
+      }
+    } finally {
+      await table.close();
+    }
+  }
+
+  /** Opens a campaign folder: the last checkpoint and the journal after it. Throws StoreTrouble. */
+  static async open(
+    disk: Disk,
+    folder: string,
+    { dice = realDice, readOnly = false }: TableOptions = {},
+  ): Promise<Table> {
+    const store = await openCampaign(disk, folder, { readOnly });
+    try {
+      return new Table(store, dice, await catchUp(store));
+    } catch (thrown) {
+      await store.close();
+      throw thrown;
+    }
+  }
+
+  get state(): TableState {
+    return this.#timeline.state;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get recent(): readonly LogLine[] {
+    return this.#timeline.recent;
+  }
+
+  get backupAt(): string | null {
+    return this.#store.lastBackupAt();
+  }
+
+  /** What undo would take back and redo bring back, in words; null where there is nothing. */
+  get takeBack(): { undo: string | null; redo: string | null } {
+    const { past, future } = this.#timeline;
+    const last = past.at(-1)?.entry;
+    const next = future.at(-1)?.entry;
+    return {
+      undo: last && last.command.type !== 'found' ? this.#title(last) : (this.#told?.undo ?? null),
+      redo: next ? this.#title(next) : (this.#told?.redo ?? null),
+    };
+  }
+
+  /** The last command carried out that still stands; undefined after an undo or before the first. */
+  get lastEntry(): Entry | undefined {
+    const { past } = this.#timeline;
+    const last = past.at(-1)?.entry;
+    return last?.seq === this.#seq ? last : undefined;
+  }
+
+  /** Calls the listener after every command that was carried out. Gives back a function that ends it. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Commands that the chart allows now. */
+  can(): CommandKind[] {
+    const { moments, kinds } = this.book;
+    return [...kinds.commands.values()].filter((kind) => moments.allows(this.state.moment, kind.type));
+  }
+
+  /** Ready-made commands for now, those of the system first. */
+  offers(): Offer[] {
+    return this.can().flatMap((kind) => kind.offers?.(this.state.campaign, this.system) ?? []);
+  }
+
+  /**
+   * Carries one command out, after those given before it. `ok` means: it is on the disk. Bad input is a refusal and
+   * changes nothing; trouble with the disk throws StoreTrouble and changes nothing either.
+   */
+  dispatch(command: unknown, dice?: Dice): Promise<Answer> {
+    const turn = this.#queue.then(() => this.#carryOut(command, dice));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The state as it was after event `seq`. Throws a Refusal (`unknown-seq`). */
+  async stateAt(seq: number): Promise<TableState> {
+    if (!Number.isInteger(seq) || seq < 1 || seq > this.#seq)
+      throw new Refusal('unknown-seq', `There are events 1 to ${this.#seq}; there is no ${seq}.`, 'at');
+    const entries = await this.entries();
+    const whole = entries.filter((entry) => entry.seq <= seq);
+    const cut = entries.find((entry) => entry.seq > seq && (entry.events[0]?.seq ?? Infinity) <= seq);
+    const part = cut && { ...cut, events: cut.events.filter((event) => event.seq <= seq) };
+    return foldEntries(this.book, part ? [...whole, part] : whole).state;
+  }
+
+  /** The log, oldest first: of one session, or of all. */
+  async log({ session }: { session?: number } = {}): Promise<LogLine[]> {
+    const lines = foldLog(this.system, await this.entries());
+    return session === undefined ? lines : lines.filter((line) => line.session === session);
+  }
+
+  /** The whole journal, checked. Throws StoreTrouble. */
+  async entries(): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    for await (const line of this.#store.entries()) entries.push(readEntry(this.book, line));
+    return entries;
+  }
+
+  /** Writes a checkpoint and gives the folder free. */
+  async close(): Promise<void> {
+    await this.#queue;
+    try {
+      if (!this.readOnly && this.#checkpointSeq !== this.#seq) await this.#saveCheckpoint();
+    } finally {
+      await this.#store.close();
+    }
+  }
+
+  async #carryOut(given: unknown, dice: Dice | undefined): Promise<Answer> {
+    const parsed = GivenCommandSchema.safeParse(given);
+    if (!parsed.success)
+      return refused({
+        code: 'bad-command',
+        message: 'A command is {"type": "…"} with its fields.',
+        path: 'type',
+      });
+    const { faces, ...command } = parsed.data;
+    if (this.readOnly)
+      return refused({ code: 'read-only', message: 'This campaign is open for reading only.', path: 'type' });
+    if (command.type === 'undo' || command.type === 'redo') return this.#turnBack(command.type);
+    const kind = this.book.kinds.commands.get(command.type);
+    if (!kind)
+      return refused({
+        code: 'unknown-command',
+        message: `There is no command “${command.type}”.`,
+        path: 'type',
+      });
+    if (!this.book.moments.allows(this.state.moment, kind.type))
+      return refused(notNow(kind, this.book.moments.path(this.state.moment)));
+    if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
+    const byHand = faces && givenDice(faces);
+    const decided = decide(
+      this.state.campaign,
+      this.system,
+      kind,
+      command,
+      byHand?.dice ?? dice ?? this.#dice,
+      this.#seq + 1,
+    );
+    if (!decided.ok) return refused(decided.error);
+    if (byHand && byHand.used() < (faces?.length ?? 0))
+      return refused({
+        code: 'dice-mismatch',
+        message: `${byHand.used()} dice are thrown here, but ${faces?.length ?? 0} faces were given.`,
+        path: 'faces',
+      });
+    if (decided.events.length === 0)
+      return refused({
+        code: 'nothing-changes',
+        message: `“${kind.title}” would change nothing.`,
+        path: 'type',
+      });
+    const moment = decided.events.reduce(
+      (at, event) => this.book.moments.after(at, event),
+      this.state.moment,
+    );
+    const entry = this.#entry(command, decided.events, decided.state.session.number);
+    return this.#commit(entry, (timeline) =>
+      stepped(timeline, entry, { campaign: decided.state, moment }, linesOf(this.system, entry)),
+    );
+  }
+
+  /** The same act given again right after it was taken back shows the same faces (nobody fishes for dice). */
+  #isUndoneJustNow(command: Entry['command']): boolean {
+    const undone = this.#timeline.future.at(-1)?.entry;
+    return undone !== undefined && JSON.stringify(undone.command) === JSON.stringify(command);
+  }
+
+  async #turnBack(type: 'undo' | 'redo'): Promise<Answer> {
+    const known = type === 'undo' ? this.#timeline.past : this.#timeline.future;
+    if (known.length === 0 && this.takeBack[type] !== null) await this.#remember();
+    const step = (type === 'undo' ? this.#timeline.past : this.#timeline.future).at(-1);
+    if (!step || step.entry.command.type === 'found')
+      return refused({
+        code: `nothing-to-${type}`,
+        message: type === 'undo' ? 'There is nothing to take back.' : 'There is nothing to bring back.',
+        path: 'type',
+      });
+    const title = this.#title(step.entry);
+    const event = {
+      seq: this.#seq + 1,
+      type: type === 'undo' ? 'undone' : 'redone',
+      at: this.state.campaign.clock,
+      of: step.entry.seq,
+      text: `${type === 'undo' ? 'Taken back' : 'Brought back'}: ${title}.`,
+    };
+    const entry = this.#entry({ type }, [event], this.state.campaign.session.number);
+    return this.#commit(entry, (timeline) => follow(this.book, timeline, entry));
+  }
+
+  /** Folds the whole journal again, for steps further back than the table remembers. */
+  async #remember(): Promise<void> {
+    this.#timeline = { ...foldEntries(this.book, await this.entries()), recent: this.#timeline.recent };
+    this.#told = null;
+  }
+
+  async #commit(entry: Entry, step: (timeline: Timeline) => Timeline): Promise<Answer> {
+    this.#sitting = Math.max(this.#sitting, entry.session);
+    await this.#store.append(this.#sitting, entry);
+    this.#timeline = step(this.#timeline);
+    this.#told = this.#toldAfter(entry);
+    this.#seq = entry.seq;
+    this.#sinceCheckpoint += 1;
+    if (this.#sinceCheckpoint >= ENTRIES_BETWEEN_CHECKPOINTS) await this.#trySaveCheckpoint();
+    for (const listener of this.#listeners) listener();
+    const rolls = entry.events.flatMap((event) => event.rolls ?? []);
+    return { ok: true, seq: entry.seq, events: entry.events, rolls };
+  }
+
+  /** Steps that were forgotten are still in the journal: undo may go on to them. */
+  #toldAfter(entry: Entry): Checkpoint['takeBack'] | null {
+    const further = this.#timeline.past.length === 0 && entry.command.type === 'undo';
+    return further ? { undo: 'an earlier act', redo: null } : null;
+  }
+
+  /** The command that came before is on the disk in the journal: a checkpoint that fails is tried again later. */
+  async #trySaveCheckpoint(): Promise<void> {
+    try {
+      await this.#saveCheckpoint();
+    } catch (thrown) {
+      if (!(thrown instanceof StoreTrouble)) throw thrown;
+      this.#sinceCheckpoint = 0;
+    }
+  }
+
+  async #saveCheckpoint(): Promise<void> {
+    const { state, recent } = this.#timeline;
+    const checkpoint: Checkpoint = {
+      ...state,
+      recent: [...recent],
+      sitting: this.#sitting,
+      takeBack: this.takeBack,
+    };
+    await this.#store.saveCheckpoint(this.#seq, checkpoint);
+    this.#checkpointSeq = this.#seq;
+    this.#sinceCheckpoint = 0;
+  }
+
+  async #found(name: string): Promise<void> {
+    const event = {
+      seq: 1,
+      type: campaignFounded.type,
+      at: this.state.campaign.clock,
+      name,
+      system: this.system.id,
+      text: `${name}, a campaign of ${this.system.name}.`,
+    };
+    const entry = this.#entry({ type: 'found' }, [event], 0);
+    await this.#commit(entry, (timeline) => follow(this.book, timeline, entry));
+  }
+
+  #entry(command: Entry['command'], events: Entry['events'], session: number): Entry {
+    return { seq: events.at(-1)?.seq ?? this.#seq, session, command, events };
+  }
+
+  #title({ command }: Entry): string {
+    return this.book.kinds.commands.get(command.type)?.title ?? command.type;
+  }
+}
+
+function bookOf(system: System): Book {
+  const kinds = kindsOf(system);
+  return { system, kinds, moments: momentsOf(system, kinds) };
+}
+
+/** What a table begins with when its folder was opened. */
+interface Opened {
+  book: Book;
+  timeline: Timeline;
+  seq: number;
+  sitting: number;
+  told: Checkpoint['takeBack'] | null;
+}
+
+function readCheckpoint(store: OpenedStore): { book: Book; start: Timeline; checkpoint: Checkpoint } {
+  const file = 'campaign.json';
+  const parsed = CheckpointSchema.safeParse(store.checkpoint.state);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw badFile(
+      file,
+      `does not fit at “${issue?.path.map(String).join('.') ?? ''}” (${issue?.message ?? ''})`,
+    );
+  }
+  const checkpoint = parsed.data;
+  const { campaign, moment, recent } = checkpoint;
+  const system = systemOf(campaign.system);
+  if (!system) throw badFile(file, `plays “${campaign.system}”, which this Hexwatch does not know yet`);
+  const book = bookOf(system);
+  for (const creature of Object.values(campaign.creatures)) {
+    const sheet = system.sheet.safeParse(creature.sheet);
+    if (!sheet.success)
+      throw badFile(
+        file,
+        `holds a sheet of ${creature.name} that does not fit (${sheet.error.issues[0]?.message ?? ''})`,
+      );
+  }
+  try {
+    book.moments.path(moment);
+    book.moments.allows(moment, 'note');
+  } catch {
+    throw badFile(file, 'stopped at a moment that does not exist in its system');
+  }
+  return { book, start: { ...beginning(book), state: { campaign, moment }, recent }, checkpoint };
+}
+
+async function catchUp(store: OpenedStore): Promise<Opened> {
+  const { book, start, checkpoint } = readCheckpoint(store);
+  const tail = store.tail.map((line) => readEntry(book, line));
+  const seq = tail.at(-1)?.seq ?? store.checkpoint.seq;
+  const sitting = tail.reduce((newest, { session }) => Math.max(newest, session), checkpoint.sitting);
+  const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier act', redo: null } : null;
+  const told = tail.length === 0 ? checkpoint.takeBack : earlier;
+  try {
+    return {
+      book,
+      seq,
+      sitting,
+      told,
+      timeline: tail.reduce((timeline, entry) => follow(book, timeline, entry), start),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof OutOfReach))
+      throw badFile('sessions', `does not follow from the checkpoint (${String(thrown)})`);
+    const entries: Entry[] = [];
+    for await (const line of store.entries()) entries.push(readEntry(book, line));
+    return { book, seq, sitting, told: null, timeline: foldEntries(book, entries) };
+  }
+}
+
+function readEntry(book: Book, line: unknown): Entry {
+  const parsed = EntrySchema.safeParse(line);
+  if (typeof line === 'object' && line !== null && 'lost' in line)
+    throw badFile(
+      'sessions',
+      'lost a stretch in a repair, so that what was before it can’t be followed from the beginning',
+    );
+  if (!parsed.success) throw badFile('sessions', 'holds a line that is no entry of ours');
+  const entry = parsed.data as Entry;
+  const strange = entry.events.find(({ type }) => !TURNS.has(type) && !book.kinds.events.has(type));
+  if (strange)
+    throw badFile('sessions', `holds an event ${strange.seq} of an unknown kind, “${strange.type}”`);
+  return entry;
+}
+
+const TURNS: ReadonlySet<string> = new Set(['undone', 'redone']);

@@ -1,0 +1,67 @@
+import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
+import { mayAct } from '../../../shared/campaign/fight.ts';
+import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { phasesOf } from '../moments.machine.ts';
+
+const LABELS: Record<PhaseId, string> = {
+  surprise: 'Surprise',
+  declare: 'Declare',
+  initiative: 'Initiative',
+  turns: 'Turns',
+  morale: 'Morale',
+  aftermath: 'Aftermath',
+};
+
+/** The fight as it stands: phases, order, everybody in it and what they may do. */
+export function fightView(campaign: Campaign, system: System, offers: readonly Offer[]): FightView | null {
+  const { fight } = campaign;
+  if (!fight) return null;
+  const acting = mayAct(campaign);
+  const labels = new Map(
+    [...system.fight.opening, ...system.fight.round].map(({ id, label }) => [id, label]),
+  );
+  const combatant = combatantIn(campaign, system, fight, acting, offers);
+  const placed = new Set(fight.slots.flatMap((slot) => slot.who));
+  const rest = Object.keys(fight.combatants).filter((id) => !placed.has(id));
+  const slots = fight.slots.map(({ label, who }, index) => ({
+    label,
+    now: index === fight.slot && acting.length > 0,
+    who: who.flatMap(combatant),
+  }));
+  return {
+    round: fight.round,
+    phases: phasesOf(system).map((id) => ({
+      id,
+      label: labels.get(id) ?? LABELS[id],
+      now: id === fight.phase,
+    })),
+    slots: rest.length > 0 ? [...slots, { label: '', now: false, who: rest.flatMap(combatant) }] : slots,
+    morale: fight.moraleDue,
+    outcome: fight.outcome ?? '',
+    aftermath: fight.aftermath,
+  };
+}
+
+const combatantIn =
+  (campaign: Campaign, system: System, fight: Fight, acting: readonly string[], offers: readonly Offer[]) =>
+  (id: string): CombatantView[] => {
+    const creature = campaign.creatures[id];
+    const combatant = fight.combatants[id];
+    if (!creature || !combatant) return [];
+    const { line, marks } = system.summary(creature, campaign);
+    return [
+      {
+        id,
+        name: creature.name,
+        side: combatant.side,
+        status: creature.status,
+        hitPoints: { ...creature.hitPoints },
+        line,
+        marks: [...marks, ...creature.conditions.map((one) => one.name)],
+        acted: combatant.acted,
+        now: acting.includes(id),
+        offers: offers.filter((offer) => offer.actor === id),
+      },
+    ];
+  };

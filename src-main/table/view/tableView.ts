@@ -1,0 +1,84 @@
+import type { TableView } from '../../../shared/api.ts';
+import { isDark } from '../../../shared/campaign/travel.ts';
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import { DAY, HOUR } from '../../../shared/time/scales.ts';
+import type { Table } from '../table.ts';
+import { characterLines, people } from './characters.ts';
+import { clocks, due } from './due.ts';
+import { encounterView } from './encounter.ts';
+import { fightView } from './fight.ts';
+import { receiptOf } from './receipt.ts';
+
+/** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
+export function tableView(table: Table): TableView {
+  const { campaign, moment } = table.state;
+  const { system } = table;
+  const offers = table.offers();
+  const path = table.book.moments.path(moment);
+  return {
+    campaign: {
+      name: campaign.name,
+      system: system.id,
+      systemName: system.name,
+      folder: table.folder,
+      readOnly: table.readOnly,
+    },
+    words: { ...system.words },
+    saved: { seq: table.seq, backupAt: table.backupAt },
+    ...table.takeBack,
+    moment: {
+      path,
+      scales: scalesOf(path),
+      session: campaign.session.open ? campaign.session.number : null,
+    },
+    time: timeView(table),
+    now: offers.filter((offer) => offer.actor === undefined),
+    odds: system.odds(campaign),
+    land: campaign.land,
+    party: {
+      hex: campaign.party.hex,
+      trail: campaign.party.trail,
+      underWay: campaign.party.underWay?.to ?? null,
+      site: campaign.party.site
+        ? (campaign.land.sites[campaign.party.site.id]?.name ?? campaign.party.site.id)
+        : null,
+    },
+    characters: characterLines(campaign, system, offers),
+    people: people(campaign, system),
+    encounter: encounterView(campaign, system),
+    fight: fightView(campaign, system, offers),
+    due: due(campaign, system),
+    clocks: clocks(campaign),
+    receipt: receiptOf(table),
+    log: [...table.recent],
+  };
+}
+
+const SCALES: readonly { id: string; label: string; states: readonly string[] }[] = [
+  { id: 'downtime', label: 'Downtime', states: ['downtime'] },
+  { id: 'world', label: 'World', states: ['world'] },
+  { id: 'site', label: 'Site', states: ['site'] },
+  { id: 'encounter', label: 'Encounter', states: ['notice', 'meeting'] },
+  { id: 'round', label: 'Round', states: ['combat'] },
+];
+
+const scalesOf = (path: readonly string[]): TableView['moment']['scales'] =>
+  SCALES.map(({ id, label, states }) => ({ id, label, now: states.some((state) => path.includes(state)) }));
+
+function timeView({ state: { campaign }, system }: Table): TableView['time'] {
+  const { calendar } = system;
+  const date = dateOf(calendar, campaign.clock);
+  const sinceDawn = (((campaign.clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
+  return {
+    clock: campaign.clock,
+    date: calendar.nameOfDay(date.day),
+    hour: hourInWords(date),
+    part: date.part,
+    light: date.light,
+    ofDay: sinceDawn / DAY,
+    dusk: ((calendar.dusk - calendar.dayStart + 24) % 24) / 24,
+    budget: system.dayBudget(campaign),
+    weather: campaign.weather.name,
+    dark: isDark(campaign, system),
+  };
+}

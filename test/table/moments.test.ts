@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import type { Moment } from '../../shared/systems/contract.ts';
+import { commandsByMoment, drawMoments } from '../../src-main/table/drawMoments.ts';
+import {
+  momentsOf,
+  phasesOf,
+  type MomentSnapshot,
+  type Moments,
+} from '../../src-main/table/moments.machine.ts';
+
+const event = (type: string, fields: object = {}): HexwatchEvent => ({ seq: 1, type, at: 0, ...fields });
+
+/** Events of the campaign that lead from a closed book to each moment. */
+const ways = (phases: readonly string[]): Record<string, HexwatchEvent[]> => {
+  const open = [event('session-opened')];
+  const met = [...open, event('encounter-began')];
+  return {
+    closed: [],
+    world: open,
+    site: [...open, event('site-entered')],
+    downtime: [...open, event('downtime-began')],
+    notice: met,
+    meeting: [...met, event('meeting-began')],
+    ...Object.fromEntries(
+      phases.map((phase) => [
+        phase,
+        phase === 'aftermath'
+          ? [...met, event('fight-began', { phase: 'turns' }), event('fight-ended')]
+          : [...met, event('fight-began', { phase: 'turns' }), event('phase-began', { phase })],
+      ]),
+    ),
+  };
+};
+
+const after = (moments: Moments, events: HexwatchEvent[], from = moments.start): MomentSnapshot =>
+  events.reduce((moment, one) => moments.after(moment, one), from);
+
+describe.each(systems.map((system) => [system.name, system] as const))(
+  'the chart of moments: %s',
+  (_, system) => {
+    const kinds = kindsOf(system);
+    const moments = momentsOf(system, kinds);
+    const reached = ways(phasesOf(system));
+
+    it.each(Object.keys(reached))('reaches %s', (moment) => {
+      expect(moments.path(after(moments, reached[moment] ?? [])).at(-1)).toBe(moment);
+    });
+
+    it.each(Object.keys(reached))('allows in %s what is given there, and refuses everything else', (name) => {
+      const moment = after(moments, reached[name] ?? []);
+      const inside = new Set<Moment | string>(['anytime', ...moments.path(moment)]);
+      for (const kind of kinds.commands.values())
+        expect([kind.type, moments.allows(moment, kind.type)]).toEqual([
+          kind.type,
+          kind.when.some((when) => inside.has(when)),
+        ]);
+    });
+
+    it('refuses commands that nobody knows', () => {
+      expect(moments.allows(moments.start, 'summon-dragon')).toBe(false);
+    });
+
+    it.each(['world', 'site', 'downtime'])('comes back from an encounter to %s', (where) => {
+      const fight = [
+        event('encounter-began'),
+        event('fight-began', { phase: 'turns' }),
+        event('fight-ended'),
+      ];
+      const there = after(moments, [...(reached[where] ?? []), ...fight, event('encounter-ended')]);
+      expect(moments.path(there).at(-1)).toBe(where);
+    });
+
+    it('goes on where the last session stopped, even in a fight', () => {
+      const fighting = after(moments, reached['turns'] ?? []);
+      const next = after(moments, [event('session-closed'), event('session-opened')], fighting);
+      expect(moments.path(next)).toEqual(moments.path(fighting));
+      expect(moments.path(after(moments, [event('encounter-ended')], next)).at(-1)).toBe('world');
+    });
+
+    it('is the same after a trip through JSON', () => {
+      const inSite = after(moments, [...(reached['site'] ?? []), event('encounter-began')]);
+      const restored = momentsOf(system, kinds);
+      const back = JSON.parse(JSON.stringify(inSite)) as MomentSnapshot;
+      expect(restored.path(restored.after(back, event('encounter-ended'))).at(-1)).toBe('site');
+    });
+
+    it('does not restore a moment that does not exist', () => {
+      expect(() => moments.allows({ value: { session: 'nowhere' }, historyValue: {} }, 'note')).toThrow();
+    });
+
+    it('is drawn with every state and every way', () => {
+      const drawing = drawMoments(moments.machine);
+      for (const moment of Object.keys(reached)) expect(drawing).toContain(`state ${moment}`);
+      expect(drawing).toContain('encounter --> play : encounter-ended (back to where it was)');
+      expect(commandsByMoment(moments.machine).map(([moment]) => moment)).toContain('world');
+    });
+  },
+);
