@@ -1,0 +1,84 @@
+import { createInterface } from 'node:readline';
+import type { Answer } from '../../../shared/api.ts';
+import type { Dice } from '../../../shared/dice/dice.ts';
+import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
+import type { Table } from '../../table/table.ts';
+import { EXIT, WrongUsage } from './exit.ts';
+import { print, withTable } from './folder.ts';
+
+export interface DoOptions {
+  dice?: string;
+  seed?: string;
+  state?: boolean;
+}
+
+/** A source of dice for the next command, and what to do when it was carried out. */
+interface Hand {
+  next(): { dice: Dice | undefined; taken(): void };
+  left(): number;
+}
+
+/** Carries out commands from standard input, one a line; answers each with a line when it is on the disk. */
+export async function doVerb(dir: string, options: DoOptions): Promise<number> {
+  const hand = handOf(options);
+  return withTable(dir, async (table) => {
+    let code: number = EXIT.done;
+    for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+      if (line.trim() === '') continue;
+      const { dice, taken } = hand.next();
+      const answer = await answerTo(table, line, dice);
+      if (answer.ok) taken();
+      else code = EXIT.refused;
+      await print(JSON.stringify(options.state ? { ...answer, state: table.state } : answer));
+    }
+    if (hand.left() > 0) process.stderr.write(`${hand.left()} of the faces were not thrown.\n`);
+    return code;
+  });
+}
+
+async function answerTo(table: Table, line: string, dice: Dice | undefined): Promise<Answer> {
+  let command: unknown;
+  try {
+    command = JSON.parse(line);
+  } catch {
+    return { ok: false, error: { code: 'bad-json', message: 'This line is no JSON.' } };
+  }
+  return table.dispatch(command, dice);
+}
+
+/** Faces in the order thrown, of which a refused command uses none; or repeatable dice; or real ones. */
+function handOf({ dice, seed }: DoOptions): Hand {
+  if (dice !== undefined && seed !== undefined) throw new WrongUsage('Give --dice or --seed, not both.');
+  if (dice !== undefined) return handOfFaces(facesIn(dice));
+  if (seed === undefined) return { next: () => ({ dice: undefined, taken: () => undefined }), left: () => 0 };
+  if (!/^-?\d+$/.test(seed)) throw new WrongUsage(`--seed takes a whole number, not “${seed}”.`);
+  const seeded = seededDice(Number(seed));
+  return { next: () => ({ dice: seeded, taken: () => undefined }), left: () => 0 };
+}
+
+function handOfFaces(faces: readonly number[]): Hand {
+  let from = 0;
+  return {
+    next: () => {
+      const given = givenDice(faces.slice(from));
+      return {
+        dice: given.dice,
+        taken: () => {
+          from += given.used();
+        },
+      };
+    },
+    left: () => faces.length - from,
+  };
+}
+
+function facesIn(text: string): number[] {
+  const faces = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const odd = faces.find((one) => !/^\d{1,6}$/.test(one));
+  if (odd !== undefined)
+    throw new WrongUsage(`--dice takes faces with commas between, like 3,17,4; “${odd}” is none.`);
+  return faces.map(Number);
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { nodeDisk } from '../../store/nodeDisk.ts';
+import { Table, type TableOptions } from '../../table/table.ts';
+
+/** Opens the campaign of a folder for one errand, and closes it whatever happens. */
+export async function withTable<T>(
+  dir: string,
+  errand: (table: Table) => Promise<T>,
+  options: TableOptions = {},
+): Promise<T> {
+  const table = await Table.open(nodeDisk, resolve(dir), options);
+  try {
+    return await errand(table);
+  } finally {
+    await table.close();
+  }
+}
+
+/** A look that changes nothing, so that it may be had while somebody plays. */
+export const look = <T>(dir: string, errand: (table: Table) => Promise<T>): Promise<T> =>
+  withTable(dir, errand, { readOnly: true });
+
+/** Writes to standard output, and waits until it is taken. */
+export const print = (text: string): Promise<void> =>
+  new Promise((done, fail) => {
+    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, (error) => (error ? fail(error) : done()));
+  });

@@ -1,0 +1,66 @@
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import type { LogLine } from '../../../shared/api.ts';
+import { partyOf } from '../../../shared/campaign/state.ts';
+import { rollInWords } from '../../exchange/plain.ts';
+import type { Table, TableState } from '../../table/table.ts';
+import { WrongUsage } from './exit.ts';
+import { look, print } from './folder.ts';
+
+const whole = (text: string, option: string): number => {
+  if (!/^\d+$/.test(text)) throw new WrongUsage(`${option} takes a whole number, not “${text}”.`);
+  return Number(text);
+};
+
+/** The state now, or as it was after an event. */
+export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
+  look(dir, async (table) => {
+    const state = options.at === undefined ? table.state : await table.stateAt(whole(options.at, '--at'));
+    await print(options.json ? JSON.stringify(state) : page(table, state));
+  });
+
+/** A page for people: where, when, who. */
+function page({ system, book }: Table, { campaign, moment }: TableState): string {
+  const date = dateOf(system.calendar, campaign.clock);
+  return [
+    `${campaign.name} (${system.name})`,
+    `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
+    campaign.session.open
+      ? `Session ${campaign.session.number}: ${book.moments.path(moment).at(-1) ?? ''}`
+      : 'No session is open.',
+    campaign.party.hex
+      ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
+      : 'The party stands on no hex.',
+    ...partyOf(campaign, true).map((one) => {
+      const { line, marks } = system.summary(one, campaign);
+      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max}, ${[line, ...marks].join(' · ')}`;
+    }),
+  ].join('\n');
+}
+
+/** What may happen now: the commands that the chart allows, and those that are ready to be given. */
+export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
+  look(dir, async (table) => {
+    const commands = table.can().map(({ type, title }) => ({ type, title }));
+    const offers = table.offers();
+    if (options.json) return print(JSON.stringify({ commands, offers }));
+    const ready = offers.map(({ label, detail }) => `  ${label}${detail ? ` (${detail})` : ''}`);
+    return print(
+      ['Ready:', ...ready, 'Commands:', ...commands.map(({ type, title }) => `  ${type}: ${title}`)].join(
+        '\n',
+      ),
+    );
+  });
+
+/** The log, of one session or of all. */
+export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
+  look(dir, async (table) => {
+    const lines = await table.log(
+      options.session === undefined ? {} : { session: whole(options.session, '--session') },
+    );
+    await print(
+      options.json ? lines.map((line) => JSON.stringify(line)).join('\n') : lines.map(logLine).join('\n'),
+    );
+  });
+
+const logLine = ({ day, hour, text, rolls, undone, secret }: LogLine): string =>
+  `${undone ? '× ' : '  '}${day}, ${hour}  ${secret ? '(secret) ' : ''}${text}${rolls.length > 0 ? ` [${rolls.map(rollInWords).join('; ')}]` : ''}`;

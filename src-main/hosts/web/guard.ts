@@ -1,0 +1,39 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 bits that open the web host, made anew at each start. */
+export const freshToken = (): string => randomBytes(16).toString('base64url');
+
+/** Compares in a time that tells nothing about where they differ. */
+export function sameToken(given: string | undefined, token: string): boolean {
+  if (given === undefined) return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export const bearer = (header: string | undefined): string | undefined =>
+  header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+
+/** Only this very host by name and port, and pages that came from it (DNS rebinding, foreign pages). */
+export const isOurs = (
+  host: string | undefined,
+  origin: string | undefined,
+  port: number,
+  originNeeded: boolean,
+): boolean => {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (host === undefined || !hosts.includes(host)) return false;
+  return origin === undefined ? !originNeeded : origin === `http://${host}`;
+};
+
+/** Lets through `most` calls a second, with short bursts. */
+export function limiter(most: number, now: () => number): () => boolean {
+  let [left, since] = [most * 2, now()];
+  return () => {
+    const at = now();
+    left = Math.min(most * 2, left + ((at - since) / 1000) * most);
+    since = at;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}

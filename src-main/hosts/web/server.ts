@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
+import { SECURITY_HEADERS } from '../pageSecurity.ts';
+import { bearer, freshToken, isOurs, limiter, sameToken } from './guard.ts';
+import { watchOver } from './watch.ts';
+
+export interface WebHost {
+  /** What the referee opens: the token stands behind the # and never reaches a log. */
+  address: string;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_CALLS_A_SECOND = 200;
+
+const refusal = (code: string, message: string): object => ({ ok: false, error: { code, message } });
+
+/** Serves the page and the api on 127.0.0.1. Rejects with the system's error when the port is taken. */
+export async function startWebHost(api: HexwatchApi, pages: string, wantedPort = 0): Promise<WebHost> {
+  const token = freshToken();
+  const server = fastify({ bodyLimit: MOST_BYTES, logger: false, forceCloseConnections: true });
+  const port = (): number => (server.server.address() as AddressInfo).port;
+  guard(server, port);
+  await server.register(fastifyWebsocket, { options: { maxPayload: MOST_BYTES } });
+  await server.register(apiRoutes(api, token));
+  if (existsSync(pages))
+    await server.register(fastifyStatic, { root: pages, index: 'index.html', dotfiles: 'deny' });
+  await server.listen({ host: '127.0.0.1', port: wantedPort });
+  return {
+    port: port(),
+    token,
+    address: `http://127.0.0.1:${port()}/#token=${token}`,
+    close: () => server.close(),
+  };
+}
+
+/** What is checked of every request before anything else, and said with every answer. */
+function guard(server: FastifyInstance, port: () => number): void {
+  const mayCall = limiter(MOST_CALLS_A_SECOND, () => performance.now());
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    const upgrade = request.headers.upgrade !== undefined;
+    const { host, origin } = request.headers;
+    if (!isOurs(host, origin, port(), upgrade))
+      return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
+    if (!mayCall())
+      return reply.code(429).send(refusal('too-many', 'Too many calls at once; try again in a moment.'));
+    return undefined;
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(refusal('not-found', 'There is nothing here.')),
+  );
+  server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    const code = status === 413 ? 'too-large' : status < 500 ? 'bad-request' : 'internal';
+    return reply
+      .code(status)
+      .send(
+        refusal(code, status < 500 ? 'This request does not fit.' : 'Something went wrong inside Hexwatch.'),
+      );
+  });
+}
+
+const apiRoutes =
+  (api: HexwatchApi, token: string) =>
+  (server: FastifyInstance): void => {
+    const open = (header: string | undefined): boolean => sameToken(bearer(header), token);
+    const closed = refusal('no-token', 'This page has lost its key; open Hexwatch’s address anew.');
+
+    server.post('/api/dispatch', async (request, reply) => {
+      if (!open(request.headers.authorization)) return reply.code(401).send(closed);
+      const command = GivenCommandSchema.safeParse(request.body);
+      if (!command.success) return refusal('bad-command', 'A command is {"type": "…"} with its fields.');
+      return api.dispatch(command.data);
+    });
+
+    server.post('/api/ask', async (request, reply) => {
+      if (!open(request.headers.authorization)) return reply.code(401).send(closed);
+      const query = QuerySchema.safeParse(request.body);
+      if (!query.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
+      return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
+    });
+
+    server.get('/api/watch', { websocket: true }, (socket) => watchOver(socket, api, token));
+  };

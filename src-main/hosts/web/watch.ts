@@ -1,0 +1,40 @@
+import type { WebSocket } from '@fastify/websocket';
+import { z } from 'zod';
+import type { HexwatchApi } from '../../../shared/api.ts';
+import { sameToken } from './guard.ts';
+
+const GreetingSchema = z.strictObject({ token: z.string().max(200) });
+const MS_TO_GREET = 5000;
+const MOST_BEHIND = 16 * 1024 * 1024;
+
+const greeting = (text: string): string | undefined => {
+  try {
+    return GreetingSchema.parse(JSON.parse(text)).token;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends the view to who shows the token first. One that falls too far behind is let go; it comes back by itself. */
+export function watchOver(socket: WebSocket, api: HexwatchApi, token: string): void {
+  let stop: (() => void) | undefined;
+  const late = setTimeout(() => {
+    socket.close(4401, 'no token');
+  }, MS_TO_GREET);
+  socket.on('close', () => {
+    clearTimeout(late);
+    stop?.();
+  });
+  socket.on('message', (data: Buffer) => {
+    if (stop) return;
+    clearTimeout(late);
+    if (!sameToken(greeting(data.toString()), token)) {
+      socket.close(4401, 'no token');
+      return;
+    }
+    stop = api.watch((message) => {
+      if (socket.bufferedAmount > MOST_BEHIND) socket.close(4408, 'too far behind');
+      else socket.send(JSON.stringify(message));
+    });
+  });
+}

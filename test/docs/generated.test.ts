@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { commandsMarkdown } from '../../src-main/hosts/cli/commandsDoc.ts';
+import { statechartMarkdown } from '../../src-main/table/drawMoments.ts';
+import { momentsOf } from '../../src-main/table/moments.machine.ts';
+
+// `npm run docs` writes these pages anew; here they must be what the code says.
+describe('pages made from the code', () => {
+  it('docs/statechart.md draws the machine as it is', async () => {
+    const charts = systems.map((system) => ({
+      name: system.name,
+      machine: momentsOf(system, kindsOf(system)).machine,
+    }));
+    await expect(statechartMarkdown(charts)).toMatchFileSnapshot('../../docs/statechart.md');
+  });
+
+  it('docs/commands.md lists the commands as their schemas are', async () => {
+    await expect(commandsMarkdown()).toMatchFileSnapshot('../../docs/commands.md');
+  });
+});
