@@ -25,20 +25,15 @@ export function patchesBetween(before: unknown, after: unknown, path: Patch['pat
     .concat(gone);
 }
 
-/** Carries patches out on a value that may be changed; gives back the value, which is another one at the root. */
-export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
-  let root: unknown = value;
-  for (const patch of patches) {
-    const last = patch.path.at(-1);
-    if (last === undefined) {
-      root = patch.value;
-      continue;
-    }
-    const parent = patch.path
-      .slice(0, -1)
-      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
-    if ('value' in patch) (parent as Record<string | number, unknown>)[last] = patch.value;
-    else Reflect.deleteProperty(parent as object, last);
-  }
-  return root as T;
+/** The value after the patches. Parts that no patch touches stay the same objects. */
+export const applyPatches = <T>(value: T, patches: readonly Patch[]): T =>
+  patches.reduce<unknown>((root, patch) => patched(root, patch, 0), value) as T;
+
+function patched(value: unknown, patch: Patch, depth: number): unknown {
+  const key = patch.path[depth];
+  if (key === undefined) return patch.value;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>;
+  if (depth === patch.path.length - 1 && !('value' in patch)) Reflect.deleteProperty(copy, key);
+  else copy[key] = patched(copy[key], patch, depth + 1);
+  return copy;
 }

@@ -133,7 +133,7 @@ export class Desk implements HexwatchApi {
     const { disk, folder } = this.#options;
     const taken = Object.fromEntries((await disk.list(folder)).map((one) => [one, true]));
     const made = `${folder}/${freshId(name, 'campaign', taken)}`;
-    await disk.mkdir(folder);
+    if (!(await disk.stat(folder))) await disk.mkdir(folder);
     await Table.create(disk, made, { name, system, sample });
     return made;
   }

@@ -6,17 +6,9 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk.ts';
 
 /** What of a campaign.json a card needs. */
+const { name, system, session, clock, land, party } = CampaignSchema.shape;
 const CardSchema = z.object({
-  state: z.object({
-    campaign: CampaignSchema.pick({
-      name: true,
-      system: true,
-      session: true,
-      clock: true,
-      land: true,
-      party: true,
-    }),
-  }),
+  state: z.object({ campaign: z.object({ name, system, session, clock, land, party }) }),
 });
 
 /** A card for each campaign folder in the library, in the order of their names. One that can't be read says why. */

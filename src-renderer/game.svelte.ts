@@ -1,0 +1,67 @@
+import type { Answer, Answered, GivenCommand, Offer, Query, RefusalInWords, View } from '../shared/api.ts';
+import { applyPatches } from '../shared/patch.ts';
+import type { Transport } from './transport.ts';
+
+/** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
+export class Game {
+  view = $state.raw<View | null>(null);
+  reached = $state(true);
+  refusal = $state.raw<RefusalInWords | null>(null);
+  /** An offer whose blanks are being filled in. */
+  form = $state.raw<Offer | null>(null);
+  /** Dice are thrown by hand: each command is asked for its faces first. */
+  byHand = $state(false);
+  facesFor = $state.raw<GivenCommand | null>(null);
+  sheet = $state.raw<string | null>(null);
+  busy = $state(false);
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+    transport.onReach((reached) => {
+      this.reached = reached;
+    });
+    transport.watch((message) => {
+      if ('view' in message) this.view = message.view;
+      else if (this.view) this.view = applyPatches(this.view, message.patches);
+    });
+  }
+
+  ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
+    return this.#transport.ask(query);
+  }
+
+  /** Takes up an offer: gives its command, or opens the form for what is still blank. */
+  async take(offer: Offer): Promise<void> {
+    if (offer.needs && offer.needs.length > 0) this.form = offer;
+    else await this.give(offer.command);
+  }
+
+  /** Gives a command; with dice by hand, once its faces are known. */
+  async give(command: GivenCommand): Promise<void> {
+    if (this.byHand) this.facesFor = command;
+    else await this.dispatch(command);
+  }
+
+  /** Sends a command and keeps its refusal where the eye finds it. */
+  async dispatch(command: GivenCommand): Promise<Answer> {
+    this.busy = true;
+    const answer = await this.#transport.dispatch(command);
+    this.busy = false;
+    this.refusal = answer.ok ? null : answer.error;
+    if (answer.ok) this.form = null;
+    return answer;
+  }
+
+  /** Every offer of the moment, of all actors. */
+  get offers(): Offer[] {
+    const table = this.view?.table;
+    if (!table) return [];
+    const fighting = new Set(table.fight?.slots.flatMap(({ who }) => who.map(({ id }) => id)));
+    return [
+      ...table.now,
+      ...table.characters.filter(({ id }) => !fighting.has(id)).flatMap(({ offers }) => offers),
+      ...(table.fight?.slots.flatMap(({ who }) => who.flatMap(({ offers }) => offers)) ?? []),
+    ];
+  }
+}

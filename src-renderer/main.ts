@@ -1,0 +1,14 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/alegreya/wght-italic.css';
+import '@fontsource-variable/inter/wght.css';
+import './theme.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { Game } from './game.svelte.ts';
+import { chooseTransport } from './transport.ts';
+import { startTheme } from './ui/theme.svelte.ts';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('The page has no place for Hexwatch.');
+startTheme();
+mount(App, { target, props: { game: new Game(chooseTransport()) } });

@@ -1,0 +1,155 @@
+import type { TableView } from '../../shared/api.ts';
+import type { TerrainId } from '../../shared/hex/terrain.ts';
+import { centre, centreOf, curve, hexPath, SIZE, type Point } from './geometry.ts';
+import { ICONS } from './icons.generated.ts';
+import type { Palette } from './palette.ts';
+
+export type Land = TableView['land'];
+type Hex = NonNullable<Land['columns'][number][number]>;
+type Pen = CanvasRenderingContext2D;
+
+/** Hexes along each side of a chunk, each drawn once and kept as a picture. */
+export const CHUNK = 20;
+const ICON_FIELD = 512;
+
+const outline = hexPath();
+const symbols = new Map<string, Path2D>();
+function symbol(name: string): Path2D | undefined {
+  const data = ICONS[name];
+  if (data === undefined) return undefined;
+  const path = symbols.get(name) ?? new Path2D(data);
+  symbols.set(name, path);
+  return path;
+}
+
+/** Draws the ground of columns and rows from (`left`, `top`) on: colours, symbols, borders, numbers. */
+export function drawGround(pen: Pen, land: Land, left: number, top: number, palette: Palette): void {
+  for (let x = left; x < left + CHUNK; x += 1)
+    for (let y = top; y < top + CHUNK; y += 1) {
+      const hex = land.columns[x]?.[y];
+      if (hex) drawHex(pen, hex, centre(x + 1, y + 1), label(x + 1, y + 1), palette);
+    }
+}
+
+const label = (column: number, row: number): string => String(column).padStart(2, '0') + String(row).padStart(2, '0');
+
+function drawHex(pen: Pen, hex: Hex, at: Point, name: string, palette: Palette): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.fillStyle = palette.ground[hex.terrain as TerrainId];
+  pen.fill(outline);
+  const sign = hex.feature && !(hex.feature.secret && !hex.known) ? hex.feature.kind : hex.terrain;
+  drawSymbol(pen, sign, hex.feature ? 30 : 34, hex.feature ? 0.95 : 0.5, palette);
+  pen.strokeStyle = palette.line;
+  pen.lineWidth = 1.2;
+  pen.stroke(outline);
+  if (!hex.known) {
+    pen.fillStyle = palette.veil;
+    pen.fill(outline);
+  }
+  pen.fillStyle = palette.faint;
+  pen.font = "500 9px 'Inter Variable', sans-serif";
+  pen.textAlign = 'center';
+  pen.fillText(name, 0, -SIZE * 0.64);
+  pen.restore();
+}
+
+function drawSymbol(pen: Pen, name: string, size: number, strength: number, palette: Palette): void {
+  const path = symbol(name);
+  if (!path) return;
+  pen.save();
+  pen.globalAlpha = strength;
+  pen.translate(-size / 2, -size / 2 + 4);
+  pen.scale(size / ICON_FIELD, size / ICON_FIELD);
+  pen.fillStyle = palette.ink;
+  pen.fill(path);
+  pen.restore();
+}
+
+/** Rivers run beside the middles of their hexes, roads through them. */
+export function drawPaths(pen: Pen, land: Land, palette: Palette): void {
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const path of land.paths) {
+    const points = path.hexes.map(centreOf).filter((one) => one !== undefined);
+    const river = path.kind === 'river';
+    const line = curve(river ? points.map(aside) : points);
+    const width = path.kind === 'paved' ? 5 : river ? 4.5 : 3;
+    pen.strokeStyle = palette.halo;
+    pen.lineWidth = width + 3;
+    if (!river) pen.stroke(line);
+    pen.strokeStyle = palette[path.kind];
+    pen.lineWidth = width;
+    pen.setLineDash([]);
+    pen.stroke(line);
+    if (path.kind === 'paved') {
+      pen.strokeStyle = palette.paper;
+      pen.lineWidth = 1.4;
+      pen.stroke(line);
+    }
+  }
+}
+
+const aside = ({ x, y }: Point, index: number): Point => ({
+  x: x + SIZE * 0.28 * Math.cos(index * 1.7),
+  y: y + SIZE * 0.28 * Math.sin(index * 2.3 + 1),
+});
+
+/** Names of places, with a halo of paper. */
+export function drawNames(pen: Pen, land: Land, palette: Palette): void {
+  pen.font = "600 15px 'Alegreya Variable', serif";
+  pen.textAlign = 'center';
+  pen.lineJoin = 'round';
+  for (const [x, column] of land.columns.entries())
+    for (const [y, hex] of column.entries()) {
+      const feature = hex?.feature;
+      if (!hex || !feature || (feature.secret && !hex.known)) continue;
+      const at = centre(x + 1, y + 1);
+      pen.strokeStyle = palette.halo;
+      pen.lineWidth = 4;
+      pen.strokeText(feature.name, at.x, at.y + SIZE * 0.74);
+      pen.fillStyle = hex.known ? palette.ink : palette.faint;
+      pen.fillText(feature.name, at.x, at.y + SIZE * 0.74);
+    }
+}
+
+/** The way the party came. */
+export function drawTrail(pen: Pen, trail: readonly string[], palette: Palette): void {
+  const points = trail.slice(-60).map(centreOf).filter((one) => one !== undefined);
+  if (points.length < 2) return;
+  pen.strokeStyle = palette.accent;
+  pen.lineWidth = 2.4;
+  pen.setLineDash([1, 7]);
+  pen.lineCap = 'round';
+  pen.stroke(curve(points));
+  pen.setLineDash([]);
+}
+
+/** A hex's border, for what can be reached, what is hovered, and where the cursor stands. */
+export function drawRing(pen: Pen, at: Point, colour: string, width: number, dash: number[] = []): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.setLineDash(dash);
+  pen.stroke(hexPath(SIZE - 3));
+  pen.restore();
+}
+
+/** The party: a round token with a tent's sign on it. */
+export function drawToken(pen: Pen, at: Point, palette: Palette): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.beginPath();
+  pen.arc(0, 0, 13, 0, 2 * Math.PI);
+  pen.fillStyle = palette.accent;
+  pen.fill();
+  pen.strokeStyle = palette.halo;
+  pen.lineWidth = 3;
+  pen.stroke();
+  pen.strokeStyle = palette.accentInk;
+  pen.lineWidth = 2;
+  pen.lineJoin = 'round';
+  pen.stroke(new Path2D('M-6 5L0 -7L6 5Z'));
+  pen.restore();
+}
