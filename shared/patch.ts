@@ -32,7 +32,10 @@ export const applyPatches = <T>(value: T, patches: readonly Patch[]): T =>
 function patched(value: unknown, patch: Patch, depth: number): unknown {
   const key = patch.path[depth];
   if (key === undefined) return patch.value;
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >;
   if (depth === patch.path.length - 1 && !('value' in patch)) Reflect.deleteProperty(copy, key);
   else copy[key] = patched(copy[key], patch, depth + 1);
   return copy;

@@ -20,7 +20,10 @@ function token(): string {
 
 const unreachable: Answer = {
   ok: false,
-  error: { code: 'unreachable', message: 'Hexwatch cannot be reached; what you typed is kept. It tries again by itself.' },
+  error: {
+    code: 'unreachable',
+    message: 'Hexwatch cannot be reached; what you typed is kept. It tries again by itself.',
+  },
 };
 
 /** Electron's bridge where there is one, else the web host that served this page. */
@@ -45,10 +48,14 @@ function webTransport(key: string): Transport {
       body: JSON.stringify(body),
     }).then((response) => response.json() as Promise<unknown>);
   return {
-    dispatch: (command: GivenCommand) => call('/api/dispatch', command).catch(() => unreachable) as Promise<Answer>,
+    dispatch: (command: GivenCommand) =>
+      call('/api/dispatch', command).catch(() => unreachable) as Promise<Answer>,
     ask: <Q extends Query>(query: Q) =>
-      call('/api/ask', query).catch(() => ({ error: unreachable.ok ? null : unreachable.error })) as Promise<Answered<Q>>,
-    watch: (listener) => listenFor(key, listener, (reached) => reachListeners.forEach((tell) => tell(reached))),
+      call('/api/ask', query).catch(() => ({ error: unreachable.ok ? null : unreachable.error })) as Promise<
+        Answered<Q>
+      >,
+    watch: (listener) =>
+      listenFor(key, listener, (reached) => reachListeners.forEach((tell) => tell(reached))),
     onReach: (listener) => {
       reachListeners.push(listener);
     },
@@ -58,7 +65,11 @@ function webTransport(key: string): Transport {
 const LONGEST_PAUSE = 10_000;
 
 /** Listens, and after a loss tries again with growing pauses. Gives back a function that ends it. */
-function listenFor(key: string, listener: (message: ViewMessage) => void, reach: (reached: boolean) => void): () => void {
+function listenFor(
+  key: string,
+  listener: (message: ViewMessage) => void,
+  reach: (reached: boolean) => void,
+): () => void {
   let pause = 500;
   let ended = false;
   let socket: WebSocket;

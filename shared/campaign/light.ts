@@ -37,7 +37,7 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
           : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
       },
     },
-    `${creature.name} lights ${item.name.toLowerCase()}.`,
+    `${creature.name} lights the ${item.name.toLowerCase()}.`,
   );
 }
 
@@ -47,7 +47,11 @@ export function putOut(decision: Decision, creatureId: string, itemId: string): 
   const item = itemOf(creature, itemId);
   const timer = burning(decision.state, creatureId, itemId);
   if (!timer) throw new Refusal('not-lit', `${item.name} does not burn.`, 'item');
-  decision.emit(timerEnded, { timer, due: false }, `${creature.name} puts out ${item.name.toLowerCase()}.`);
+  decision.emit(
+    timerEnded,
+    { timer, due: false },
+    `${creature.name} puts out the ${item.name.toLowerCase()}.`,
+  );
   const to =
     timer.kind === 'die'
       ? { die: timer.die ?? 0 }

@@ -31,7 +31,8 @@ export function drawGround(pen: Pen, land: Land, left: number, top: number, pale
     }
 }
 
-const label = (column: number, row: number): string => String(column).padStart(2, '0') + String(row).padStart(2, '0');
+const label = (column: number, row: number): string =>
+  String(column).padStart(2, '0') + String(row).padStart(2, '0');
 
 function drawHex(pen: Pen, hex: Hex, at: Point, name: string, palette: Palette): void {
   pen.save();
@@ -115,7 +116,10 @@ export function drawNames(pen: Pen, land: Land, palette: Palette): void {
 
 /** The way the party came. */
 export function drawTrail(pen: Pen, trail: readonly string[], palette: Palette): void {
-  const points = trail.slice(-60).map(centreOf).filter((one) => one !== undefined);
+  const points = trail
+    .slice(-60)
+    .map(centreOf)
+    .filter((one) => one !== undefined);
   if (points.length < 2) return;
   pen.strokeStyle = palette.accent;
   pen.lineWidth = 2.4;

@@ -1,4 +1,13 @@
-import { CHUNK, drawGround, drawNames, drawPaths, drawRing, drawToken, drawTrail, type Land } from './draw.ts';
+import {
+  CHUNK,
+  drawGround,
+  drawNames,
+  drawPaths,
+  drawRing,
+  drawToken,
+  drawTrail,
+  type Land,
+} from './draw.ts';
 import { centre, SIZE, STEP_X, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
@@ -42,7 +51,14 @@ export class Painter {
     pen.fillStyle = scene.palette.paper;
     pen.fillRect(0, 0, canvas.width, canvas.height);
     const scale = camera.zoom * ratio;
-    pen.setTransform(scale, 0, 0, scale, canvas.width / 2 - camera.x * scale, canvas.height / 2 - camera.y * scale);
+    pen.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      canvas.width / 2 - camera.x * scale,
+      canvas.height / 2 - camera.y * scale,
+    );
     const half = { x: width / 2 / camera.zoom, y: height / 2 / camera.zoom };
     this.#paintChunks(pen, scene, camera, half);
     drawPaths(pen, scene.land, scene.palette);
@@ -70,12 +86,23 @@ export class Painter {
         const [x, y] = [from.x - MARGIN, from.y - MARGIN];
         const [width, height] = [CHUNK * STEP_X + 2 * MARGIN, CHUNK * ROW + 2 * MARGIN];
         const unseen =
-          x > camera.x + half.x || x + width < camera.x - half.x || y > camera.y + half.y || y + height < camera.y - half.y;
+          x > camera.x + half.x ||
+          x + width < camera.x - half.x ||
+          y > camera.y + half.y ||
+          y + height < camera.y - half.y;
         if (!unseen) pen.drawImage(this.#chunk(scene, left, top, x, y, width, height), x, y, width, height);
       }
   }
 
-  #chunk({ land, palette }: Scene, left: number, top: number, x: number, y: number, width: number, height: number): HTMLCanvasElement {
+  #chunk(
+    { land, palette }: Scene,
+    left: number,
+    top: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): HTMLCanvasElement {
     const key = `${left}/${top}`;
     const kept = this.#chunks.get(key);
     if (kept) return kept;

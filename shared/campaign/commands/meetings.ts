@@ -62,7 +62,7 @@ const explore = defineCommand({
   title: 'A turn of exploration',
   about: 'A turn passes in the site: what each does, light, timers, and the encounter check.',
   when: ['site'],
-  rules: ['FV-131', 'FV-133', 'FV-134', 'FV-136', 'NS-2', 'NS-S3'],
+  rules: ['FV-3', 'FV-131', 'FV-133', 'FV-134', 'FV-136', 'NS-2', 'NS-S3'],
   fields: z.strictObject({
     type: z.literal('explore'),
     what: z.string().trim().max(500).default(''),

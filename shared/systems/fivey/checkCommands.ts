@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { requestMade } from '../../campaign/events/meetings.ts';
+import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
@@ -164,6 +165,7 @@ const spendInspiration = defineCommand({
     remember(decision, null);
     if (hit) {
       if (lastRoll.target !== null) hurt(decision, lastRoll.target, bonus, 'inspired');
+      if (decision.state.fight) proceed(decision);
       return;
     }
     const total = lastRoll.total + bonus;
@@ -182,8 +184,10 @@ const spendInspiration = defineCommand({
         { by: lastRoll.creature, granted: true },
         'The request is granted after all.',
       );
-    if (lastRoll.what === 'attack' && lastRoll.target !== null)
+    if (lastRoll.what === 'attack' && lastRoll.target !== null && decision.state.fight) {
       landBlow(decision, lastRoll.creature, lastRoll.target, lastRoll.weapon ?? undefined, []);
+      proceed(decision);
+    }
   },
   offers: (campaign) => {
     const { lastRoll } = ownOf(campaign);

@@ -10,15 +10,21 @@ import { calendar } from './words.ts';
 
 /** Night: everybody has their rest action, and more by feats, the march taken off (FV-6, FV-8). */
 function nightFalls(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.', { rules: ['FV-6', 'FV-8'] });
+  decision.emit(lightOfDayChanged, { to: 'night' }, told(decision, 'Night falls.'), {
+    rules: ['FV-6', 'FV-8'],
+  });
   giveRestActions(decision, (creature) => restActionsTonight(decision.state, creature));
 }
 
 /** Rest actions that were not used by dawn are gone (FV-8, FV-158). */
 function dayBreaks(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.', { rules: ['FV-6'] });
+  decision.emit(lightOfDayChanged, { to: 'day' }, told(decision, 'Day breaks.'), { rules: ['FV-6'] });
   giveRestActions(decision, () => 0);
 }
+
+/** Nights under a roof pass without a word. */
+const told = ({ state }: Decision, text: string): string | undefined =>
+  ownOf(state).lodgedUntil >= state.clock ? undefined : text;
 
 function giveRestActions(
   decision: Decision,

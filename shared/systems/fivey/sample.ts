@@ -1,3 +1,65 @@
+import { sampleLand } from './sampleLand.ts';
+
+/** Commands that make a campaign to try things out in: a land, a party with gear, people, two clocks that run. */
 export const fiveySample = (): readonly { type: string; [field: string]: unknown }[] => [
-  { type: 'make-party' },
+  { type: 'chart-land', land: sampleLand },
+  { type: 'place-party', hex: '0509' },
+  {
+    type: 'make-character',
+    name: 'Mae Sallow',
+    id: 'mae',
+    templates: ['Elf', 'Criminal'],
+    gear: ['Dagger', 'Bow', 'Arrows', 'Leather', 'Ration', 'Ration', 'Ration', 'Torch'],
+  },
+  {
+    type: 'make-character',
+    name: 'Odo the Quiet',
+    id: 'odo',
+    templates: ['Dwarf', 'Veteran'],
+    gear: ['Scale mail', 'Shield', 'Ration', 'Ration', 'Ration', 'Torch', 'Rope'],
+  },
+  {
+    type: 'make-character',
+    name: 'Sister Ansa',
+    id: 'ansa',
+    templates: ['Nymph', 'Acolyte'],
+    gear: ['Club', 'Leather', 'Ration', 'Ration', 'Ration', 'Torch'],
+  },
+  {
+    type: 'make-character',
+    name: 'Brand',
+    id: 'brand',
+    templates: ['Gnome', 'Sage'],
+    gear: ['Dagger', 'Sling', 'Ration', 'Ration', 'Ration', 'Lamp', 'Oil flask'],
+  },
+  {
+    type: 'add-person',
+    name: 'Pell the Guide',
+    statBlock: 'Commoner',
+    hex: '0509',
+    note: 'Knows every ford of the Harrow, and owes money at most of them.',
+  },
+  {
+    type: 'add-person',
+    name: 'Dame Orrel',
+    statBlock: 'Berserker',
+    hex: '0707',
+    note: 'Keeps the toll. She would rather be asked for help than for a discount.',
+  },
+  {
+    type: 'add-person',
+    name: 'Abbot Wyll',
+    statBlock: 'Commoner',
+    hex: '0304',
+    note: 'Wants the chapel’s bell brought home, and does not say why.',
+  },
+  {
+    type: 'add-person',
+    name: 'The Duke of Vane',
+    statBlock: 'Vampire',
+    hex: '1406',
+    note: 'Nobody has seen him since spring, and nobody by day.',
+  },
+  { type: 'start-timer', name: 'The duke’s riders close in', kind: 'progress', segments: 6, secret: true },
+  { type: 'start-timer', name: 'New moon', kind: 'countdown', scale: 'day', count: 9 },
 ];

@@ -1,23 +1,5 @@
-import type { z } from 'zod';
-import type { LandSchema } from '../../hex/land.ts';
-import { columnRow } from '../../hex/coordinates.ts';
-import type { TerrainId } from '../../hex/terrain.ts';
-
-type LandInput = z.input<typeof LandSchema>;
-type HexInput = NonNullable<LandInput['columns'][number][number]>;
-
-const GROUND: Readonly<Record<string, TerrainId>> = {
-  p: 'plain',
-  a: 'farmland',
-  o: 'heath',
-  r: 'moor',
-  f: 'forest',
-  j: 'jungle',
-  h: 'hills',
-  m: 'mountain',
-  s: 'swamp',
-  w: 'water',
-};
+import { columnRow, labelOf } from '../../hex/coordinates.ts';
+import { landFromLetters } from '../../hex/lettered.ts';
 
 /** The land row by row, from 01 down; each letter a hex. */
 const ROWS = [
@@ -46,7 +28,7 @@ const REGION_ROWS = [
   'fffffvvvbbbbvv',
   'fffffvvvbbbbbv',
 ];
-const REGION_IDS: Readonly<Record<string, string>> = {
+const REGION_IDS = {
   v: 'vale',
   f: 'fen',
   w: 'old-wood',
@@ -54,7 +36,7 @@ const REGION_IDS: Readonly<Record<string, string>> = {
   b: 'barrow-hills',
 };
 
-const FEATURES: Readonly<Record<string, HexInput['feature']>> = {
+const FEATURES = {
   '0506': { kind: 'town', name: 'Larkwater' },
   '0906': { kind: 'village', name: 'Stoneford' },
   '0804': { kind: 'shrine', name: 'Shrine of the Hour' },
@@ -63,42 +45,27 @@ const FEATURES: Readonly<Record<string, HexInput['feature']>> = {
   '0203': { kind: 'cave', name: 'The Singing Cave', secret: true },
   '1306': { kind: 'bridge', name: 'The Long Bridge' },
   '1201': { kind: 'monument', name: 'The Three Judges' },
-};
+} as const;
 
-const KNOWN = new Set(['0506', '0505', '0606', '0406', '0507', '0605', '0706', '0806', '0906']);
-
-function hexOf(label: string, ground: string, region: string): HexInput {
-  const feature = FEATURES[label];
-  return {
-    terrain: GROUND[ground] ?? 'plain',
-    region: REGION_IDS[region] ?? 'vale',
-    known: KNOWN.has(label),
-    ...(feature ? { feature } : {}),
-  };
-}
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-const columns = Array.from({ length: ROWS[0]?.length ?? 0 }, (_, column) =>
-  ROWS.map((row, index) =>
-    hexOf(two(column + 1) + two(index + 1), row[column] ?? 'p', REGION_ROWS[index]?.[column] ?? 'v'),
-  ),
-);
+const KNOWN = ['0506', '0505', '0606', '0406', '0507', '0605', '0706', '0806', '0906'];
 
 /** A road along a row of hexes, column by column. */
 const along = (from: string, to: string): string[] => {
   const [start, end] = [columnRow(from), columnRow(to)];
   if (!start || !end) throw new Error('A road leads from hex to hex.');
-  return Array.from(
-    { length: end.column - start.column + 1 },
-    (_, index) => two(start.column + index) + two(start.row),
+  return Array.from({ length: end.column - start.column + 1 }, (_, index) =>
+    labelOf(start.column + index, start.row),
   );
 };
 
 /** The land of the sample: 140 hexes of our own. */
-export const sampleLand: LandInput = {
+export const sampleLand = landFromLetters({
   name: 'The Vale of Larkwater',
-  columns,
+  rows: ROWS,
+  regionRows: REGION_ROWS,
+  regionIds: REGION_IDS,
+  features: FEATURES,
+  known: KNOWN,
   paths: [
     { kind: 'road', name: 'The Carters’ Road', hexes: along('0106', '1306') },
     { kind: 'road', name: 'The Pilgrims’ Way', hexes: ['0805', '0804'] },
@@ -151,4 +118,4 @@ export const sampleLand: LandInput = {
       ],
     },
   },
-};
+});

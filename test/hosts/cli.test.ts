@@ -1,0 +1,220 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '../helpers/folders.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'dist/cli/hexwatch.js');
+const example = (name: string): string => readFileSync(join(root, 'examples', name), 'utf8');
+
+interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
+function hexwatch(args: string[], input = ''): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { input });
+  return { code: status, out: String(stdout), err: String(stderr) };
+}
+const lines = (text: string): Record<string, unknown>[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+function newFolder(...more: string[]): string {
+  const folder = ownFolder('day');
+  expect(hexwatch(['new', folder, '--system', 'fivey', '--name', 'First day', ...more]).code).toBe(0);
+  return folder;
+}
+const everything = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+    .join('\n');
+
+describe('the first day, as a new user plays it', () => {
+  it('is answered ok line by line, twice the same, and exported', () => {
+    const [one, two] = [newFolder('--sample'), newFolder('--sample')];
+    const play = (folder: string): Run =>
+      hexwatch(['do', folder, '--dice', example('first-day.dice').trim()], example('first-day.jsonl'));
+    const [first, second] = [play(one), play(two)];
+    expect([first.code, first.err]).toEqual([0, '']);
+    expect(lines(first.out).every(({ ok }) => ok === true)).toBe(true);
+    expect(second.out).toBe(first.out);
+    const out = join(one, '../day.md');
+    expect(hexwatch(['export', one, '--to', 'md', '--out', out]).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toContain('## Session 1');
+  });
+
+  it('loses nothing that was answered when it is killed between two lines', async () => {
+    const folder = newFolder();
+    const child = spawn(process.execPath, [program, 'do', folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const answers: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      child.stdin.write(`${JSON.stringify({ type: 'note', text: `line ${index}` })}\n`);
+      answers.push(
+        await new Promise<string>((done) => child.stdout.once('data', (data) => done(String(data)))),
+      );
+    }
+    child.kill('SIGKILL');
+    await new Promise((done) => child.once('exit', done));
+    expect(answers.every((answer) => answer.includes('"ok":true'))).toBe(true);
+    const log = hexwatch(['log', folder, '--json']);
+    expect(lines(log.out).map(({ text }) => text)).toEqual([
+      'First day, a campaign of FIVEY.',
+      ...answers.map((_, index) => `line ${index}`),
+    ]);
+  });
+});
+
+describe('do', () => {
+  it('refuses what does not fit, goes on with the rest, and says so by its exit code', () => {
+    const folder = newFolder();
+    const { code, out } = hexwatch(
+      ['do', folder],
+      'no json\n\n{"type":"fly"}\n{"type":"note","text":"on"}\n',
+    );
+    expect(code).toBe(1);
+    expect(lines(out).map(({ ok, error }) => [ok, (error as { code?: string } | undefined)?.code])).toEqual([
+      [false, 'bad-json'],
+      [false, 'unknown-command'],
+      [true, undefined],
+    ]);
+  });
+
+  it('takes faces in the order thrown; a refused command takes none', () => {
+    const folder = newFolder();
+    const rolls = '{"type":"roll","dice":"d6"}\n{"type":"roll","dice":"d4"}\n{"type":"roll","dice":"d20"}\n';
+    const { code, out, err } = hexwatch(['do', folder, '--dice', '3,17,1'], rolls);
+    expect(code).toBe(1);
+    expect(lines(out).map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(err).toBe('1 of the faces were not thrown.\n');
+  });
+
+  it('is repeatable with a seed, and shows the state when asked', () => {
+    const roll = '{"type":"roll","dice":"10d100"}\n';
+    const [one, two] = [newFolder(), newFolder()].map(
+      (folder) => hexwatch(['do', folder, '--seed', '7', '--state'], roll).out,
+    );
+    expect(one).toBe(two);
+    expect(lines(one ?? '')[0]).toHaveProperty('state.campaign.name', 'First day');
+  });
+});
+
+describe('looking', () => {
+  it('shows the state now and as it was, what may happen, and the log', () => {
+    const folder = newFolder('--sample');
+    hexwatch(['do', folder], '{"type":"open-session"}\n{"type":"set-weather","name":"fog"}\n');
+    const now = JSON.parse(hexwatch(['show', folder, '--json']).out) as {
+      campaign: { weather: { name: string } };
+    };
+    expect(now.campaign.weather.name).toBe('fog');
+    const before = JSON.parse(hexwatch(['show', folder, '--json', '--at', '1']).out) as typeof now;
+    expect(before.campaign.weather.name).toBe('fair');
+    const { commands, offers } = JSON.parse(hexwatch(['can', folder, '--json']).out) as Record<
+      string,
+      { type?: string; command?: { type: string } }[]
+    >;
+    expect(commands?.map(({ type }) => type)).toContain('travel');
+    expect(offers?.map(({ command }) => command?.type)).toContain('travel');
+    expect(hexwatch(['log', folder, '--session', '1']).out).toContain('The weather: fog.');
+    expect(hexwatch(['show', folder]).out).toContain('Session 1: world');
+  });
+
+  it('lists systems, rules and commands for programs', () => {
+    const ids = (JSON.parse(hexwatch(['systems', '--json']).out) as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual(['nightsong', 'fivey']);
+    const rules = JSON.parse(hexwatch(['rules', '--json', '--system', 'fivey']).out) as {
+      id: string;
+      commands: string[];
+      note?: string;
+    }[];
+    expect(rules.find(({ id }) => id === 'FV-129')?.commands).toContain('travel');
+    expect(rules.filter(({ commands, note }) => commands.length === 0 && !note)).toEqual([]);
+    const schema = JSON.parse(hexwatch(['commands', '--json']).out) as {
+      $schema: string;
+      oneOf: { title: string }[];
+    };
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+    expect(schema.oneOf.map(({ title }) => title)).toContain('Undo');
+  });
+
+  it('checks a folder, and finds damage', () => {
+    const folder = newFolder();
+    expect(hexwatch(['check', folder])).toMatchObject({ code: 0 });
+    writeFileSync(join(folder, 'campaign.json'), 'null');
+    expect(hexwatch(['check', folder]).code).toBe(3);
+  });
+});
+
+describe('trouble', () => {
+  it.each([
+    [['frobnicate'], 2],
+    [['new'], 2],
+    [['new', '/nowhere/at/all', '--system', 'chess', '--name', 'x'], 2],
+    [['rules', '--system', 'chess'], 2],
+    [['import', 'x', '--map', 'y'], 2],
+    [['forecast', 'x', '--to', '0101'], 2],
+    [['show', '/nowhere/at/all'], 3],
+  ])('%j ends with %i and one clear sentence', (args, code) => {
+    const run = hexwatch(args);
+    expect(run.code).toBe(code);
+    expect(run.out).toBe('');
+    expect(run.err.trim().length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['--dice', '3,x'],
+    ['--seed', 'many'],
+  ])('%s %s is wrong usage', (option, value) => {
+    expect(hexwatch(['do', newFolder(), option, value])).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('does not write over a folder that is there', () => {
+    const folder = newFolder();
+    const before = everything(folder);
+    expect(hexwatch(['new', folder, '--system', 'fivey', '--name', 'Again']).code).toBe(3);
+    expect(everything(folder)).toBe(before);
+  });
+
+  it('leaves a file that is no JSON, and a newer schema, as they are', () => {
+    for (const text of [
+      '{"hexwatch": "campaign", ',
+      '{"hexwatch":"campaign","schema":99,"seq":1,"sum":"x","state":{}}',
+    ]) {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'campaign.json'), text);
+      const run = hexwatch(['do', folder], '{"type":"note","text":"x"}\n');
+      expect(run).toMatchObject({ code: 3, out: '' });
+      expect(readFileSync(join(folder, 'campaign.json'), 'utf8')).toBe(text);
+    }
+  });
+
+  it('says that a folder is no campaign', () => {
+    const folder = ownFolder('empty');
+    mkdirSync(folder);
+    expect(hexwatch(['show', folder])).toMatchObject({ code: 3, out: '' });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  // Root may write everywhere, so a read-only folder can be made for other users only.
+  it('says that a folder is read-only, or writes as the user may', () => {
+    const folder = newFolder();
+    chmodSync(join(folder, 'sessions'), 0o555);
+    const { code, err } = hexwatch(['do', folder], '{"type":"note","text":"x"}\n');
+    chmodSync(join(folder, 'sessions'), 0o755);
+    expect(process.getuid?.() === 0 ? code === 0 : code === 3 && err.length > 0).toBe(true);
+  });
+
+  it('exports nothing that is not there yet, and nowhere that is not there', () => {
+    const folder = newFolder();
+    const out = join(folder, '../x.html');
+    expect(hexwatch(['export', folder, '--to', 'html', '--out', out]).code).toBe(2);
+    expect(existsSync(out)).toBe(false);
+    expect(hexwatch(['export', folder, '--to', 'md', '--out', '/nowhere/at/all.md']).code).toBe(3);
+  });
+});

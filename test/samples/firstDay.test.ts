@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { givenDice } from '../../shared/dice/sources.ts';
+import { exportSession } from '../../src-main/exchange/export.ts';
+import { newTable } from '../helpers/tables.ts';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+const commands = read('first-day.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { type: string });
+const faces = read('first-day.dice').trim().split(',').map(Number);
+
+async function playFirstDay() {
+  const table = await newTable({ name: 'First day', sample: true });
+  const given = givenDice(faces);
+  const events: HexwatchEvent[] = [];
+  for (const command of commands) {
+    const answer = await table.dispatch(command, given.dice);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
+    events.push(...answer.events);
+  }
+  const report = await exportSession(table, { to: 'md' });
+  const forPlayers = await exportSession(table, { to: 'md', players: true });
+  await table.close();
+  return { events, left: faces.length - given.used(), report, forPlayers };
+}
+
+describe('the first day of examples/', () => {
+  let day: Awaited<ReturnType<typeof playFirstDay>>;
+  beforeAll(async () => {
+    day = await playFirstDay();
+  });
+  const of = (type: string): HexwatchEvent[] => day.events.filter((event) => event.type === type);
+  const told = (): string[] => day.events.map(({ text }) => text ?? '');
+
+  it('uses every face', () => {
+    expect(day.left).toBe(0);
+  });
+
+  it('gives the same events when it is played again', async () => {
+    expect((await playFirstDay()).events).toEqual(day.events);
+  });
+
+  it('crosses a plain in 4 hours, a stormy mountain in 6, and a paved road in 3 over two days (FV-122 to FV-126)', () => {
+    expect(told().filter((text) => /^(Into|Towards) \d{4}/.test(text))).toEqual([
+      'Into 0608, plain, The Drowned Chapel: 4 hours.',
+      'Into 0607, mountain, storm, The Milestone Pass: 6 hours.',
+      'Towards 0707, heath, paved road, The Tollkeep: 50 minutes walked, 2 hours 10 minutes to go.',
+      'Into 0707, heath, paved road, The Tollkeep: 2 hours 10 minutes.',
+    ]);
+  });
+
+  it('meets strangers whose reaction is rolled, and makes the one request (FV-187, FV-190)', () => {
+    expect(of('reaction-rolled')[0]).toMatchObject({ row: 'uncertain', total: 13 });
+    expect(of('request-made')).toMatchObject([{ granted: true }]);
+  });
+
+  it('spends at least six turns in a site whose encounter clock grows and starts anew (FV-133 to FV-135)', () => {
+    expect(of('site-turn-passed')).toHaveLength(7);
+    expect(of('encounter-clock-set').map(({ to }) => to)).toEqual([2, 3, 4, 5, 6, 1, 2]);
+  });
+
+  it('fights for two rounds, with a morale check and the aftermath settled (FV-196, FV-232)', () => {
+    expect(of('round-began').map(({ round }) => round)).toEqual([1, 2]);
+    expect(of('morale-checked')).toMatchObject([{ held: true }]);
+    expect(of('aftermath-settled')).toMatchObject([{ line: 'experience' }]);
+  });
+
+  it('rests by night, a meal each before (FV-150 to FV-156)', () => {
+    expect(told().filter((text) => text.includes('eats: ration'))).toHaveLength(4);
+    expect(told()).toContain('Mae Sallow regains 2 (rest, 3 + 1): 6 → 8.');
+  });
+
+  it('ends with a tennite in which everybody does one thing (FV-160)', () => {
+    const days = of('time-passed').reduce((sum, { seconds }) => sum + Number(seconds), 0) / 86_400;
+    expect(Math.floor(days)).toBe(11);
+    expect(told().filter((text) => text.includes('tennite for'))).toHaveLength(4);
+  });
+
+  it('reads as a report, with the dice behind the lines and no secret for players', () => {
+    expect(day.report).toContain('- **06:00** Session 1 begins: Day 1 of the First Tennite.');
+    expect(day.report).toContain('- Goblins of the gallery: hostile. \\[d20: ~~9~~, 4\\]');
+    expect(day.report).toContain('*(secret)* The abbot’s messenger is the duke’s man.');
+    expect(day.forPlayers).not.toContain('the duke’s man');
+    expect(day.forPlayers).not.toContain('riders close in');
+  });
+});
