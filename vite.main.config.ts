@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`), 'electron'];
 
-/** The main process and the command line: everything bundled but Node and Electron, so that an installed copy runs. */
+/** Built first, into an empty dist. The main process and the command line: everything bundled but Node and Electron, so that an installed copy runs. */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: node },
@@ -11,7 +11,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist',
-    emptyOutDir: false,
+    emptyOutDir: true,
     minify: false,
     rolldownOptions: {
       input: {

@@ -15,6 +15,8 @@ export default defineConfig({
         // Against what `npm run build` made, in real processes and a real browser: one file at a time.
         test: {
           name: 'e2e',
+          // What was built runs as Node runs it.
+          server: { deps: { external: [/\/dist\//] } },
           include: ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

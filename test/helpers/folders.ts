@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-afterEach(() => {
+afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of the test's own, gone after it; the campaign inside it is yet to be made. */
+/** A folder of the test's own, gone after the file's last test; the campaign inside it is yet to be made. */
 export function ownFolder(name = 'campaign'): string {
   const parent = mkdtempSync(join(tmpdir(), 'hexwatch-test-'));
   made.push(parent);

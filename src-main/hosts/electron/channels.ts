@@ -1,0 +1,7 @@
+/** Names of what goes over the bridge. */
+export const CHANNELS = {
+  dispatch: 'hexwatch:dispatch',
+  ask: 'hexwatch:ask',
+  watch: 'hexwatch:watch',
+  view: 'hexwatch:view',
+} as const;

@@ -1,0 +1,55 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron';
+import type { GivenCommand } from '../../../shared/api.ts';
+import { openOutside } from './security.ts';
+
+/** The menu; what it does to the game are commands like any other. */
+export function setMenu(give: (command: GivenCommand) => void): void {
+  const act = (
+    label: string,
+    type: string,
+    accelerator?: string,
+    more: object = {},
+  ): MenuItemConstructorOptions => ({
+    label,
+    click: () => {
+      give({ type, ...more });
+    },
+    ...(accelerator ? { accelerator, registerAccelerator: false } : {}),
+  });
+  const template: MenuItemConstructorOptions[] = [
+    {
+      label: 'Campaign',
+      submenu: [
+        act('Open folder …', 'choose-campaign'),
+        act('Export session …', 'export-session', undefined, { to: 'md' }),
+        act('To the library', 'close-campaign'),
+        { type: 'separator' },
+        { role: 'quit' },
+      ],
+    },
+    {
+      label: 'Edit',
+      submenu: [
+        // The keys belong to the page, which knows whether somebody is typing.
+        act('Undo', 'undo', 'CmdOrCtrl+Z'),
+        act('Redo', 'redo', 'CmdOrCtrl+Shift+Z'),
+        { type: 'separator' },
+        { role: 'cut' },
+        { role: 'copy' },
+        { role: 'paste' },
+        { role: 'selectAll' },
+      ],
+    },
+    {
+      label: 'View',
+      submenu: [{ role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }],
+    },
+    {
+      label: 'Help',
+      submenu: [
+        { label: 'Map symbols: game-icons.net', click: () => void openOutside('https://game-icons.net') },
+      ],
+    },
+  ];
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}

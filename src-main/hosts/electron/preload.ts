@@ -1,0 +1,17 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { HexwatchApi, ViewMessage } from '../../../shared/api.ts';
+import { CHANNELS } from './channels.ts';
+
+// Named functions only: the page gets neither ipcRenderer nor its events.
+const bridge: HexwatchApi = {
+  dispatch: (command) => ipcRenderer.invoke(CHANNELS.dispatch, command),
+  ask: (query) => ipcRenderer.invoke(CHANNELS.ask, query),
+  watch: (listener) => {
+    const pass = (_event: unknown, message: ViewMessage): void => listener(message);
+    ipcRenderer.on(CHANNELS.view, pass);
+    void ipcRenderer.invoke(CHANNELS.watch);
+    return () => void ipcRenderer.removeListener(CHANNELS.view, pass);
+  },
+};
+
+contextBridge.exposeInMainWorld('hexwatch', bridge);

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { protocol } from 'electron';
+import { SECURITY_HEADERS } from '../pageSecurity.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Before the app is ready: app:// counts as secure and has an origin of its own. */
+export function declareScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** The file behind an address of ours, or undefined: nothing outside of `pages` and no kind we do not ship. */
+export function fileFor(url: string, pages: string): string | undefined {
+  const { host, pathname } = new URL(url);
+  const path = normalize(join(pages, decodeURIComponent(pathname)));
+  return host === 'hexwatch' && path.startsWith(pages + sep) && extname(path) in TYPES ? path : undefined;
+}
+
+/** Serves the built page from its folder. */
+export function servePages(pages: string): void {
+  protocol.handle('app', async ({ url }) => {
+    const file = fileFor(url, pages);
+    const body = file && (await readFile(file).catch(() => undefined));
+    if (!file || !body)
+      return new Response('There is nothing here.', { status: 404, headers: SECURITY_HEADERS });
+    return new Response(new Uint8Array(body), {
+      headers: { ...SECURITY_HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' },
+    });
+  });
+}

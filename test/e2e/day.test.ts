@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+const library = ownFolder('library');
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+interface Referee {
+  page: Page;
+  complaints: string[];
+  /** Does something whose dice are thrown by hand. */
+  byHand(faces: number[], act: () => Promise<unknown>): Promise<void>;
+  key(key: string): Promise<void>;
+  /** The newest lines of the log. */
+  told(text: string | RegExp): Promise<void>;
+}
+
+async function sitDown(campaign: string): Promise<Referee> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(host.address);
+  // The desk keeps the campaign open that was played last.
+  await page.locator('[data-testid=table], [data-testid=library]').waitFor();
+  if (await page.getByTestId('table').isVisible())
+    await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByTestId('campaign-card').filter({ hasText: campaign }).click();
+  await page.getByTestId('table').waitFor();
+  return {
+    page,
+    complaints,
+    key: (key) => page.keyboard.press(key),
+    byHand: async (faces, act) => {
+      await page.keyboard.press('y');
+      await act();
+      await page.getByTestId('faces').fill(faces.join(' '));
+      await page.keyboard.press('Enter');
+      await page.getByTestId('faces').waitFor({ state: 'detached' });
+      await page.keyboard.press('y');
+    },
+    told: (text) => page.getByRole('log').getByText(text).last().waitFor(),
+  };
+}
+
+const strike = async (page: Page, actor: string, foe: string): Promise<void> => {
+  await page.locator(`[data-combatant="${actor}"] [data-offer="attack"]`).first().click();
+  await page.locator(`[data-combatant="${foe}"] button.who`).click();
+};
+
+describe('a FIVEY day by clicks and keys', () => {
+  it('goes from the road to a site, a fight, a night, a tennite, and onto the disk', async () => {
+    const { page, complaints, key, byHand, told } = await sitDown('FIVEY');
+    await key('Enter');
+    await told('Session 1 begins');
+
+    await byHand([3, 2, 3], () => key('e'));
+    await told('Into 0608, plain, The Drowned Chapel: 4 hours.');
+    await page.getByTestId('receipt').getByText('Encounter check: 3 against 4').waitFor();
+    await byHand([13], () => key('r'));
+    await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
+    await byHand([15], async () => {
+      await key('t');
+      await page.getByTestId('form').getByRole('button').click();
+    });
+    await told(/Sister Ansa asks for help.*they agree/);
+    await page.getByTestId('form').waitFor({ state: 'detached' });
+    await key('Escape');
+    await told('they part');
+    await page.locator('[data-offer=enter-site]').waitFor();
+
+    await key('x');
+    await page.locator('[data-offer=explore]').waitFor();
+    await byHand([15], () => key(' '));
+    await told('Encounter check: 15 against 1, nobody.');
+    await byHand([2, 1, 2], () => key(' '));
+    await told('Met: Goblins of the gallery.');
+    await byHand([3, 15, 16, 17, 18], () => key('f'));
+    await told('Round 1.');
+    await byHand([19, 6], () => strike(page, 'mae', 'goblin-1'));
+    await told('Goblin 1 is dead.');
+    await told('Morale is due');
+    await byHand([2], () => key('Enter'));
+    await told('They break and run.');
+    await page.getByTestId('aftermath').getByText('Experience: 10, 2 each').waitFor();
+    await key('Enter');
+    await told('gains 2 experience: 102');
+
+    await key('x');
+    await page.locator('[data-offer=camp]').waitFor();
+    await key('c');
+    await told('Night falls.');
+    await page.locator('[data-creature=odo] .points').click();
+    await page.keyboard.type('-3');
+    await key('Enter');
+    await told('Odo the Quiet takes 3: 11 → 8.');
+    await byHand([1, 2, 3, 4], () => key('r'));
+    await told(/Odo the Quiet regains 3 \(rest, 2 \+ 1\): 8 → 11/);
+    await key('c');
+    await told('Day breaks.');
+
+    await page.locator('summary', { hasText: 'session' }).click();
+    await page.locator('[data-offer=begin-downtime]').first().click();
+    await told('Downtime begins.');
+    await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('p'));
+    await told(/Brand works: 14 \+ 3 = 17 crowns/);
+    await page.getByText('Day 2 of the Second Tennite').waitFor();
+
+    await page.keyboard.press('Control+z');
+    await told('Taken back: A tennite of downtime.');
+    await page.getByText('Day 2 of the First Tennite').first().waitFor();
+    await page.keyboard.press('Control+Shift+Z');
+    await told('Brought back: A tennite of downtime.');
+
+    await key('l');
+    await page.keyboard.type('The riders were seen at the ford.');
+    await key('Enter');
+    await told('The riders were seen at the ford.');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const folder = join(library, 'fivey-sample');
+    await expect.poll(() => readdirSync(folder)).toContain('session-0001.md');
+    expect(readFileSync(join(folder, 'session-0001.md'), 'utf8')).toContain(
+      'The riders were seen at the ford.',
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a Nightsong day by clicks and keys', () => {
+  it('goes by watches, meets somebody by name, fights side by side, and comes back to the road', async () => {
+    const { page, complaints, key, told } = await sitDown('Nightsong');
+    await key('Enter');
+    await told('Session 1 begins');
+    await key('e');
+    await told(/Into 0605, farmland: 6 hours\./);
+    await page.keyboard.press('Control+z');
+    await told('Taken back: Travel.');
+    await page.getByTestId('map').focus();
+    await key('ArrowUp');
+    await key('Enter');
+    await told(/Into 0505/);
+    await page.getByRole('log').focus();
+    await key('m');
+    await page.getByTestId('form').locator('select[name=statBlock]').selectOption('Wolf');
+    await page.getByTestId('form').locator('input[name=count]').fill('3');
+    await key('Enter');
+    await told('Met: 3 × Wolf.');
+    await page.getByTestId('form').waitFor({ state: 'detached' });
+    await key('r');
+    await page.locator('[data-testid=reactions] [aria-current]').waitFor();
+    await key('f');
+    await told('Round 1.');
+    const acting = page.locator('[data-combatant]:has([data-offer=attack])').first();
+    await acting.locator('[data-offer=attack]').first().click();
+    await page.locator('[data-combatant^=wolf] button.who:not([disabled])').first().click();
+    await told(/Wolf 1/);
+    await page.locator('summary', { hasText: 'session' }).click();
+    await page.locator('[data-offer=end-fight]').click();
+    await told('The fight is over');
+    await key('Enter');
+    await page.locator('[data-offer=travel]').first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the page', () => {
+  it('finds anything by Ctrl+K, shows its keys by ?, and says what is refused', async () => {
+    const { page, key } = await sitDown('FIVEY');
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').fill('duke of');
+    await page.getByRole('option').getByText('The Duke of Vane').waitFor();
+    await key('Enter');
+    await page.getByRole('dialog', { name: 'The Duke of Vane' }).waitFor();
+    await key('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await key('?');
+    await page.getByTestId('keys').getByText('dice by hand').waitFor();
+    await key('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByTestId('roll').fill('2x6');
+    await key('Enter');
+    await page.getByTestId('error').getByText('no dice to throw').waitFor();
+    await page.context().close();
+  });
+
+  it('says that the host went away, keeps what was typed, and comes back by itself', async () => {
+    const own = await startHost(ownFolder('second'));
+    const page = await browser.newPage();
+    await page.goto(own.address);
+    await page.getByTestId('campaign-card').first().click();
+    await page.getByTestId('note').fill('half a line');
+    await own.stop();
+    await page.getByText('Hexwatch cannot be reached').first().waitFor();
+    expect(await page.getByTestId('note').inputValue()).toBe('half a line');
+    expect(page.url()).not.toContain(own.token);
+    await page.close();
+  });
+});

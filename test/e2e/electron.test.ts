@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { _electron, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
+import { ownFolder } from '../helpers/folders.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = join(root, 'dist/main/main.js');
+
+/** What a referee does first, whatever the host: makes a campaign and begins its first session. */
+async function makeCampaign(page: Page): Promise<void> {
+  const form = page.getByTestId('new-campaign');
+  await form.locator('input[name=name]').fill('The Vale');
+  await form.locator('select[name=system]').selectOption('fivey');
+  await form.locator('button[type=submit]').click();
+  await page.getByTestId('table').waitFor();
+  await page.locator('[data-offer="open-session"]').click();
+  await page.locator('[data-offer="travel"]').first().waitFor();
+}
+
+const journal = (library: string): string =>
+  readdirSync(join(library, 'the-vale/sessions'))
+    .map((file) => readFileSync(join(library, 'the-vale/sessions', file), 'utf8'))
+    .join('');
+
+describe('the built desktop app, on a double of Electron in a real browser', () => {
+  let browser: Browser | undefined;
+  let double: ElectronDouble;
+  let page: Page;
+  const home = ownFolder('home');
+  const library = join(home, 'documents/Hexwatch');
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(built)) throw new Error('dist is missing: npm run build first.');
+    for (const name of ['documents', 'userData']) mkdirSync(join(home, name), { recursive: true });
+    browser = await launchBrowser();
+    double = standIn(browser, { documents: join(home, 'documents'), userData: join(home, 'userData') });
+    await import(/* @vite-ignore */ pathToFileURL(built).href);
+    page = await (await double.firstWindow).page;
+    page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
+    await page.getByTestId('library').waitFor();
+  });
+  afterAll(async () => {
+    await double.quit();
+    await browser?.close();
+  });
+
+  it('puts the sample campaigns into an empty library', async () => {
+    await expect.poll(() => page.getByTestId('campaign-card').count()).toBe(2);
+  });
+
+  it('carries a click through preload and main process to the disk and back to the page', async () => {
+    await makeCampaign(page);
+    expect(journal(library)).toContain('"session-opened"');
+    await page.getByTestId('note').fill('A raven follows.');
+    await page.keyboard.press('Enter');
+    await page.getByText('A raven follows.').waitFor();
+    expect(journal(library)).toContain('A raven follows.');
+  });
+
+  it('undoes from the menu', async () => {
+    double.menu('Undo').click?.();
+    await page.getByText('Taken back: Write a line.').waitFor();
+  });
+
+  it('exports to where the dialog says', async () => {
+    const filePath = join(home, 'session.md');
+    double.answers.push({ canceled: false, filePath });
+    double.menu('Export session …').click?.();
+    await expect.poll(() => existsSync(filePath) && readFileSync(filePath, 'utf8')).toContain('# The Vale');
+  });
+
+  it('opens the folder that the dialog names, and says what is wrong with one that is no campaign', async () => {
+    double.answers.push({ filePaths: [home] });
+    await page.getByRole('button', { name: 'Library' }).click();
+    await page.getByRole('button', { name: 'Choose …' }).click();
+    await expect.poll(() => page.getByTestId('error').textContent()).toMatch(/campaign/);
+    double.answers.push({ filePaths: [join(library, 'the-vale')] });
+    await page.getByRole('button', { name: 'Choose …' }).click();
+    await page.getByTestId('table').waitFor();
+  });
+
+  it('gives the page three named functions and nothing of Node', async () => {
+    const power = await page.evaluate(() => ({
+      bridge: Object.keys((window as never as { hexwatch: object }).hexwatch).sort(),
+      node: ['require', 'process', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
+    }));
+    expect(power).toEqual({ bridge: ['ask', 'dispatch', 'watch'], node: [] });
+  });
+
+  it('answers strangers and nonsense with an error value', async () => {
+    const stranger = await double.invoke('hexwatch:dispatch', { type: 'undo' }, 'https://evil.example/');
+    expect(stranger).toMatchObject({ ok: false, error: { code: 'not-ours' } });
+    expect(await double.invoke('hexwatch:dispatch', 'undo', 'app://hexwatch.evil/')).toMatchObject({
+      error: { code: 'not-ours' },
+    });
+    expect(await double.invoke('hexwatch:dispatch', [1], 'app://hexwatch/index.html')).toMatchObject({
+      error: { code: 'bad-command' },
+    });
+    expect(
+      await double.invoke('hexwatch:ask', { type: 'secrets' }, 'app://hexwatch/index.html'),
+    ).toMatchObject({ error: { code: 'bad-query' } });
+  });
+
+  it('serves its own pages only, under a strict policy that nothing on them breaks', async () => {
+    const answers = await page.evaluate(async () => {
+      const page = await fetch('/index.html');
+      const outside = await Promise.all(
+        ['/../main/main.js', '/%2e%2e/main/main.js', '/..%2fmain%2fmain.js', '/package.json'].map((path) =>
+          fetch(path),
+        ),
+      );
+      return {
+        policy: page.headers.get('content-security-policy'),
+        outside: outside.map(({ status }) => status),
+      };
+    });
+    expect(answers.outside).toEqual([404, 404, 404, 404]);
+    expect(answers.policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(answers.policy).not.toContain('unsafe');
+    expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  });
+
+  it('denies every permission, foreign navigation and new windows', async () => {
+    expect([double.permissions.request('media'), double.permissions.check()]).toEqual([false, false]);
+    await page.evaluate(() => {
+      location.href = 'https://evil.example/';
+    });
+    await expect
+      .poll(() => double.windows[0]!.wanted)
+      .toEqual([{ url: 'https://evil.example/', prevented: true }]);
+    expect(double.windows[0]!.openHandler({ url: 'http://evil.example/' })).toEqual({ action: 'deny' });
+    expect(double.opened).toEqual([]);
+  });
+});
+
+/** Electron's program where it is installed. */
+function electronProgram(): string | undefined {
+  const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
+  const named = join(folder, 'path.txt');
+  const program = existsSync(named) ? join(folder, 'dist', readFileSync(named, 'utf8').trim()) : '';
+  return existsSync(program) ? program : undefined;
+}
+
+describe('the built desktop app, on Electron itself', () => {
+  it('makes a campaign that is on the disk', async (context) => {
+    const executablePath = electronProgram();
+    if (!executablePath)
+      return context.skip('Electron’s program is not installed here, so only its double was tested.');
+    const library = ownFolder('library');
+    const app = await _electron.launch({
+      executablePath,
+      args: [root],
+      env: { ...process.env, HEXWATCH_HOME: library } as Record<string, string>,
+    });
+    const page = await app.firstWindow();
+    await page.getByTestId('library').waitFor();
+    await makeCampaign(page);
+    expect(journal(library)).toContain('"session-opened"');
+    await app.close();
+  });
+});

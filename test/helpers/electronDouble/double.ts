@@ -1,0 +1,145 @@
+import { EventEmitter } from 'node:events';
+import { register } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { doubleWindow, type WindowDouble } from './window.ts';
+
+type Handler = (event: unknown, message: unknown) => unknown;
+
+/** What the pages of the double share with its main process. */
+export interface Wires {
+  handlers: Map<string, Handler>;
+  serve: (request: Request) => Promise<Response>;
+  app: EventEmitter;
+  browser: Browser;
+}
+
+export interface MenuItem {
+  label?: string;
+  click?: () => void;
+  submenu?: MenuItem[];
+}
+
+/** A stand-in for the part of Electron's API that Hexwatch uses, with a real browser for its windows. */
+export interface ElectronDouble {
+  windows: WindowDouble[];
+  firstWindow: Promise<WindowDouble>;
+  /** What the dialogs answer next, in order. */
+  answers: unknown[];
+  opened: string[];
+  permissions: { request(permission: string): boolean; check(): boolean };
+  menu(label: string): MenuItem;
+  /** A message as a page of that address would send it. */
+  invoke(channel: string, message: unknown, from: string): Promise<unknown>;
+  quit(): Promise<void>;
+}
+
+const NAMES = [
+  'app',
+  'BrowserWindow',
+  'contextBridge',
+  'dialog',
+  'ipcMain',
+  'ipcRenderer',
+  'Menu',
+  'protocol',
+  'session',
+  'shell',
+];
+const SHIM = `data:text/javascript,${encodeURIComponent(NAMES.map((name) => `export const ${name} = globalThis.electronDouble.${name};`).join('\n'))}`;
+const HOOK = `export const resolve = (name, context, next) => name === 'electron' ? { url: ${JSON.stringify(SHIM)}, shortCircuit: true } : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(HOOK)}`);
+
+/** Puts the double where the built main process will find `electron`. */
+export function standIn(browser: Browser, paths: Record<string, string>): ElectronDouble {
+  const app = new EventEmitter();
+  const wires: Wires = {
+    handlers: new Map(),
+    serve: () => Promise.reject(new Error('no pages')),
+    app,
+    browser,
+  };
+  const windows: WindowDouble[] = [];
+  const firstWindow = new Promise<WindowDouble>((found) => app.once('window', found));
+  const answers: unknown[] = [];
+  const opened: string[] = [];
+  const denied: {
+    request?: (contents: null, permission: string, answer: (yes: boolean) => void) => void;
+    check?: () => boolean;
+  } = {};
+  let menu: MenuItem[] = [];
+  let ended: () => void = () => undefined;
+  const end = new Promise<void>((done) => (ended = done));
+  const answer = (): Promise<unknown> =>
+    Promise.resolve(answers.shift() ?? { canceled: true, filePaths: [], response: 1 });
+
+  Object.assign(globalThis, {
+    electronDouble: {
+      app: Object.assign(app, {
+        requestSingleInstanceLock: () => true,
+        whenReady: () => Promise.resolve(),
+        getPath: (name: string) => paths[name],
+        exit: ended,
+        quit: () => {
+          let prevented = false;
+          app.emit('before-quit', { preventDefault: () => (prevented = true) });
+          if (!prevented) ended();
+        },
+      }),
+      BrowserWindow: doubleWindow(wires, windows),
+      dialog: {
+        showOpenDialog: answer,
+        showSaveDialog: answer,
+        showMessageBox: answer,
+        showErrorBox: (_title: string, text: string) => opened.push(text),
+      },
+      ipcMain: { handle: (channel: string, handler: Handler) => wires.handlers.set(channel, handler) },
+      Menu: {
+        buildFromTemplate: (template: MenuItem[]) => template,
+        setApplicationMenu: (template: MenuItem[]) => (menu = template),
+      },
+      protocol: {
+        registerSchemesAsPrivileged: () => undefined,
+        handle: (_scheme: string, serve: Wires['serve']) => (wires.serve = serve),
+      },
+      session: {
+        defaultSession: {
+          setPermissionRequestHandler: (handler: (typeof denied)['request']) => (denied.request = handler),
+          setPermissionCheckHandler: (handler: () => boolean) => (denied.check = handler),
+        },
+      },
+      shell: { openExternal: (address: string) => Promise.resolve(opened.push(address)) },
+    },
+  });
+
+  return {
+    windows,
+    firstWindow,
+    answers,
+    opened,
+    permissions: {
+      request: (permission) => {
+        let allowed = true;
+        denied.request?.(null, permission, (yes) => (allowed = yes));
+        return allowed;
+      },
+      check: () => denied.check?.() ?? true,
+    },
+    menu: (label) => {
+      const found = menu.flatMap(({ submenu = [] }) => submenu).find((item) => item.label === label);
+      if (!found) throw new Error(`There is no “${label}” in the menu.`);
+      return found;
+    },
+    invoke: (channel, message, from) =>
+      Promise.resolve(
+        wires.handlers.get(channel)?.(
+          { senderFrame: { url: from }, sender: windows[0]?.webContents },
+          message,
+        ),
+      ),
+    quit: async () => {
+      await Promise.all(windows.map((window) => window.shut()));
+      app.emit('window-all-closed');
+      await end;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownFolder } from '../helpers/folders.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let host: RunningHost;
+beforeAll(async () => {
+  host = await startHost(ownFolder('library'));
+});
+afterAll(() => host.stop());
+
+interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** A request with just these headers: fetch would put its own Host and path in. */
+const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Got> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(host.origin);
+    const call = request(
+      { hostname, port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } },
+      (answer) => {
+        let text = '';
+        answer.on('data', (data) => (text += String(data)));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      },
+    );
+    call.on('error', fail);
+    call.end(body);
+  });
+
+const json = (more: Record<string, string> = {}): Record<string, string> => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${host.token}`,
+  ...more,
+});
+
+describe('the web host', () => {
+  it('serves the page with a strict policy, from this machine only', async () => {
+    const { status, headers, body } = await ask('/');
+    expect([status, body.includes('<div id="app">')]).toEqual([200, true]);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'$/,
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/main/main.js',
+    '/..%2fcli%2fhexwatch.js',
+    '/assets/../../cli/hexwatch.js',
+    '/.env',
+  ])('gives out nothing for %s', async (path) => {
+    expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    ['no token', {}],
+    ['a wrong token', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a token in the wrong place', { cookie: 'token' }],
+  ])('answers nothing with %s', async (_, headers) => {
+    const got = await ask(
+      '/api/dispatch',
+      { 'content-type': 'application/json', ...headers },
+      '{"type":"undo"}',
+    );
+    expect([got.status, JSON.parse(got.body)]).toMatchObject([401, { error: { code: 'no-token' } }]);
+  });
+
+  it.each([
+    ['a foreign host', { host: 'evil.example' }],
+    ['a host with another port', { host: '127.0.0.1:1' }],
+    ['a foreign origin', { origin: 'http://evil.example' }],
+    ['an origin that only begins like ours', { origin: 'http://127.0.0.1.evil.example' }],
+    ['no origin worth the name', { origin: 'null' }],
+  ])('refuses %s, token or not', async (_, headers) => {
+    const got = await ask('/api/dispatch', json(headers), '{"type":"undo"}');
+    expect([got.status, JSON.parse(got.body)]).toMatchObject([403, { error: { code: 'not-ours' } }]);
+  });
+
+  it.each([
+    ['dispatch', '{"type":7}', 200, 'bad-command'],
+    ['dispatch', '[]', 200, 'bad-command'],
+    ['dispatch', '{"type":"note","text":"x"}', 200, 'no-campaign'],
+    ['dispatch', '{"type":"new-campaign","name":"","system":"fivey"}', 200, 'bad-field'],
+    ['dispatch', '{"type":"new-campaign","name":"x","system":"chess"}', 200, 'unknown-system'],
+    ['dispatch', '{"type":"open-campaign","folder":"/nowhere"}', 200, 'not-a-campaign'],
+    ['ask', '{"type":"secrets"}', 200, 'bad-query'],
+    ['dispatch', '{"type":', 400, 'bad-request'],
+  ])('%s %s is refused with a code', async (path, body, status, code) => {
+    const got = await ask(`/api/${path}`, json(), body);
+    expect([got.status, JSON.parse(got.body)]).toMatchObject([status, { error: { code } }]);
+  });
+
+  it('takes no more than a megabyte at once', async () => {
+    const got = await ask(
+      '/api/dispatch',
+      json(),
+      JSON.stringify({ type: 'note', text: 'x'.repeat(1_100_000) }),
+    );
+    expect([got.status, JSON.parse(got.body)]).toMatchObject([413, { error: { code: 'too-large' } }]);
+  });
+
+  /** How a WebSocket with these words and this origin fares: what it was sent, or the code it was closed with. */
+  const watch = (greeting: string, origin?: string): Promise<string> =>
+    new Promise((done) => {
+      const Socket = WebSocket as unknown as new (address: string, options: object) => WebSocket;
+      const socket = new Socket(
+        `${host.origin.replace('http', 'ws')}/api/watch`,
+        origin ? { headers: { origin } } : {},
+      );
+      socket.onopen = () => socket.send(greeting);
+      socket.onmessage = ({ data }) => {
+        done(String(data).slice(0, 20));
+        socket.close();
+      };
+      socket.onclose = ({ code }) => done(String(code));
+      socket.onerror = () => done('refused');
+    });
+
+  it('shows the view to who has the token and comes from our page, and to nobody else', async () => {
+    const { default: ws } = (await import('ws')) as unknown as { default: typeof WebSocket };
+    Object.assign(globalThis, { WebSocket: ws });
+    const greeting = JSON.stringify({ token: host.token });
+    expect(await watch(greeting, host.origin)).toMatch(/^\{"view":/);
+    expect(await watch('{"token":"wrong"}', host.origin)).toBe('4401');
+    expect(await watch('nonsense', host.origin)).toBe('4401');
+    expect(await watch(greeting, 'http://evil.example')).toBe('refused');
+    expect(await watch(greeting)).toBe('refused');
+  });
+
+  it('says in one sentence that a port is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => taken.once('listening', done));
+    const { port } = taken.address() as { port: number };
+    await expect(startHost(ownFolder('other'), ['--port', String(port)])).rejects.toThrow(
+      `ended with 3: Port ${port} is in use`,
+    );
+    taken.close();
+  });
+});
