@@ -57,10 +57,10 @@ export class Game {
   get offers(): Offer[] {
     const table = this.view?.table;
     if (!table) return [];
-    const fighting = new Set(table.fight?.slots.flatMap(({ who }) => who.map(({ id }) => id)));
+    const fighting = table.fight?.slots.flatMap(({ who }) => who.map(({ id }) => id)) ?? [];
     return [
       ...table.now,
-      ...table.characters.filter(({ id }) => !fighting.has(id)).flatMap(({ offers }) => offers),
+      ...table.characters.filter(({ id }) => !fighting.includes(id)).flatMap(({ offers }) => offers),
       ...(table.fight?.slots.flatMap(({ who }) => who.flatMap(({ offers }) => offers)) ?? []),
     ];
   }

@@ -206,6 +206,8 @@ export interface System {
   travel: {
     /** What the way into a neighbouring hex costs. */
     leg(campaign: Campaign, to: HexLabel): Leg;
+    /** Whether the road can be walked at this hour at all; left out where it always can. */
+    open?(campaign: Campaign): boolean;
     /** Seconds the party can still walk today; refuses with a reason when there are none. */
     limit(decision: Decision, to: HexLabel): number;
     /** After a stretch of road; `arrived` tells whether the hex was reached. Encounter checks belong here. */

@@ -1,7 +1,7 @@
-import type { LogLine } from '../../shared/api.ts';
 import type { Table } from '../table/table.ts';
 import { markdownReport } from './markdown.ts';
 import { plainReport } from './plain.ts';
+import type { Report } from './report.ts';
 
 export const EXPORT_KINDS = ['md', 'txt', 'json'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
@@ -12,14 +12,6 @@ export interface ExportOptions {
   session?: number | 'all';
   /** Leaves out what only the referee may see. */
   players?: boolean;
-}
-
-/** What a report is written from: the lines that stand, oldest first. */
-export interface Report {
-  campaign: string;
-  system: string;
-  credit: string;
-  lines: LogLine[];
 }
 
 const WRITERS: Record<ExportKind, (report: Report) => string> = {

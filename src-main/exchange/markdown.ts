@@ -1,5 +1,5 @@
 import type { LogLine, Roll } from '../../shared/api.ts';
-import type { Report } from './export.ts';
+import type { Report } from './report.ts';
 import { days, sessions } from './chapters.ts';
 
 /** A session report in Markdown: a heading for each sitting and day, the hours in bold, dice in brackets behind. */

@@ -1,5 +1,5 @@
 import type { Roll } from '../../shared/api.ts';
-import type { Report } from './export.ts';
+import type { Report } from './report.ts';
 import { days, sessions } from './chapters.ts';
 
 /** The same report as plain text, for a mail or a printer. */

@@ -54,7 +54,15 @@ async function sitDown(campaign: string): Promise<Referee> {
       await act();
       await page.getByTestId('faces').fill(faces.join(' '));
       await page.keyboard.press('Enter');
-      await page.getByTestId('faces').waitFor({ state: 'detached' });
+      await page
+        .getByTestId('faces')
+        .waitFor({ state: 'detached' })
+        .catch(async (late: unknown) => {
+          throw new Error(
+            `${faces.join(' ')}: ${(await page.getByRole('alert').allTextContents()).join(' ')}`,
+            { cause: late },
+          );
+        });
       await page.keyboard.press('y');
     },
     told: (text) => page.getByRole('log').getByText(text).last().waitFor(),
@@ -120,7 +128,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.locator('summary', { hasText: 'session' }).click();
     await page.locator('[data-offer=begin-downtime]').first().click();
     await told('Downtime begins.');
-    await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('p'));
+    await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('t'));
     await told(/Brand works: 14 \+ 3 = 17 crowns/);
     await page.getByText('Day 2 of the Second Tennite').waitFor();
 

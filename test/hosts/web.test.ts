@@ -1,8 +1,14 @@
 import { request } from 'node:http';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+/** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */
+const { WebSocket: Socket } = createRequire(import.meta.url)('ws') as {
+  WebSocket: new (address: string, options: object) => WebSocket;
+};
 
 let host: RunningHost;
 beforeAll(async () => {
@@ -114,7 +120,6 @@ describe('the web host', () => {
   /** How a WebSocket with these words and this origin fares: what it was sent, or the code it was closed with. */
   const watch = (greeting: string, origin?: string): Promise<string> =>
     new Promise((done) => {
-      const Socket = WebSocket as unknown as new (address: string, options: object) => WebSocket;
       const socket = new Socket(
         `${host.origin.replace('http', 'ws')}/api/watch`,
         origin ? { headers: { origin } } : {},
@@ -129,8 +134,6 @@ describe('the web host', () => {
     });
 
   it('shows the view to who has the token and comes from our page, and to nobody else', async () => {
-    const { default: ws } = (await import('ws')) as unknown as { default: typeof WebSocket };
-    Object.assign(globalThis, { WebSocket: ws });
     const greeting = JSON.stringify({ token: host.token });
     expect(await watch(greeting, host.origin)).toMatch(/^\{"view":/);
     expect(await watch('{"token":"wrong"}', host.origin)).toBe('4401');

@@ -103,7 +103,7 @@ const travel = defineCommand({
 
 function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTIONS)[number]): Offer[] {
   const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);
-  if (!to || barred(campaign, to)) return [];
+  if (!to || barred(campaign, to) || system.travel.open?.(campaign) === false) return [];
   const leg = system.travel.leg(campaign, to);
   const hours = Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10;
   return [

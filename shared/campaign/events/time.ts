@@ -47,7 +47,7 @@ export const timerEnded = defineEvent(
   'timer-ended',
   { timer: TimerSchema, due: z.boolean() },
   (campaign, { timer }) => {
-    delete campaign.timers[timer.id];
+    Reflect.deleteProperty(campaign.timers, timer.id);
   },
   ({ timer }) => [{ label: `${timer.name} goes on`, command: { type: 'restart-timer', timer } }],
 );

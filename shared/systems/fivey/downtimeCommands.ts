@@ -79,7 +79,7 @@ const tennite = defineCommand({
       {
         label: 'A tennite of work for all',
         detail: 'poor, 10 crowns each',
-        key: 'p',
+        key: 't',
         main: true,
         command: { type: 'tennite', plans },
       },

@@ -7,11 +7,12 @@ import { combatantChanged } from '../../campaign/events/fight.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { isUndead } from './bestiary.ts';
 import { check } from './checks.ts';
+import { actors } from './fightOffers.ts';
 import { hurt } from './hitPoints.ts';
 import { passive, sheetOf } from './sheet.ts';
 import { demandActions, spend } from './turns.ts';
@@ -147,7 +148,7 @@ export const cast = defineCommand({
     if (fighting) spend(decision, actor, 2);
   },
   offers: (campaign) =>
-    partyOf(campaign)
+    casters(campaign)
       .filter(({ items }) => items.some(({ kind }) => kind === 'spell'))
       .map((caster) => ({
         label: `${caster.name}: cast a spell`,
@@ -175,6 +176,10 @@ export const cast = defineCommand({
         ],
       })),
 });
+
+/** Those who may cast now: in a fight whoever has both actions of their turn. */
+const casters = (campaign: Campaign): Creature[] =>
+  campaign.fight ? actors(campaign, 2).map(({ actor }) => actor) : partyOf(campaign);
 
 function lastFor(decision: Decision, name: string, level: number, span: number, rule: string): void {
   const { total } = decision.throwDice(`${name} lasts`, level, 6);

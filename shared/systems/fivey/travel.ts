@@ -18,10 +18,15 @@ export const isNight = (clock: number): boolean => sinceDawn(clock) >= DAYLIGHT_
 
 export const today = (campaign: Campaign): number => dayOf(calendar, campaign.clock);
 
-/** What is left of the twelve hours of day, and of the four of the march (FV-126, FV-127). Refuses `no-daylight`. */
+/** What is left of the twelve hours of day, and of the four of the march, in seconds (FV-126, FV-127). */
+function daylightLeft(campaign: Campaign): number {
+  const hours = DAYLIGHT_HOURS + (ownOf(campaign).marchedOn === today(campaign) ? MARCH_HOURS : 0);
+  return hours * HOUR - sinceDawn(campaign.clock);
+}
+
+/** As daylightLeft; refuses `no-daylight` when nothing is left. */
 function limit({ state }: Decision): number {
-  const hours = DAYLIGHT_HOURS + (ownOf(state).marchedOn === today(state) ? MARCH_HOURS : 0);
-  const left = hours * HOUR - sinceDawn(state.clock);
+  const left = daylightLeft(state);
   if (left <= 0)
     throw new Refusal(
       'no-daylight',
@@ -36,7 +41,12 @@ function walked(decision: Decision, _to: string, arrived: boolean, { seconds }: 
   if (arrived) worldCheck(decision, seconds / HOUR);
 }
 
-export const travel: System['travel'] = { leg, limit, walked };
+export const travel: System['travel'] = {
+  leg,
+  open: (campaign) => daylightLeft(campaign) > 0,
+  limit,
+  walked,
+};
 
 export const march = defineCommand({
   type: 'march',

@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { blankCampaign } from '../../shared/campaign/found.ts';
+import { decide } from '../../shared/campaign/decide.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { openCampaign } from '../../src-main/store/store.ts';
+import { Table } from '../../src-main/table/table.ts';
+import { momentsOf } from '../../src-main/table/moments.machine.ts';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+
+const EVENTS = 100_000;
+
+const median = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+async function timed(act: () => Promise<unknown> | unknown): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+/** Milliseconds of each of `count` commands. */
+async function commandTimes(table: Table, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1)
+    times.push(await timed(() => table.dispatch({ type: 'set-weather', name: `weather ${index}` })));
+  return times;
+}
+
+/** Commands a second through chart and rules, without a disk. */
+async function inMemory(count: number): Promise<number> {
+  const kinds = kindsOf(fivey);
+  const moments = momentsOf(fivey, kinds);
+  const dice = seededDice(1);
+  const kind = kinds.commands.get('set-weather');
+  if (!kind) throw new Error('No such command.');
+  let campaign = blankCampaign(fivey);
+  let moment = moments.start;
+  const ms = await timed(() => {
+    for (let index = 0; index < count; index += 1) {
+      if (!moments.allows(moment, kind.type)) throw new Error('Not allowed.');
+      const decided = decide(
+        campaign,
+        fivey,
+        kind,
+        { type: 'set-weather', name: `weather ${index}` },
+        dice,
+        index,
+      );
+      if (!decided.ok) throw new Error(decided.error.message);
+      campaign = decided.state;
+      for (const event of decided.events) moment = moments.after(moment, event);
+    }
+  });
+  return (count / ms) * 1000;
+}
+
+/** Fills a journal through the store itself; without a checkpoint after it, as a crash would leave it. */
+async function fillJournal(folder: string, from: number): Promise<void> {
+  const store = await openCampaign(nodeDisk, folder);
+  for (let seq = from; seq < from + EVENTS; seq += 1)
+    await store.append(0, {
+      seq,
+      session: 0,
+      command: { type: 'set-weather', name: 'fog' },
+      events: [
+        { seq, type: 'weather-changed', at: 21_600, name: 'fog', hard: false, text: 'The weather: fog.' },
+      ],
+    });
+  await store.close();
+}
+
+async function openTime(folder: string): Promise<number> {
+  let table: Table | undefined;
+  const ms = await timed(async () => {
+    table = await Table.open(nodeDisk, folder);
+  });
+  await table?.close();
+  return ms;
+}
+
+const home = await mkdtemp(join(tmpdir(), 'hexwatch-bench-'));
+const folder = join(home, 'campaign');
+await Table.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
+
+const memory = await inMemory(20_000);
+const small = await Table.open(nodeDisk, folder);
+await commandTimes(small, 50);
+const fresh = await commandTimes(small, 400);
+const seq = small.seq;
+await small.close();
+const openSmall = await openTime(folder);
+await fillJournal(folder, seq + 1);
+const openCrash = await openTime(folder);
+const openClean = await openTime(folder);
+const large = await Table.open(nodeDisk, folder);
+await commandTimes(large, 50);
+const old = await commandTimes(large, 400);
+await large.close();
+await rm(home, { recursive: true });
+
+const disk = 1000 / (fresh.reduce((sum, ms) => sum + ms, 0) / fresh.length);
+const rows: [string, string][] = [
+  ['commands a second, chart and rules in memory', memory.toFixed(0)],
+  ['commands a second, whole table to disk, each flushed', disk.toFixed(0)],
+  ['memory to disk', `${(memory / disk).toFixed(1)} : 1`],
+  ['one durable command, empty journal (median)', `${median(fresh).toFixed(2)} ms`],
+  [`one durable command after ${EVENTS} events (median)`, `${median(old).toFixed(2)} ms`],
+  [`ratio, ${EVENTS} events to none`, (median(old) / median(fresh)).toFixed(2)],
+  ['open, a small campaign', `${openSmall.toFixed(0)} ms`],
+  [
+    `open with ${EVENTS} events, closed well`,
+    `${openClean.toFixed(0)} ms (${(openClean / openSmall).toFixed(1)} : 1)`,
+  ],
+  [
+    `open with ${EVENTS} events after a crash, none in the checkpoint`,
+    `${openCrash.toFixed(0)} ms (${(openCrash / openSmall).toFixed(1)} : 1)`,
+  ],
+];
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, ${process.platform}`;
+console.log(`\n${machine}\n`);
+for (const [what, figure] of rows) console.log(`${what.padEnd(64)} ${figure}`);
+
+const at = process.argv.indexOf('--json');
+const file = at < 0 ? undefined : process.argv[at + 1];
+if (file) writeFileSync(file, `${JSON.stringify({ machine, figures: Object.fromEntries(rows) }, null, 1)}\n`);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Field, Offer } from '../../shared/campaign/offer.ts';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { blankCampaign } from '../../shared/campaign/found.ts';
+import { decide } from '../../shared/campaign/decide.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { momentsOf, type MomentSnapshot } from '../../src-main/table/moments.machine.ts';
+
+interface At {
+  campaign: Campaign;
+  moment: MomentSnapshot;
+}
+
+/** A sample campaign taken to a moment by commands, through chart and rules, with the same dice every time. */
+function reach(system: System, commands: readonly { type: string; [field: string]: unknown }[]) {
+  const kinds = kindsOf(system);
+  const moments = momentsOf(system, kinds);
+  const dice = seededDice(5);
+  const give = (at: At, command: { type: string }): At => {
+    const kind = kinds.commands.get(command.type);
+    if (!kind || !moments.allows(at.moment, command.type)) throw new Error(`${command.type} is not allowed.`);
+    const decided = decide(at.campaign, system, kind, command, dice, 1);
+    if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${decided.error.message}`);
+    return {
+      campaign: decided.state,
+      moment: decided.events.reduce((moment, event) => moments.after(moment, event), at.moment),
+    };
+  };
+  const start: At = { campaign: blankCampaign(system), moment: moments.start };
+  const at = [...system.sample(), ...commands].reduce(give, start);
+  const offers = [...kinds.commands.values()]
+    .filter((kind) => moments.allows(at.moment, kind.type))
+    .flatMap((kind) => kind.offers?.(at.campaign, system) ?? []);
+  return { at, offers, give };
+}
+
+const filled = ({ name, kind, value, choices = [], many, optional }: Field): [string, unknown][] => {
+  if (value !== undefined) return [[name, value]];
+  if (optional) return [];
+  const first = choices[0]?.value;
+  return [
+    [
+      name,
+      kind === 'choice'
+        ? many
+          ? first === undefined
+            ? []
+            : [first]
+          : first
+        : kind === 'number'
+          ? 1
+          : kind === 'check'
+            ? false
+            : 'something',
+    ],
+  ];
+};
+const commandOf = ({ command, needs = [] }: Offer): { type: string } => ({
+  ...command,
+  ...Object.fromEntries(needs.flatMap(filled)),
+});
+
+const BLOCK = { fivey: 'Goblin', nightsong: 'Wolf' } as Record<string, string>;
+
+describe.each(systems.map((system) => [system.name, system] as const))('what %s offers', (_, system) => {
+  const open = [{ type: 'open-session' }];
+  const met = [...open, { type: 'meet', statBlock: BLOCK[system.id], count: 3 }];
+  const site = Object.entries(reach(system, open).at.campaign.land.sites)[0];
+  const MOMENTS: Record<string, readonly { type: string }[]> = {
+    closed: [],
+    world: open,
+    night: [...open, { type: 'pass-time', scale: 'hour', count: 13 } as { type: string }],
+    site: [
+      ...open,
+      { type: 'place-party', hex: site?.[1].hex } as { type: string },
+      { type: 'enter-site', site: site?.[0] } as { type: string },
+    ],
+    notice: met,
+    meeting: [...met, { type: 'react' }],
+    fight: [...met, { type: 'start-fight' }],
+    downtime: [...open, { type: 'begin-downtime' }],
+  };
+
+  it.each(Object.keys(MOMENTS))('in %s is accepted when its blanks are filled as suggested', (moment) => {
+    const { at, offers, give } = reach(system, MOMENTS[moment] ?? []);
+    expect(offers.length).toBeGreaterThan(0);
+    const refused = offers.flatMap((offer) => {
+      try {
+        give(at, commandOf(offer));
+        return [];
+      } catch (thrown) {
+        return [`${offer.label}: ${String(thrown)}`];
+      }
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it.each(Object.keys(MOMENTS))('in %s never has one key for two things', (moment) => {
+    const keys = reach(system, MOMENTS[moment] ?? []).offers.flatMap(({ key }) => (key ? [key] : []));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+});
