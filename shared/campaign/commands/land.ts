@@ -108,7 +108,7 @@ function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTION
   const hours = Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10;
   return [
     {
-      label: `Travel ${direction.name} to ${to}`,
+      label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
       detail: `${describeLeg(campaign, to, leg)} · ${hours} h`,
       key: DIRECTION_KEYS[direction.id],
       group: 'travel',

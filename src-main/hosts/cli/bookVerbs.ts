@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import type { CommandKind, System } from '../../../shared/systems/contract.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 import { systemOf, systems } from '../../../shared/systems/registry.ts';
 import { WrongUsage } from './exit.ts';
 import { print } from './folder.ts';
-import { tableCommands } from './commandsDoc.ts';
+import { commandsSchema, listedCommands } from './commandsSchema.ts';
 
 interface Options {
   system?: string;
@@ -56,19 +55,12 @@ export function listRules({ system, json }: Options): Promise<void> {
   return print(json ? JSON.stringify(list) : lines.join('\n'));
 }
 
-/** Every command, as JSON Schema (draft 2020-12) or as a list. */
+/** Every command, as one JSON Schema (draft 2020-12) or as a list; without a system, those of all. */
 export function listCommands({ system, json }: Options): Promise<void> {
-  const kinds = new Map(
-    chosen(system).flatMap((one) =>
-      [...kindsOf(one).commands.values()].map((kind) => [kind.type, kind] as const),
-    ),
+  const list = listedCommands(chosen(system));
+  return print(
+    json
+      ? JSON.stringify(commandsSchema(list))
+      : list.map(({ type, title, of }) => `${type}: ${title}${of ? ` (${of})` : ''}`).join('\n'),
   );
-  const list = [...kinds.values(), ...tableCommands];
-  if (!json) return print(list.map(({ type, title }) => `${type}: ${title}`).join('\n'));
-  const schemas = list.map((kind: Pick<CommandKind, 'type' | 'title' | 'about' | 'fields'>) => ({
-    ...z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }),
-    title: kind.title,
-    description: kind.about,
-  }));
-  return print(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', oneOf: schemas }));
 }

@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { coreCommands } from '../../../shared/campaign/commands/index.ts';
-import type { CommandKind } from '../../../shared/systems/contract.ts';
 import { systems } from '../../../shared/systems/registry.ts';
-
-type Listed = Pick<CommandKind, 'type' | 'title' | 'about' | 'fields' | 'when' | 'rules'>;
-
-const turnBack = (type: 'undo' | 'redo', title: string, about: string): Listed => ({
-  type,
-  title,
-  about,
-  when: ['anytime'],
-  rules: [],
-  fields: z.strictObject({ type: z.literal(type) }) as unknown as CommandKind['fields'],
-});
-
-/** The table's own two commands. */
-export const tableCommands: readonly Listed[] = [
-  turnBack('undo', 'Undo', 'Takes the last act back. Its line stays in the log, struck through.'),
-  turnBack('redo', 'Redo', 'Brings back what was taken back last, with the same faces.'),
-];
+import { tableCommands, type Described } from './commandsSchema.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
@@ -35,7 +18,7 @@ export function commandsMarkdown(): string {
     .concat('\n');
 }
 
-function chapter({ type, title, about, when, rules, fields }: Listed): string {
+function chapter({ type, title, about, when, rules, fields }: Described): string {
   const schema = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as unknown as {
     properties: Record<string, Shape>;
     required?: string[];
@@ -61,8 +44,6 @@ interface Shape {
   anyOf?: Shape[];
   items?: Shape;
   default?: unknown;
-  minimum?: number;
-  maximum?: number;
 }
 
 function typeOf({ type, enum: values, const: only, anyOf, items, default: preset }: Shape): string {

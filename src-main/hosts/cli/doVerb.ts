@@ -39,7 +39,8 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
 async function answerTo(table: Table, line: string, dice: Dice | undefined): Promise<Answer> {
   let command: unknown;
   try {
-    command = JSON.parse(line);
+    // trim also takes off the mark that some editors put before a file's first line.
+    command = JSON.parse(line.trim());
   } catch {
     return { ok: false, error: { code: 'bad-json', message: 'This line is no JSON.' } };
   }

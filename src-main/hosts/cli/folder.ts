@@ -20,8 +20,10 @@ export async function withTable<T>(
 export const look = <T>(dir: string, errand: (table: Table) => Promise<T>): Promise<T> =>
   withTable(dir, errand, { readOnly: true });
 
-/** Writes to standard output, and waits until it is taken. */
-export const print = (text: string): Promise<void> =>
-  new Promise((done, fail) => {
+/** Writes lines to standard output, and waits until they are taken. An empty text is no line. */
+export async function print(text: string): Promise<void> {
+  if (text === '') return;
+  await new Promise<void>((done, fail) => {
     process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, (error) => (error ? fail(error) : done()));
   });
+}

@@ -1,24 +1,27 @@
 #!/usr/bin/env node
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/export.ts';
-import { nodeDisk } from '../../store/nodeDisk.ts';
-import { checkCampaign, repairCampaign, StoreTrouble } from '../../store/store.ts';
-import { Table } from '../../table/table.ts';
 import { serveVerb } from '../web/serveVerb.ts';
 import { listCommands, listRules, listSystems } from './bookVerbs.ts';
-import { doVerb, type DoOptions } from './doVerb.ts';
+import { doVerb } from './doVerb.ts';
 import { EXIT, exitCodeOf, WrongUsage } from './exit.ts';
-import { look, print } from './folder.ts';
+import { exportVerb } from './exportVerb.ts';
+import { checkVerb, newVerb } from './folderVerbs.ts';
 import { can, log, show } from './lookVerbs.ts';
+import { portNumber } from './words.ts';
+
+let code: number = EXIT.done;
+
+/** A verb may give back the exit code that it means; without one all was done. */
+const run =
+  <Words extends unknown[]>(verb: (...words: Words) => Promise<number | void>) =>
+  async (...words: Words): Promise<void> => {
+    code = (await verb(...words)) ?? EXIT.done;
+  };
 
 const program = new Command('hexwatch')
   .description('The referee’s table for old-school fantasy games.')
   .exitOverride()
   .showHelpAfterError();
-
-let code: number = EXIT.done;
 
 program
   .command('new <dir>')
@@ -26,10 +29,7 @@ program
   .requiredOption('--system <id>')
   .requiredOption('--name <text>')
   .option('--sample', 'with a land and people to try things out')
-  .action(async (dir: string, options: { system: string; name: string; sample?: boolean }) => {
-    await Table.create(nodeDisk, resolve(dir), options);
-    await print(`${options.name}: ${dir}`);
-  });
+  .action(run(newVerb));
 
 program
   .command('do <dir>')
@@ -37,25 +37,18 @@ program
   .option('--dice <faces>', 'faces in the order thrown, like 3,17,4')
   .option('--seed <n>', 'repeatable dice')
   .option('--state', 'answers carry the state')
-  .action(async (dir: string, options: DoOptions) => {
-    code = await doVerb(dir, options);
-  });
+  .action(run(doVerb));
 
 program
   .command('show <dir>')
   .description('the state')
   .option('--json')
   .option('--at <seq>', 'as it was after that event')
-  .action(show);
-program.command('can <dir>').description('what may happen now').option('--json').action(can);
-program.command('log <dir>').description('the log').option('--session <n>').option('--json').action(log);
+  .action(run(show));
 
-interface ExportFlags {
-  to: string;
-  out: string;
-  session?: string;
-  players?: boolean;
-}
+program.command('can <dir>').description('what may happen now').option('--json').action(run(can));
+
+program.command('log <dir>').description('the log').option('--session <n>').option('--json').action(run(log));
 
 program
   .command('export <dir>')
@@ -64,68 +57,36 @@ program
   .requiredOption('--out <path>')
   .option('--session <n>', 'a number, or all')
   .option('--players', 'without secrets')
-  .action(async (dir: string, { to, out, session, players = false }: ExportFlags) => {
-    if (!EXPORT_KINDS.includes(to as ExportKind))
-      throw new WrongUsage(`Exports to ${EXPORT_KINDS.join(', ')} are there; “${to}” is not there yet.`);
-    if (session !== undefined && session !== 'all' && !/^\d+$/.test(session))
-      throw new WrongUsage(`--session takes a number or all, not “${session}”.`);
-    const which = session === undefined || session === 'all' ? session : Number(session);
-    const text = await look(dir, (table) =>
-      exportSession(table, {
-        to: to as ExportKind,
-        players,
-        ...(which === undefined ? {} : { session: which }),
-      }),
-    );
-    await writeFile(out, text, { flush: true }).catch((error: unknown) => {
-      throw new StoreTrouble(
-        'io',
-        out,
-        `${out} could not be written (${String((error as NodeJS.ErrnoException).code)}); the campaign is untouched.`,
-      );
-    });
-    await print(out);
-  });
+  .action(run(exportVerb));
 
 program
   .command('check <dir>')
   .description('is the folder whole?')
   .option('--repair', 'go the safe way back; a copy of the present is kept first')
-  .action(async (dir: string, { repair }: { repair?: boolean }) => {
-    const report = await (repair ? repairCampaign : checkCampaign)(nodeDisk, resolve(dir));
-    const lines = report.findings.map(
-      ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
-    );
-    await print(
-      [
-        report.whole ? 'The folder is whole.' : 'The folder is damaged.',
-        ...lines,
-        ...(report.kept ? [`A copy of what was: ${report.kept}`] : []),
-      ].join('\n'),
-    );
-    if (!report.whole) code = EXIT.files;
-  });
+  .action(run(checkVerb));
 
-program.command('systems').description('the rule systems').option('--json').action(listSystems);
+program.command('systems').description('the rule systems').option('--json').action(run(listSystems));
+
 program
   .command('rules')
   .description('every rule by its ID')
   .option('--system <id>')
   .option('--json')
-  .action(listRules);
+  .action(run(listRules));
+
 program
   .command('commands')
   .description('every command')
   .option('--system <id>')
   .option('--json', 'as JSON Schema')
-  .action(listCommands);
+  .action(run(listCommands));
 
 program
   .command('serve [dir]')
   .description('the web host, on this machine only')
-  .option('--port <n>')
+  .option('--port <n>', 'a port of your choice', portNumber)
   .option('--open', 'open a browser')
-  .action(serveVerb);
+  .action(run(serveVerb));
 
 for (const [verb, about] of [
   ['import', 'a map made elsewhere'],

@@ -3,18 +3,14 @@ import type { LogLine } from '../../../shared/api.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import { rollInWords } from '../../exchange/plain.ts';
 import type { Table, TableState } from '../../table/table.ts';
-import { WrongUsage } from './exit.ts';
 import { look, print } from './folder.ts';
-
-const whole = (text: string, option: string): number => {
-  if (!/^\d+$/.test(text)) throw new WrongUsage(`${option} takes a whole number, not “${text}”.`);
-  return Number(text);
-};
+import { wholeNumber } from './words.ts';
 
 /** The state now, or as it was after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
   look(dir, async (table) => {
-    const state = options.at === undefined ? table.state : await table.stateAt(whole(options.at, '--at'));
+    const state =
+      options.at === undefined ? table.state : await table.stateAt(wholeNumber(options.at, '--at'));
     await print(options.json ? JSON.stringify(state) : page(table, state));
   });
 
@@ -55,7 +51,7 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
 export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
   look(dir, async (table) => {
     const lines = await table.log(
-      options.session === undefined ? {} : { session: whole(options.session, '--session') },
+      options.session === undefined ? {} : { session: wholeNumber(options.session, '--session') },
     );
     await print(
       options.json ? lines.map((line) => JSON.stringify(line)).join('\n') : lines.map(logLine).join('\n'),

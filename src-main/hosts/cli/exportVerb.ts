@@ -1,0 +1,60 @@
+import { realpath, stat, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/export.ts';
+import { nodeDisk } from '../../store/nodeDisk.ts';
+import { replaceFile } from '../../store/replaceFile.ts';
+import { StoreTrouble } from '../../store/store.ts';
+import type { Table } from '../../table/table.ts';
+import { WrongUsage } from './exit.ts';
+import { look, print } from './folder.ts';
+import { wholeNumber } from './words.ts';
+
+interface Options {
+  to: string;
+  out: string;
+  session?: string;
+  players?: boolean;
+}
+
+/** Writes sessions as a text to a file, and says where. */
+export async function exportVerb(dir: string, { to, out, session, players }: Options): Promise<void> {
+  const kind = kindOf(to);
+  const text = await look(dir, (table) =>
+    exportSession(table, {
+      to: kind,
+      players,
+      session: session === undefined ? undefined : played(table, session),
+    }),
+  );
+  await writeWhole(out, text);
+  await print(out);
+}
+
+function kindOf(to: string): ExportKind {
+  const kind = EXPORT_KINDS.find((one) => one === to);
+  if (!kind)
+    throw new WrongUsage(`Exports to ${EXPORT_KINDS.join(', ')} are there; “${to}” is not there yet.`);
+  return kind;
+}
+
+function played({ state }: Table, session: string): number | 'all' {
+  if (session === 'all') return session;
+  const number = wholeNumber(session, '--session');
+  const last = state.campaign.session.number;
+  if (number > last) throw new WrongUsage(`There is no session ${number}; the last is ${last}.`);
+  return number;
+}
+
+/** Puts the text in the place of what was there, whole or not at all; a pipe or a device just takes it. */
+async function writeWhole(out: string, text: string): Promise<void> {
+  try {
+    const there = await stat(out).catch(() => undefined);
+    if (there && !there.isFile()) await writeFile(out, text);
+    else await replaceFile(nodeDisk, there ? await realpath(out) : resolve(out), Buffer.from(text));
+  } catch (error) {
+    const why = String((error as NodeJS.ErrnoException).code);
+    throw new StoreTrouble('io', out, `${out} could not be written (${why}); the campaign is untouched.`, {
+      cause: error,
+    });
+  }
+}

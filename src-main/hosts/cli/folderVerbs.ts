@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { nodeDisk } from '../../store/nodeDisk.ts';
+import { checkCampaign, repairCampaign } from '../../store/store.ts';
+import { Table } from '../../table/table.ts';
+import { EXIT } from './exit.ts';
+import { print } from './folder.ts';
+
+/** Makes a campaign folder. */
+export async function newVerb(
+  dir: string,
+  options: { system: string; name: string; sample?: boolean },
+): Promise<void> {
+  await Table.create(nodeDisk, resolve(dir), options);
+  await print(`${options.name}: ${dir}`);
+}
+
+/** Says whether a folder is whole, and with `repair` goes the safe way back; a damaged one is trouble with files. */
+export async function checkVerb(dir: string, { repair }: { repair?: boolean }): Promise<number> {
+  const report = await (repair ? repairCampaign : checkCampaign)(nodeDisk, resolve(dir));
+  const findings = report.findings.map(
+    ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
+  );
+  const kept = report.kept ? [`A copy of what was: ${report.kept}`] : [];
+  await print(
+    [report.whole ? 'The folder is whole.' : 'The folder is damaged.', ...findings, ...kept].join('\n'),
+  );
+  return report.whole ? EXIT.done : EXIT.files;
+}
