@@ -1,6 +1,10 @@
-/** Who may import whom (docs/architecture.md). Each message says what to do instead. */
+/** Who may import whom (docs/architecture.md). Each comment says what to do instead. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const otherSystem = '^shared/systems/(nightsong|block-dodge-parry|cairn|fivey|vogt)/';
+
+const aSystem = '^shared/systems/([^/]+)/';
+const aHost = '^src-main/hosts/([^/]+)/';
+const ours = '^(shared|src-main|src-renderer)/';
+const entries = '^src-main/hosts/(electron/(main|preload)|cli/hexwatch)\\.ts$|^src-renderer/main\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -9,22 +13,37 @@ module.exports = {
       'shared-is-pure',
       'shared knows nothing of hosts and pages: pass what it needs in as an argument.',
       { path: '^shared/' },
-      { path: '^(src-main|src-renderer|test|scripts)/' },
+      { dependencyTypes: ['local'], pathNot: '^shared/' },
     ),
     rule(
       'shared-has-few-libraries',
-      'shared may use zod, honeycomb-grid and immer only.',
+      'shared uses zod, honeycomb-grid and immer only: move the rest to src-main.',
       { path: '^shared/' },
       {
-        dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'unknown'],
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown', 'undetermined'],
         pathNot: 'node_modules/(zod|honeycomb-grid|immer)/',
       },
     ),
     rule(
       'a-system-knows-no-other',
-      'What two systems share moves into the contract’s helpers by name.',
-      { path: otherSystem },
-      { path: otherSystem, pathNot: '^shared/systems/$1/' },
+      'What two systems share moves into the helpers of the contract by name.',
+      { path: aSystem },
+      { path: aSystem, pathNot: '^shared/systems/$1/' },
+    ),
+    rule(
+      'a-system-knows-the-contract',
+      'A system is built from the contract, dice, time, hex and campaign.',
+      { path: aSystem },
+      {
+        path: '^shared/',
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/(dice|time|hex|campaign)/`,
+      },
+    ),
+    rule(
+      'only-the-registry-knows-systems',
+      'Ask the system through its contract, so that another system stays one folder and one line.',
+      { path: ours, pathNot: '^shared/systems/(registry\\.ts$|[^/]+/)' },
+      { path: aSystem },
     ),
     rule(
       'renderer-knows-the-api-only',
@@ -33,10 +52,22 @@ module.exports = {
       { path: '^(shared|src-main)/', pathNot: '^shared/(api|patch)\\.ts$|^shared/(hex|time)/' },
     ),
     rule(
+      'renderer-takes-types-of-the-api',
+      'Import from shared/api.ts with `import type`, so that schemas and rules stay out of the page.',
+      { path: '^src-renderer/' },
+      { path: '^shared/api\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'main-knows-no-screen',
+      'What both need belongs in shared.',
+      { path: '^src-main/' },
+      { path: '^src-renderer/' },
+    ),
+    rule(
       'table-knows-no-host',
       'A host calls the table; what the table needs of a host comes in through DeskOptions.',
       { path: '^src-main/(table|store|exchange)/' },
-      { path: '^src-main/hosts/|^src-renderer/' },
+      { path: '^src-main/hosts/' },
     ),
     rule(
       'store-knows-no-rules',
@@ -46,19 +77,21 @@ module.exports = {
     ),
     rule(
       'hosts-are-apart',
-      'What two hosts need belongs in the table. Only the command line starts the web host.',
-      { path: '^src-main/hosts/(electron|web|cli)/' },
-      { path: '^src-main/hosts/(electron|web|cli)/', pathNot: '^src-main/hosts/($1|web)/' },
+      'What two hosts need belongs in the table, or in a file beside their folders.',
+      { path: aHost },
+      { path: aHost, pathNot: ['^src-main/hosts/$1/', '^src-main/hosts/web/'] },
+    ),
+    rule(
+      'only-the-command-line-serves',
+      'The window stands on its own; only `hexwatch serve` starts the web host.',
+      { path: '^src-main/hosts/', pathNot: '^src-main/hosts/(cli|web)/' },
+      { path: '^src-main/hosts/web/' },
     ),
     rule(
       'nothing-lost',
-      'A file that nobody imports is to be deleted.',
-      {
-        orphan: true,
-        path: '^(shared|src-main|src-renderer)/',
-        pathNot: '(tsconfig|\\.d\\.ts|main\\.ts|hexwatch\\.ts|preload\\.ts|index\\.html)',
-      },
-      {},
+      'What no program reaches is to be deleted.',
+      { path: `${entries}|^test/docs/` },
+      { reachable: false, path: `${ours}.*\\.(ts|svelte)$`, pathNot: `\\.d\\.ts$|${entries}` },
     ),
   ],
   options: {

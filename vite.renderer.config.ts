@@ -7,5 +7,5 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [svelte({ configFile: '../svelte.config.js' })],
-  build: { outDir: '../dist/renderer', emptyOutDir: true, assetsInlineLimit: 0, target: 'chrome140' },
+  build: { outDir: '../dist/renderer', emptyOutDir: true, assetsInlineLimit: 0 },
 });

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const throughDist = ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,18 +9,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/hosts/**'],
+          exclude: throughDist,
           testTimeout: 60_000,
         },
       },
       {
-        // Against what `npm run build` made, in real processes and a real browser: one file at a time.
+        // What `npm run build` made, in real processes and a real browser: after the rest, one file at a time.
         test: {
           name: 'e2e',
+          include: throughDist,
           // What was built runs as Node runs it.
           server: { deps: { external: [/\/dist\//] } },
-          include: ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
 
 const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/cli/hexwatch.js');
 
@@ -14,9 +16,13 @@ export interface RunningHost {
 }
 
 /** The built web host as a process of its own, with a library of its own. */
-export async function startHost(library: string, args: string[] = []): Promise<RunningHost> {
+export async function startHost(
+  library: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<RunningHost> {
   const child = spawn(process.execPath, [program, 'serve', ...args], {
-    env: { ...process.env, HEXWATCH_HOME: library },
+    env: { ...process.env, HEXWATCH_HOME: library, ...env },
   });
   let said = '';
   const address = await new Promise<string>((found, fail) => {
@@ -26,7 +32,7 @@ export async function startHost(library: string, args: string[] = []): Promise<R
       if (match) found(match[0]);
     });
     child.stderr.on('data', (data) => (said += String(data)));
-    child.once('exit', (code) => fail(new Error(`The web host ended with ${code}: ${said}`)));
+    child.once('close', (code) => fail(new Error(`The web host ended with ${code}: ${said}`)));
   });
   const url = new URL(address);
   return {
@@ -37,6 +43,34 @@ export async function startHost(library: string, args: string[] = []): Promise<R
     stop: async () => {
       child.kill('SIGINT');
       if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */
+export const { WebSocket: Socket } = createRequire(import.meta.url)('ws') as {
+  WebSocket: new (address: string, options: object) => WebSocket;
+};
+
+/** The api of a running host as its page has it. */
+export function webDoor({ origin, token }: RunningHost): HexwatchApi {
+  const call = async (path: string, message: unknown): Promise<never> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, origin };
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(message),
+    });
+    return (await answer.json()) as never;
+  };
+  return {
+    dispatch: (command) => call('/api/dispatch', command),
+    ask: (query) => call('/api/ask', query),
+    watch: (listener) => {
+      const socket = new Socket(`${origin.replace('http', 'ws')}/api/watch`, { headers: { origin } });
+      socket.onopen = () => socket.send(JSON.stringify({ token }));
+      socket.onmessage = ({ data }) => listener(JSON.parse(String(data)) as ViewMessage);
+      return () => socket.close();
     },
   };
 }

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ownFolder } from '../helpers/folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,6 +88,46 @@ describe('do', () => {
     ]);
   });
 
+  const met = [{ type: 'open-session' }, { type: 'meet' }];
+  it.each([
+    ['unknown-command', [], { type: 'fly' }],
+    ['bad-command', [], ['note']],
+    ['bad-field', [], { type: 'note', text: 'x', colour: 'red' }],
+    ['bad-field', [], { type: 'note' }],
+    ['unknown-hex', [], { type: 'place-party', hex: '9999' }],
+    ['nobody-to-fight', met, { type: 'start-fight' }],
+    ['unknown-creature', met, { type: 'start-fight', others: ['a-stranger'] }],
+    ['not-now', [], { type: 'end-fight' }],
+    ['dice-mismatch', [], { type: 'roll', dice: 'd6', faces: [7] }],
+    ['dice-mismatch', [], { type: 'roll', dice: 'd6', faces: [3, 4] }],
+    ['dice-exhausted', [], { type: 'roll', dice: '2d6', faces: [3] }],
+    ['bad-dice', [], { type: 'roll', dice: 'a handful' }],
+    ['nothing-to-redo', [], { type: 'redo' }],
+  ])('refuses with %s, and changes nothing: %j, %j', (code, before, command) => {
+    const folder = newFolder('--sample');
+    expect(hexwatch(['do', folder], before.map((one) => JSON.stringify(one)).join('\n')).code).toBe(0);
+    const was = everything(folder);
+    const run = hexwatch(['do', folder], JSON.stringify(command));
+    expect([run.code, lines(run.out)]).toMatchObject([1, [{ ok: false, error: { code } }]]);
+    expect(everything(folder)).toBe(was);
+  });
+
+  it('reads lines as Windows writes them', () => {
+    const { code, out } = hexwatch(['do', newFolder()], '\uFEFF{"type":"note","text":"x"}\r\n\r\n');
+    expect([code, lines(out).length]).toEqual([0, 1]);
+  });
+
+  it('is quiet when nobody listens any more', async () => {
+    const child = spawn(process.execPath, [program, 'do', newFolder()]);
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (data) => (said += String(data)));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end('{"type":"note","text":"x"}\n'.repeat(50));
+    await once(child, 'close');
+    expect([child.exitCode, said]).toEqual([0, '']);
+  });
+
   it('takes faces in the order thrown; a refused command takes none', () => {
     const folder = newFolder();
     const rolls = '{"type":"roll","dice":"d6"}\n{"type":"roll","dice":"d4"}\n{"type":"roll","dice":"d20"}\n';
@@ -135,12 +177,22 @@ describe('looking', () => {
     }[];
     expect(rules.find(({ id }) => id === 'FV-129')?.commands).toContain('travel');
     expect(rules.filter(({ commands, note }) => commands.length === 0 && !note)).toEqual([]);
+  });
+
+  it('gives the schema of every command, by which a program can check what it is going to say', () => {
     const schema = JSON.parse(hexwatch(['commands', '--json']).out) as {
       $schema: string;
-      oneOf: { title: string }[];
+      anyOf: { title: string; properties: { type: { const: string } } }[];
     };
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
-    expect(schema.oneOf.map(({ title }) => title)).toContain('Undo');
+    expect(schema.anyOf.map(({ title }) => title)).toContain('Undo');
+    // Both systems have an attack, each its own.
+    expect(schema.anyOf.filter(({ properties }) => properties.type.const === 'attack')).toHaveLength(2);
+    const fits = z.fromJSONSchema(schema as unknown as Parameters<typeof z.fromJSONSchema>[0]);
+    const misfits = lines(example('first-day.jsonl')).filter((command) => !fits.safeParse(command).success);
+    expect(misfits).toEqual([]);
+    expect(fits.safeParse({ type: 'roll', dice: 'd6', faces: [3] }).success).toBe(true);
+    expect(fits.safeParse({ type: 'fly' }).success).toBe(false);
   });
 
   it('checks a folder, and finds damage', () => {
@@ -159,7 +211,11 @@ describe('trouble', () => {
     [['rules', '--system', 'chess'], 2],
     [['import', 'x', '--map', 'y'], 2],
     [['forecast', 'x', '--to', '0101'], 2],
+    [['serve', '--port', 'many'], 2],
+    [['serve', '--port', '65536'], 2],
     [['show', '/nowhere/at/all'], 3],
+    [['show', '/dev/null'], 3],
+    [['serve', '/nowhere/at/all'], 3],
   ])('%j ends with %i and one clear sentence', (args, code) => {
     const run = hexwatch(args);
     expect(run.code).toBe(code);
@@ -210,11 +266,29 @@ describe('trouble', () => {
     expect(process.getuid?.() === 0 ? code === 0 : code === 3 && err.length > 0).toBe(true);
   });
 
-  it('exports nothing that is not there yet, and nowhere that is not there', () => {
+  it.each([
+    ['--to', 'html'],
+    ['--to', 'csv'],
+    ['--to', 'obsidian'],
+    ['--to', 'md', '--session', '7'],
+    ['--to', 'md', '--session', 'first'],
+  ])('exports nothing with %s %s %s %s', (...words) => {
     const folder = newFolder();
     const out = join(folder, '../x.html');
-    expect(hexwatch(['export', folder, '--to', 'html', '--out', out]).code).toBe(2);
+    expect(hexwatch(['export', folder, ...words, '--out', out]).code).toBe(2);
     expect(existsSync(out)).toBe(false);
+  });
+
+  it('exports over an older export, to a device, and nowhere that is not there', () => {
+    const folder = newFolder();
+    const out = join(folder, '../x.md');
+    writeFileSync(out, 'older');
+    expect(hexwatch(['export', folder, '--to', 'md', '--out', out]).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toMatch(/^# First day\n/);
+    expect(readdirSync(join(folder, '..')).sort()).toEqual([basename(folder), 'x.md']);
+    expect(hexwatch(['export', folder, '--to', 'txt', '--out', '/dev/stdout']).out).toContain(
+      'Played with FIVEY',
+    );
     expect(hexwatch(['export', folder, '--to', 'md', '--out', '/nowhere/at/all.md']).code).toBe(3);
   });
 });

@@ -1,14 +1,13 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
-
-/** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */
-const { WebSocket: Socket } = createRequire(import.meta.url)('ws') as {
-  WebSocket: new (address: string, options: object) => WebSocket;
-};
+import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { limiter } from '../../src-main/hosts/web/guard.ts';
+import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
+import { apiCases } from './apiCases.ts';
 
 let host: RunningHost;
 beforeAll(async () => {
@@ -140,15 +139,102 @@ describe('the web host', () => {
     expect(await watch('nonsense', host.origin)).toBe('4401');
     expect(await watch(greeting, 'http://evil.example')).toBe('refused');
     expect(await watch(greeting)).toBe('refused');
+    expect(await watch(`{"token":"${'x'.repeat(1_100_000)}"}`, host.origin)).toBe('1009');
   });
 
-  it('says in one sentence that a port is in use', async () => {
+  it('answers to one name only', async () => {
+    const { port } = new URL(host.origin);
+    expect((await ask('/', { host: `localhost:${port}` })).status).toBe(403);
+    expect((await ask('/', { host: `127.0.0.1:${port}.` })).status).toBe(403);
+    expect((await ask('/', { upgrade: 'h2c', connection: 'upgrade' })).status).toBe(403);
+  });
+
+  it('lets a caller call so often a second, with short bursts', () => {
+    let now = 0;
+    const mayCall = limiter(2, () => now);
+    expect([1, 2, 3, 4, 5].map(mayCall)).toEqual([true, true, true, true, false]);
+    now = 500;
+    expect([mayCall(), mayCall()]).toEqual([true, false]);
+  });
+
+  it('says in one sentence that a port is in use, and touches nothing', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port } = taken.address() as { port: number };
-    await expect(startHost(ownFolder('other'), ['--port', String(port)])).rejects.toThrow(
+    const library = ownFolder('other');
+    await expect(startHost(library, ['--port', String(port)])).rejects.toThrow(
       `ended with 3: Port ${port} is in use`,
     );
+    expect(existsSync(library)).toBe(false);
     taken.close();
   });
+
+  it('opens a campaign that it is given, and gives it free when it stops with a page still watching', async () => {
+    const campaign = join(ownFolder('library'), 'fivey-sample');
+    await (await startHost(join(campaign, '..'))).stop();
+    const given = await startHost(ownFolder('other'), [campaign]);
+    const folder = await new Promise<string | undefined>((done) =>
+      webDoor(given).watch((message) =>
+        done('view' in message ? message.view.table?.campaign.folder : undefined),
+      ),
+    );
+    expect(folder).toBe(campaign);
+    await given.stop();
+    expect(given.child.exitCode).toBe(0);
+    const again = await startHost(ownFolder('other'), [campaign]);
+    await again.stop();
+  });
+});
+
+describe('a browser that is opened', () => {
+  /** A machine whose opener writes down what it was given. */
+  function machine(display: string): { env: Record<string, string>; opened: string; library: string } {
+    const folder = ownFolder('machine');
+    mkdirSync(folder);
+    const opened = join(folder, 'opened');
+    for (const name of ['xdg-open', 'open'])
+      writeFileSync(
+        join(folder, name),
+        `#!/bin/sh\necho "$@" > ${opened}.new && mv ${opened}.new ${opened}\n`,
+        {
+          mode: 0o755,
+        },
+      );
+    const env = {
+      PATH: `${folder}${delimiter}${process.env['PATH']}`,
+      DISPLAY: display,
+      WAYLAND_DISPLAY: '',
+    };
+    return { env, opened, library: join(folder, 'library') };
+  }
+
+  it('is led to the address by a page of the referee’s own; its arguments tell no token', async () => {
+    const { env, opened, library } = machine(':0');
+    const one = await startHost(library, ['--open'], env);
+    await expect.poll(() => existsSync(opened)).toBe(true);
+    const page = readFileSync(opened, 'utf8').trim();
+    expect(page).not.toContain(one.token);
+    expect(readFileSync(page, 'utf8')).toContain(`content="0;url=${one.address}"`);
+    expect(statSync(page).mode & 0o777).toBe(0o600);
+    await one.stop();
+    expect(existsSync(page)).toBe(false);
+  });
+
+  it('is not looked for where there is no display', async () => {
+    const { env, library } = machine('');
+    mkdirSync(library);
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    await openBrowser('http://127.0.0.1:1/#token=x', library);
+    vi.unstubAllEnvs();
+    expect(readdirSync(library)).toEqual(process.platform === 'linux' ? [] : ['open-hexwatch.html']);
+  });
+});
+
+describe('the api over http', () => {
+  let ours: RunningHost;
+  beforeAll(async () => {
+    ours = await startHost(ownFolder('library'));
+  });
+  afterAll(() => ours.stop());
+  apiCases(() => webDoor(ours));
 });

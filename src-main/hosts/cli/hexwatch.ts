@@ -13,9 +13,10 @@ let code: number = EXIT.done;
 
 /** A verb may give back the exit code that it means; without one all was done. */
 const run =
-  <Words extends unknown[]>(verb: (...words: Words) => Promise<number | void>) =>
+  <Words extends unknown[]>(verb: (...words: Words) => Promise<unknown>) =>
   async (...words: Words): Promise<void> => {
-    code = (await verb(...words)) ?? EXIT.done;
+    const meant = await verb(...words);
+    if (typeof meant === 'number') code = meant;
   };
 
 const program = new Command('hexwatch')

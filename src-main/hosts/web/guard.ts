@@ -13,16 +13,15 @@ export function sameToken(given: string | undefined, token: string): boolean {
 export const bearer = (header: string | undefined): string | undefined =>
   header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
 
-/** Only this very host by name and port, and pages that came from it (DNS rebinding, foreign pages). */
+/** Only this very address, and only pages that came from it (DNS rebinding, foreign pages). */
 export const isOurs = (
   host: string | undefined,
   origin: string | undefined,
   port: number,
   originNeeded: boolean,
 ): boolean => {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (host === undefined || !hosts.includes(host)) return false;
-  return origin === undefined ? !originNeeded : origin === `http://${host}`;
+  const ours = `127.0.0.1:${port}`;
+  return host === ours && (origin === undefined ? !originNeeded : origin === `http://${ours}`);
 };
 
 /** Lets through `most` calls a second, with short bursts. */

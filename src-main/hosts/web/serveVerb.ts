@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +5,11 @@ import { nodeDisk } from '../../store/nodeDisk.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import { Desk } from '../../table/desk.ts';
 import { realDice } from '../../table/realDice.ts';
-import { startWebHost } from './server.ts';
+import { openBrowser } from './openBrowser.ts';
+import { startWebHost, type WebHost } from './server.ts';
 
 /** Where campaigns are kept unless HEXWATCH_HOME says otherwise. */
-export const libraryFolder = (): string => process.env['HEXWATCH_HOME'] ?? join(homedir(), 'Hexwatch');
+const libraryFolder = (): string => resolve(process.env['HEXWATCH_HOME'] || join(homedir(), 'Hexwatch'));
 
 /** The built page, beside the built program. */
 const pages = (): string => fileURLToPath(new URL('../renderer', import.meta.url));
@@ -17,44 +17,43 @@ const pages = (): string => fileURLToPath(new URL('../renderer', import.meta.url
 /** `hexwatch serve`: runs until it is told to stop. Throws StoreTrouble when the port is taken or the folder is not to be had. */
 export async function serveVerb(
   dir: string | undefined,
-  options: { port?: string; open?: boolean },
+  { port = 0, open = false }: { port?: number; open?: boolean },
 ): Promise<void> {
+  const folder = libraryFolder();
   const desk = new Desk({
     disk: nodeDisk,
-    folder: libraryFolder(),
+    folder,
     host: 'web',
     dice: realDice,
-    ...(dir === undefined ? {} : { open: resolve(dir) }),
+    open: dir === undefined ? undefined : resolve(dir),
   });
-  await desk.start();
-  const port = Number(options.port ?? 0);
-  const host = await startWebHost(desk, pages(), port).catch(async (error: NodeJS.ErrnoException) => {
+  const host = await listen(desk, port);
+  let tidy = (): Promise<void> => Promise.resolve();
+  try {
+    // The port comes first: where it is taken, no folder was touched. Nobody knows the token before it is printed.
+    await desk.start();
+    process.stdout.write(`Hexwatch is open at ${host.address}\nStop it with Ctrl+C.\n`);
+    if (open) tidy = await openBrowser(host.address, folder);
+    await toldToStop();
+  } finally {
+    await host.close();
     await desk.close();
+    await tidy();
+  }
+}
+
+const listen = (desk: Desk, port: number): Promise<WebHost> =>
+  startWebHost(desk, pages(), port).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'EADDRINUSE'
         ? 'is in use by another program'
-        : `can’t be had (${String(error.code ?? error.message)})`;
+        : `can’t be had (${error.code ?? error.message})`;
     throw new StoreTrouble('io', `port ${port}`, `Port ${port} ${why}; choose another with --port, or none.`);
   });
-  process.stdout.write(`Hexwatch is open at ${host.address}\nStop it with Ctrl+C.\n`);
-  if (options.open) openBrowser(host.address);
-  await new Promise<void>((stop) => {
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+
+/** Ctrl+C may come twice, from the terminal and from the program that started this one: the second changes nothing. */
+const toldToStop = (): Promise<void> =>
+  new Promise((stop) => {
+    process.on('SIGINT', () => stop());
+    process.on('SIGTERM', () => stop());
   });
-  await host.close();
-  await desk.close();
-}
-
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};
-
-/** Opens the referee's browser; where there is none, the printed address has to do. */
-function openBrowser(address: string): void {
-  const [program, ...words] = OPENERS[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...words, address], { stdio: 'ignore', detached: true });
-  child.on('error', () => undefined);
-  child.unref();
-}

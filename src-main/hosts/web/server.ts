@@ -42,22 +42,29 @@ export async function startWebHost(api: HexwatchApi, pages: string, wantedPort =
 
 /** What is checked of every request before anything else, and said with every answer. */
 function guard(server: FastifyInstance, port: () => number): void {
-  const mayCall = limiter(MOST_CALLS_A_SECOND, () => performance.now());
+  // A bucket for each connection: who calls too much keeps nobody else from calling.
+  const buckets = new WeakMap<object, () => boolean>();
+  const mayCall = (connection: object): boolean => {
+    const bucket = buckets.get(connection) ?? limiter(MOST_CALLS_A_SECOND, () => performance.now());
+    buckets.set(connection, bucket);
+    return bucket();
+  };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     const upgrade = request.headers.upgrade !== undefined;
     const { host, origin } = request.headers;
     if (!isOurs(host, origin, port(), upgrade))
       return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
-    if (!mayCall())
+    if (!mayCall(request.raw.socket))
       return reply.code(429).send(refusal('too-many', 'Too many calls at once; try again in a moment.'));
     return undefined;
   });
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(refusal('not-found', 'There is nothing here.')),
   );
-  server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
+    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
     const code = status === 413 ? 'too-large' : status < 500 ? 'bad-request' : 'internal';
     return reply
       .code(status)

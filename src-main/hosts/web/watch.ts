@@ -1,4 +1,3 @@
-import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
 import type { HexwatchApi } from '../../../shared/api.ts';
 import { sameToken } from './guard.ts';
@@ -15,8 +14,17 @@ const greeting = (text: string): string | undefined => {
   }
 };
 
+/** What is used of a WebSocket of the package ws, which brings no types of its own. */
+interface Socket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  on(event: 'close', listener: () => void): void;
+  on(event: 'message', listener: (data: Buffer) => void): void;
+}
+
 /** Sends the view to who shows the token first. One that falls too far behind is let go; it comes back by itself. */
-export function watchOver(socket: WebSocket, api: HexwatchApi, token: string): void {
+export function watchOver(socket: Socket, api: HexwatchApi, token: string): void {
   let stop: (() => void) | undefined;
   const late = setTimeout(() => {
     socket.close(4401, 'no token');

@@ -1,0 +1,46 @@
+import { fivey } from '../../shared/systems/fivey/index.ts';
+import { play } from './play.ts';
+
+/** A line of hexes to travel: 0101 south to 0107, of the grounds given, dangerous, with a paved road where it is said. */
+export const road = (grounds: string[], paved = false): object => ({
+  type: 'chart-land',
+  land: {
+    name: 'A road',
+    columns: [grounds.map((terrain) => ({ terrain, region: 'wild' }))],
+    paths: paved ? [{ kind: 'paved', hexes: grounds.map((_, index) => `010${index + 1}`) }] : [],
+    regions: { wild: { name: 'The wild', dangerous: true } },
+    sites: { crypt: { name: 'The crypt', hex: '0101' } },
+  },
+});
+
+/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session. */
+export const party = (
+  grounds: string[] = ['plain', 'plain'],
+  paved = false,
+  gear: string[] = ['Ration', 'Ration', 'Torch'],
+) =>
+  play(fivey).given(
+    road(grounds, paved) as { type: string },
+    { type: 'place-party', hex: '0101' },
+    {
+      type: 'make-character',
+      name: 'Mae',
+      templates: ['Elf', 'Criminal'],
+      gear: ['Dagger', 'Bow', 'Arrows', ...gear],
+    },
+    {
+      type: 'make-character',
+      name: 'Odo',
+      templates: ['Dwarf', 'Veteran'],
+      gear: ['Scale mail', 'Shield', ...gear],
+    },
+    { type: 'make-character', name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', ...gear] },
+    { type: 'open-session' },
+  );
+
+/** The party against so many of a stat block, all of the party before them (their roll is 1, the party's 20 and 19). */
+export const fight = (statBlock: string, count: number) => {
+  const game = party().given({ type: 'meet', statBlock, count });
+  game.when({ type: 'start-fight' }, [1, 19, 18, 17]);
+  return game;
+};

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { LEVELS, levelFor } from '../../../shared/systems/fivey/levels.ts';
+import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet.ts';
+import { TEMPLATES } from '../../../shared/systems/fivey/templates.ts';
+import { play } from '../../helpers/play.ts';
+import { party } from '../../helpers/fivey.ts';
+
+const made = (fields: object) => {
+  const game = play(fivey).given({ type: 'make-character', name: 'Kay', ...fields });
+  return {
+    game,
+    kay: game.state.creatures['kay']!,
+    sheet: game.state.creatures['kay']!.sheet as unknown as Sheet,
+  };
+};
+
+describe('a character', () => {
+  it('FV-47, FV-48: has a title, a feat, a skill and a stat of each template, and 100 crowns (FV-50)', () => {
+    const { sheet } = made({ templates: ['Elf', 'Criminal'] });
+    expect(sheet).toMatchObject({
+      stats: { cha: 1, dex: 3, int: 1, str: 1 },
+      titles: ['Elf', 'Criminal'],
+      crowns: 100,
+      experience: 100,
+      level: 1,
+    });
+    expect([sheet.feats, sheet.skills.length]).toEqual([['Sleepwalker', 'Belly of the Beast'], 2]);
+  });
+
+  it('FV-113, FV-80: has 4 hit points for the start and each level, the battle-hardened 2 + level more', () => {
+    expect(made({ templates: ['Elf', 'Criminal'] }).kay.hitPoints.max).toBe(8);
+    expect(made({ templates: ['Dwarf', 'Veteran'] }).kay.hitPoints.max).toBe(11);
+    expect(made({ level: 0, templates: ['Elf'] }).kay.hitPoints.max).toBe(4);
+  });
+
+  it('FV-S1: may roll for crowns and hit points instead', () => {
+    const game = play(fivey).given({ type: 'set-ruling', ruling: 'figures', value: 'roll' });
+    const { state } = game.when(
+      { type: 'make-character', name: 'Kay', templates: ['Elf', 'Criminal'] },
+      [1, 2, 3, 4, 5],
+    );
+    expect([state.creatures['kay']?.sheet['crowns'], state.creatures['kay']?.hitPoints.max]).toEqual([60, 9]);
+  });
+
+  it('FV-49: carries two items of its templates, whatever the level', () => {
+    expect(made({ level: 0, templates: ['Elf'] }).kay.items).toHaveLength(2);
+    expect(made({ templates: ['Elf', 'Criminal'] }).kay.items).toHaveLength(2);
+  });
+
+  it.each([
+    [{ templates: ['Elf'] }, 'bad-templates'],
+    [{ templates: ['Elf', 'Dwarf'] }, 'bad-templates'],
+    [{ templates: ['Spy', 'Spy'] }, 'bad-templates'],
+    [{ templates: ['Elf', 'Wizard'] }, 'bad-templates'],
+    [{ stats: { cha: 1, dex: 1, int: 1, str: 5 } }, 'bad-stats'],
+    [{ stats: { cha: 0, dex: 2, int: 2, str: 2 } }, 'bad-stats'],
+    [{ gear: ['Cannon'] }, 'unknown-goods'],
+  ])('FV-51, FV-52: %j is refused with %s', (fields, code) => {
+    expect(play(fivey).refused({ type: 'make-character', name: 'Kay', ...fields }).code).toBe(code);
+  });
+
+  it('FV-61, FV-72: ten origins and eight backgrounds', () => {
+    const kinds = Object.values(TEMPLATES).map(({ kind }) => kind);
+    expect([
+      kinds.filter((kind) => kind === 'origin').length,
+      kinds.filter((kind) => kind === 'background').length,
+    ]).toEqual([10, 8]);
+  });
+
+  it('FV-81: carries no more than twenty slots', () => {
+    const game = made({ templates: ['Elf', 'Criminal'] }).game;
+    for (let index = 0; index < 18; index += 1)
+      game.given({ type: 'add-item', creature: 'kay', item: { name: 'Stone' } });
+    expect(game.refused({ type: 'add-item', creature: 'kay', item: { name: 'Stone' } }).code).toBe('no-slot');
+  });
+
+  it('FV-84 to FV-89, FV-110: buys packs, goods and baskets for crowns it has', () => {
+    const game = made({ templates: ['Elf', 'Criminal'] }).game;
+    game.given(
+      { type: 'buy', creature: 'kay', pack: 'dungeoneer' },
+      { type: 'buy', creature: 'kay', basket: ['Torch', 'Torch', 'Rope', 'Ration'] },
+    );
+    expect([game.state.creatures['kay']?.sheet['crowns'], game.state.creatures['kay']?.items.length]).toEqual(
+      [70, 12],
+    );
+    expect(game.refused({ type: 'buy', creature: 'kay', goods: 'Plate' }).code).toBe('no-money');
+  });
+});
+
+describe('experience', () => {
+  it('FV-54: reaches levels at 0, 100, 300, 600, 1000 and 1500', () => {
+    expect(LEVELS.map(({ from }) => from)).toEqual([0, 100, 300, 600, 1000, 1500]);
+    expect([99, 100, 299, 300, 9999].map(levelFor)).toEqual([0, 1, 1, 2, 5]);
+  });
+
+  it('FV-55, FV-57: a level gives 4 hit points at once, and a stat to choose, up to +5', () => {
+    const game = party().given({ type: 'award-experience', creature: 'mae', amount: 200 });
+    expect(game.state.creatures['mae']?.hitPoints).toEqual({ now: 12, max: 12 });
+    game.given({ type: 'take-level', creature: 'mae', stat: 'dex', skill: 'locks' });
+    expect(game.state.creatures['mae']?.sheet).toMatchObject({ level: 2, stats: { dex: 4 }, toChoose: 0 });
+    expect(game.refused({ type: 'take-level', creature: 'mae', stat: 'dex' }).code).toBe('nothing-to-choose');
+  });
+
+  it('FV-59: from 0 to 1 the second template brings what the level brings', () => {
+    const { game } = made({ level: 0, templates: ['Elf'] });
+    game.given({ type: 'award-experience', creature: 'kay', amount: 100 });
+    expect(game.refused({ type: 'take-level', creature: 'kay', stat: 'dex' }).code).toBe('bad-templates');
+    game.given({ type: 'take-level', creature: 'kay', template: 'Criminal' });
+    expect(game.state.creatures['kay']?.sheet).toMatchObject({
+      stats: { dex: 3 },
+      titles: ['Elf', 'Criminal'],
+      feats: ['Sleepwalker', 'Belly of the Beast'],
+    });
+  });
+});
+
+describe('any blows and cures', () => {
+  it('leave a sheet within its bounds and hit points between 0 and the maximum', () => {
+    const acts = fc.array(
+      fc.oneof(
+        fc.record({
+          type: fc.constant('adjust-hit-points'),
+          creature: fc.constantFrom('mae', 'odo', 'ansa'),
+          by: fc.integer({ min: -30, max: 30 }).filter((by) => by !== 0),
+        }),
+        fc.record({ type: fc.constant('award-experience'), amount: fc.integer({ min: 1, max: 700 }) }),
+        fc.constant({ type: 'pass-time', scale: 'hour', count: 7 }),
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(acts, (commands) => {
+        const game = party();
+        for (const command of commands) game.given(command as { type: string });
+        for (const one of Object.values(game.state.creatures)) {
+          expect(SheetSchema.safeParse(one.sheet).success).toBe(true);
+          expect(one.hitPoints.now).toBeGreaterThanOrEqual(0);
+          expect(one.hitPoints.now).toBeLessThanOrEqual(one.hitPoints.max);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

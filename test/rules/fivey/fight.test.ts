@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/bestiary.ts';
+import { defenseOf } from '../../../shared/systems/fivey/sheet.ts';
+import { fight, party } from '../../helpers/fivey.ts';
+
+const points = (game: ReturnType<typeof fight>, id: string): number | undefined =>
+  game.state.creatures[id]?.hitPoints.now;
+const slots = (game: ReturnType<typeof fight>): string[][] =>
+  game.state.fight?.slots.map(({ who }) => who) ?? [];
+
+describe('the order of a fight', () => {
+  it('FV-193, FV-194: winners of the contest, the opposition, the rest; a tie goes to the opposition', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
+    game.when({ type: 'start-fight' }, [10, 9, 10, 8]);
+    expect(slots(game)).toEqual([['mae'], ['goblin-1', 'goblin-2'], ['odo', 'ansa']]);
+  });
+
+  it('FV-186: who surprises has a free turn first', () => {
+    const game = party().given(
+      { type: 'meet', statBlock: 'Goblin', count: 2 },
+      { type: 'start-fight', surprised: 'others' },
+    );
+    expect([game.state.fight?.phase, slots(game)]).toEqual(['surprise', [['mae', 'odo', 'ansa']]]);
+  });
+
+  it('FV-185: a contest decides who surprises whom', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
+    game.when({ type: 'start-fight', surprised: 'contest' }, [10, 15, 5, 5]);
+    expect(slots(game)).toEqual([['mae']]);
+  });
+
+  it('FV-200: two actions a turn, then it is over', () => {
+    const game = fight('Bear', 1).given({ type: 'move', actor: 'mae' }, { type: 'move', actor: 'mae' });
+    expect(game.refused({ type: 'move', actor: 'mae' }).code).toBe('not-your-turn');
+    expect(
+      game
+        .given({ type: 'move', actor: 'odo' })
+        .refused({ type: 'area-attack', actor: 'odo', targets: ['bear'] }).code,
+    ).toBe('no-action-left');
+  });
+
+  it('refuses a fight with nobody', () => {
+    expect(party().given({ type: 'meet', title: 'Nobody' }).refused({ type: 'start-fight' }).code).toBe(
+      'nobody-to-fight',
+    );
+  });
+
+  it.each([
+    [{ type: 'attack', actor: 'bear', target: 'mae' }, 'not-your-turn'],
+    [{ type: 'attack', actor: 'mae', target: 'odo' }, 'no-foe'],
+    [{ type: 'attack', actor: 'mae', target: 'bear', weapon: 'arrows' }, 'no-weapon'],
+    [{ type: 'attack', actor: 'mae', target: 'bear', shield: true }, 'no-shield'],
+    [{ type: 'attack', actor: 'nobody', target: 'bear' }, 'not-in-fight'],
+  ])('refuses %j with %s', (command, code) => {
+    expect(fight('Bear', 1).refused(command).code).toBe(code);
+  });
+});
+
+describe('an attack', () => {
+  it('FV-205, FV-28: is d20 + stat, doubled by attunement, against the defense class; equal hits', () => {
+    expect(
+      fight('Bear', 1).when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [5])
+        .told[0],
+    ).toContain('5 + 6 = 11 against 12, a miss');
+    expect(
+      fight('Bear', 1).when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [6, 1])
+        .told[0],
+    ).toContain('6 + 6 = 12 against 12, a hit');
+  });
+
+  it('FV-207: does the weapon’s die and the plain stat', () => {
+    const game = fight('Bear', 1);
+    game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [15, 4]);
+    expect(points(game, 'bear')).toBe(16 - 7);
+  });
+
+  it('FV-208: takes DEX for missiles', () => {
+    expect(
+      fight('Bear', 1).when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' }, [9, 1]).told[0],
+    ).toContain('9 + 3 = 12');
+  });
+
+  it('FV-229: of a monster is d20 + ability, its damage the flat figure', () => {
+    const game = fight('Bear', 1).given({ type: 'end-turn' });
+    game.when({ type: 'attack', actor: 'bear', target: 'mae' }, [10]);
+    expect(points(game, 'mae')).toBe(8 - 4);
+  });
+
+  it('FV-93: is cancelled by a shield that is given up', () => {
+    const game = fight('Bear', 1).given({ type: 'end-turn' });
+    expect(defenseOf(game.state.creatures['odo']!)).toBe(14);
+    game.when({ type: 'attack', actor: 'bear', target: 'odo', shield: true }, [19]);
+    expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!)]).toEqual([11, 13]);
+  });
+
+  it('FV-112: kills when damage equals hit points', () => {
+    const game = fight('Goblin', 3);
+    game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 1]);
+    expect(game.state.creatures['goblin-1']?.status).toBe('dead');
+  });
+
+  it('FV-106: the second shot of a fight uses up a unit of ammunition', () => {
+    const game = fight('Bear', 1);
+    game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' }, [2]);
+    expect(game.state.creatures['mae']?.items.some(({ name }) => name === 'Arrows')).toBe(true);
+    game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' }, [2]);
+    expect(game.state.creatures['mae']?.items.some(({ name }) => name === 'Arrows')).toBe(false);
+  });
+
+  it('FV-68: a scalespawn breathes once a day, less for who withstands', () => {
+    const game = party().given(
+      { type: 'make-character', name: 'Ssk', templates: ['Scalespawn', 'Veteran'] },
+      { type: 'meet', statBlock: 'Goblin', count: 3 },
+    );
+    game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
+    game.when({ type: 'area-attack', actor: 'ssk', targets: ['goblin-1', 'goblin-2'] }, [1, 2, 2, 5, 19]);
+    expect([points(game, 'goblin-1'), points(game, 'goblin-2')]).toEqual([1, 2]);
+    expect(game.refused({ type: 'area-attack', actor: 'ssk', targets: ['goblin-3'] }).code).toBe(
+      'not-your-turn',
+    );
+  });
+
+  it('FV-66: an orc stands at 1 once', () => {
+    const game = party().given({ type: 'make-character', name: 'Gra', templates: ['Orc', 'Noble'] });
+    game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });
+    expect([points(game, 'gra'), game.state.creatures['gra']?.status]).toEqual([1, 'up']);
+    game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });
+    expect(game.state.creatures['gra']?.status).toBe('dead');
+  });
+});
+
+describe('inspiration', () => {
+  it('FV-40, FV-41: a natural 20 gives a die', () => {
+    const game = fight('Bear', 1);
+    game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'dagger' }, [20, 1]);
+    expect(game.state.creatures['mae']?.sheet['inspiration']).toBe(2);
+  });
+
+  it('FV-38, FV-39: one die may turn a miss into a hit, and no second one', () => {
+    const game = fight('Bear', 1);
+    game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
+    game.when({ type: 'spend-inspiration' }, [3, 2]);
+    expect(points(game, 'bear')).toBe(16 - 5);
+    expect(game.refused({ type: 'spend-inspiration' }).code).toBe('no-roll');
+  });
+
+  it('FV-43, FV-44: left over it turns into experience, the best dice as many as levels', () => {
+    const game = party().given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 2 } });
+    game.when({ type: 'begin-downtime', rollInspiration: true }, [2, 6, 3, 4]);
+    expect(['mae', 'odo', 'ansa'].map((id) => game.state.creatures[id]?.sheet['experience'])).toEqual([
+      106, 103, 104,
+    ]);
+  });
+});
+
+describe('morale and the aftermath', () => {
+  it('FV-196: is called when half of them are gone, and FV-199: who fails flees', () => {
+    const game = fight('Goblin', 2);
+    game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
+    expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
+    game.when({ type: 'check-morale' }, [12]);
+    expect([game.state.creatures['goblin-2']?.status, game.state.fight?.phase]).toEqual([
+      'fled',
+      'aftermath',
+    ]);
+  });
+
+  it('FV-198: holds on 14 the first time', () => {
+    const game = fight('Goblin', 2);
+    game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
+    expect(game.when({ type: 'check-morale' }, [13]).told).toContain('They hold.');
+  });
+
+  it('FV-232, FV-S8: experience of all who were defeated is shared evenly', () => {
+    const game = fight('Goblin', 3).given(
+      { type: 'adjust-hit-points', creature: 'goblin-1', by: -9 },
+      { type: 'end-fight' },
+      { type: 'settle' },
+    );
+    expect(['mae', 'odo', 'ansa'].map((id) => game.state.creatures[id]?.sheet['experience'])).toEqual([
+      101, 101, 101,
+    ]);
+    expect(game.state.encounter).toBeNull();
+  });
+
+  it('FV-232: the table of experience', () => {
+    expect(
+      (['M', 'G', 'E', 'L', 'B'] as const).map((bracket) =>
+        [12, 14, 16, 18, 20].map((dc) => experienceFor(bracket, dc)),
+      ),
+    ).toEqual([
+      [4, 5, 6, 8, 10],
+      [8, 10, 12, 16, 20],
+      [12, 15, 18, 24, 30],
+      [16, 20, 24, 32, 40],
+      [20, 25, 30, 40, 50],
+    ]);
+    expect([experienceFor('M', 11), experienceFor('M', 13), experienceFor('M', 25)]).toEqual([4, 4, 10]);
+  });
+
+  it('FV-228, FV-234: nineteen monsters in five brackets', () => {
+    expect(bestiary).toHaveLength(19);
+    expect(
+      Object.values(BRACKETS).map(({ hitDice, ability, damage, die }) => [hitDice, ability, damage, die]),
+    ).toEqual([
+      [1, 1, 2, 4],
+      [2, 2, 3, 6],
+      [4, 3, 4, 8],
+      [8, 4, 5, 10],
+      [16, 5, 6, 12],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { party } from '../../helpers/fivey.ts';
+
+const night = (gear?: string[]) => party(['plain', 'plain'], false, gear).given({ type: 'camp' });
+const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
+
+describe('the night', () => {
+  it('FV-8, FV-63: brings one rest action each, two to the light sleeper', () => {
+    const game = night();
+    expect(['mae', 'odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([2, 1, 1]);
+  });
+
+  it('FV-156: everybody eats one meal at dusk', () => {
+    const game = party();
+    const { told } = game.when({ type: 'camp' });
+    expect(told.filter((text) => text.endsWith('eats: ration.'))).toHaveLength(3);
+  });
+
+  it('FV-S9: who found nothing to eat does not recover', () => {
+    const game = night([]);
+    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'recover' }).code).toBe('hungry');
+  });
+
+  it('FV-150, FV-56, FV-80: Recover gives the healing rate, never above the maximum', () => {
+    const game = night().given(
+      { type: 'adjust-hit-points', creature: 'odo', by: -6 },
+      { type: 'adjust-hit-points', creature: 'ansa', by: -1 },
+    );
+    game.when({ type: 'rest-action', creature: 'odo', action: 'recover' }, [4]);
+    game.when({ type: 'rest-action', creature: 'ansa', action: 'recover' }, [6]);
+    expect(['odo', 'ansa'].map((id) => game.state.creatures[id]?.hitPoints.now)).toEqual([10, 8]);
+  });
+
+  it('FV-151, FV-29: Attune moves attunement to another item', () => {
+    const game = night().given({ type: 'rest-action', creature: 'mae', action: 'attune', item: 'bow' });
+    expect(sheet(game, 'mae')['attuned']).toBe('bow');
+  });
+
+  it('FV-152: Practice brings back one inspiration die, not above the level', () => {
+    const game = night().given(
+      { type: 'set-sheet', creature: 'odo', to: { inspiration: 0 } },
+      { type: 'rest-action', creature: 'odo', action: 'practice' },
+      { type: 'rest-action', creature: 'ansa', action: 'practice' },
+    );
+    expect(['odo', 'ansa'].map((id) => sheet(game, id)['inspiration'])).toEqual([1, 1]);
+  });
+
+  it('FV-153, FV-154: Scavenge finds portions, Cook makes meals of them and feeds the hungry', () => {
+    const game = night([]);
+    game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [4]);
+    game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
+    const meals = game.state.creatures['mae']?.items.find(({ name }) => name === 'Cooked meal');
+    expect(meals?.count).toBe(1);
+    expect(sheet(game, 'odo')['ateOn']).toBe(1);
+  });
+
+  it('FV-73: an acolyte’s blessing heals d6 + CHA', () => {
+    const game = night().given({ type: 'adjust-hit-points', creature: 'odo', by: -9 });
+    game.when({ type: 'rest-action', creature: 'ansa', action: 'blessing', target: 'odo' }, [2]);
+    expect(game.state.creatures['odo']?.hitPoints.now).toBe(2 + 5);
+    expect(night().refused({ type: 'rest-action', creature: 'odo', action: 'blessing' }).code).toBe(
+      'no-feat',
+    );
+  });
+
+  it('FV-158: ends with the last rest action; FV-8: by day there is none', () => {
+    const game = night().given({ type: 'rest-action', creature: 'odo', action: 'practice' });
+    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'practice' }).code).toBe(
+      'no-rest-action',
+    );
+    expect(party().refused({ type: 'rest-action', creature: 'odo', action: 'practice' }).code).toBe(
+      'not-night',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { party } from '../../helpers/fivey.ts';
+
+const met = () => party().given({ type: 'meet', statBlock: 'Commoner', count: 2 });
+
+describe('the reaction', () => {
+  it.each([
+    [1, 'hostile'],
+    [6, 'hostile'],
+    [7, 'uncertain'],
+    [14, 'uncertain'],
+    [15, 'friendly'],
+    [20, 'friendly'],
+  ])('FV-187: %i is %s', (face, row) => {
+    expect(met().when({ type: 'react' }, [face]).state.encounter?.reaction?.row).toBe(row);
+  });
+
+  it('FV-187: advantage keeps the higher, disadvantage the lower, both together one die', () => {
+    expect(met().when({ type: 'react', advantage: true }, [3, 16]).state.encounter?.reaction?.total).toBe(16);
+    expect(met().when({ type: 'react', disadvantage: true }, [3, 16]).state.encounter?.reaction?.total).toBe(
+      3,
+    );
+    expect(
+      met().when({ type: 'react', advantage: true, disadvantage: true }, [9]).state.encounter?.reaction
+        ?.total,
+    ).toBe(9);
+  });
+
+  it.each(['normal', 'advantage', 'disadvantage'] as const)(
+    'FV-187: odds at %s are those of counted dice',
+    (edge) => {
+      const faces = Array.from({ length: 20 }, (_, index) => index + 1);
+      const totals =
+        edge === 'normal'
+          ? faces
+          : faces.flatMap((a) => faces.map((b) => (edge === 'advantage' ? Math.max(a, b) : Math.min(a, b))));
+      const counted = fivey.reaction.rows.map(
+        ({ from, to }) => totals.filter((total) => total >= from && total <= to).length / totals.length,
+      );
+      fivey.reaction
+        .odds(edge, 'neutral')
+        .forEach((odds, index) => expect(odds).toBeCloseTo(counted[index] ?? -1, 12));
+    },
+  );
+});
+
+describe('the request', () => {
+  const after = (face: number) => {
+    const game = met();
+    game.when({ type: 'react' }, [face]);
+    return game;
+  };
+
+  it('FV-188: friends help without a roll, into danger only when persuaded', () => {
+    expect(after(18).when({ type: 'request', by: 'ansa' }).state.encounter?.request).toEqual({
+      granted: true,
+    });
+    expect(
+      after(18).when({ type: 'request', by: 'ansa', what: 'danger' }, [11]).state.encounter?.request,
+    ).toEqual({ granted: true });
+  });
+
+  it('FV-189: the uncertain are to be persuaded, never into danger; the hostile at best to let be', () => {
+    expect(after(10).when({ type: 'request', by: 'ansa' }, [10]).state.encounter?.request).toEqual({
+      granted: false,
+    });
+    expect(after(10).when({ type: 'request', by: 'ansa', what: 'danger' }).state.encounter?.request).toEqual({
+      granted: false,
+    });
+    expect(after(2).when({ type: 'request', by: 'ansa', what: 'help' }).state.encounter?.request).toEqual({
+      granted: false,
+    });
+    expect(
+      after(2).when({ type: 'request', by: 'ansa', what: 'mercy' }, [11]).state.encounter?.request,
+    ).toEqual({ granted: true });
+  });
+
+  it('FV-190: is CHA against 14, or 16 when they must go out of their way; a skill doubles', () => {
+    expect(after(10).when({ type: 'request', by: 'ansa' }, [11]).state.encounter?.request).toEqual({
+      granted: true,
+    });
+    expect(
+      after(10).when({ type: 'request', by: 'ansa', difficult: true }, [12]).state.encounter?.request,
+    ).toEqual({ granted: false });
+    expect(
+      after(10).when({ type: 'request', by: 'ansa', difficult: true, skilled: true }, [10]).state.encounter
+        ?.request,
+    ).toEqual({ granted: true });
+  });
+
+  it('FV-191: is made once, unless the GM says otherwise', () => {
+    const game = after(18).given({ type: 'request', by: 'ansa' });
+    expect(game.refused({ type: 'request', by: 'mae' }).code).toBe('one-request');
+    game.given({ type: 'request', by: 'mae', again: true });
+  });
+});
