@@ -108,7 +108,7 @@ export function apiCases(door: () => HexwatchApi): void {
     });
     expect(await door().ask({ type: 'find', text: character!.name })).toMatchObject([{ kind: 'person' }]);
     const log = await door().ask({ type: 'log', limit: 2 });
-    expect(log).toMatchObject([{ text: 'A raven follows.' }, { type: 'dice-thrown' }]);
+    expect(log).toMatchObject([{ text: 'A raven follows.' }, { type: 'dice-rolled' }]);
   });
 
   it('takes back and brings back', async () => {

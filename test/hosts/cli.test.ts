@@ -267,28 +267,31 @@ describe('trouble', () => {
   });
 
   it.each([
-    ['--to', 'html'],
-    ['--to', 'csv'],
-    ['--to', 'obsidian'],
-    ['--to', 'md', '--session', '7'],
-    ['--to', 'md', '--session', 'first'],
-  ])('exports nothing with %s %s %s %s', (...words) => {
+    [['--to', 'html']],
+    [['--to', 'csv']],
+    [['--to', 'obsidian']],
+    [['--to', 'md', '--session', '7']],
+    [['--to', 'md', '--session', 'first']],
+  ])('exports nothing with %j', (words) => {
     const folder = newFolder();
     const out = join(folder, '../x.html');
     expect(hexwatch(['export', folder, ...words, '--out', out]).code).toBe(2);
     expect(existsSync(out)).toBe(false);
   });
 
-  it('exports over an older export, to a device, and nowhere that is not there', () => {
+  it('exports over an older export, into a pipe, and nowhere that is not there', async () => {
     const folder = newFolder();
     const out = join(folder, '../x.md');
     writeFileSync(out, 'older');
     expect(hexwatch(['export', folder, '--to', 'md', '--out', out]).code).toBe(0);
     expect(readFileSync(out, 'utf8')).toMatch(/^# First day\n/);
     expect(readdirSync(join(folder, '..')).sort()).toEqual([basename(folder), 'x.md']);
-    expect(hexwatch(['export', folder, '--to', 'txt', '--out', '/dev/stdout']).out).toContain(
-      'Played with FIVEY',
-    );
+    const pipe = join(folder, '../pipe');
+    spawnSync('mkfifo', [pipe]);
+    const reader = spawn('cat', [pipe]);
+    const read = once(reader.stdout, 'data');
+    expect(hexwatch(['export', folder, '--to', 'txt', '--out', pipe]).code).toBe(0);
+    expect(String(await read)).toContain('Played with FIVEY');
     expect(hexwatch(['export', folder, '--to', 'md', '--out', '/nowhere/at/all.md']).code).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
 import { SECURITY_HEADERS } from '../pageSecurity.ts';
 import { bearer, freshToken, isOurs, limiter, sameToken } from './guard.ts';
-import { watchOver } from './watch.ts';
+import { watchOver, type Socket } from './watch.ts';
 
 export interface WebHost {
   /** What the referee opens: the token stands behind the # and never reaches a log. */
@@ -94,5 +94,5 @@ const apiRoutes =
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
     });
 
-    server.get('/api/watch', { websocket: true }, (socket) => watchOver(socket, api, token));
+    server.get('/api/watch', { websocket: true }, (socket: Socket) => watchOver(socket, api, token));
   };

@@ -15,7 +15,7 @@ const greeting = (text: string): string | undefined => {
 };
 
 /** What is used of a WebSocket of the package ws, which brings no types of its own. */
-interface Socket {
+export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
