@@ -47,8 +47,6 @@ export default defineConfig(
       '@typescript-eslint/no-redundant-type-constituents': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
     },
   },
   {

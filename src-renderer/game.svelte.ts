@@ -37,10 +37,11 @@ export class Game {
     else await this.give(offer.command);
   }
 
-  /** Gives a command; with dice by hand, once its faces are known. */
-  async give(command: GivenCommand): Promise<void> {
-    if (this.byHand) this.facesFor = command;
-    else await this.dispatch(command);
+  /** Gives a command; with dice by hand, once its faces are known. Gives back whether it is out of the form's hands. */
+  async give(command: GivenCommand): Promise<boolean> {
+    if (!this.byHand) return (await this.dispatch(command)).ok;
+    this.facesFor = command;
+    return true;
   }
 
   /** Sends a command and keeps its refusal where the eye finds it. */
@@ -49,7 +50,6 @@ export class Game {
     const answer = await this.#transport.dispatch(command);
     this.busy = false;
     this.refusal = answer.ok ? null : answer.error;
-    if (answer.ok) this.form = null;
     return answer;
   }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
@@ -169,20 +170,40 @@ describe('the web host', () => {
     taken.close();
   });
 
-  it('opens a campaign that it is given, and gives it free when it stops with a page still watching', async () => {
+  it('opens a campaign that it is given, and gives it free when it is told to stop', async () => {
     const campaign = join(ownFolder('library'), 'fivey-sample');
     await (await startHost(join(campaign, '..'))).stop();
-    const given = await startHost(ownFolder('other'), [campaign]);
-    const folder = await new Promise<string | undefined>((done) =>
-      webDoor(given).watch((message) =>
-        done('view' in message ? message.view.table?.campaign.folder : undefined),
-      ),
-    );
-    expect(folder).toBe(campaign);
-    await given.stop();
-    expect(given.child.exitCode).toBe(0);
-    const again = await startHost(ownFolder('other'), [campaign]);
-    await again.stop();
+    for (const time of ['first', 'second']) {
+      const given = await startHost(ownFolder(time), [campaign]);
+      const folder = await new Promise<string | undefined>((done) =>
+        webDoor(given).watch((message) =>
+          done('view' in message ? message.view.table?.campaign.folder : undefined),
+        ),
+      );
+      expect(folder).toBe(campaign);
+      await given.stop();
+      expect(given.child.exitCode).toBe(0);
+    }
+  });
+
+  it.each(['ours', 'http://evil.example'])('stops though a page of %s answers no more', async (from) => {
+    const ours = await startHost(ownFolder('library'));
+    const { hostname, port } = new URL(ours.origin);
+    const headers = {
+      origin: from === 'ours' ? ours.origin : from,
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    const call = request({ hostname, port, path: '/api/watch', headers }).end();
+    const answered = new Promise<Duplex>((done) => {
+      call.once('upgrade', (_answer, socket) => done(socket));
+      call.once('response', (answer) => done(answer.socket));
+    });
+    (await answered).on('error', () => undefined);
+    await ours.stop();
+    expect(ours.child.exitCode).toBe(0);
   });
 });
 

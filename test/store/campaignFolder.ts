@@ -51,9 +51,8 @@ export async function seqs(entries: AsyncIterable<JournalEntry>): Promise<number
 export async function bytesOf(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
-  return Object.fromEntries(
-    await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'latin1')])),
-  );
+  const read = files.sort().map(async (path) => [path, await readFile(path, 'latin1')] as const);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Changes the text of one file. */

@@ -32,9 +32,10 @@ export async function serveVerb(
   try {
     // The port comes first: where it is taken, no folder was touched. Nobody knows the token before it is printed.
     await desk.start();
+    const stop = toldToStop();
     process.stdout.write(`Hexwatch is open at ${host.address}\nStop it with Ctrl+C.\n`);
     if (open) tidy = await openBrowser(host.address, folder);
-    await toldToStop();
+    await stop;
   } finally {
     await host.close();
     await desk.close();
@@ -43,11 +44,9 @@ export async function serveVerb(
 }
 
 const listen = (desk: Desk, port: number): Promise<WebHost> =>
-  startWebHost(desk, pages(), port).catch((error: NodeJS.ErrnoException) => {
-    const why =
-      error.code === 'EADDRINUSE'
-        ? 'is in use by another program'
-        : `can’t be had (${error.code ?? error.message})`;
+  startWebHost(desk, pages(), port).catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'is in use by another program' : `can’t be had (${code ?? message})`;
     throw new StoreTrouble('io', `port ${port}`, `Port ${port} ${why}; choose another with --port, or none.`);
   });
 

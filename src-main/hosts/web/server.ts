@@ -26,8 +26,17 @@ export async function startWebHost(api: HexwatchApi, pages: string, wantedPort =
   const token = freshToken();
   const server = fastify({ bodyLimit: MOST_BYTES, logger: false, forceCloseConnections: true });
   const port = (): number => (server.server.address() as AddressInfo).port;
+  await server.register(fastifyWebsocket, {
+    options: { maxPayload: MOST_BYTES },
+    // A tab that sleeps would never take its leave, and the program would wait for it.
+    preClose: (done) => {
+      const { clients } = server.websocketServer as { clients: Set<{ terminate(): void }> };
+      for (const page of clients) page.terminate();
+      done();
+    },
+  });
+  // After the plugin, which must know of an upgrade to end the connection of one that the guard refuses.
   guard(server, port);
-  await server.register(fastifyWebsocket, { options: { maxPayload: MOST_BYTES } });
   await server.register(apiRoutes(api, token));
   if (existsSync(pages))
     await server.register(fastifyStatic, { root: pages, index: 'index.html', dotfiles: 'deny' });
