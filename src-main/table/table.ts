@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { GivenCommandSchema, type Answer, type LogLine, type Offer } from '../../shared/api.ts';
 import { campaignFounded } from '../../shared/campaign/events/campaign.ts';
 import { decide } from '../../shared/campaign/decide.ts';
-import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
@@ -11,17 +9,16 @@ import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk.ts';
 import { createCampaign, openCampaign, StoreTrouble, type OpenedStore } from '../store/store.ts';
-import { badFile } from '../store/trouble.ts';
-import { EntrySchema, type Entry } from './entry.ts';
+import { isDeeperThan } from './depth.ts';
+import type { Entry } from './entry.ts';
 import { foldLog, linesOf } from './log.ts';
-import { MomentSchema, momentsOf } from './moments.machine.ts';
 import { notNow } from './notNow.ts';
+import { bookOf, catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
 import {
   beginning,
   foldEntries,
   follow,
-  OutOfReach,
   stepped,
   type Book,
   type TableState,
@@ -30,18 +27,9 @@ import {
 
 export type { TableState } from './timeline.ts';
 
-/** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
-const CheckpointSchema = z.object({
-  campaign: CampaignSchema,
-  moment: MomentSchema,
-  recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
-  /** The journal's newest file; a session that was taken back does not take its file back. */
-  sitting: z.int().min(0),
-  takeBack: z.object({ undo: z.string().nullable(), redo: z.string().nullable() }),
-});
-type Checkpoint = z.infer<typeof CheckpointSchema>;
-
 const ENTRIES_BETWEEN_CHECKPOINTS = 250;
+/** What the store can keep, less what an entry puts around a command. */
+const MOST_NESTING = 48;
 
 export interface TableOptions {
   dice?: Dice;
@@ -234,7 +222,7 @@ export class Table {
 
   async #carryOut(given: unknown, dice: Dice | undefined): Promise<Answer> {
     const parsed = GivenCommandSchema.safeParse(given);
-    if (!parsed.success)
+    if (!parsed.success || isDeeperThan(given, MOST_NESTING))
       return refused({
         code: 'bad-command',
         message: 'A command is {"type": "…"} with its fields.',
@@ -383,90 +371,3 @@ export class Table {
     return this.book.kinds.commands.get(command.type)?.title ?? command.type;
   }
 }
-
-function bookOf(system: System): Book {
-  const kinds = kindsOf(system);
-  return { system, kinds, moments: momentsOf(system, kinds) };
-}
-
-/** What a table begins with when its folder was opened. */
-interface Opened {
-  book: Book;
-  timeline: Timeline;
-  seq: number;
-  sitting: number;
-  told: Checkpoint['takeBack'] | null;
-}
-
-function readCheckpoint(store: OpenedStore): { book: Book; start: Timeline; checkpoint: Checkpoint } {
-  const file = 'campaign.json';
-  const parsed = CheckpointSchema.safeParse(store.checkpoint.state);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw badFile(
-      file,
-      `does not fit at “${issue?.path.map(String).join('.') ?? ''}” (${issue?.message ?? ''})`,
-    );
-  }
-  const checkpoint = parsed.data;
-  const { campaign, moment, recent } = checkpoint;
-  const system = systemOf(campaign.system);
-  if (!system) throw badFile(file, `plays “${campaign.system}”, which this Hexwatch does not know yet`);
-  const book = bookOf(system);
-  for (const creature of Object.values(campaign.creatures)) {
-    const sheet = system.sheet.safeParse(creature.sheet);
-    if (!sheet.success)
-      throw badFile(
-        file,
-        `holds a sheet of ${creature.name} that does not fit (${sheet.error.issues[0]?.message ?? ''})`,
-      );
-  }
-  try {
-    book.moments.path(moment);
-    book.moments.allows(moment, 'note');
-  } catch {
-    throw badFile(file, 'stopped at a moment that does not exist in its system');
-  }
-  return { book, start: { ...beginning(book), state: { campaign, moment }, recent }, checkpoint };
-}
-
-async function catchUp(store: OpenedStore): Promise<Opened> {
-  const { book, start, checkpoint } = readCheckpoint(store);
-  const tail = store.tail.map((line) => readEntry(book, line));
-  const seq = tail.at(-1)?.seq ?? store.checkpoint.seq;
-  const sitting = tail.reduce((newest, { session }) => Math.max(newest, session), checkpoint.sitting);
-  const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier act', redo: null } : null;
-  const told = tail.length === 0 ? checkpoint.takeBack : earlier;
-  try {
-    return {
-      book,
-      seq,
-      sitting,
-      told,
-      timeline: tail.reduce((timeline, entry) => follow(book, timeline, entry), start),
-    };
-  } catch (thrown) {
-    if (!(thrown instanceof OutOfReach))
-      throw badFile('sessions', `does not follow from the checkpoint (${String(thrown)})`);
-    const entries: Entry[] = [];
-    for await (const line of store.entries()) entries.push(readEntry(book, line));
-    return { book, seq, sitting, told: null, timeline: foldEntries(book, entries) };
-  }
-}
-
-function readEntry(book: Book, line: unknown): Entry {
-  const parsed = EntrySchema.safeParse(line);
-  if (typeof line === 'object' && line !== null && 'lost' in line)
-    throw badFile(
-      'sessions',
-      'lost a stretch in a repair, so that what was before it can’t be followed from the beginning',
-    );
-  if (!parsed.success) throw badFile('sessions', 'holds a line that is no entry of ours');
-  const entry = parsed.data as Entry;
-  const strange = entry.events.find(({ type }) => !TURNS.has(type) && !book.kinds.events.has(type));
-  if (strange)
-    throw badFile('sessions', `holds an event ${strange.seq} of an unknown kind, “${strange.type}”`);
-  return entry;
-}
-
-const TURNS: ReadonlySet<string> = new Set(['undone', 'redone']);

@@ -77,6 +77,18 @@ describe('a command', () => {
   });
 });
 
+describe('a command nested without end', () => {
+  it('is refused, right after an undo as well', async () => {
+    const table = await newTable();
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+    await carryOut(table, { type: 'set-weather', name: 'fog' }, { type: 'undo' });
+    expect(await table.dispatch({ type: 'set-weather', name: deep })).toMatchObject({
+      error: { code: 'bad-command' },
+    });
+    await table.close();
+  });
+});
+
 describe('undo and redo', () => {
   it('bring back the state as it was, and leave both acts in the journal', async () => {
     const table = await newTable();
