@@ -194,6 +194,8 @@ export interface System {
   events: readonly EventKind[];
   commands: readonly CommandKind[];
   rules: readonly RuleNote[];
+  /** Which of its rules the commands that all systems share apply, by the command’s type. */
+  coreRules: Readonly<Record<string, readonly string[]>>;
   /** Commands that make a campaign to try things out in, for somebody who has just started. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;

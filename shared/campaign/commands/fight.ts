@@ -13,7 +13,6 @@ const startFight = defineCommand({
   title: 'Fight',
   about: 'Begins a fight with whoever is here. `surprised` says which side is caught off guard.',
   when: ['notice', 'meeting'],
-  rules: ['FV-185', 'FV-186', 'FV-193', 'NS-60', 'NS-61', 'NS-62'],
   fields: z.strictObject({
     type: z.literal('start-fight'),
     surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest']).default('nobody'),
@@ -70,7 +69,6 @@ const endTurnCommand = defineCommand({
   title: 'Next',
   about: 'Ends the turn of one combatant, or of all whose turn it is.',
   when: ['surprise', 'turns'],
-  rules: ['FV-195', 'FV-200', 'NS-61', 'NS-63'],
   fields: z.strictObject({ type: z.literal('end-turn'), actor: IdSchema.optional() }),
   decide: (decision, { actor }) => {
     if (actor !== undefined) demandTurn(decision, actor);
@@ -115,7 +113,6 @@ const checkMorale = defineCommand({
   title: 'Morale check',
   about: 'The others check whether they hold; the referee may also say it without dice.',
   when: ['morale'],
-  rules: ['FV-196', 'FV-198', 'FV-199', 'NS-S1'],
   fields: z.strictObject({ type: z.literal('check-morale'), word: z.enum(['hold', 'flee']).optional() }),
   decide: (decision, { word }) => settleMorale(decision, word),
   offers: ({ fight }) => [
@@ -157,7 +154,6 @@ const settle = defineCommand({
   title: 'Settle the aftermath',
   about: 'Settles one line of what the fight left behind, or all of them; then the encounter is over.',
   when: ['aftermath'],
-  rules: ['NS-79', 'FV-232'],
   fields: z.strictObject({ type: z.literal('settle'), line: z.string().max(200).optional() }),
   decide: (decision, { line }) => {
     const open = fightOf(decision).aftermath.filter((one) => !one.done);

@@ -95,7 +95,6 @@ const travel = defineCommand({
   about:
     'Takes the party into a neighbouring hex: hours, weather, food, light and the encounter check included.',
   when: ['world'],
-  rules: ['FV-122', 'FV-123', 'FV-124', 'FV-125', 'FV-126', 'FV-129', 'FV-130', 'NS-3', 'NS-S5'],
   fields: z.strictObject({ type: z.literal('travel'), to: HexLabelSchema }),
   decide: (decision, { to }) => walk(decision, to),
   offers: (campaign, system) => DIRECTIONS.flatMap((direction) => wayOut(campaign, system, direction)),

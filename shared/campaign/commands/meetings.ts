@@ -23,7 +23,6 @@ const enterSite = defineCommand({
   title: 'Explore a site',
   about: 'Goes from the land into a site; from now on time is counted in turns.',
   when: ['world'],
-  rules: ['FV-1', 'FV-128', 'FV-135'],
   fields: z.strictObject({ type: z.literal('enter-site'), site: z.string().max(200) }),
   decide: (decision, { site: id }) => {
     const { land, party } = decision.state;
@@ -62,7 +61,6 @@ const explore = defineCommand({
   title: 'A turn of exploration',
   about: 'A turn passes in the site: what each does, light, timers, and the encounter check.',
   when: ['site'],
-  rules: ['FV-3', 'FV-131', 'FV-133', 'FV-134', 'FV-136', 'NS-2', 'NS-S3'],
   fields: z.strictObject({
     type: z.literal('explore'),
     what: z.string().trim().max(500).default(''),
@@ -90,7 +88,6 @@ const meet = defineCommand({
   title: 'Somebody is met',
   about: 'Begins an encounter with people of the campaign or of the bestiary.',
   when: ['world', 'site', 'downtime'],
-  rules: ['FV-4'],
   fields: z.strictObject({
     type: z.literal('meet'),
     title: z.string().trim().max(200).default(''),
@@ -172,7 +169,6 @@ const react = defineCommand({
   title: 'Reaction roll',
   about: 'Throws how the strangers take to the party; the talk begins.',
   when: ['notice', 'meeting'],
-  rules: ['FV-187', 'FV-188', 'FV-189', 'NS-84', 'NS-87', 'NS-S2'],
   fields: z.strictObject({
     type: z.literal('react'),
     advantage: z.boolean().default(false),
@@ -232,7 +228,6 @@ const beginDowntime = defineCommand({
   title: 'Downtime begins',
   about: 'The adventure rests; time is counted in longer spans.',
   when: ['world'],
-  rules: ['FV-5'],
   fields: z.strictObject({ type: z.literal('begin-downtime') }),
   decide: (decision) => decision.emit(downtimeBegan, {}, 'Downtime begins.'),
   offers: () => [{ label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' }],

@@ -39,7 +39,6 @@ const passTimeCommand = defineCommand({
   title: 'Let time pass',
   about: 'The clock goes on by so many of a unit; everything that falls due on the way happens.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
-  rules: ['NS-2', 'NS-3', 'FV-2', 'FV-7'],
   fields: z.strictObject({
     type: z.literal('pass-time'),
     scale: ScaleSchema,
@@ -67,7 +66,6 @@ const startTimer = defineCommand({
   title: 'Start a clock',
   about: 'A progress clock (segments), a countdown (in any unit of time), or a timer driven by a die.',
   when: ['anytime'],
-  rules: ['NS-30', 'NS-34', 'FV-239'],
   fields: z.strictObject({
     type: z.literal('start-timer'),
     name: NameSchema,
@@ -110,7 +108,6 @@ const advanceTimer = defineCommand({
   title: 'Move a clock on',
   about: 'Fills segments of a progress clock (a minus empties them), or throws the die of a timer now.',
   when: ['anytime'],
-  rules: ['NS-30', 'NS-31', 'NS-32'],
   fields: z.strictObject({
     type: z.literal('advance-timer'),
     timer: IdSchema,
@@ -212,7 +209,6 @@ const light = defineCommand({
   title: 'Light',
   about: 'Lights a torch or lamp; it burns down by itself as time passes.',
   when: ['session'],
-  rules: ['NS-34', 'FV-S13'],
   fields: z.strictObject({ type: z.literal('light'), ...holderFields }),
   decide: (decision, { creature, item }) => lightUp(decision, creature, item),
   offers: (campaign) => lights(campaign, false),

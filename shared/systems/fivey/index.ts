@@ -8,6 +8,7 @@ import { bestiary, creatureOf } from './bestiary.ts';
 import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { downtimeCommands } from './downtimeCommands.ts';
+import { coreRules } from './coreRules.ts';
 import { dues } from './dues.ts';
 import { odds, siteTurn } from './encounters.ts';
 import { fightRules } from './fight.ts';
@@ -81,6 +82,7 @@ export const fivey: System = {
     ...downtimeCommands,
   ],
   rules,
+  coreRules,
   sample: fiveySample,
   fight: fightRules,
   reaction,

@@ -10,6 +10,7 @@ import { castCommand } from './castCommand.ts';
 import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { checkMade } from './checks.ts';
+import { coreRules } from './coreRules.ts';
 import { dues } from './dues.ts';
 import { odds, siteTurn } from './encounters.ts';
 import { fateCommands } from './fateCommands.ts';
@@ -110,6 +111,7 @@ export const nightsong: System = {
     ...harmCommands,
   ],
   rules,
+  coreRules,
   sample,
   conditionSlots: 1,
   fight: fightRules,
