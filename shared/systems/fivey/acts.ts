@@ -220,11 +220,11 @@ const areaAttack = defineCommand({
   },
   offers: (campaign) =>
     actors(campaign, 2)
-      .filter(
-        ({ actor }) =>
-          sheetOf(actor).monster?.bracket === 'B' ||
-          sheetOf(actor).feats.some((feat) => /Dragon-Born|Breath/.test(feat)),
-      )
+      .filter(({ actor }) => {
+        const { monster, feats, usedOn } = sheetOf(actor);
+        if (monster) return monster.bracket === 'B' || feats.includes('Breath Attack');
+        return feats.includes('Dragon-Born') && usedOn['Dragon-Born'] !== today(campaign);
+      })
       .map(({ actor, foes }) => ({
         label: `${actor.name}: strike at all`,
         detail: 'both actions',
@@ -259,6 +259,19 @@ const rage = defineCommand({
       `${creature.name} rages.`,
     );
   },
+  offers: (campaign) =>
+    actors(campaign, 1)
+      .filter(({ actor }) => {
+        const { feats, usedOn } = sheetOf(actor);
+        return feats.includes('Rage') && usedOn['Rage'] !== today(campaign);
+      })
+      .map(({ actor }) => ({
+        label: `${actor.name}: rage`,
+        detail: 'once a day, costs no action',
+        group: 'act',
+        actor: actor.id,
+        command: { type: 'rage', actor: actor.id },
+      })),
 });
 
 export const actCommands = [move, reload, act, areaAttack, rage];

@@ -10,29 +10,19 @@ import { edgeOf } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { landBlow, masters, statFor, weaponOf } from './blow.ts';
 import { check, isNatural20, remember, rewardTwenty } from './checks.ts';
-import { attackOffers } from './fightOffers.ts';
+import { attackOffers, notReady, shotsOf } from './fightOffers.ts';
 import { demandActions, spend } from './turns.ts';
 import { defenseOf, shieldOf } from './sheet.ts';
 
 /** What a missile weapon needs before it is shot: loaded, and with a unit of ammunition for a second shot (FV-105, FV-106). */
 function shoot(decision: Decision, attacker: Creature, weapon: Item): void {
-  if (weapon.own['reload'] === true && weapon.own['loaded'] !== true)
-    throw new Refusal(
-      'not-loaded',
-      `${weapon.name} is not loaded; reloading is an action (FV-105).`,
-      'weapon',
-    );
+  const why = notReady(decision.state, attacker, weapon);
+  if (why) throw why;
   const name = weapon.own['ammunition'];
-  const shots = Number(fightOf(decision).combatants[attacker.id]?.own['shots'] ?? 0) + 1;
+  const shots = shotsOf(decision.state, attacker.id) + 1;
   const counted = decision.ruling('shots-counted') === true;
   if (typeof name === 'string') {
     const unit = attacker.items.find((item) => item.name === name);
-    if (!unit && (counted || shots > 1))
-      throw new Refusal(
-        'no-ammunition',
-        `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
-        'weapon',
-      );
     if (unit && counted) useShot(decision, attacker, unit);
     else if (unit && shots === 2) useUnit(decision, attacker, unit);
   }

@@ -50,7 +50,7 @@ const makeCharacterCommand = defineCommand({
     joins: z.boolean().default(true),
   }),
   decide: (decision, { templates, ...wish }) => {
-    makeCharacter(decision, { ...wish, templates: templates ?? rolledTemplates(wish.level) });
+    makeCharacter(decision, { ...wish, templates: templates ?? usualTemplates(wish.level) });
   },
   offers: (campaign) =>
     partyOf(campaign, true).length === 0
@@ -65,6 +65,7 @@ const makeCharacterCommand = defineCommand({
                 label: 'Origin and background',
                 kind: 'choice',
                 many: true,
+                value: usualTemplates(1),
                 choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
                   value: name,
                   label: name,
@@ -78,8 +79,8 @@ const makeCharacterCommand = defineCommand({
       : [],
 });
 
-/** Without a choice the first of the lists; nobody's fate is thrown unasked. */
-const rolledTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
+/** Without a choice a dwarf and veteran; nobody's fate is thrown unasked. */
+const usualTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
 
 const QUICK = [
   { name: 'Mae', templates: ['Elf', 'Criminal'], gear: ['Dagger', 'Leather'] },

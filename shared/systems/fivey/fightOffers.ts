@@ -1,6 +1,7 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { BRACKETS } from './bestiary.ts';
 import { sheetOf, shieldOf } from './sheet.ts';
 import { actionsLeft } from './turns.ts';
@@ -40,14 +41,34 @@ const edges: Field[] = [
   { name: 'disadvantage', label: 'Disadvantage', kind: 'check', value: false, optional: true },
 ];
 
+/** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105 to FV-107). */
+export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
+  const name = weapon.own['ammunition'];
+  if (weapon.own['reload'] === true && weapon.own['loaded'] !== true)
+    return new Refusal(
+      'not-loaded',
+      `${weapon.name} is not loaded; reloading is an action (FV-105).`,
+      'weapon',
+    );
+  if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
+  if (shotsOf(campaign, attacker.id) === 0 && campaign.rulings['shots-counted'] !== true) return undefined;
+  return new Refusal(
+    'no-ammunition',
+    `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
+    'weapon',
+  );
+}
+
+/** Shots of a combatant in this fight so far. */
+export const shotsOf = (campaign: Campaign, actor: string): number =>
+  Number(campaign.fight?.combatants[actor]?.own['shots'] ?? 0);
+
 /** For everybody whose turn it is: an attack with each weapon that is ready, else with bare hands. */
 export const attackOffers = (campaign: Campaign): Offer[] =>
   actors(campaign, 1).flatMap(({ actor, foes, left }, turn) => {
     const { monster } = sheetOf(actor);
     const weapons = actor.items
-      .filter(
-        (item) => item.kind === 'weapon' && !(item.own['reload'] === true && item.own['loaded'] !== true),
-      )
+      .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
     const shield: Field[] = foes.some((one) => shieldOf(one))
       ? [

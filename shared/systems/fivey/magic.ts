@@ -4,7 +4,7 @@ import { diceRolled } from '../../campaign/events/campaign.ts';
 import { reactionRolled } from '../../campaign/events/meetings.ts';
 import { timerStarted } from '../../campaign/events/time.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
-import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
@@ -168,10 +168,7 @@ export const cast = defineCommand({
             kind: 'choice' as const,
             many: true,
             optional: true,
-            choices: (campaign.encounter?.creatures ?? []).map((id) => ({
-              value: id,
-              label: campaign.creatures[id]?.name ?? id,
-            })),
+            choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
           },
         ],
       })),
@@ -180,6 +177,15 @@ export const cast = defineCommand({
 /** Those who may cast now: in a fight whoever has both actions of their turn. */
 const casters = (campaign: Campaign): Creature[] =>
   campaign.fight ? actors(campaign, 2).map(({ actor }) => actor) : partyOf(campaign);
+
+/** Those a spell may reach: whoever is met, and the party, as long as they stand. */
+const atHand = (campaign: Campaign): Creature[] => [
+  ...(campaign.encounter?.creatures ?? []).flatMap((id) => {
+    const one = find(campaign.creatures, id);
+    return one?.status === 'up' ? [one] : [];
+  }),
+  ...partyOf(campaign),
+];
 
 function lastFor(decision: Decision, name: string, level: number, span: number, rule: string): void {
   const { total } = decision.throwDice(`${name} lasts`, level, 6);

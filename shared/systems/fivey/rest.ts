@@ -5,7 +5,7 @@ import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, conditionOf, creatureAt, itemOf } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { eatMeals, hungry, takeOne } from './meals.ts';
@@ -47,12 +47,24 @@ function addFood(
     });
 }
 
+const rawFood = (creature: Creature): Item | undefined =>
+  creature.items.find((one) => one.name === 'Fresh ingredients');
+
+/** What some rest actions ask for beforehand (FV-73, FV-153, FV-S9). */
+const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean> = {
+  recover: (campaign, creature) => sheetOf(creature).ateOn >= today(campaign),
+  cook: (_campaign, creature) => rawFood(creature) !== undefined,
+  blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
+};
+const canDo = (campaign: Campaign, creature: Creature, action: string): boolean =>
+  NEEDED[action]?.(campaign, creature) ?? true;
+
 type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => void;
 
 /** What each rest action does (FV-150 to FV-155, FV-157, and those of feats). */
 const REST_ACTS: Record<string, RestAct> = {
   recover: (decision, creature) => {
-    if (sheetOf(creature).ateOn < today(decision.state))
+    if (!canDo(decision.state, creature, 'recover'))
       throw new Refusal(
         'hungry',
         `${creature.name} has not eaten today and cannot recover (FV-S9).`,
@@ -83,7 +95,7 @@ const REST_ACTS: Record<string, RestAct> = {
     );
   },
   cook: (decision, creature) => {
-    const raw = creature.items.find((one) => one.name === 'Fresh ingredients');
+    const raw = rawFood(creature);
     if (!raw)
       throw new Refusal('nothing-to-cook', `${creature.name} has no fresh ingredients (FV-153).`, 'action');
     for (let left = raw.count; left > 0; left -= 1) {
@@ -91,7 +103,12 @@ const REST_ACTS: Record<string, RestAct> = {
       const item = holder.items.find((one) => one.id === raw.id);
       if (item) takeOne(decision, holder, item);
     }
-    decision.emit(noteWritten, {}, `${creature.name} cooks ${raw.count} meals.`, { rules: ['FV-153'] });
+    decision.emit(
+      noteWritten,
+      {},
+      `${creature.name} cooks ${raw.count === 1 ? 'a meal' : `${raw.count} meals`}.`,
+      { rules: ['FV-153'] },
+    );
     addFood(decision, creatureAt(decision.state, creature.id), 'Cooked meal', raw.count, 'food');
     if (hungry(decision.state).length > 0) eatMeals(decision);
   },
@@ -103,9 +120,15 @@ const REST_ACTS: Record<string, RestAct> = {
     addFood(decision, creature, 'Fresh ingredients', total, 'gear');
   },
   blessing: (decision, creature, { target, condition }) => {
-    if (!sheetOf(creature).feats.includes('Blessing'))
+    if (!canDo(decision.state, creature, 'blessing'))
       throw new Refusal('no-feat', `${creature.name} gives no blessings (FV-73).`, 'action');
     const ally = creatureAt(decision.state, target ?? creature.id, 'target');
+    if (ally.status === 'dead')
+      throw new Refusal(
+        'not-able',
+        `${ally.name} is dead; no blessing brings anybody back (FV-S11).`,
+        'target',
+      );
     if (condition !== undefined) {
       decision.emit(
         conditionLost,
@@ -187,9 +210,9 @@ const restAction = defineCommand({
     what: z.string().trim().max(300).default(''),
   }),
   decide: (decision, { creature: id, action, ...given }) => {
-    const who = id === undefined ? resting(decision.state) : [ableCreature(decision.state, id)];
+    const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
-      throw new Refusal('no-rest-action', 'Nobody has a rest action left tonight (FV-158).');
+      throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight (FV-158, FV-S9).');
     for (const creature of who) {
       useRestAction(decision, creature);
       REST_ACTS[action]?.(decision, creatureAt(decision.state, creature.id), given);
@@ -197,9 +220,11 @@ const restAction = defineCommand({
   },
   offers: (campaign) => {
     const who = isNight(campaign.clock) ? resting(campaign) : [];
-    const wounded = who.filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    const fed = isNight(campaign.clock) ? restingFor(campaign, 'recover') : [];
+    const wounded = fed.filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    const friends = partyOf(campaign).map(({ id, name }) => ({ value: id, label: name }));
     return [
-      ...(who.length > 0
+      ...(fed.length > 0
         ? [
             {
               label: 'Everybody recovers',
@@ -221,19 +246,39 @@ const restAction = defineCommand({
             name: 'action',
             label: 'What',
             kind: 'choice' as const,
-            choices: REST_IDS.filter(
-              (one) => one !== 'blessing' || sheetOf(creature).feats.includes('Blessing'),
-            ).map((value) => ({ value, label: value })),
+            choices: REST_IDS.filter((one) => one !== 'attune' && canDo(campaign, creature, one)).map(
+              (value) => ({ value, label: value }),
+            ),
           },
-          {
-            name: 'item',
-            label: 'Item (attune)',
-            kind: 'choice' as const,
-            optional: true,
-            choices: creature.items.map((item) => ({ value: item.id, label: item.name })),
-          },
+          ...(canDo(campaign, creature, 'blessing')
+            ? [
+                {
+                  name: 'target',
+                  label: 'Whom (blessing)',
+                  kind: 'choice' as const,
+                  optional: true,
+                  choices: friends,
+                },
+              ]
+            : []),
         ],
       })),
+      ...who
+        .filter(({ items }) => items.length > 0)
+        .map((creature) => ({
+          label: 'Attune to another item',
+          group: 'night',
+          actor: creature.id,
+          command: { type: 'rest-action', creature: creature.id, action: 'attune' },
+          needs: [
+            {
+              name: 'item',
+              label: 'Item',
+              kind: 'choice' as const,
+              choices: creature.items.map((item) => ({ value: item.id, label: item.name })),
+            },
+          ],
+        })),
     ];
   },
 });
@@ -241,6 +286,10 @@ const restAction = defineCommand({
 /** Characters of the party who have a rest action left. */
 const resting = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter((one) => one.kind === 'character' && sheetOf(one).restActions > 0);
+
+/** Those of them who can take this rest action; the hungry do not recover (FV-S9). */
+const restingFor = (campaign: Campaign, action: string): Creature[] =>
+  resting(campaign).filter((one) => canDo(campaign, one, action));
 
 const sleep = defineCommand({
   type: 'sleep',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownChanged } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { dayOf } from '../../time/calendar.ts';
 import { DAY, HOUR } from '../../time/scales.ts';
 import { defineCommand, type Decision, type Leg, type System } from '../contract.ts';
@@ -48,6 +48,23 @@ export const travel: System['travel'] = {
   walked,
 };
 
+const marchers = (campaign: Campaign): Creature[] =>
+  partyOf(campaign).filter(({ kind }) => kind === 'character');
+
+/** Why the party cannot march on; undefined when it can (FV-127). */
+function noMarch(campaign: Campaign): Refusal | undefined {
+  if (ownOf(campaign).marchedOn === today(campaign))
+    return new Refusal(
+      'already-marched',
+      'This night is traded for the march already; there are only four hours of it (FV-127).',
+    );
+  if (!isNight(campaign.clock)) return undefined;
+  if (sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + MARCH_HOURS) * HOUR)
+    return new Refusal('too-late', 'The four hours in which one may march are over (FV-127).');
+  const tired = marchers(campaign).find((one) => sheetOf(one).restActions < 1);
+  return tired && new Refusal('no-rest-action', `${tired.name} has no rest action left to give up (FV-127).`);
+}
+
 export const march = defineCommand({
   type: 'march',
   title: 'March on',
@@ -57,22 +74,12 @@ export const march = defineCommand({
   fields: z.strictObject({ type: z.literal('march') }),
   decide: (decision) => {
     const { state } = decision;
-    if (ownOf(state).marchedOn === today(state))
-      throw new Refusal(
-        'already-marched',
-        'This night is traded for the march already; there are only four hours of it (FV-127).',
-      );
-    const night = isNight(state.clock);
-    for (const creature of partyOf(state)) {
+    const why = noMarch(state);
+    if (why) throw why;
+    // By day nightfall takes the rest action off; at night it is there already.
+    for (const creature of isNight(state.clock) ? marchers(state) : []) {
       const { restActions } = sheetOf(creature);
-      if (night && creature.kind === 'character') {
-        if (restActions < 1)
-          throw new Refusal(
-            'no-rest-action',
-            `${creature.name} has no rest action left to give up (FV-127).`,
-          );
-        decision.emit(sheetChanged, { creature: creature.id, to: { restActions: restActions - 1 } });
-      }
+      decision.emit(sheetChanged, { creature: creature.id, to: { restActions: restActions - 1 } });
     }
     decision.emit(
       ownChanged,
@@ -84,7 +91,7 @@ export const march = defineCommand({
     );
   },
   offers: (campaign) =>
-    ownOf(campaign).marchedOn === today(campaign) || sinceDawn(campaign.clock) < 8 * HOUR
+    noMarch(campaign) !== undefined || sinceDawn(campaign.clock) < 8 * HOUR
       ? []
       : [
           {
@@ -98,10 +105,8 @@ export const march = defineCommand({
 });
 
 /** Rest actions of the coming night, the one that was marched away taken off (FV-8, FV-127). */
-export const restActionsTonight = (
-  campaign: Campaign,
-  creature: Parameters<typeof restActionsOf>[0],
-): number => restActionsOf(creature) - (ownOf(campaign).marchedOn === today(campaign) ? 1 : 0);
+export const restActionsTonight = (campaign: Campaign, creature: Creature): number =>
+  restActionsOf(creature) - (ownOf(campaign).marchedOn === today(campaign) ? 1 : 0);
 
 /** "7 of 12 hours gone" */
 export function dayBudget(campaign: Campaign): string {

@@ -18,5 +18,11 @@ export async function chooseFile(suggested: string): Promise<string | undefined>
   return canceled ? undefined : filePath;
 }
 
-/** Says what keeps Hexwatch from starting. */
-export const sayTrouble = (message: string): void => dialog.showErrorBox('Hexwatch cannot start', message);
+/** Says what failed, and why; it works before there is a window, and after the last. */
+export const sayTrouble = (what: string, why: unknown): void =>
+  dialog.showErrorBox(what, why instanceof Error ? why.message : String(why));
+
+/** Says why something asked for in the menu was not done. */
+export const sayRefusal = async (message: string): Promise<void> => {
+  await dialog.showMessageBox({ type: 'info', message });
+};

@@ -4,6 +4,7 @@ import { openOutside } from './security.ts';
 
 /** The menu; what it does to the game are commands like any other. */
 export function setMenu(give: (command: GivenCommand) => void): void {
+  const mac = process.platform === 'darwin';
   const act = (
     label: string,
     type: string,
@@ -14,9 +15,12 @@ export function setMenu(give: (command: GivenCommand) => void): void {
     click: () => {
       give({ type, ...more });
     },
-    ...(accelerator ? { accelerator, registerAccelerator: false } : {}),
+    // The keys belong to the page, which knows whether somebody is typing: they are shown only, and on macOS, where what is
+    // shown is also taken, not even that.
+    ...(accelerator && !mac ? { accelerator, registerAccelerator: false } : {}),
   });
   const template: MenuItemConstructorOptions[] = [
+    ...(mac ? [{ role: 'appMenu' } as const] : []),
     {
       label: 'Campaign',
       submenu: [
@@ -30,7 +34,6 @@ export function setMenu(give: (command: GivenCommand) => void): void {
     {
       label: 'Edit',
       submenu: [
-        // The keys belong to the page, which knows whether somebody is typing.
         act('Undo', 'undo', 'CmdOrCtrl+Z'),
         act('Redo', 'redo', 'CmdOrCtrl+Shift+Z'),
         { type: 'separator' },

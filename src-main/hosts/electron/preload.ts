@@ -7,7 +7,13 @@ const bridge: HexwatchApi = {
   dispatch: (command) => ipcRenderer.invoke(CHANNELS.dispatch, command),
   ask: (query) => ipcRenderer.invoke(CHANNELS.ask, query),
   watch: (listener) => {
-    const pass = (_event: unknown, message: ViewMessage): void => listener(message);
+    let begun = false;
+    // All who watch share one stream: each takes the whole view once, and patches only after it.
+    const pass = (_event: unknown, message: ViewMessage): void => {
+      if ('view' in message === begun) return;
+      begun = true;
+      listener(message);
+    };
     ipcRenderer.on(CHANNELS.view, pass);
     void ipcRenderer.invoke(CHANNELS.watch);
     return () => void ipcRenderer.removeListener(CHANNELS.view, pass);

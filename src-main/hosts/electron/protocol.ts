@@ -21,6 +21,7 @@ export function declareScheme(): void {
 /** The file behind an address of ours, or undefined: nothing outside of `pages` and no kind we do not ship. */
 export function fileFor(url: string, pages: string): string | undefined {
   const { host, pathname } = new URL(url);
+  if (/%(?![0-9a-f]{2})/i.test(pathname)) return undefined;
   const path = normalize(join(pages, decodeURIComponent(pathname)));
   return host === 'hexwatch' && path.startsWith(pages + sep) && extname(path) in TYPES ? path : undefined;
 }

@@ -4,27 +4,26 @@ import { app, BrowserWindow } from 'electron';
 import { z } from 'zod';
 import { PAGE } from './origin.ts';
 
-const BoundsSchema = z.object({
+// The size alone: where it stood may be a screen that is no longer there.
+const SizeSchema = z.object({
   width: z.int().min(640).max(10_000),
   height: z.int().min(480).max(10_000),
-  x: z.int().optional(),
-  y: z.int().optional(),
 });
 
-const boundsFile = (): string => join(app.getPath('userData'), 'window.json');
+const sizeFile = (): string => join(app.getPath('userData'), 'window.json');
 
-function lastBounds(): z.infer<typeof BoundsSchema> {
+function lastSize(): z.infer<typeof SizeSchema> {
   try {
-    return BoundsSchema.parse(JSON.parse(readFileSync(boundsFile(), 'utf8')));
+    return SizeSchema.parse(JSON.parse(readFileSync(sizeFile(), 'utf8')));
   } catch {
     return { width: 1280, height: 800 };
   }
 }
 
-/** The referee's window, where it stood last time. The page in it has no power of its own. */
+/** The referee's window, as large as it was last time. The page in it has no power of its own. */
 export function openWindow(preload: string): BrowserWindow {
   const window = new BrowserWindow({
-    ...lastBounds(),
+    ...lastSize(),
     minWidth: 640,
     minHeight: 480,
     title: 'Hexwatch',
@@ -39,9 +38,10 @@ export function openWindow(preload: string): BrowserWindow {
     },
   });
   window.on('close', () => {
-    // Where the window stands is worth no error.
+    // The size of a window is worth no error.
     try {
-      writeFileSync(boundsFile(), JSON.stringify(window.getBounds()));
+      const { width, height } = window.getNormalBounds();
+      writeFileSync(sizeFile(), JSON.stringify({ width, height }));
     } catch {
       return;
     }
