@@ -30,11 +30,19 @@ export function decide(
     kind.decide(decision, parsed.data);
     return { ok: true, events: decision.finished(), state: decision.state };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { ok: false, error: thrown.inWords() };
+    if (thrown instanceof Refusal) return { ok: false, error: byRule(thrown.inWords(), kind) };
     if (thrown instanceof FacesDoNotFit)
       return { ok: false, error: { code: thrown.code, message: thrown.message } };
     throw thrown;
   }
+}
+
+/** Refusals for which every system has a rule; it is the first one of the command unless the words name another. */
+const RULED = ['not-able', 'no-slot', 'off-sheet'];
+
+function byRule(refusal: RefusalInWords, { rules: [rule] }: CommandKind): RefusalInWords {
+  if (!rule || !RULED.includes(refusal.code) || /\([A-Z]+-/.test(refusal.message)) return refusal;
+  return { ...refusal, message: refusal.message.replace(/\.$/, ` (${rule}).`) };
 }
 
 /** What is wrong with a command's fields, as a refusal that names the first of them. */

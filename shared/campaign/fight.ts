@@ -111,7 +111,15 @@ function beginRound(decision: Decision, phases: readonly FightPhase[]): void {
     enterPhase(decision, phase);
     if (phase.begin(decision)) return;
   }
-  throw new Error('A round must have a phase that waits.');
+  endRound(decision);
+}
+
+/** A round is over, with or without anybody who could act in it. */
+function endRound(decision: Decision): void {
+  const { round, roundEnds, roundSeconds } = decision.system.fight;
+  roundEnds?.(decision);
+  if (roundSeconds > 0) passTime(decision, roundSeconds);
+  if (!endsByItself(decision)) beginRound(decision, round);
 }
 
 /** Sets who acts in which order in this phase, and lets the first of them who can act begin. */
@@ -151,8 +159,12 @@ export function proceed(decision: Decision): void {
   if (endsByItself(decision)) return;
   if (callsForMorale(decision)) return;
   if (mayAct(decision.state).length > 0) return;
+  const { opening, round, slotEnds } = decision.system.fight;
+  if (slotEnds?.(decision)) {
+    proceed(decision);
+    return;
+  }
   if (openSlot(decision, fight.slot + 1)) return;
-  const { opening, round, roundEnds, roundSeconds } = decision.system.fight;
   const at = opening.findIndex((phase) => phase.id === fight.phase);
   if (fight.round === 0 && at >= 0) {
     runPhases(decision, opening.slice(at + 1), round);
@@ -163,18 +175,23 @@ export function proceed(decision: Decision): void {
     enterPhase(decision, phase);
     if (phase.begin(decision)) return;
   }
-  roundEnds?.(decision);
-  if (roundSeconds > 0) passTime(decision, roundSeconds);
-  if (!endsByItself(decision)) beginRound(decision, round);
+  endRound(decision);
 }
 
 function endsByItself(decision: Decision): boolean {
   const { state } = decision;
   if (standing(state, 'others').length === 0) endFight(decision, 'the party holds the field');
-  else if (standing(state, 'party').length === 0) endFight(decision, 'the party is beaten');
+  else if (standing(state, 'party').length === 0)
+    endFight(decision, gotAway(state) ? 'the party got away' : 'the party is beaten');
   else return false;
   return true;
 }
+
+/** Whether somebody of the party fled, so that not all of them lie there. */
+const gotAway = ({ fight, creatures }: Campaign): boolean =>
+  Object.entries(fight?.combatants ?? {}).some(
+    ([id, { side }]) => side === 'party' && creatures[id]?.status === 'fled',
+  );
 
 function callsForMorale(decision: Decision): boolean {
   const { fight: rules } = decision.system;
@@ -197,8 +214,9 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   if (!held)
     for (const creature of standing(decision.state, 'others'))
       decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
-  // Before the first round only the surprised phase lets anybody act.
-  decision.emit(phaseBegan, { phase: fightOf(decision).round === 0 ? 'surprise' : 'turns' });
+  // Before the first round only the surprised phase lets anybody act; in a round its last phase.
+  const acting = decision.system.fight.round.at(-1)?.id ?? 'turns';
+  decision.emit(phaseBegan, { phase: fightOf(decision).round === 0 ? 'surprise' : acting });
   proceed(decision);
 }
 

@@ -129,6 +129,8 @@ export interface FightRules {
   roundEnds?(decision: Decision): void;
   /** When somebody's turn begins (the slot they are in comes up). */
   slotBegins?(decision: Decision, who: readonly string[]): void;
+  /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
+  slotEnds?(decision: Decision): boolean;
   /** Throws the morale check of the others; gives back whether they hold. */
   morale?(decision: Decision, reasons: readonly string[]): boolean;
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
@@ -228,6 +230,8 @@ export interface System {
   wear(die: number, face: number): number;
   /** What a lit light is: a countdown or a die, in seconds; undefined for things that give no light. */
   lightOf(item: { name: string; die?: number | undefined }): LightKind | undefined;
+  /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
+  itemDice?: { sides: readonly number[]; rule: string };
   /** Slots that a condition fills unless somebody says otherwise; left out where conditions fill none. */
   conditionSlots?: number;
   /** What comes due by this system's own nature: meals, nightfall, diseases. */

@@ -41,5 +41,7 @@ const PLACES: Record<string, string> = {
 export function notNow(kind: CommandKind, path: readonly string[]): RefusalInWords {
   const when = kind.when.map((moment) => NEEDS[moment]).join(' or ');
   const here = PLACES[path.at(-1) ?? ''] ?? 'it is another moment';
-  return { code: 'not-now', message: `“${kind.title}” goes ${when}; now ${here}.`, path: 'type' };
+  const [rule] = kind.rules;
+  const by = rule ? ` (${rule})` : '';
+  return { code: 'not-now', message: `“${kind.title}” goes ${when}; now ${here}${by}.`, path: 'type' };
 }

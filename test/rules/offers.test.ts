@@ -63,11 +63,9 @@ const commandOf = ({ command, needs = [] }: Offer): { type: string } => ({
   ...Object.fromEntries(needs.flatMap(filled)),
 });
 
-const BLOCK = { fivey: 'Goblin', nightsong: 'Wolf' } as Record<string, string>;
-
 describe.each(systems.map((system) => [system.name, system] as const))('what %s offers', (_, system) => {
   const open = [{ type: 'open-session' }];
-  const met = [...open, { type: 'meet', statBlock: BLOCK[system.id], count: 3 }];
+  const met = [...open, { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 3 }];
   const site = Object.entries(reach(system, open).at.campaign.land.sites)[0];
   const MOMENTS: Record<string, readonly { type: string }[]> = {
     closed: [],

@@ -15,6 +15,7 @@ const event = (type: string, fields: object = {}): HexwatchEvent => ({ seq: 1, t
 
 /** Events of the campaign that lead from a closed book to each moment. */
 const ways = (phases: readonly string[]): Record<string, HexwatchEvent[]> => {
+  const [first = 'turns'] = phases;
   const open = [event('session-opened')];
   const met = [...open, event('encounter-began')];
   return {
@@ -28,8 +29,8 @@ const ways = (phases: readonly string[]): Record<string, HexwatchEvent[]> => {
       phases.map((phase) => [
         phase,
         phase === 'aftermath'
-          ? [...met, event('fight-began', { phase: 'turns' }), event('fight-ended')]
-          : [...met, event('fight-began', { phase: 'turns' }), event('phase-began', { phase })],
+          ? [...met, event('fight-began', { phase: first }), event('fight-ended')]
+          : [...met, event('fight-began', { phase: first }), event('phase-began', { phase })],
       ]),
     ),
   };
@@ -44,6 +45,8 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     const kinds = kindsOf(system);
     const moments = momentsOf(system, kinds);
     const reached = ways(phasesOf(system));
+    const acting = system.fight.round.at(-1)?.id ?? 'turns';
+    const opening = phasesOf(system)[0];
 
     it.each(Object.keys(reached))('reaches %s', (moment) => {
       expect(moments.path(after(moments, reached[moment] ?? [])).at(-1)).toBe(moment);
@@ -66,7 +69,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     it.each(['world', 'site', 'downtime'])('comes back from an encounter to %s', (where) => {
       const fight = [
         event('encounter-began'),
-        event('fight-began', { phase: 'turns' }),
+        event('fight-began', { phase: opening }),
         event('fight-ended'),
       ];
       const there = after(moments, [...(reached[where] ?? []), ...fight, event('encounter-ended')]);
@@ -74,7 +77,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     });
 
     it('goes on where the last session stopped, even in a fight', () => {
-      const fighting = after(moments, reached['turns'] ?? []);
+      const fighting = after(moments, reached[acting] ?? []);
       const next = after(moments, [event('session-closed'), event('session-opened')], fighting);
       expect(moments.path(next)).toEqual(moments.path(fighting));
       expect(moments.path(after(moments, [event('encounter-ended')], next)).at(-1)).toBe('world');

@@ -6,6 +6,7 @@ import {
   conditionLost,
   creatureAdded,
   describedAnew,
+  hitPointsChanged,
   itemAdded,
   itemChanged,
   itemRemoved,
@@ -100,6 +101,31 @@ const adjustHitPoints = defineCommand({
   },
 });
 
+const setHitPoints = defineCommand({
+  type: 'set-hit-points',
+  title: 'Set hit points by hand',
+  about: 'Overrides how many hit points somebody has, or has at most; no rule follows from it.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-hit-points'),
+    creature,
+    now: z.int().min(-9999).max(9999).optional(),
+    max: z.int().min(0).max(9999).optional(),
+  }),
+  decide: (decision, { creature: id, now, max }) => {
+    const { name, hitPoints } = creatureAt(decision.state, id);
+    if (now === undefined && max === undefined)
+      throw new Refusal('bad-field', `Say how many hit points ${name} has.`, 'now');
+    const most = max ?? hitPoints.max;
+    const to = Math.min(now ?? hitPoints.now, most);
+    decision.emit(
+      hitPointsChanged,
+      { creature: id, from: hitPoints.now, to, ...(max === undefined ? {} : { max }) },
+      `${name}: ${to} of ${most} hit points, set by hand.`,
+    );
+  },
+});
+
 const setStatus = defineCommand({
   type: 'set-status',
   title: 'Set the state',
@@ -134,7 +160,7 @@ const setSheet = defineCommand({
       const issue = checked.error.issues[0];
       const path = `to.${issue?.path.map(String).join('.') ?? ''}`;
       throw new Refusal(
-        'bad-field',
+        'off-sheet',
         `This does not fit the sheet of ${name}: ${issue?.message ?? ''}.`,
         path,
       );
@@ -186,6 +212,13 @@ const addItem = defineCommand({
   },
 });
 
+/** Refuses with `bad-die` a die that things of this system do not have; 0 is spent or broken everywhere. */
+function demandDie({ system }: Decision, die: number | undefined, path: string): void {
+  const { itemDice } = system;
+  if (die === undefined || die === 0 || !itemDice || itemDice.sides.includes(die)) return;
+  throw new Refusal('bad-die', `Nothing in ${system.name} has a d${die} (${itemDice.rule}).`, path);
+}
+
 /** Puts an item into a pack under an id of its own; refuses `no-slot` when the system counts slots and none is free. */
 export function takeItem(
   decision: Decision,
@@ -193,6 +226,8 @@ export function takeItem(
   item: Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>,
 ): void {
   const holder = creatureAt(decision.state, holderId);
+  demandDie(decision, item.die, 'item.die');
+  demandDie(decision, item.fullDie, 'item.fullDie');
   const { slots } = decision.system.summary(holder, decision.state);
   if (slots && holder.kind === 'character' && item.slots > 0 && slots.used + item.slots > slots.total)
     throw new Refusal(
@@ -226,6 +261,7 @@ const setItem = defineCommand({
   decide: (decision, { creature: id, item: itemId, count, die, inUse }) => {
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId);
+    demandDie(decision, die, 'die');
     const to = Object.fromEntries(
       Object.entries({ count, die, inUse }).filter(([, value]) => value !== undefined),
     );
@@ -317,6 +353,7 @@ export const creatureCommands = [
   joinParty,
   leaveParty,
   adjustHitPoints,
+  setHitPoints,
   setStatus,
   setSheet,
   describe,

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
-import { aftermathSettled, combatantJoined, orderSet } from '../events/fight.ts';
+import { aftermathSettled, combatantJoined, fightChanged, orderSet } from '../events/fight.ts';
 import { encounterEnded } from '../events/meetings.ts';
-import { beginFight, demandTurn, endFight, endTurn, mayAct, settleMorale } from '../fight.ts';
+import {
+  beginFight,
+  demandTurn,
+  endFight,
+  endTurn,
+  mayAct,
+  proceed,
+  settleMorale,
+  standing,
+} from '../fight.ts';
 import { IdSchema } from '../ids.ts';
-import { ableCreature, encounterOf, fightOf } from '../look.ts';
+import { ableCreature, creatureAt, encounterOf, fightOf } from '../look.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf } from '../state.ts';
 
-const startFight = defineCommand({
+export const startFight = defineCommand({
   type: 'start-fight',
   title: 'Fight',
   about: 'Begins a fight with whoever is here. `surprised` says which side is caught off guard.',
@@ -19,7 +28,7 @@ const startFight = defineCommand({
     party: z.array(IdSchema).max(60).optional(),
     others: z.array(IdSchema).max(60).optional(),
   }),
-  decide: (decision, { surprised, party, others }) => {
+  decide: (decision, { type: _type, party, others, ...own }) => {
     const all = {
       party: partyOf(decision.state).map((one) => one.id),
       others: encounterOf(decision).creatures,
@@ -27,7 +36,7 @@ const startFight = defineCommand({
     const able = (ids: string[], path: string): string[] =>
       ids.map((id, index) => ableCreature(decision.state, id, `${path}.${index}`).id);
     const living = all.others.filter((id) => decision.state.creatures[id]?.status === 'up');
-    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), { surprised });
+    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), own);
   },
   offers: ({ encounter, creatures }) =>
     encounter?.creatures.some((id) => creatures[id]?.status === 'up')
@@ -64,7 +73,7 @@ const joinFight = defineCommand({
   },
 });
 
-const endTurnCommand = defineCommand({
+export const endTurnCommand = defineCommand({
   type: 'end-turn',
   title: 'Next',
   about: 'Ends the turn of one combatant, or of all whose turn it is.',
@@ -105,6 +114,42 @@ const endTurnCommand = defineCommand({
           }))
         : []),
     ];
+  },
+});
+
+const nameLeader = defineCommand({
+  type: 'name-leader',
+  title: 'Name their leader',
+  about:
+    'Says who leads the others: the leader’s nerve counts for morale, and the leader’s fall may shake it.',
+  when: ['surprise', 'declare', 'turns'],
+  fields: z.strictObject({ type: z.literal('name-leader'), creature: IdSchema }),
+  decide: (decision, { creature }) => {
+    const { name } = creatureAt(decision.state, creature);
+    if (fightOf(decision).combatants[creature]?.side !== 'others')
+      throw new Refusal('not-in-fight', `${name} is not among the others in this fight.`, 'creature');
+    decision.emit(fightChanged, { leader: creature }, `${name} leads them.`, { secret: true });
+    proceed(decision);
+  },
+  offers: (campaign) => {
+    const others = standing(campaign, 'others');
+    return campaign.fight && !campaign.fight.leader && others.length > 1
+      ? [
+          {
+            label: 'Name their leader',
+            group: 'session',
+            command: { type: 'name-leader' },
+            needs: [
+              {
+                name: 'creature',
+                label: 'Who',
+                kind: 'choice',
+                choices: others.map(({ id, name }) => ({ value: id, label: name })),
+              },
+            ],
+          },
+        ]
+      : [];
   },
 });
 
@@ -185,4 +230,12 @@ const settle = defineCommand({
   },
 });
 
-export const fightCommands = [startFight, joinFight, endTurnCommand, checkMorale, endFightCommand, settle];
+export const fightCommands = [
+  startFight,
+  joinFight,
+  endTurnCommand,
+  nameLeader,
+  checkMorale,
+  endFightCommand,
+  settle,
+];

@@ -1,0 +1,28 @@
+import { timerStarted } from '../../campaign/events/time.ts';
+import { freshId } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { HOUR } from '../../time/scales.ts';
+import type { Decision } from '../contract.ts';
+import { dyingTimer } from '../helpers/harm.ts';
+
+/** Who is not tended within the hour is dead (CA-62, CA-R13). */
+export function startHour(decision: Decision, id: string): void {
+  if (dyingTimer(decision.state, id)) return;
+  const { name } = creatureAt(decision.state, id);
+  const { clock, timers } = decision.state;
+  decision.emit(
+    timerStarted,
+    {
+      timer: {
+        id: freshId(`${name} dies`, 'dying', timers),
+        name: `${name} dies untended`,
+        kind: 'countdown',
+        order: 'condition',
+        dueAt: clock + HOUR,
+        creature: id,
+        own: { dying: true },
+      },
+    },
+    `${name} dies within the hour unless somebody helps.`,
+  );
+}

@@ -1,0 +1,115 @@
+import { find } from '../../campaign/ids.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Summary, System } from '../contract.ts';
+import { bodyOf, isMortal, scoresInWords } from '../helpers/attributes.ts';
+import { commonBlocks, creatureOf } from '../helpers/bestiary.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../helpers/burden.ts';
+import { castingCommands } from '../helpers/castingCommands.ts';
+import { checkCommands } from '../helpers/checks.ts';
+import { dayDues, eatRation } from '../helpers/days.ts';
+import { declaredBy } from '../helpers/declared.ts';
+import { aidCommand, frayCommands } from '../helpers/frayCommands.ts';
+import { frayRules } from '../helpers/fray.ts';
+import { lightOf } from '../helpers/gear.ts';
+import { die, dyingTimer, takeDamage } from '../helpers/harm.ts';
+import { regainHitPoints } from '../helpers/healing.ts';
+import { withRules } from '../helpers/kin.ts';
+import { peopleCommands } from '../helpers/people.ts';
+import { twoDiceReaction } from '../helpers/reactions.ts';
+import { SPELLS } from '../helpers/spells.ts';
+import { watchBudget, watchCalendar, watchScales } from '../helpers/watches.ts';
+import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { commandRules } from './commandRules.ts';
+import { kin } from './kin.ts';
+import { KITS } from './kits.ts';
+import { restCommands } from './rests.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sample } from './sample.ts';
+import { scarNames } from './scars.ts';
+import { dress, OwnSchema, SheetSchema } from './sheet.ts';
+import { odds, rollWeather, siteTurn, travel } from './travel.ts';
+import { wardenCommands } from './wardenCommands.ts';
+import { words } from './words.ts';
+
+/** What stands on the party’s line: HP, Armor, scores, slots (CA-3, CA-19, CA-24). */
+function summary(creature: Creature, campaign: Campaign): Summary {
+  const { now, max } = creature.hitPoints;
+  const body = bodyOf(creature);
+  const armour = armourOf(creature);
+  const dying = dyingTimer(campaign, creature.id);
+  const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
+  return {
+    line: `${now} of ${max} HP${armour > 0 ? `, Armor ${armour}` : ''}`,
+    ...(isMortal(creature)
+      ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
+      : {}),
+    marks: [
+      scoresInWords(body),
+      ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
+      ...(body.detachment ? ['detachment'] : []),
+      ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),
+      ...(isOverfull(creature, campaign) ? ['over-full: must drop something'] : []),
+      ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
+      ...creature.conditions.map(({ name }) => name.toLowerCase()),
+    ],
+  };
+}
+
+/** Cairn: Saves, slots, blows that always land, scars. */
+export const cairn: System = {
+  id: 'cairn',
+  name: 'Cairn',
+  credit: {
+    by: 'Yochai Gal',
+    licence: 'CC BY-SA 4.0',
+    note: 'Second edition. Rules restated in our own words; gear, kits, creatures and all rulings are our own.',
+  },
+  words,
+  scales: watchScales,
+  calendar: watchCalendar,
+  rulings,
+  sheet: SheetSchema,
+  own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
+  events: [],
+  commands: [
+    ...peopleCommands(kin, { kits: KITS, gear: [], dress }),
+    ...checkCommands(kin),
+    ...wardenCommands,
+    ...restCommands,
+    ...castingCommands(kin),
+    ...frayCommands(kin),
+    ...withRules(kin, [aidCommand]),
+  ],
+  rules,
+  coreRules: commandRules,
+  sample,
+  conditionSlots: 0,
+  itemDice: { sides: WEAPON_DICE, rule: 'CA-45' },
+  fight: frayRules(kin),
+  reaction: twoDiceReaction('CA-26'),
+  tables: { Spells: SPELLS.map(({ name }) => name), Scars: scarNames },
+  statBlocks: commonBlocks,
+  creatureOf: creatureOf(dress),
+  travel,
+  siteTurn,
+  odds,
+  hurt: (decision, id, amount, why) => takeDamage(decision, kin, id, amount, why),
+  heal: (decision, id, amount, why) => {
+    regainHitPoints(decision, id, amount, why);
+  },
+  wear: (die) => die,
+  lightOf,
+  dues: (campaign) =>
+    dayDues(campaign, {
+      weather: rollWeather,
+      ids: { meal: 'CA-S7', reckoning: 'CA-16' },
+      meal: eatRation,
+    }),
+  timerDue: (decision, timer) => {
+    if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+      die(decision, timer.creature, 'nobody helped in time');
+  },
+  summary,
+  dayBudget: watchBudget,
+};

@@ -1,0 +1,58 @@
+import { conditionGained, statusChanged } from '../../campaign/events/creatures.ts';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import type { Decision } from '../contract.ts';
+import { bodyOf, isMortal } from '../helpers/attributes.ts';
+import { die, makeHelpless } from '../helpers/harm.ts';
+import type { Kin } from '../helpers/kin.ts';
+import { commandRules } from './commandRules.ts';
+import { startHour } from './dying.ts';
+import { escapeDoom, isDoomed, scar } from './scars.ts';
+
+/** What is broken is routed, or weakened where the campaign says so (CA-73). */
+function breakDetachment(decision: Decision, id: string): void {
+  const { name, status } = creatureAt(decision.state, id);
+  if (decision.ruling('detachment-broken') === 'routed')
+    decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
+  else
+    decision.emit(
+      conditionGained,
+      { creature: id, condition: { id: 'weakened', name: 'Weakened', severity: 'major' } },
+      `${name} is much weakened.`,
+    );
+}
+
+/** A failed Save: characters and hirelings crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
+function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
+  const creature = creatureAt(decision.state, id);
+  const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
+  const effect = attacker ? bodyOf(attacker).critical : '';
+  if (isDoomed(creature)) die(decision, id, 'the doom is fulfilled');
+  else if (isMortal(creature)) {
+    makeHelpless(decision, id, 'Critical Damage', { critical: true });
+    startHour(decision, id);
+  } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
+  else die(decision, id, 'Critical Damage');
+  if (effect) decision.emit(noteWritten, {}, `${creature.name} ${effect}.`);
+}
+
+/** Cairn among its kin. */
+export const kin: Kin = {
+  rules: commandRules,
+  cites: {
+    attack: 'CA-45',
+    blast: 'CA-51',
+    retreat: 'CA-57',
+    room: 'CA-S2',
+    cast: 'CA-R21',
+    hands: 'CA-S11',
+    scroll: 'CA-103',
+    relic: 'CA-105',
+    deprived: 'CA-17',
+  },
+  spent: { dex: 'Paralysed', wil: 'Delirious' },
+  critical,
+  spared: escapeDoom,
+  scar,
+};

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { hitPointsChanged } from '../../campaign/events/creatures.ts';
+import { find, IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { HOUR, MINUTE } from '../../time/scales.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { shedFatigue } from '../helpers/burden.ts';
+import { catchBreath, lodge, needsBreath, sleepTheNight } from '../helpers/care.ts';
+import { eaters } from '../helpers/days.ts';
+import { isDeprived } from '../helpers/deprivation.ts';
+import { choiceOf } from '../helpers/frayOffers.ts';
+import { recoverFrom, stopDying } from '../helpers/harm.ts';
+import { restoreScores } from '../helpers/healing.ts';
+import { commandRules } from './commandRules.ts';
+import { healScars } from './scars.ts';
+import { encounterCheck } from './travel.ts';
+
+const breathless = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
+
+const breather = defineCommand({
+  type: 'breather',
+  title: 'Catch breath',
+  about:
+    'A few moments and a drink: all lost HP come back, except to the Deprived. Who was stabilised gets up again.',
+  when: ['world', 'site', 'downtime', 'notice', 'meeting'],
+  rules: commandRules.breather,
+  fields: z.strictObject({ type: z.literal('breather'), creature: IdSchema.optional() }),
+  decide: (decision, { creature: id }) => {
+    const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
+    const [only] = who;
+    if (id !== undefined && only && isDeprived(only))
+      throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
+    if (!who.some((one) => needsBreath(decision.state, one)))
+      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
+    passTime(decision, MINUTE);
+    for (const one of who) catchBreath(decision, one.id);
+  },
+  offers: (campaign) => {
+    const who = breathless(campaign).filter((one) => !isDeprived(one));
+    return who.length > 0
+      ? [
+          {
+            label: 'Catch breath',
+            detail: who.map(({ name }) => name).join(', '),
+            key: 'b',
+            group: 'rest',
+            command: { type: 'breather' },
+          },
+        ]
+      : [];
+  },
+});
+
+const RESTED_HOURS = 3;
+
+/** Rest by day: from three hours on who was walloped gets over it (CA-83, CA-R24). */
+function restHours(decision: Decision, hours: number): void {
+  passTime(decision, hours * HOUR);
+  for (const { id } of eaters(decision.state)) {
+    if (hours >= RESTED_HOURS) healScars(decision, id, ['hours']);
+    if (needsBreath(decision.state, creatureAt(decision.state, id))) catchBreath(decision, id);
+  }
+}
+
+const rest = defineCommand({
+  type: 'rest',
+  title: 'Rest some hours',
+  about: 'Hours of quiet by day: HP come back; three of them are enough for who was walloped.',
+  when: ['world', 'site', 'downtime'],
+  rules: commandRules.rest,
+  fields: z.strictObject({ type: z.literal('rest'), hours: z.int().min(1).max(12).default(RESTED_HOURS) }),
+  decide: (decision, { hours }) => {
+    decision.emit(noteWritten, {}, `The party rests for ${hours === 1 ? 'an hour' : `${hours} hours`}.`);
+    restHours(decision, hours);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [{ label: 'Rest three hours', group: 'rest', command: { type: 'rest' } }]
+      : [],
+});
+
+const NIGHT_HOURS = 8;
+
+const sleep = defineCommand({
+  type: 'sleep',
+  title: 'Sleep the night',
+  about:
+    'Eight hours. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
+  when: ['world', 'site', 'downtime'],
+  rules: commandRules.sleep,
+  fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
+  decide: (decision, { safe }) => {
+    decision.emit(
+      noteWritten,
+      {},
+      safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
+    );
+    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => !safe && encounterCheck(decision));
+    for (const { id } of sleepers) {
+      healScars(decision, id, ['hours']);
+      const creature = creatureAt(decision.state, id);
+      if (needsBreath(decision.state, creature)) catchBreath(decision, id);
+      if (!safe || isDeprived(creature)) continue;
+      shedFatigue(decision, id);
+      recoverFrom(decision, id, (own) => own['collapsed'] === true);
+    }
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          { label: 'Sleep in a safe place', key: 'z', group: 'rest', command: { type: 'sleep', safe: true } },
+          { label: 'Sleep in the wild', group: 'rest', command: { type: 'sleep' } },
+        ],
+});
+
+const WEEK_DAYS = 7;
+
+/** A week under care: scores, hit points, Fatigue, broken limbs and the rest (CA-13, CA-70, CA-S13). */
+function recover(decision: Decision, id: string): void {
+  if (find(decision.state.creatures, id)?.status === 'dead') return;
+  stopDying(decision, id);
+  healScars(decision, id, ['hours', 'week']);
+  restoreScores(decision, id, 'a week under care');
+  const { hitPoints } = creatureAt(decision.state, id);
+  if (hitPoints.now < hitPoints.max)
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
+  shedFatigue(decision, id);
+  recoverFrom(decision, id, () => true);
+}
+
+const recuperate = defineCommand({
+  type: 'recuperate',
+  title: 'A week with a healer',
+  about:
+    'Seven days under care, fed and lodged: scores return to their maximum, limbs mend, scars are settled.',
+  when: ['world', 'downtime'],
+  rules: commandRules.recuperate,
+  fields: z.strictObject({
+    type: z.literal('recuperate'),
+    healer: z.string().trim().min(1, 'say who helps').max(200).default('a healer'),
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { healer, price }) => {
+    decision.emit(noteWritten, {}, `A week’s rest with ${healer}${price ? `, for ${price}` : ''}.`);
+    for (const { id } of eaters(decision.state)) stopDying(decision, id);
+    lodge(decision, WEEK_DAYS);
+    for (const { id } of eaters(decision.state)) recover(decision, id);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          {
+            label: 'A week with a healer',
+            group: 'rest',
+            command: { type: 'recuperate' },
+            needs: [
+              { name: 'healer', label: 'With whom', kind: 'text', value: 'a healer' },
+              { name: 'price', label: 'For what', kind: 'text', optional: true },
+            ],
+          },
+        ],
+});
+
+/** Those whom extraordinary aid could rid of a scar or of helplessness. */
+const afflicted = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter(
+    ({ status, conditions }) =>
+      status !== 'dead' && conditions.some(({ own }) => own['helpless'] === true || own['waits'] === 'week'),
+  );
+
+const restore = defineCommand({
+  type: 'restore',
+  title: 'Extraordinary aid',
+  about: 'Magic or the like does at once what a week under care would do for one.',
+  when: ['anytime'],
+  rules: commandRules.restore,
+  fields: z.strictObject({
+    type: z.literal('restore'),
+    creature: IdSchema,
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, price }) => {
+    const { name, status } = creatureAt(decision.state, id);
+    if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-71).`, 'creature');
+    decision.emit(
+      noteWritten,
+      {},
+      `${name} is restored by extraordinary means${price ? `, for ${price}` : ''}.`,
+    );
+    recover(decision, id);
+  },
+  offers: (campaign) =>
+    afflicted(campaign).length > 0
+      ? [
+          {
+            label: 'Extraordinary aid',
+            group: 'care',
+            command: { type: 'restore' },
+            needs: [choiceOf(afflicted(campaign), 'creature', 'Whom')],
+          },
+        ]
+      : [],
+});
+
+export const restCommands = [breather, rest, sleep, recuperate, restore];

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Creature } from '../../campaign/state.ts';
+import { bodyShape } from '../helpers/attributes.ts';
+import { LostSchema } from '../helpers/watches.ts';
+
+/** What a creature has beside hit points, items and conditions (CA-3). Derived values are never stored. */
+export const SheetSchema = z.strictObject(bodyShape);
+
+/** What a campaign of Cairn keeps beside the common state. */
+export const OwnSchema = z.strictObject({
+  lost: LostSchema,
+  /** Until when the party is fed and lodged by somebody else. */
+  lodgedUntil: z.number().default(-1),
+});
+
+/** A sheet completed with what nobody has to say. */
+export const dress = (figures: Creature['sheet']): Creature['sheet'] => SheetSchema.parse(figures);

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { takeItem } from '../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { AttributeSchema } from '../helpers/attributes.ts';
+import { capacity, slotsUsed } from '../helpers/burden.ts';
+import { choiceOf } from '../helpers/frayOffers.ts';
+import { spellThing } from '../helpers/gear.ts';
+import { loseScore } from '../helpers/harm.ts';
+import { SPELLS } from '../helpers/spells.ts';
+import { WATCH } from '../helpers/watches.ts';
+import { commandRules } from './commandRules.ts';
+import { kin } from './kin.ts';
+import { encounterCheck } from './travel.ts';
+
+const GOOD_FATE = 4;
+
+const dieOfFate = defineCommand({
+  type: 'die-of-fate',
+  title: 'Die of Fate',
+  about: '1d6 for what nobody knows: 4 or more is good for the party, 3 or less is bad luck.',
+  when: ['session'],
+  rules: commandRules['die-of-fate'],
+  fields: z.strictObject({
+    type: z.literal('die-of-fate'),
+    about: z.string().trim().max(200).default('how it turns out'),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { about, secret }) => {
+    const { total } = decision.throwDice(`Die of Fate, ${about}`, 1, 6);
+    const word = total >= GOOD_FATE ? 'good for the party' : 'bad luck';
+    decision.emit(diceRolled, {}, `Die of Fate, ${about}: ${total}, ${word}.`, secret ? { secret } : {});
+  },
+  offers: () => [
+    {
+      label: 'Die of Fate',
+      key: 'y',
+      group: 'check',
+      command: { type: 'die-of-fate' },
+      needs: [{ name: 'about', label: 'What about', kind: 'text', value: 'how it turns out' }],
+    },
+  ],
+});
+
+const forage = defineCommand({
+  type: 'forage',
+  title: 'Look for food',
+  about: 'A watch in the wild: on a good Die of Fate there is food for 1d3 days of one.',
+  when: ['world'],
+  rules: commandRules.forage,
+  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema }),
+  decide: (decision, { creature: id }) => {
+    const { name } = creatureAt(decision.state, id);
+    passTime(decision, WATCH);
+    const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
+    const found = total >= GOOD_FATE ? decision.throwDice('meals found', 1, 3).total : 0;
+    decision.emit(
+      diceRolled,
+      {},
+      `${name} looks for food: ${total}, ${found === 0 ? 'nothing' : found === 1 ? 'a meal' : `${found} meals`}.`,
+    );
+    const holder = partyOf(decision.state).find((one) => slotsUsed(one) < capacity(decision.state));
+    if (found > 0 && holder)
+      takeItem(decision, holder.id, {
+        name: 'Foraged food',
+        kind: 'food',
+        slots: 1,
+        count: found,
+        inUse: false,
+        own: { meal: 'ration' },
+      });
+    encounterCheck(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Look for food',
+            detail: 'a watch',
+            group: 'world',
+            command: { type: 'forage' },
+            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
+          },
+        ]
+      : [],
+});
+
+/** Dangers outside of a fight, with their dice (CA-S15). */
+const DANGERS = { fall: 'd6', fire: 'd6', poison: 'd6', other: 'd6' } as const;
+type Danger = keyof typeof DANGERS;
+const DANGER_IDS = Object.keys(DANGERS) as [Danger, ...Danger[]];
+
+const harm = defineCommand({
+  type: 'harm',
+  title: 'Harm outside of a fight',
+  about:
+    'Takes a score down, STR as a rule, past HP and Armor, without a Save or a scar. A fall counts a die for each 10ft.',
+  when: ['session'],
+  rules: commandRules.harm,
+  fields: z.strictObject({
+    type: z.literal('harm'),
+    creature: IdSchema,
+    source: z.enum(DANGER_IDS),
+    feet: z.int().min(10).max(1000).default(10),
+    dice: z.enum(['d4', 'd6', 'd8', 'd10', 'd12']).optional(),
+    attribute: AttributeSchema.default('str'),
+    why: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, source, feet, dice, attribute, why }) => {
+    const { name, status } = creatureAt(decision.state, id);
+    if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-67).`, 'creature');
+    const die = Number((dice ?? DANGERS[source]).slice(1));
+    const count = source === 'fall' ? Math.floor(feet / 10) : 1;
+    const { total } = decision.throwDice(`${name}, ${why || source}`, count, die);
+    loseScore(decision, kin, id, attribute, total, { why: why || source });
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Harm outside of a fight',
+            group: 'harm',
+            command: { type: 'harm' },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              {
+                name: 'source',
+                label: 'From what',
+                kind: 'choice',
+                choices: DANGER_IDS.map((one) => ({ value: one, label: one, detail: DANGERS[one] })),
+              },
+            ],
+          },
+        ]
+      : [],
+});
+
+const findSpell = defineCommand({
+  type: 'find-spell',
+  title: 'Find a spell',
+  about:
+    'A spellbook or scroll turns up and somebody takes it: the spell of a number from 1 to 100, or by 1d100.',
+  when: ['anytime'],
+  rules: [...(commandRules['find-spell'] ?? []), ...SPELLS.map(({ number }) => `CA-SP${number}`)],
+  fields: z.strictObject({
+    type: z.literal('find-spell'),
+    creature: IdSchema,
+    spell: z.int().min(1).max(100).optional(),
+    as: z.enum(['book', 'scroll']).default('book'),
+  }),
+  decide: (decision, { creature: id, spell, as }) => {
+    creatureAt(decision.state, id);
+    const number = spell ?? decision.throwDice('which spell', 1, 100).total;
+    takeItem(decision, id, spellThing(number, as));
+  },
+  offers: (campaign) =>
+    partyOf(campaign).some((one) => slotsUsed(one) < capacity(campaign))
+      ? [
+          {
+            label: 'A spellbook is found',
+            detail: 'by 1d100',
+            group: 'magic',
+            command: { type: 'find-spell' },
+            needs: [
+              choiceOf(
+                partyOf(campaign).filter((one) => slotsUsed(one) < capacity(campaign)),
+                'creature',
+                'Who takes it',
+              ),
+            ],
+          },
+        ]
+      : [],
+});
+
+export const wardenCommands = [dieOfFate, forage, harm, findSpell];

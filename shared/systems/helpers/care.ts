@@ -1,0 +1,80 @@
+import { noteWritten, ownChanged } from '../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import { DAY, HOUR } from '../../time/scales.ts';
+import type { Decision } from '../contract.ts';
+import { isMortal } from './attributes.ts';
+import { eaters, today } from './days.ts';
+import { isDeprived, provide } from './deprivation.ts';
+import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
+import { regainHitPoints } from './healing.ts';
+
+export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
+  dyingTimer(campaign, id) !== undefined;
+
+/** Refuses with `no-need` whoever is not dying. */
+export function needsAid(decision: Decision, id: string): void {
+  const creature = creatureAt(decision.state, id, 'patient');
+  if (!isHurtUnto(decision.state, creature))
+    throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
+}
+
+/** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-64, CA-R12). */
+export function aid(decision: Decision, actor: string, patient: string): void {
+  const helper = creatureAt(decision.state, actor);
+  const { name } = creatureAt(decision.state, patient);
+  if (helper.status === 'up')
+    stopDying(decision, patient, `${helper.name} tends ${name}: stable, but still helpless.`);
+}
+
+/** Whether a breather would do somebody good: hit points lost, or helpless and stable. */
+export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
+  isMortal(creature) &&
+  (creature.status === 'up' || creature.status === 'down') &&
+  !isHurtUnto(campaign, creature) &&
+  creature.hitPoints.now < creature.hitPoints.max;
+
+/** All hit points come back, and who was felled by Critical Damage gets up (CA-11, CA-R12, BDP-72). Nothing for the Deprived. */
+export function catchBreath(decision: Decision, id: string): boolean {
+  const creature = creatureAt(decision.state, id);
+  if (isDeprived(creature)) {
+    decision.emit(noteWritten, {}, `${creature.name} is Deprived and regains nothing.`);
+    return false;
+  }
+  const gained = regainHitPoints(decision, id, Infinity, 'catching breath');
+  recoverFrom(decision, id, (own) => own['critical'] === true);
+  return gained > 0;
+}
+
+/**
+ * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether somebody comes; then it was no
+ * sleep at all. Gives back those who slept.
+ */
+export function sleepTheNight(decision: Decision, hours: number, broken: () => boolean): Creature[] {
+  const night = today(decision.state);
+  passTime(decision, (hours / 2) * HOUR);
+  if (broken()) {
+    decision.emit(noteWritten, {}, 'The sleep is broken.');
+    return [];
+  }
+  const sleepers = eaters(decision.state);
+  for (const { id } of sleepers) decision.emit(sheetChanged, { creature: id, to: { sleptOn: night } });
+  passTime(decision, (hours / 2) * HOUR);
+  for (const { id } of sleepers) provide(decision, id, 'sleep');
+  return sleepers.map(({ id }) => creatureAt(decision.state, id));
+}
+
+/** Days under a roof, with meals and sleep taken care of. */
+export function lodge(decision: Decision, days: number): void {
+  decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + days * DAY } });
+  for (const { id } of eaters(decision.state)) {
+    provide(decision, id, 'food');
+    provide(decision, id, 'water');
+    provide(decision, id, 'sleep');
+    provide(decision, id, 'warmth');
+  }
+  passTime(decision, days * DAY);
+}

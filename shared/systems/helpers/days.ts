@@ -1,0 +1,130 @@
+import { lightOfDayChanged } from '../../campaign/events/time.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { itemChanged, itemRemoved, sheetChanged } from '../../campaign/events/creatures.ts';
+import { dayOf, nextAtHour } from '../../time/calendar.ts';
+import { DAY } from '../../time/scales.ts';
+import type { Decision, Due } from '../contract.ts';
+import { bodyOf, isMortal } from './attributes.ts';
+import { deprivationDues, deprive, provide } from './deprivation.ts';
+import { watchCalendar } from './watches.ts';
+
+/** Those of the party who must eat and sleep. */
+export const eaters = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => isMortal(one) && one.status !== 'dead' && one.status !== 'fled');
+
+export const today = (campaign: Campaign): number => dayOf(watchCalendar, campaign.clock);
+
+/** Whether the party is fed and lodged by somebody else now. */
+const isLodged = (campaign: Campaign): boolean => Number(campaign.own['lodgedUntil'] ?? -1) >= campaign.clock;
+
+/** Their own ration, else a companion’s. */
+export function rationFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
+  for (const holder of [eater, ...partyOf(campaign).filter(({ id }) => id !== eater.id)]) {
+    const item = holder.items.find(({ kind, own }) => kind === 'food' && own['meal'] === 'ration');
+    if (item) return { holder, item };
+  }
+  return undefined;
+}
+
+/** One of a counted thing is used up; the last of it leaves the pack. */
+export function useOne(decision: Decision, holderId: string, item: Item): void {
+  if (item.count > 1)
+    decision.emit(itemChanged, {
+      creature: holderId,
+      item: item.id,
+      from: { count: item.count },
+      to: { count: item.count - 1 },
+    });
+  else decision.emit(itemRemoved, { creature: holderId, item });
+}
+
+/** Somebody has eaten today; hunger is over (CA-R24, BDP-80). */
+export function hasEaten(decision: Decision, id: string, text: string): void {
+  decision.emit(sheetChanged, { creature: id, to: { ateOn: today(decision.state) } }, text);
+  provide(decision, id, 'food');
+}
+
+/** Somebody eats a ration of their own or of a companion, where there is one (CA-S7, BDP-84). */
+export function eatRation(decision: Decision, id: string): void {
+  const eater = creatureAt(decision.state, id);
+  const found = rationFor(decision.state, eater);
+  if (!found) return;
+  hasEaten(decision, id, `${eater.name} eats a ration.`);
+  useOne(decision, found.holder.id, found.item);
+}
+
+/** What the hours bring by themselves. `meal` feeds one who has not eaten; `daily` is whatever else a day’s end brings. */
+export interface DayRules {
+  meal(decision: Decision, eater: string): void;
+  daily?(decision: Decision): void;
+  weather(decision: Decision): void;
+  ids: { meal: string; reckoning: string };
+}
+
+/** The day that ends at dawn: who ate nothing or lay awake is Deprived, counted from its beginning (CA-15, BDP-76, BDP-80). */
+function reckonDay(decision: Decision): void {
+  const ended = today(decision.state) - 1;
+  const since = decision.state.clock - DAY;
+  const lodged = isLodged(decision.state);
+  for (const { id } of eaters(decision.state)) {
+    if (lodged) decision.emit(sheetChanged, { creature: id, to: { ateOn: ended, sleptOn: ended } });
+    const { ateOn, sleptOn } = bodyOf(creatureAt(decision.state, id));
+    if (ateOn < ended) deprive(decision, id, 'food', since);
+    if (sleptOn < ended) deprive(decision, id, 'sleep', since);
+  }
+}
+
+export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
+  const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
+  const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
+  const weather = campaign.rulings['daily-weather'] !== false;
+  const peopled = eaters(campaign).length > 0;
+  const everybodys: Due[] = [
+    {
+      id: 'nightfall',
+      at: dusk,
+      order: 'night',
+      label: 'Nightfall',
+      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.'),
+    },
+    {
+      id: 'daybreak',
+      at: dawn,
+      order: 'night',
+      label: weather ? 'Daybreak, weather' : 'Daybreak',
+      fire: (decision) => {
+        decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.');
+        if (weather) rules.weather(decision);
+      },
+    },
+  ];
+  if (!peopled) return everybodys;
+  return [
+    {
+      id: 'meal',
+      at: dusk,
+      order: 'ration',
+      label: 'The day’s meal',
+      source: rules.ids.meal,
+      fire: (decision) => {
+        if (isLodged(decision.state)) return;
+        for (const { id } of eaters(decision.state))
+          if (bodyOf(creatureAt(decision.state, id)).ateOn < today(decision.state)) rules.meal(decision, id);
+      },
+    },
+    {
+      id: 'reckoning',
+      at: dawn,
+      order: 'condition',
+      label: 'The day’s end: food and sleep',
+      source: rules.ids.reckoning,
+      fire: (decision) => {
+        reckonDay(decision);
+        rules.daily?.(decision);
+      },
+    },
+    ...deprivationDues(campaign),
+    ...everybodys,
+  ];
+}

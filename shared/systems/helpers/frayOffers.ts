@@ -1,0 +1,155 @@
+import { mayAct, standing } from '../../campaign/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import type { Field, Offer } from '../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from './attributes.ts';
+import { isHurtUnto } from './care.ts';
+import { diceInWords, diceOf, isBlast } from './weapons.ts';
+
+export const named = ({ id, name }: Creature): { value: string; label: string } => ({
+  value: id,
+  label: name,
+});
+
+/** A choice among creatures; with only one it is made already. */
+export function choiceOf(creatures: readonly Creature[], name: string, label: string): Field {
+  const [only] = creatures;
+  return {
+    name,
+    label,
+    kind: 'choice',
+    choices: creatures.map(named),
+    ...(creatures.length === 1 && only ? { value: only.id } : {}),
+  };
+}
+
+export const tick = (name: string, label: string): Field => ({
+  name,
+  label,
+  kind: 'check',
+  value: false,
+  optional: true,
+});
+
+/** Those of the side that declares now, with their foes. */
+function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] } {
+  const { fight } = campaign;
+  const actors =
+    fight?.phase === 'declare' ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
+  const side = fight?.combatants[actors[0]?.id ?? '']?.side;
+  return { actors, foes: side ? standing(campaign, side === 'party' ? 'others' : 'party') : [] };
+}
+
+/** An attack with each weapon of everybody who declares, and one for all of them at one foe (CA-46). */
+export function attackOffers(campaign: Campaign): Offer[] {
+  const { actors, foes } = declarers(campaign);
+  if (foes.length === 0) return [];
+  const [first, ...rest] = actors;
+  const together: Offer[] =
+    first && rest.length > 0
+      ? [
+          {
+            label: 'All strike at one',
+            key: 'l',
+            group: 'attack',
+            needs: [choiceOf(foes, 'target', 'Whom')],
+            command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
+          },
+        ]
+      : [];
+  const single = actors.flatMap((actor, turn) => {
+    const weapons = actor.items
+      .filter(({ kind }) => kind === 'weapon')
+      .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+    return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index): Offer => {
+      const wide = isBlast(weapon) || bodyOf(actor).detachment;
+      return {
+        label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+        detail: `${diceInWords(diceOf(weapon))}${wide ? ', blast' : ''}`,
+        group: 'attack',
+        actor: actor.id,
+        needs: [
+          wide
+            ? {
+                name: 'targets',
+                label: 'Whom',
+                kind: 'choice',
+                many: true,
+                choices: foes.map(named),
+                value: foes.map(({ id }) => id),
+              }
+            : choiceOf(foes, 'target', 'Whom'),
+          tick('impaired', 'Impaired: cover, far away, bound'),
+          tick('enhanced', 'Enhanced: helpless foe, daring move'),
+        ],
+        command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
+        ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+      };
+    });
+  });
+  return [...single, ...together];
+}
+
+export const actOffers = (campaign: Campaign): Offer[] =>
+  declarers(campaign).actors.map((actor) => ({
+    label: `${actor.name}: something else`,
+    group: 'act',
+    actor: actor.id,
+    command: { type: 'act', actor: actor.id },
+    needs: [
+      { name: 'what', label: 'What', kind: 'text', value: 'moves up to 80ft' },
+      {
+        name: 'attribute',
+        label: 'Save, if it is risky',
+        kind: 'choice',
+        optional: true,
+        choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
+      },
+    ],
+  }));
+
+export function fleeOffers(campaign: Campaign): Offer[] {
+  const { actors } = declarers(campaign);
+  return actors.length === 0
+    ? []
+    : [
+        {
+          label: 'Flee',
+          detail: 'one DEX Save for all who flee together',
+          group: 'act',
+          command: { type: 'flee' },
+          needs: [
+            {
+              name: 'who',
+              label: 'Who',
+              kind: 'choice',
+              many: true,
+              choices: actors.map(named),
+              value: actors.map(({ id }) => id),
+            },
+            { name: 'to', label: 'Where it is safe', kind: 'text', value: 'the way they came' },
+          ],
+        },
+      ];
+}
+
+export function aidOffers(campaign: Campaign): Offer[] {
+  const { fight } = campaign;
+  const fallen = partyOf(campaign, true).filter((one) => isHurtUnto(campaign, one));
+  const helpers =
+    fight && fight.phase !== 'aftermath'
+      ? declarers(campaign).actors
+      : partyOf(campaign).filter(({ status }) => status === 'up');
+  return fallen.length === 0 || helpers.length === 0
+    ? []
+    : [
+        {
+          label: 'Tend the fallen',
+          detail: fallen.map(({ name }) => name).join(', '),
+          group: 'care',
+          key: 't',
+          command: { type: 'aid' },
+          needs: [choiceOf(helpers, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
+        },
+      ];
+}

@@ -1,0 +1,97 @@
+import { freshId } from '../../campaign/ids.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Item } from '../../campaign/state.ts';
+import { spellOf } from './spells.ts';
+
+export type Gear = Omit<Item, 'id'>;
+
+const gear = (name: string, more: Partial<Gear> = {}): Gear => ({
+  name,
+  kind: 'gear',
+  slots: 1,
+  count: 1,
+  inUse: false,
+  own: {},
+  ...more,
+});
+const weapon = (name: string, die: number, own: Gear['own'] = {}, slots = 1): Gear =>
+  gear(name, { kind: 'weapon', die, fullDie: die, slots, own });
+const armour = (name: string, value: number, slots = 1): Gear =>
+  gear(name, { kind: 'armour', slots, inUse: true, own: { armour: value } });
+
+/** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours (CA-S2, CA-S12, BDP-S2). */
+export const GEAR: readonly Gear[] = [
+  weapon('Dagger', 6),
+  weapon('Club', 6),
+  weapon('Staff', 6),
+  weapon('Sword', 8),
+  weapon('Axe', 8),
+  weapon('Spear', 8),
+  weapon('Mace', 8),
+  weapon('Halberd', 10, { hands: 2 }, 2),
+  weapon('Greatsword', 10, { hands: 2 }, 2),
+  weapon('Sling', 4, { ranged: true }),
+  weapon('Bow', 6, { ranged: true, hands: 2 }, 2),
+  weapon('Crossbow', 8, { ranged: true, hands: 2 }, 2),
+  weapon('Two short blades', 6, { dice: [6, 6] }),
+  weapon('Bomb', 8, { blast: true, ranged: true }),
+  armour('Gambeson', 1),
+  armour('Brigandine', 1, 2),
+  armour('Chainmail', 2, 2),
+  armour('Plate', 3, 2),
+  gear('Helmet', { kind: 'armour', inUse: true, own: { armour: 1 } }),
+  gear('Shield', { kind: 'shield', inUse: true, own: { armour: 1 } }),
+  gear('Torch', { kind: 'light', count: 3 }),
+  gear('Lantern', { kind: 'light' }),
+  gear('Rations', { kind: 'food', count: 3, own: { meal: 'ration' } }),
+  gear('Bandages', { count: 3 }),
+  gear('Rope, 25ft'),
+  gear('Spikes', { count: 5 }),
+  gear('Crowbar'),
+  gear('Lockpicks'),
+  gear('Bedroll'),
+  gear('Tinderbox', { slots: 0 }),
+  gear('Cooking pot'),
+  gear('Chalk', { slots: 0 }),
+  gear('Spellbook: Sleep', { kind: 'spell', own: { magic: 'book', spell: 74 } }),
+  gear('Spellbook: Illuminate', { kind: 'spell', own: { magic: 'book', spell: 43 } }),
+  gear('Spellbook: Cure Wounds', { kind: 'spell', own: { magic: 'book', spell: 20 } }),
+  gear('Scroll: Shield', { kind: 'spell', slots: 0, own: { magic: 'scroll', spell: 71 } }),
+  gear('Glass eye', {
+    kind: 'spell',
+    slots: 0,
+    own: { magic: 'relic', spell: 5, uses: 3, mostUses: 3, recharge: 'a night under open sky' },
+  }),
+];
+
+/** A spell as a thing to carry: a book fills a slot, a scroll none (CA-93, CA-101). */
+export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
+  const spell = spellOf(number);
+  if (!spell)
+    throw new Refusal('no-spell', `There is no spell ${number}; they run from 1 to 100 (CA-SP1).`, 'spell');
+  return gear(`${magic === 'book' ? 'Spellbook' : 'Scroll'}: ${spell.name}`, {
+    kind: 'spell',
+    slots: magic === 'book' ? 1 : 0,
+    own: { magic, spell: number },
+  });
+}
+
+/** Things of the list (or `more`) by their names, each with an id; refuses `unknown-gear`. */
+export function gearOf(names: readonly string[], more: readonly Gear[] = []): Item[] {
+  const items: Record<string, Item> = {};
+  names.forEach((name, index) => {
+    const found = [...more, ...GEAR].find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (!found) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
+    const id = freshId(found.name, 'item', items);
+    items[id] = { ...found, id, own: { ...found.own } };
+  });
+  // The first weapon is the one in hand.
+  const first = Object.values(items).find(({ kind }) => kind === 'weapon');
+  return Object.values(items).map((item) => (item === first ? { ...item, inUse: true } : item));
+}
+
+/** Torches burn an hour, lanterns four (CA-S6, BDP-S7). */
+export function lightOf({ name }: { name: string }): { kind: 'countdown'; seconds: number } | undefined {
+  const hours = /torch/i.test(name) ? 1 : /lantern|lamp/i.test(name) ? 4 : 0;
+  return hours > 0 ? { kind: 'countdown', seconds: hours * 3600 } : undefined;
+}

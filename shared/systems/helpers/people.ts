@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { creatureAdded, partyJoined, sheetChanged } from '../../campaign/events/creatures.ts';
+import { find, freshId, IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { NameSchema, partyOf, type Creature } from '../../campaign/state.ts';
+import { dateOf } from '../../time/calendar.ts';
+import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, scoresInWords, type Attribute } from './attributes.ts';
+import { capacity } from './burden.ts';
+import { choiceOf } from './frayOffers.ts';
+import { gearOf, type Gear } from './gear.ts';
+import { withRules, type Kin } from './kin.ts';
+import { watchCalendar } from './watches.ts';
+
+const Rolled = z.int().min(3).max(18);
+const ScoresSchema = z.strictObject({ str: Rolled, dex: Rolled, wil: Rolled });
+type Scores = z.infer<typeof ScoresSchema>;
+const HitPoints = z.int().min(1).max(6);
+
+/** A way to set out: a name to begin with, and what is carried. */
+export interface Kit {
+  name: string;
+  scores: Scores;
+  hitPoints: number;
+  gear: readonly string[];
+  background: string;
+}
+
+export interface PeopleOf {
+  kits: Readonly<Record<string, Kit>>;
+  gear: readonly Gear[];
+  /** Completes the sheet of the system. */
+  dress(figures: Creature['sheet']): Creature['sheet'];
+}
+
+/** 3d6 for each of the three scores in order, then 1d6 HP (CA-32, CA-S1, BDP-S1). */
+function rollBody(decision: Decision, name: string): { scores: Scores; hitPoints: number } {
+  const scores: Scores = { str: 0, dex: 0, wil: 0 };
+  for (const one of ATTRIBUTES)
+    scores[one] = decision.throwDice(`${name}, ${ATTRIBUTE_NAMES[one]}`, 3, 6).total;
+  const hitPoints = decision.throwDice(`${name}, HP`, 1, 6).total;
+  decision.emit(
+    diceRolled,
+    {},
+    `${name} rolls ${ATTRIBUTES.map((one) => `${ATTRIBUTE_NAMES[one]} ${scores[one]}`).join(', ')}, ${hitPoints} HP.`,
+  );
+  return { scores, hitPoints };
+}
+
+/** A sheet before play; who comes in after the evening meal has eaten and slept. */
+function freshFigures(decision: Decision, scores: Scores, more: Creature['sheet']): Creature['sheet'] {
+  const { day, hour } = dateOf(watchCalendar, decision.state.clock);
+  const settled = hour >= watchCalendar.dusk || hour < watchCalendar.dayStart ? day : day - 1;
+  const score = (one: Attribute): { now: number; max: number } => ({ now: scores[one], max: scores[one] });
+  return {
+    str: score('str'),
+    dex: score('dex'),
+    wil: score('wil'),
+    ateOn: settled,
+    sleptOn: settled,
+    ...more,
+  };
+}
+
+interface Somebody {
+  name: string;
+  id?: string | undefined;
+  kind: 'character' | 'person';
+  scores: Scores;
+  hitPoints: number;
+  gear: readonly string[];
+  figures: Creature['sheet'];
+  words: string;
+}
+
+function addSomebody(decision: Decision, kin: Kin, people: PeopleOf, one: Somebody): void {
+  const { creatures } = decision.state;
+  if (one.id !== undefined && find(creatures, one.id))
+    throw new Refusal('already-there', `Somebody else is called “${one.id}” already.`, 'id');
+  const items = gearOf(one.gear, people.gear);
+  const slots = capacity(decision.state);
+  if (items.reduce((sum, { slots: each }) => sum + each, 0) > slots)
+    throw new Refusal(
+      'no-slot',
+      `${one.name} has ${slots} slots; this gear does not fit (${kin.cites.room}).`,
+      'gear',
+    );
+  const sheet = people.dress(freshFigures(decision, one.scores, one.figures));
+  const creature: Creature = {
+    id: one.id ?? freshId(one.name, one.kind, creatures),
+    name: one.name,
+    kind: one.kind,
+    hitPoints: { now: one.hitPoints, max: one.hitPoints },
+    status: 'up',
+    items,
+    conditions: [],
+    sheet,
+    note: '',
+  };
+  const figures = `${scoresInWords(bodyOf(creature))}; ${one.hitPoints} HP`;
+  decision.emit(creatureAdded, { creature, joinsParty: true }, `${one.name} ${one.words}: ${figures}.`);
+}
+
+/** Characters, parties, hirelings (CA-31 to CA-33, CA-71, CA-S1, BDP-S1, BDP-S4): by dice, or by choice where figures are given. */
+export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
+  const kitIds = Object.keys(people.kits);
+  const kitOf = (id: string): Kit => {
+    const kit = find(people.kits, id);
+    if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
+    return kit;
+  };
+
+  const make = defineCommand({
+    type: 'make-character',
+    title: 'Make a character',
+    about: 'A new character joins the party. Scores and HP that are not given are rolled: 3d6 each and 1d6.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('make-character'),
+      name: NameSchema,
+      id: IdSchema.optional(),
+      scores: ScoresSchema.optional(),
+      hitPoints: HitPoints.optional(),
+      background: z.string().trim().max(500).default(''),
+      kit: z
+        .string()
+        .max(60)
+        .default(kitIds[0] ?? ''),
+      /** Names of the list of gear, in place of the kit’s. */
+      gear: z.array(z.string().max(200)).max(40).optional(),
+    }),
+    decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
+      const kit = kitOf(kitId);
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name);
+      addSomebody(decision, kin, people, {
+        name,
+        id,
+        kind: 'character',
+        scores: scores ?? rolled.scores,
+        hitPoints: hitPoints ?? rolled.hitPoints,
+        gear: gear ?? kit.gear,
+        figures: { background: background || kit.background },
+        words: 'joins the party',
+      });
+    },
+    offers: () => [
+      {
+        label: 'Make a character',
+        group: 'party',
+        command: { type: 'make-character' },
+        needs: [
+          { name: 'name', label: 'Name', kind: 'text' },
+          {
+            name: 'kit',
+            label: 'Sets out as',
+            kind: 'choice',
+            value: kitIds[0] ?? '',
+            choices: kitIds.map((id) => ({
+              value: id,
+              label: id,
+              detail: people.kits[id]?.gear.join(', ') ?? '',
+            })),
+          },
+        ],
+      },
+    ],
+  });
+
+  const makeParty = defineCommand({
+    type: 'make-party',
+    title: 'Make a party of four',
+    about:
+      'Four characters, one of each way to set out, with ready figures; with `rolled` theirs are thrown.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('make-party'),
+      names: z.array(NameSchema).length(4).optional(),
+      rolled: z.boolean().default(false),
+    }),
+    decide: (decision, { names, rolled }) => {
+      kitIds.forEach((id, index) => {
+        const kit = kitOf(id);
+        const name = names?.[index] ?? kit.name;
+        const body = rolled ? rollBody(decision, name) : kit;
+        addSomebody(decision, kin, people, {
+          name,
+          kind: 'character',
+          scores: body.scores,
+          hitPoints: body.hitPoints,
+          gear: kit.gear,
+          figures: { background: kit.background },
+          words: 'joins the party',
+        });
+      });
+    },
+    offers: ({ party }) =>
+      party.members.length === 0
+        ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+        : [],
+  });
+
+  const hire = defineCommand({
+    type: 'hire',
+    title: 'Take on a hireling',
+    about:
+      'Somebody skilled goes along for pay: a role, 3d6 for each score, 1d6 HP, gear that fits; or all of it as told.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('hire'),
+      name: NameSchema,
+      role: z.string().trim().min(1).max(200),
+      scores: ScoresSchema.optional(),
+      hitPoints: HitPoints.optional(),
+      gear: z.array(z.string().max(200)).max(40).default([]),
+      background: z.string().trim().max(500).default(''),
+    }),
+    decide: (decision, { name, role, scores, hitPoints, gear, background }) => {
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name);
+      addSomebody(decision, kin, people, {
+        name,
+        kind: 'person',
+        scores: scores ?? rolled.scores,
+        hitPoints: hitPoints ?? rolled.hitPoints,
+        gear,
+        figures: { hireling: role, background },
+        words: `is taken on as ${role}`,
+      });
+    },
+    offers: () => [
+      {
+        label: 'Take on a hireling',
+        group: 'party',
+        command: { type: 'hire' },
+        needs: [
+          { name: 'name', label: 'Name', kind: 'text' },
+          { name: 'role', label: 'Role', kind: 'text', value: 'torchbearer' },
+        ],
+      },
+    ],
+  });
+
+  const takeOver = defineCommand({
+    type: 'take-over',
+    title: 'Play somebody who goes along',
+    about: 'A player whose character died plays a hireling or another companion from now on.',
+    when: ['anytime'],
+    fields: z.strictObject({ type: z.literal('take-over'), creature: IdSchema }),
+    decide: (decision, { creature: id }) => {
+      const creature = creatureAt(decision.state, id);
+      if (creature.kind === 'character')
+        throw new Refusal('bad-field', `${creature.name} is a player’s character already.`, 'creature');
+      decision.emit(
+        creatureAdded,
+        { creature: { ...creature, kind: 'character' } },
+        `${creature.name} is played from now on.`,
+      );
+      decision.emit(sheetChanged, { creature: id, to: { hireling: null } });
+      if (!decision.state.party.members.includes(id)) decision.emit(partyJoined, { creature: id });
+    },
+    offers: (campaign) => {
+      const along = partyOf(campaign).filter(({ kind }) => kind !== 'character');
+      return along.length > 0
+        ? [
+            {
+              label: 'Play somebody who goes along',
+              group: 'party',
+              command: { type: 'take-over' },
+              needs: [choiceOf(along, 'creature', 'Who')],
+            },
+          ]
+        : [];
+    },
+  });
+
+  return withRules(kin, [make, makeParty, hire, takeOver]);
+}

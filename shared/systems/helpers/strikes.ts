@@ -1,0 +1,102 @@
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { attackMade } from '../../campaign/events/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import type { Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import type { DeclaredAttack } from './declared.ts';
+import { takeDamage } from './harm.ts';
+import type { Kin } from './kin.ts';
+import { armourOf, diceOf, diceOfBlow, isMagic } from './weapons.ts';
+
+interface Strike {
+  actor: string;
+  attack: DeclaredAttack;
+}
+interface Landed {
+  target: string;
+  damage: number;
+  by: string;
+}
+
+const itemOf = (creature: Creature, id: string | null) => creature.items.find((one) => one.id === id);
+
+/** Whom a blast catches when that is unsure: as many as its die says, the nearest first, no more than are there (CA-52, CA-R6). */
+function caught(decision: Decision, { actor, attack }: Strike): string[] {
+  if (!attack.countRoll) return attack.targets;
+  const { name, items } = creatureAt(decision.state, actor);
+  const [die = 4] = diceOf(items.find(({ id }) => id === attack.weapon));
+  const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
+  const targets = attack.targets.slice(0, total);
+  decision.emit(
+    diceRolled,
+    {},
+    `The blast catches ${targets.length}: a ${total}, ${attack.targets.length} in reach.`,
+  );
+  return targets;
+}
+
+/** What keeps a blow from counting: a shield of magic against all that is mundane, a swarm against all but blasts (CA-SP71, CA-SP84). */
+function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): boolean {
+  const wards = target.conditions.map(({ own }) => own['ward']);
+  return (wards.includes('mundane') && !magic) || (wards.includes('all but blast') && !blast);
+}
+
+/**
+ * All blows of a side at once (CA-37): for each target every attacker's dice, the single highest counts, Armor comes off once
+ * (CA-45, CA-46, CA-51, CA-53, CA-R1, CA-R2). Only when all dice lie does anybody lose anything.
+ */
+export function strikeAll(decision: Decision, kin: Kin, strikes: readonly Strike[]): void {
+  const blows = strikes.flatMap((strike) =>
+    caught(decision, strike).map((target) => ({ ...strike, target })),
+  );
+  const targets = [...new Set(blows.map(({ target }) => target))];
+  const landed = targets.map((target) =>
+    throwAt(
+      decision,
+      target,
+      blows.filter((one) => one.target === target),
+    ),
+  );
+  for (const { target, damage, by } of landed) {
+    const left = damage > 0 && kin.guard ? kin.guard(decision, target, damage) : damage;
+    takeDamage(decision, kin, target, left, '', by);
+  }
+}
+
+function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[]): Landed {
+  const target = creatureAt(decision.state, targetId);
+  const freeHands = decision.ruling('unarmed-enhanced') === true;
+  const results = strikes.map(({ actor, attack }) => {
+    const attacker = creatureAt(decision.state, actor);
+    const weapon = itemOf(attacker, attack.weapon);
+    const dice = diceOfBlow(
+      attacker,
+      target,
+      { ...attack, weapon, second: itemOf(attacker, attack.second) },
+      freeHands,
+    );
+    const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
+    const warded = isWarded(target, attack, isMagic(weapon));
+    return { actor, name: attacker.name, faces, best: warded ? 0 : Math.max(...faces) };
+  });
+  const highest = Math.max(...results.map(({ best }) => best));
+  const by = results.find(({ best }) => best === highest)?.actor ?? '';
+  const armour = armourOf(target);
+  const damage = Math.max(0, highest - armour);
+  const thrown = results.map(({ name, faces }) => `${name} ${faces.join(' and ')}`).join(', ');
+  const words = [
+    `${thrown} at ${target.name}`,
+    ...(highest === 0 ? ['it cannot be harmed so'] : results.length > 1 ? [`the highest is ${highest}`] : []),
+    ...(armour > 0 ? [`Armor ${armour}`] : []),
+    `${damage} damage`,
+  ];
+  decision.emit(attackMade, { actor: by, target: targetId, hit: damage > 0, damage }, `${words.join('; ')}.`);
+  return { target: targetId, damage, by };
+}
+
+/** Whether somebody is in the fight and can still be struck. */
+export const canBeStruck = (decision: Decision, id: string): boolean => {
+  const target = find(decision.state.creatures, id);
+  return target !== undefined && target.status !== 'dead' && target.status !== 'fled';
+};

@@ -1,0 +1,54 @@
+import type { Creature, Item } from '../../campaign/state.ts';
+import { bodyOf } from './attributes.ts';
+
+/** Dice that weapons of these systems have. */
+export const WEAPON_DICE: readonly number[] = [4, 6, 8, 10, 12];
+const UNARMED = 4;
+const IMPAIRED = 4;
+const ENHANCED = 12;
+const MOST_ARMOUR = 3;
+
+/** The dice of a weapon; two of them where two weapons are used as one, written d8+d8 (CA-53). */
+export function diceOf(item: Item | undefined): number[] {
+  if (!item) return [UNARMED];
+  const several = item.own['dice'];
+  return Array.isArray(several) ? several.map(Number) : [item.die ?? UNARMED];
+}
+
+export const diceInWords = (dice: readonly number[]): string => dice.map((die) => `d${die}`).join('+');
+export const isBlast = (item: Item | undefined): boolean => item?.own['blast'] === true;
+export const isMagic = (item: Item | undefined): boolean => item?.own['magic'] === true;
+
+/** The weapon in hand, the first of those in use; undefined for bare hands. */
+export const weaponInHand = ({ items }: Creature): Item | undefined =>
+  items.find(({ kind, inUse }) => kind === 'weapon' && inUse) ?? items.find(({ kind }) => kind === 'weapon');
+
+/** Armour of its own, what is worn and shields in hand, 3 at most (CA-22 to CA-24). */
+export function armourOf(creature: Creature): number {
+  const worn = creature.items
+    .filter(({ kind, inUse }) => (kind === 'armour' || kind === 'shield') && inUse)
+    .reduce((sum, { own }) => sum + Number(own['armour'] ?? 1), bodyOf(creature).armour);
+  return Math.min(MOST_ARMOUR, worn);
+}
+
+export interface Blow {
+  weapon: Item | undefined;
+  second?: Item | undefined;
+  impaired: boolean;
+  enhanced: boolean;
+  blast: boolean;
+}
+
+/**
+ * The dice of a blow at somebody: impaired d4, enhanced d12, both cancel (CA-48, CA-50, CA-R3, CA-R5); bare hands stay d4
+ * (CA-49, CA-R4) unless `freeHands`. Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22).
+ */
+export function diceOfBlow(attacker: Creature, target: Creature, blow: Blow, freeHands: boolean): number[] {
+  const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
+  const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
+  const enhanced = blow.enhanced || (large.attacker && !large.target);
+  const plain = [...diceOf(blow.weapon), ...(blow.second ? diceOf(blow.second) : [])];
+  if (impaired === enhanced) return plain;
+  if (impaired) return [IMPAIRED];
+  return blow.weapon || freeHands || large.attacker ? [ENHANCED] : plain;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { body, conditions, one, party, saying } from './party.ts';
+
+const save = (who: string[], attribute = 'str') => ({ type: 'save', who, attribute });
+
+describe('Saves', () => {
+  it('pass at or under the score and fail above it (CA-7, CA-4)', () => {
+    expect(party().when(save(['bryn']), [12]).told).toEqual(['Bryn, STR Save: 12 against 12, passed.']);
+    expect(party().when(save(['bryn']), [13]).told).toEqual(['Bryn, STR Save: 13 against 12, failed.']);
+  });
+
+  it('pass on a 1 whatever the score, fail on a 20 whatever the score (CA-8)', () => {
+    const strong = party().given({
+      type: 'set-sheet',
+      creature: 'bryn',
+      to: { dex: { now: 20, max: 20 }, wil: { now: 1, max: 12 } },
+    });
+    expect(strong.when(save(['bryn'], 'dex'), [20]).told[0]).toContain('failed');
+    expect(strong.when(save(['bryn'], 'wil'), [1]).told[0]).toContain('passed');
+  });
+
+  it('look at the score as it is now (CA-7, CA-5)', () => {
+    const hurt = party().given({ type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: -5 });
+    expect(hurt.when(save(['bryn'], 'dex'), [8]).told[0]).toContain('8 against 7, failed');
+  });
+
+  it('of several who act as one the lowest score throws for all (CA-10, CA-R27)', () => {
+    const game = party({}, { scores: { str: 12, dex: 6, wil: 12 } });
+    expect(game.when(save(['bryn', 'linnet'], 'dex'), [7]).told[0]).toContain('Linnet, DEX Save');
+  });
+
+  it('have the one who is most at risk throw, whom the Warden names (CA-9, CA-6, CA-44)', () => {
+    expect(party().when(save(['linnet'], 'wil'), [3]).told[0]).toContain('Linnet, WIL Save');
+  });
+
+  it('have failed without a throw where nothing is left of the score (CA-R25)', () => {
+    const game = party().given({ type: 'set-sheet', creature: 'bryn', to: { wil: { now: 0, max: 12 } } });
+    expect(game.when(save(['bryn'], 'wil')).told[0]).toContain('failed');
+  });
+
+  it('are refused for the dead, with the rule (CA-7)', () => {
+    const game = party().given({ type: 'set-status', creature: 'bryn', status: 'dead' });
+    expect(game.refused(save(['bryn']))).toMatchObject({
+      code: 'not-able',
+      message: saying('CA-7'),
+    });
+  });
+});
+
+describe('Scores', () => {
+  it('out of range are refused with the rule (CA-3)', () => {
+    const refusal = party().refused({
+      type: 'set-sheet',
+      creature: 'bryn',
+      to: { str: { now: 31, max: 31 } },
+    });
+    expect(refusal).toMatchObject({ code: 'off-sheet', message: saying('CA-3') });
+  });
+
+  it('at 0 STR kill without a Save (CA-67, CA-R10)', () => {
+    const game = party();
+    game.when({ type: 'adjust-score', creature: 'bryn', attribute: 'str', by: -20 });
+    expect(one(game, 'bryn').status).toBe('dead');
+  });
+
+  it.each([
+    ['dex', 'Paralysed', 'CA-68'],
+    ['wil', 'Delirious', 'CA-69'],
+  ])('at 0 %s leave one %s (%s)', (attribute, word) => {
+    const game = party().given({ type: 'adjust-score', creature: 'bryn', attribute, by: -12 });
+    expect(conditions(game, 'bryn')).toEqual([word]);
+    expect(one(game, 'bryn').status).toBe('down');
+  });
+
+  it('come back from 0 only by a week under care, not by a breather (CA-70)', () => {
+    const game = party().given(
+      { type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: -12 },
+      { type: 'sleep', safe: true },
+    );
+    expect(one(game, 'bryn').status).toBe('down');
+    game.given({ type: 'recuperate' });
+    expect(one(game, 'bryn').status).toBe('up');
+    expect(body(game, 'bryn').dex.now).toBe(12);
+  });
+
+  it('are lowered by harm outside of a fight, past HP and Armor, without a Save (CA-66, CA-R23)', () => {
+    const game = party({ gear: ['Chainmail'] });
+    const { types } = game.when({ type: 'harm', creature: 'bryn', source: 'poison' }, [5]);
+    expect(types).toEqual(['sheet-changed']);
+    expect(body(game, 'bryn').str).toEqual({ now: 7, max: 12 });
+    expect(one(game, 'bryn').hitPoints.now).toBe(4);
+  });
+
+  it('lose a d6 of STR for each 10ft of a fall (CA-S15)', () => {
+    const game = party();
+    game.when({ type: 'harm', creature: 'bryn', source: 'fall', feet: 30 }, [1, 2, 3]);
+    expect(body(game, 'bryn').str.now).toBe(6);
+  });
+});
+
+describe('the Die of Fate', () => {
+  it.each([
+    [4, 'good for the party'],
+    [3, 'bad luck'],
+  ])('on a %i is %s (CA-34, CA-35)', (face, words) => {
+    expect(party().when({ type: 'die-of-fate' }, [face]).told[0]).toContain(words);
+  });
+});
+
+describe('Fatigue', () => {
+  it('fills a slot each (CA-18, CA-19)', () => {
+    const game = party().given({ type: 'fatigue', creature: 'bryn' }, { type: 'fatigue', creature: 'bryn' });
+    expect(conditions(game, 'bryn')).toEqual(['Fatigue', 'Fatigue']);
+    expect(one(game, 'bryn').conditions.map(({ slots }) => slots)).toEqual([1, 1]);
+  });
+
+  it('is never refused: without a slot something has to be dropped (CA-21)', () => {
+    const game = party({ gear: Array<string>(10).fill('Rope, 25ft') });
+    expect(game.when({ type: 'fatigue', creature: 'bryn' }).told[0]).toContain('something must be dropped');
+    expect(game.refused({ type: 'travel', to: '0102' })).toMatchObject({ code: 'over-full' });
+    game.given({ type: 'make-room', creature: 'bryn', drop: ['rope-25ft'] });
+    expect(one(game, 'bryn').items).toHaveLength(9);
+  });
+
+  it('that nobody can bear any more lets them collapse until rested (CA-R21)', () => {
+    const game = party({ gear: [] });
+    for (let count = 0; count < 11; count += 1) game.given({ type: 'fatigue', creature: 'bryn' });
+    expect(conditions(game, 'bryn').filter((name) => name === 'Fatigue')).toHaveLength(10);
+    expect(one(game, 'bryn').status).toBe('down');
+    game.given({ type: 'sleep', safe: true });
+    expect(one(game, 'bryn')).toMatchObject({ status: 'up', conditions: [] });
+  });
+
+  it('can be taken off by the Warden’s word (CA-20)', () => {
+    const game = party().given(
+      { type: 'fatigue', creature: 'bryn' },
+      { type: 'shed-fatigue', creature: 'bryn' },
+    );
+    expect(conditions(game, 'bryn')).toEqual([]);
+  });
+});
+
+describe('going without', () => {
+  const thirsty = () => party().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
+  const days = (count: number) => ({ type: 'pass-time', scale: 'day', count });
+  const fatigueOf = (game: ReturnType<typeof party>) =>
+    conditions(game, 'bryn').filter((name) => name === 'Fatigue').length;
+
+  it('marks somebody with its cause (CA-15)', () => {
+    expect(conditions(thirsty(), 'bryn')).toEqual(['Deprived: water']);
+  });
+
+  it.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [5, 4],
+  ])('for %i days brings %i Fatigue (CA-16, CA-R14)', (count, fatigue) => {
+    const game = thirsty().given(
+      {
+        type: 'add-item',
+        creature: 'bryn',
+        item: { name: 'Feast', kind: 'food', count: 20, slots: 0, own: { meal: 'ration' } },
+      },
+      days(count),
+    );
+    expect(fatigueOf(game)).toBe(fatigue);
+  });
+
+  it('lets nobody regain HP, scores or slots (CA-17)', () => {
+    const game = thirsty().given(
+      { type: 'adjust-hit-points', creature: 'bryn', by: -2 },
+      { type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: -2 },
+      { type: 'fatigue', creature: 'bryn' },
+      { type: 'sleep', safe: true },
+    );
+    expect(one(game, 'bryn').hitPoints.now).toBe(2);
+    expect(fatigueOf(game)).toBe(1);
+    expect(game.refused({ type: 'breather', creature: 'bryn' })).toMatchObject({
+      code: 'deprived',
+      message: saying('CA-17'),
+    });
+    expect(game.refused({ type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: 1 }).code).toBe(
+      'deprived',
+    );
+  });
+
+  it('ends at once when the need is met (CA-R24)', () => {
+    const game = thirsty().given({ type: 'provide', creatures: ['bryn'], cause: 'water' });
+    expect(conditions(game, 'bryn')).toEqual([]);
+    expect(game.refused({ type: 'provide', creatures: ['bryn'], cause: 'water' }).code).toBe('no-need');
+  });
+
+  it('of food begins when a day ends without a ration; a day’s ration is eaten by itself (CA-S7)', () => {
+    const game = party({ gear: [] }, { gear: ['Rations'] });
+    game.given({ type: 'pass-time', scale: 'hour', count: 12 });
+    expect(one(game, 'linnet').items).toMatchObject([{ name: 'Rations', count: 1 }]);
+    game.given({ type: 'pass-time', scale: 'day' }, { type: 'pass-time', scale: 'day' });
+    expect(conditions(game, 'linnet')).toContain('Deprived: food');
+  });
+
+  it('of sleep begins when a night is spent awake (CA-15)', () => {
+    const game = party().given({ type: 'pass-time', scale: 'day' });
+    expect(conditions(game, 'bryn')).toContain('Deprived: sleep');
+  });
+});

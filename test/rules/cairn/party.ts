@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { cairn } from '../../../shared/systems/cairn/index.ts';
+import { bodyOf } from '../../../shared/systems/helpers/attributes.ts';
+import { play } from '../../helpers/play.ts';
+
+export type Game = ReturnType<typeof play>;
+type Given = { type: string; [field: string]: unknown };
+
+const land: Given = {
+  type: 'chart-land',
+  land: {
+    name: 'A road',
+    columns: [['plain', 'plain', 'hills', 'plain'].map((terrain) => ({ terrain, region: 'wild' }))],
+    paths: [],
+    regions: { wild: { name: 'The wild', dangerous: true } },
+    sites: { crypt: { name: 'The crypt', hex: '0101', dark: false } },
+  },
+};
+
+/** A character with the scores given, STR 12, DEX 12, WIL 12 and 4 HP where nothing is said. */
+export const character = (name: string, more: object = {}): Given => ({
+  type: 'make-character',
+  name,
+  scores: { str: 12, dex: 12, wil: 12 },
+  hitPoints: 4,
+  gear: ['Sword', 'Rations'],
+  ...more,
+});
+
+/** Bryn and Linnet at dawn on 0101, in a session. */
+export const party = (bryn: object = {}, linnet: object = {}): Game =>
+  play(cairn).given(
+    land,
+    { type: 'place-party', hex: '0101' },
+    { type: 'set-ruling', ruling: 'daily-weather', value: false },
+    character('Bryn', bryn),
+    character('Linnet', linnet),
+    { type: 'open-session' },
+  );
+
+/** The party against so many of a stat block; everybody is quick enough. */
+export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Game => {
+  game.given({ type: 'meet', statBlock, count });
+  game.when({ type: 'start-fight', ready: game.state.party.members });
+  return game;
+};
+
+/** Both sides do nothing until the round is over. */
+export const sit = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
+
+export const one = (game: Game, id: string) => game.state.creatures[id]!;
+export const body = (game: Game, id: string) => bodyOf(one(game, id));
+export const conditions = (game: Game, id: string): string[] =>
+  one(game, id).conditions.map(({ name }) => name);
+/** Sets the hit points of the moment by hand. */
+export const hit = (game: Game, creature: string, now: number): Game =>
+  game.given({ type: 'set-hit-points', creature, now });
+
+/** Matches a message that names a rule. */
+export const saying = (rule: string): string => expect.stringContaining(rule) as string;

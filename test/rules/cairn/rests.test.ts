@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { body, conditions, fight, hit, one, party, saying } from './party.ts';
+
+describe('a breather', () => {
+  it('gives back all lost HP for a few moments (CA-11)', () => {
+    const game = hit(party(), 'bryn', 1);
+    const before = game.state.clock;
+    game.given({ type: 'breather' });
+    expect(one(game, 'bryn').hitPoints.now).toBe(4);
+    expect(game.state.clock - before).toBe(60);
+  });
+
+  it('is refused where nobody needs it (CA-11)', () => {
+    expect(party().refused({ type: 'breather' })).toMatchObject({
+      code: 'no-need',
+      message: saying('CA-11'),
+    });
+  });
+
+  it('does nothing for the dying before somebody tends them (CA-R12)', () => {
+    const game = hit(fight('Ogre'), 'bryn', 2).given({ type: 'end-turn' });
+    game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
+    game.given({ type: 'end-fight' });
+    expect(game.refused({ type: 'breather' }).code).toBe('no-need');
+    expect(game.refused({ type: 'aid', actor: 'linnet', patient: 'linnet' }).code).toBe('no-need');
+  });
+});
+
+describe('a night', () => {
+  it('in a safe place takes all Fatigue away (CA-20)', () => {
+    const game = party().given({ type: 'fatigue', creature: 'bryn' }, { type: 'fatigue', creature: 'bryn' });
+    game.given({ type: 'sleep', safe: true });
+    expect(conditions(game, 'bryn')).toEqual([]);
+  });
+
+  it('elsewhere leaves the Fatigue, and ends going without sleep (CA-S7)', () => {
+    const game = party().given(
+      { type: 'fatigue', creature: 'bryn' },
+      { type: 'deprive', creatures: ['bryn'], cause: 'sleep' },
+    );
+    game.when({ type: 'sleep' }, [6]);
+    expect(conditions(game, 'bryn')).toEqual(['Fatigue']);
+  });
+
+  it('elsewhere may be broken by somebody who comes; then it was no sleep (CA-S4)', () => {
+    const game = party();
+    const { told } = game.when({ type: 'sleep' }, [1]);
+    expect(told).toContain('The sleep is broken.');
+    expect(game.state.encounter).not.toBeNull();
+    expect(body(game, 'bryn').sleptOn).toBe(0);
+  });
+});
+
+describe('a week with a healer', () => {
+  it('gives lost points of Attributes back (CA-13)', () => {
+    const game = party().given({ type: 'adjust-score', creature: 'bryn', attribute: 'str', by: -5 });
+    const before = game.state.clock;
+    game.given({ type: 'recuperate', price: '20 gold' });
+    expect(body(game, 'bryn').str.now).toBe(12);
+    expect(game.state.clock - before).toBe(7 * 86_400);
+  });
+
+  it('feeds and lodges: nobody goes without (CA-13)', () => {
+    const game = party({ gear: [] }, { gear: [] }).given({ type: 'recuperate' });
+    expect(conditions(game, 'bryn')).toEqual([]);
+  });
+
+  it('may have its price, which the log tells (CA-14)', () => {
+    const { told } = party().when({ type: 'recuperate', healer: 'the nuns', price: 'a vow' });
+    expect(told).toContain('A week’s rest with the nuns, for a vow.');
+  });
+
+  it('can be replaced by extraordinary aid, at once, for deafness too (CA-70, CA-14, CA-88)', () => {
+    const game = party().given({ type: 'adjust-score', creature: 'bryn', attribute: 'wil', by: -12 });
+    const before = game.state.clock;
+    game.given({ type: 'restore', creature: 'bryn', price: 'a year of service' });
+    expect(game.state.clock).toBe(before);
+    expect(one(game, 'bryn').status).toBe('up');
+  });
+
+  it('does not bring back the dead (CA-71)', () => {
+    const game = party().given({ type: 'set-status', creature: 'bryn', status: 'dead' });
+    expect(game.refused({ type: 'restore', creature: 'bryn' })).toMatchObject({
+      message: saying('CA-71'),
+    });
+  });
+});
+
+describe('downtime', () => {
+  it('is free: it begins, time passes, it ends (CA-S14, CA-2)', () => {
+    const game = party().given(
+      { type: 'begin-downtime' },
+      { type: 'pass-time', scale: 'week' },
+      { type: 'end-downtime' },
+    );
+    expect(game.state.clock).toBeGreaterThan(7 * 86_400);
+  });
+
+  it('brings no growth of its own (CA-S9)', () => {
+    const before = body(party(), 'bryn');
+    expect(body(party().given({ type: 'begin-downtime' }, { type: 'end-downtime' }), 'bryn')).toEqual(before);
+  });
+});
