@@ -1,6 +1,7 @@
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
+import { diceRolled } from './events/campaign.ts';
 import { creatureAdded } from './events/creatures.ts';
 import { encounterBegan } from './events/meetings.ts';
 import { freshId } from './ids.ts';
@@ -84,10 +85,14 @@ export function chanceMeeting(decision: Decision, rules: string[]): void {
     beginEncounter(decision, 'Somebody', [], { rules });
     return;
   }
-  const row = pick(rows, rows.length === 1 ? 1 : decision.throwDice('who is met', 1, weight).total);
+  const only = rows.length === 1;
+  const row = pick(rows, only ? 1 : decision.throwDice('who is met', 1, weight).total);
+  if (!only) decision.emit(diceRolled, {}, `Who is met: ${row.title}.`, { rules });
   const creatures = row.who.flatMap(({ statBlock, count }) => {
-    const number = /^\d+$/.test(count) ? Number(count) : decision.throwNotation('how many', count).total;
-    return makeCreatures(decision, statBlockOf(decision, statBlock), Math.max(1, number));
+    const fixed = /^\d+$/.test(count);
+    const number = Math.max(1, fixed ? Number(count) : decision.throwNotation('how many', count).total);
+    if (!fixed) decision.emit(diceRolled, {}, `How many: ${number} × ${statBlock}.`, { rules });
+    return makeCreatures(decision, statBlockOf(decision, statBlock), number);
   });
   beginEncounter(decision, row.title, creatures, { rules });
 }

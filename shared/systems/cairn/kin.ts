@@ -30,7 +30,7 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
   const effect = attacker ? bodyOf(attacker).critical : '';
   if (isDoomed(creature)) die(decision, id, 'the doom is fulfilled');
   else if (isMortal(creature)) {
-    makeHelpless(decision, id, 'Critical Damage', { critical: true });
+    makeHelpless(decision, id, 'Critically hurt', { critical: true });
     startHour(decision, id);
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
   else die(decision, id, 'Critical Damage');

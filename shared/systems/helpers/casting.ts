@@ -87,7 +87,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   decision.emit(
     noteWritten,
     {},
-    `${caster.name} casts ${spell.name} from ${item.name.toLowerCase()}. ${spell.line}${wide}`,
+    `${caster.name} casts ${spell.name} (${magicKind(item)}). ${spell.line}${wide}`,
   );
   EFFECTS[spell.number]?.(decision, actor, cast.targets);
   PRICES[magicKind(item)](decision, actor, item, spell.name, cast.drop ?? []);

@@ -1,3 +1,4 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
@@ -40,7 +41,7 @@ export function useOne(decision: Decision, holderId: string, item: Item): void {
 }
 
 /** Somebody has eaten today; hunger is over (CA-R24, BDP-80). */
-export function hasEaten(decision: Decision, id: string, text: string): void {
+export function hasEaten(decision: Decision, id: string, text?: string): void {
   decision.emit(sheetChanged, { creature: id, to: { ateOn: today(decision.state) } }, text);
   provide(decision, id, 'food');
 }
@@ -50,7 +51,7 @@ export function eatRation(decision: Decision, id: string): void {
   const eater = creatureAt(decision.state, id);
   const found = rationFor(decision.state, eater);
   if (!found) return;
-  hasEaten(decision, id, `${eater.name} eats a ration.`);
+  hasEaten(decision, id);
   useOne(decision, found.holder.id, found.item);
 }
 
@@ -73,6 +74,23 @@ function reckonDay(decision: Decision): void {
     if (ateOn < ended) deprive(decision, id, 'food', since);
     if (sleptOn < ended) deprive(decision, id, 'sleep', since);
   }
+}
+
+/** Everybody who has not eaten today does so now, where there is something. */
+function haveMeal(decision: Decision, rules: DayRules): void {
+  if (isLodged(decision.state)) return;
+  const hungry = (): Creature[] =>
+    eaters(decision.state).filter((one) => bodyOf(one).ateOn < today(decision.state));
+  const before = hungry();
+  if (before.length === 0) return;
+  for (const { id } of before) rules.meal(decision, id);
+  const left = hungry().map(({ name }) => name);
+  const fed = before.map(({ name }) => name).filter((name) => !left.includes(name));
+  const lines = [
+    ...(fed.length > 0 ? [`${fed.join(', ')} ${fed.length === 1 ? 'eats' : 'eat'}`] : []),
+    ...(left.length > 0 ? [`${left.join(', ')} ${left.length === 1 ? 'has' : 'have'} nothing to eat`] : []),
+  ];
+  decision.emit(noteWritten, {}, `The day’s meal: ${lines.join('; ')}.`, { rules: [rules.ids.meal] });
 }
 
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
@@ -107,11 +125,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       order: 'ration',
       label: 'The day’s meal',
       source: rules.ids.meal,
-      fire: (decision) => {
-        if (isLodged(decision.state)) return;
-        for (const { id } of eaters(decision.state))
-          if (bodyOf(creatureAt(decision.state, id)).ateOn < today(decision.state)) rules.meal(decision, id);
-      },
+      fire: (decision) => haveMeal(decision, rules),
     },
     {
       id: 'reckoning',

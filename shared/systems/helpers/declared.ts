@@ -46,7 +46,11 @@ export const inRounds = ({ state: { fight } }: Decision): boolean => fight?.phas
 export function declare(decision: Decision, actor: string, declared: Declared, words: string): void {
   const { name } = ableCreature(decision.state, actor, 'actor');
   demandTurn(decision, actor);
-  decision.emit(combatantChanged, { creature: actor, acted: true, own: { declared } }, `${name}: ${words}.`);
+  decision.emit(
+    combatantChanged,
+    { creature: actor, acted: true, own: { declared } },
+    `${name} declares: ${words}.`,
+  );
 }
 
 /** Goes on once all that one command declares is declared. */

@@ -84,9 +84,9 @@ function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[
   const by = results.find(({ best }) => best === highest)?.actor ?? '';
   const armour = armourOf(target);
   const damage = Math.max(0, highest - armour);
-  const thrown = results.map(({ name, faces }) => `${name} ${faces.join(' and ')}`).join(', ');
+  const thrown = results.map(({ name, faces }) => `${name} throws ${faces.join(' and ')}`).join(', ');
   const words = [
-    `${thrown} at ${target.name}`,
+    `At ${target.name}: ${thrown}`,
     ...(highest === 0 ? ['it cannot be harmed so'] : results.length > 1 ? [`the highest is ${highest}`] : []),
     ...(armour > 0 ? [`Armor ${armour}`] : []),
     `${damage} damage`,

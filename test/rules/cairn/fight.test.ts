@@ -104,7 +104,7 @@ describe('blows', () => {
   it('at one target count only with the highest die, Armor once (CA-46, CA-R2)', () => {
     const game = fight('Ogre').given(attack('bryn', 'ogre'));
     const { told } = game.when(attack('linnet', 'ogre'), [3, 6]);
-    expect(told).toContain('Bryn 3, Linnet 6 at Ogre; the highest is 6; Armor 1; 5 damage.');
+    expect(told).toContain('At Ogre: Bryn throws 3, Linnet throws 6; the highest is 6; Armor 1; 5 damage.');
     expect(one(game, 'ogre').hitPoints.now).toBe(3);
   });
 
@@ -293,7 +293,7 @@ describe('Critical Damage', () => {
     });
     fight('Ogre', 1, game).given(done);
     game.when(attack('ogre', 'pim'), [6, 20]);
-    expect(conditions(game, 'pim')).toEqual(['Critical Damage']);
+    expect(conditions(game, 'pim')).toEqual(['Critically hurt']);
   });
 });
 

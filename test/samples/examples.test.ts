@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { givenDice } from '../../shared/dice/sources.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { newTable } from '../helpers/tables.ts';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8').trim();
+
+/** Plays the adventure of a system with its given dice; every command has to be carried out. */
+async function playAdventure(system: string) {
+  const faces = read(`${system}.dice`).split(',').map(Number);
+  const given = givenDice(faces);
+  const table = await newTable({ name: 'Adventure', system, sample: true });
+  const events: HexwatchEvent[] = [];
+  for (const line of read(`${system}.jsonl`).split('\n')) {
+    const answer = await table.dispatch(JSON.parse(line) as { type: string }, given.dice);
+    if (!answer.ok) throw new Error(`${line}: ${answer.error.message}`);
+    events.push(...answer.events);
+  }
+  await table.close();
+  return { types: new Set(events.map(({ type }) => type)), left: faces.length - given.used(), events };
+}
+
+describe.each(systems.map(({ name, id }) => [name, id] as const))(
+  'the adventure of %s in examples/',
+  (_, id) => {
+    it('is carried out line by line and throws every die that is given', async () => {
+      expect((await playAdventure(id)).left).toBe(0);
+    });
+
+    it('goes along the road, into a site, meets, fights and rests', async () => {
+      const { types, events } = await playAdventure(id);
+      for (const type of [
+        'hex-entered',
+        'site-entered',
+        'encounter-began',
+        'fight-began',
+        'fight-ended',
+        'session-closed',
+      ])
+        expect(types).toContain(type);
+      expect(
+        events.filter(({ type }) => type === 'attack-made' || type === 'hit-points-changed').length,
+      ).toBeGreaterThan(2);
+    });
+  },
+);
