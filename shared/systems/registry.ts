@@ -3,9 +3,10 @@ import type { System } from './contract.ts';
 import { cairn } from './cairn/index.ts';
 import { fivey } from './fivey/index.ts';
 import { nightsong } from './nightsong/index.ts';
+import { vogt } from './vogt/index.ts';
 
 /** The systems that can be played; a further one is a folder and a line here. */
-export const systems: readonly System[] = [nightsong, cairn, fivey];
+export const systems: readonly System[] = [nightsong, cairn, fivey, vogt];
 
 /** The system of that id; undefined when it is not there. */
 export const systemOf = (id: SystemId | string): System | undefined => systems.find((one) => one.id === id);

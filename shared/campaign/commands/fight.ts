@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
-import { aftermathSettled, combatantJoined, fightChanged, orderSet } from '../events/fight.ts';
+import { aftermathSettled, combatantJoined, fightChanged, orderSet, slotBegan } from '../events/fight.ts';
 import { encounterEnded } from '../events/meetings.ts';
 import {
   beginFight,
@@ -52,7 +52,7 @@ export const startFight = defineCommand({
       : [],
 });
 
-const joinFight = defineCommand({
+export const joinFight = defineCommand({
   type: 'join-fight',
   title: 'Join the fight',
   about: 'Somebody comes into a fight that is under way.',
@@ -70,6 +70,8 @@ const joinFight = defineCommand({
     decision.emit(combatantJoined, { creature, combatant: { side } }, `${name} joins the fight.`);
     const slots = [...fight.slots, { label: name, who: [creature] }];
     decision.emit(orderSet, { slots });
+    // A new order begins at its first slot; whoever acts now goes on acting.
+    if (fight.slot > 0) decision.emit(slotBegan, { slot: fight.slot });
   },
 });
 

@@ -7,18 +7,17 @@ import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { creatureChoices, drBlank } from './blanks.ts';
-import { checkFields, checkGrounds, isNuanced, takeHelp } from './circumstances.ts';
-import { groundsOf, makeCheck } from './checks.ts';
 import { demandFree } from './conditions.ts';
 import { disengage } from './engaged.ts';
+import { featCommand } from './featCommand.ts';
 import { actors } from './fightOffers.ts';
-import { HARM_CHOICES, HarmDie } from './harmDie.ts';
 import { isDying, stopDying } from './hitPoints.ts';
-import { ABILITIES, ABILITY_NAMES, AbilitySchema } from './sheet.ts';
-import { strike } from './strike.ts';
 import { demandAction, duringRounds, spendAction } from './turns.ts';
 
+/** What the referee wrote, with a full stop where it has no end. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** A short move, told in words, or any other action (NS-63, NS-S9). */
 const act = defineCommand({
   type: 'act',
   title: 'Move or do something else',
@@ -34,7 +33,7 @@ const act = defineCommand({
   decide: (decision, { actor: id, what, text }) => {
     if (what === 'other') {
       const { name } = demandAction(decision, id, 'act');
-      decision.emit(noteWritten, { about: id }, text ? `${name}: ${text}` : `${name} acts.`);
+      decision.emit(noteWritten, { about: id }, text ? sentence(`${name}: ${text}`) : `${name} acts.`);
       spendAction(decision, id);
       return;
     }
@@ -52,7 +51,7 @@ const act = defineCommand({
     decision.emit(
       combatantChanged,
       { creature: id, own: { movedIn: round } },
-      text ? `${name} moves: ${text}` : `${name} moves.`,
+      text ? sentence(`${name} moves: ${text}`) : `${name} moves.`,
     );
     disengage(decision, id);
     if (done) endTurn(decision, id);
@@ -75,90 +74,6 @@ const act = defineCommand({
         actor: actor.id,
         command: { type: 'act', actor: actor.id, what: 'other' },
         needs: [{ name: 'text', label: 'What', kind: 'text', optional: true }],
-      },
-    ]),
-});
-
-const feat = defineCommand({
-  type: 'feat',
-  title: 'Feat',
-  about:
-    'Harm without a weapon by a die the Referee picks (`die`), or position, control and escape by a Check (`ability`).',
-  when: ['turns'],
-  rules: ['NS-71', 'NS-72', 'NS-63', 'NS-22'],
-  fields: z.strictObject({
-    type: z.literal('feat'),
-    actor: IdSchema,
-    about: z.string().trim().max(200).default(''),
-    die: HarmDie.optional(),
-    target: IdSchema.optional(),
-    ability: AbilitySchema.optional(),
-    ...checkFields,
-  }),
-  decide: (decision, command) => {
-    const { actor: id, die, target, ability, about, focus } = command;
-    if ((die === undefined) === (ability === undefined))
-      throw new Refusal(
-        'bad-field',
-        'A feat is either harm with a die or a Check of an Ability (NS-71, NS-72).',
-        'die',
-      );
-    const creature = demandAction(decision, id, ability ?? 'attack');
-    if (ability !== undefined) {
-      takeHelp(decision, id, command.helper);
-      const grounds = checkGrounds(decision, creature, ability, command);
-      const nuanced = isNuanced(decision, command.nuanced);
-      makeCheck(decision, {
-        creature: id,
-        ability,
-        dr: command.dr,
-        about: about || 'a feat',
-        grounds,
-        nuanced,
-        focus,
-      });
-    } else {
-      if (target === undefined || target === id)
-        throw new Refusal('bad-field', 'Say whom the feat harms.', 'target');
-      const struck = ableCreature(decision.state, target, 'target').id;
-      const grounds = groundsOf(command.edge);
-      strike(decision, {
-        actor: id,
-        target: struck,
-        how: about ? `(${about})` : 'with a feat',
-        dice: [die ?? 4],
-        grounds,
-        focus,
-      });
-    }
-    spendAction(decision, id);
-  },
-  offers: (campaign) =>
-    actors(campaign).flatMap(({ actor, foes }) => [
-      {
-        label: `${actor.name}: harmful feat`,
-        group: 'feat',
-        actor: actor.id,
-        command: { type: 'feat', actor: actor.id },
-        needs: [
-          creatureChoices(foes, 'target', 'Whom'),
-          { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
-        ],
-      },
-      {
-        label: `${actor.name}: feat of position`,
-        group: 'feat',
-        actor: actor.id,
-        command: { type: 'feat', actor: actor.id },
-        needs: [
-          {
-            name: 'ability',
-            label: 'Ability',
-            kind: 'choice',
-            choices: ABILITIES.map((one) => ({ value: one, label: ABILITY_NAMES[one] })),
-          },
-          drBlank,
-        ],
       },
     ]),
 });
@@ -199,4 +114,4 @@ const rescue = defineCommand({
   },
 });
 
-export const actCommands = [act, feat, rescue];
+export const actCommands = [act, featCommand, rescue];

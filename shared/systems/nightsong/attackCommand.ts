@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { combatantChanged } from '../../campaign/events/fight.ts';
-import { diceRolled } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf, present } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
-import { isDark } from '../../campaign/travel.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { EdgeSchema, groundsOf, remember, type Grounds } from './checks.ts';
-import { hindered } from './conditions.ts';
+import { targetsOf } from './blast.ts';
+import { EdgeSchema, remember } from './checks.ts';
+import { shieldFields, strikeGrounds } from './circumstances.ts';
 import { diceOf, engage, isEngaged, isRanged } from './engaged.ts';
 import { attackOffers } from './fightOffers.ts';
+import { HarmDie } from './harmDie.ts';
 import { shieldOf, strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 import { wearItem } from './stepDice.ts';
@@ -22,6 +22,8 @@ const fields = z.strictObject({
   actor: IdSchema,
   /** The weapon's item; left out: unarmed (NS-76). */
   weapon: IdSchema.optional(),
+  /** What bare hands do here when not 1d4 (NS-76). */
+  die: HarmDie.optional(),
   /** A second weapon in the same action: a plus attack (NS-R24). */
   second: IdSchema.optional(),
   target: IdSchema.optional(),
@@ -31,15 +33,15 @@ const fields = z.strictObject({
   countRoll: z.boolean().default(false),
   edge: EdgeSchema.default('normal'),
   cover: z.boolean().default(false),
+  /** False where a shot has no clear line to its target (NS-77). */
+  sight: z.boolean().default(true),
   focus: z.boolean().default(false),
-  /** The target's player blocks with a shield … */
-  shield: z.boolean().default(false),
-  /** … damage of at least this. */
-  shieldFrom: z.int().min(2).max(12).default(2),
+  ...shieldFields,
   /** The Referee's word on whether the actor is in melee; else as the fight stands. */
   engaged: z.boolean().optional(),
 });
-type Attack = z.infer<typeof fields>;
+
+type Shot = Pick<z.infer<typeof fields>, 'engaged' | 'sight'>;
 
 /** The weapon, whole; refuses `no-weapon` and `broken` (NS-80). */
 function weaponOf(actor: Creature, id: string, path: string): Item {
@@ -59,36 +61,11 @@ function quiverOf(actor: Creature, weapon: Item | undefined): Item | undefined {
   return quiver;
 }
 
-function groundsFor(decision: Decision, actor: Creature, command: Attack): Grounds {
-  const grounds = groundsOf(command.edge);
-  if (command.cover) grounds.against.push('cover');
-  if (hindered(actor, 'attack')) grounds.against.push('a condition');
-  const blind = actor.kind !== 'monster' && isDark(decision.state, decision.system);
-  if (blind && decision.ruling('darkness') === true) grounds.against.push('darkness');
-  return grounds;
-}
-
-/** Who is struck: the one, all in the blast, or as many of them as the die says (NS-74, NS-75, NS-R25). */
-function targetsOf(decision: Decision, { target, targets, countRoll }: Attack, die: number): string[] {
-  if ((target === undefined) === (targets === undefined))
-    throw new Refusal('bad-field', 'Say whom it strikes: one target, or the targets of a blast.', 'target');
-  const all = targets ?? (target === undefined ? [] : [target]);
-  all.forEach((id, index) => ableCreature(decision.state, id, targets ? `targets.${index}` : 'target'));
-  if (new Set(all).size < all.length)
-    throw new Refusal('bad-field', 'A blast strikes nobody twice (NS-74).', 'targets');
-  if (!countRoll) return all;
-  if (!targets)
-    throw new Refusal('bad-field', 'Only a blast is counted; give its targets (NS-75).', 'countRoll');
-  const { total } = decision.throwDice('how many the blast catches', 1, die);
-  const caught = all.slice(0, total);
-  decision.emit(diceRolled, {}, `The blast catches ${caught.length}: a ${total}, ${all.length} in reach.`, {
-    rules: ['NS-75'],
-  });
-  return caught;
-}
-
-function demandRange(decision: Decision, actor: Creature, ranged: boolean, word: boolean | undefined): void {
-  if (ranged && (word ?? isEngaged(decision.state, actor.id)))
+/** Refuses a shot in melee with `engaged`, and one without a clear line with `no-sight` (NS-77). */
+function demandRange(decision: Decision, actor: Creature, { engaged, sight }: Shot): void {
+  if (!sight)
+    throw new Refusal('no-sight', `${actor.name} has no clear line to shoot along (NS-77).`, 'sight');
+  if (engaged ?? isEngaged(decision.state, actor.id))
     throw new Refusal(
       'engaged',
       `${actor.name} is in melee and cannot shoot (NS-77); move away first.`,
@@ -96,17 +73,21 @@ function demandRange(decision: Decision, actor: Creature, ranged: boolean, word:
     );
 }
 
+/** One attack by one actor, each for itself and without critical hits (NS-64, NS-R23, NS-S11). */
 export const attackCommand = defineCommand({
   type: 'attack',
   title: 'Attack',
   about: 'Damage by the weapon’s die, without a roll to hit: a 1 misses, a shield cancels, armour takes off.',
   when: ['turns'],
   rules: [
+    'NS-64',
     'NS-41',
     'NS-42',
     'NS-43',
     'NS-50',
-    'NS-64',
+    'NS-51',
+    'NS-52',
+    'NS-63',
     'NS-65',
     'NS-66',
     'NS-67',
@@ -121,11 +102,15 @@ export const attackCommand = defineCommand({
     'NS-78',
     'NS-80',
     'NS-83',
+    'NS-101',
+    'NS-R2',
+    'NS-R12',
     'NS-R3',
     'NS-R7',
     'NS-R19',
     'NS-R20',
     'NS-R21',
+    'NS-R22',
     'NS-R23',
     'NS-R24',
     'NS-R25',
@@ -139,10 +124,18 @@ export const attackCommand = defineCommand({
     const second = command.second === undefined ? undefined : weaponOf(actor, command.second, 'second');
     if (second && (!weapon || second.id === weapon.id))
       throw new Refusal('bad-field', 'A second weapon needs a first one (NS-R24).', 'second');
+    if (weapon && command.die !== undefined)
+      throw new Refusal(
+        'bad-field',
+        'A die is said for bare hands only; a weapon has its own (NS-41).',
+        'die',
+      );
     const ranged = weapon !== undefined && isRanged(weapon);
-    demandRange(decision, actor, ranged, command.engaged);
+    if (ranged) demandRange(decision, actor, command);
     const quiver = quiverOf(actor, weapon);
-    const dice = weapon ? [...diceOf(weapon), ...(second ? diceOf(second) : [])] : [UNARMED_DIE];
+    const dice = weapon
+      ? [...diceOf(weapon), ...(second ? diceOf(second) : [])]
+      : [command.die ?? UNARMED_DIE];
     const blast = command.targets !== undefined;
     if (blast && command.focus)
       throw new Refusal(
@@ -150,7 +143,7 @@ export const attackCommand = defineCommand({
         'A point of Focus is for one Damage roll; a blast makes several (NS-36).',
         'focus',
       );
-    const targets = targetsOf(decision, command, dice[0] ?? UNARMED_DIE);
+    const targets = targetsOf(decision, command, dice);
     if (targets.includes(actor.id))
       throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
     const [one = ''] = targets;
@@ -168,7 +161,7 @@ export const attackCommand = defineCommand({
         target,
         how: names.length > 0 ? `with ${names.join(' and ')}` : 'unarmed',
         dice,
-        grounds: groundsFor(decision, actor, command),
+        grounds: strikeGrounds(decision, actor, command),
         focus: command.focus,
         shieldFrom: command.shield ? command.shieldFrom : undefined,
       });

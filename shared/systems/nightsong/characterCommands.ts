@@ -15,9 +15,11 @@ import { demandArray, freshSheet, makeCharacter, rollScores } from './characters
 import { KIT_IDS, KITS } from './kits.ts';
 import { ABILITIES, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
 
-const Score = z.int().min(-3).max(3);
+const OUT_OF_RANGE = 'a new score lies from −3 to +3 (NS-6)';
+const Score = z.int().min(-3, OUT_OF_RANGE).max(3, OUT_OF_RANGE);
 const ScoresSchema = z.strictObject({ str: Score, dex: Score, pre: Score, con: Score });
 
+/** A new character, at the start or after a death (NS-11, NS-12, NS-53). */
 const make = defineCommand({
   type: 'make-character',
   title: 'Make a character',
@@ -78,7 +80,7 @@ const makeParty = defineCommand({
   title: 'Make a party of four',
   about: 'Four characters, one of each kit, by the array; with `rolled` their Abilities are thrown.',
   when: ['anytime'],
-  rules: ['NS-11', 'NS-12', 'NS-14', 'NS-15'],
+  rules: ['NS-11', 'NS-12', 'NS-13', 'NS-14', 'NS-15', 'NS-16', 'NS-S13'],
   fields: z.strictObject({
     type: z.literal('make-party'),
     names: z.array(NameSchema).length(4).optional(),
@@ -102,6 +104,7 @@ const makeParty = defineCommand({
       : [],
 });
 
+/** Somebody who travels along is played from now on (NS-53). */
 const takeOver = defineCommand({
   type: 'take-over',
   title: 'Play somebody met',
@@ -140,6 +143,7 @@ const takeOver = defineCommand({
   },
 });
 
+/** More HP, a die for each Ability (NS-95, NS-96, NS-97, NS-98, NS-99, NS-R30). */
 const advance = defineCommand({
   type: 'advance',
   title: 'Advancement',

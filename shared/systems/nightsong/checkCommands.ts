@@ -3,23 +3,14 @@ import { requestMade } from '../../campaign/events/meetings.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, encounterOf } from '../../campaign/look.ts';
-import { Refusal } from '../../campaign/refusal.ts';
+import type { Offer } from '../../campaign/offer.ts';
 import { ConditionSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { characterChoices, checkNeeds } from './blanks.ts';
-import {
-  checkMade,
-  EdgeSchema,
-  edgeFrom,
-  edgeInWords,
-  groundsOf,
-  makeCheck,
-  payFocus,
-  remember,
-} from './checks.ts';
+import { characterChoices, checkNeeds, creatureChoices, drBlank, edgeBlank } from './blanks.ts';
+import { makeCheck, remember } from './checks.ts';
 import { checkFields, checkGrounds, isNuanced, takeHelp } from './circumstances.ts';
-import { demandFree, demandRoom, hindered, suffer } from './conditions.ts';
-import { ABILITY_NAMES, AbilitySchema, sheetOf, signed } from './sheet.ts';
+import { demandFree, demandRoom, suffer } from './conditions.ts';
+import { AbilitySchema, capacity, slotsUsed } from './sheet.ts';
 
 const check = defineCommand({
   type: 'check',
@@ -28,8 +19,10 @@ const check = defineCommand({
     'An uncertain action: d20 and an Ability against a Difficulty Rating. `condition` is what a failure brings, to the helper as well.',
   when: ['session'],
   rules: [
-    'NS-18',
     'NS-19',
+    'NS-18',
+    'NS-10',
+    'NS-17',
     'NS-20',
     'NS-21',
     'NS-22',
@@ -90,87 +83,42 @@ const check = defineCommand({
     }
     if (helper !== undefined && decision.state.fight) proceed(decision);
   },
-  offers: (campaign) => [
-    { label: 'Check', key: 'c', group: 'checks', command: { type: 'check' }, needs: checkNeeds(campaign) },
+  offers: (campaign, system) => [
+    ...(partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Check',
+            key: 'c',
+            group: 'checks',
+            command: { type: 'check' },
+            needs: checkNeeds(campaign, system),
+          },
+        ]
+      : []),
+    ...resistance(campaign),
   ],
 });
 
-const opposedCheck = defineCommand({
-  type: 'opposed-check',
-  title: 'Opposed Check',
-  about: 'Two against each other: both roll, the higher total wins, equal totals are thrown again.',
-  when: ['session'],
-  rules: ['NS-23', 'NS-R10', 'NS-S10'],
-  fields: z.strictObject({
-    type: z.literal('opposed-check'),
-    creature: IdSchema,
-    ability: AbilitySchema,
-    edge: EdgeSchema.default('normal'),
-    focus: z.boolean().default(false),
-    against: IdSchema,
-    againstAbility: AbilitySchema.optional(),
-    againstEdge: EdgeSchema.default('normal'),
-    againstFocus: z.boolean().default(false),
-    about: z.string().trim().max(200).default(''),
-  }),
-  decide: (decision, command) => {
-    const { state } = decision;
-    if (command.creature === command.against)
-      throw new Refusal(
-        'bad-field',
-        'An opposed Check needs two who are against each other (NS-23).',
-        'against',
-      );
-    const sides = [
-      {
-        who: ableCreature(state, command.creature),
-        ability: command.ability,
-        edge: command.edge,
-        focus: command.focus,
-      },
-      {
-        who: ableCreature(state, command.against, 'against'),
-        ability: command.againstAbility ?? command.ability,
-        edge: command.againstEdge,
-        focus: command.againstFocus,
-      },
-    ].map((side) => {
-      const grounds = groundsOf(side.edge);
-      if (hindered(side.who, side.ability)) grounds.against.push('a condition');
-      if (side.focus) payFocus(decision, side.who.id, grounds);
-      return { ...side, grounds, score: sheetOf(side.who)[side.ability] };
-    });
-    remember(decision, null);
-    for (;;) {
-      const totals = sides.map(({ who, ability, grounds, score }) => {
-        const { total } = decision.throwEdge(
-          `${who.name}, ${ABILITY_NAMES[ability]}`,
-          20,
-          edgeFrom(grounds),
-          score,
-        );
-        const line = `${who.name} ${total - score} ${signed(score)} = ${total}${edgeInWords(grounds)}`;
-        return { who, ability, total, line };
-      });
-      const [one, other] = totals;
-      if (!one || !other) throw new Error('An opposed Check has two sides.');
-      const draw = one.total === other.total;
-      const winner = one.total > other.total ? one : other;
-      decision.emit(
-        checkMade,
+/** Fatigue, poison and disease are resisted with CON (NS-10, NS-100); who has no Slot free is asked by `check`. */
+function resistance(campaign: Campaign): Offer[] {
+  const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(one));
+  return able.length === 0
+    ? []
+    : [
         {
-          creature: one.who.id,
-          ability: one.ability,
-          dr: other.total,
-          outcome: winner === one ? 'success' : 'failure',
+          label: 'Resist',
+          detail: 'CON, against a Condition',
+          group: 'checks',
+          command: { type: 'check', ability: 'con' },
+          needs: [
+            creatureChoices(able, 'creature', 'Who'),
+            { name: 'condition', label: 'Else they are', kind: 'text', value: 'Poisoned' },
+            drBlank,
+            edgeBlank,
+          ],
         },
-        `Opposed Check${command.about ? ` (${command.about})` : ''}: ${one.line}; ${other.line}. ${draw ? 'A tie; again.' : `${winner.who.name} wins.`}`,
-        { rules: ['NS-23'] },
-      );
-      if (!draw) return;
-    }
-  },
-});
+      ];
+}
 
 const request = defineCommand({
   type: 'request',
@@ -202,7 +150,7 @@ const request = defineCommand({
     const granted = outcome !== 'failure';
     decision.emit(requestMade, { by: creature.id, granted }, granted ? 'It is granted.' : 'It is refused.');
   },
-  offers: (campaign: Campaign) =>
+  offers: (campaign, system) =>
     partyOf(campaign).length > 0
       ? [
           {
@@ -210,10 +158,13 @@ const request = defineCommand({
             key: 'q',
             group: 'talk',
             command: { type: 'request' },
-            needs: [characterChoices(campaign), ...checkNeeds(campaign).filter(({ name }) => name === 'dr')],
+            needs: [
+              characterChoices(campaign),
+              ...checkNeeds(campaign, system).filter(({ name }) => ['dr', 'edge', 'helper'].includes(name)),
+            ],
           },
         ]
       : [],
 });
 
-export const checkCommands = [check, opposedCheck, request];
+export const checkCommands = [check, request];

@@ -25,6 +25,7 @@ export const DIFFICULTIES = [
   { dr: 15, word: 'difficult' },
   { dr: 18, word: 'extreme' },
 ] as const;
+/** What a Check meets unless the Referee says otherwise, alone as well (NS-18, NS-27). */
 export const NORMAL_DR = 12;
 export const DrSchema = z.int().min(1).max(40);
 export const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
@@ -121,7 +122,7 @@ export interface CheckAsked {
   request?: boolean;
 }
 
-/** Makes a Check and tells it (NS-19 to NS-21, NS-24 to NS-26, NS-36). It is then the last roll. */
+/** Makes a Check and tells it (NS-19, NS-20, NS-21, NS-24, NS-25, NS-26, NS-36). It is then the last roll. */
 export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Outcome; last: LastCheck } {
   const { creature: id, ability, dr, about, grounds, nuanced, request = false } = asked;
   if (asked.focus) payFocus(decision, id, grounds);

@@ -5,6 +5,7 @@ import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { isDark } from '../../campaign/travel.ts';
+import type { Edge } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { DrSchema, EdgeSchema, groundsOf, NORMAL_DR, type Grounds } from './checks.ts';
 import { hindered } from './conditions.ts';
@@ -40,6 +41,28 @@ export function checkGrounds(
   return grounds;
 }
 
+/** What an attack says about a shield. */
+export const shieldFields = {
+  /** The target's player blocks with a shield … */
+  shield: z.boolean().default(false),
+  /** … damage of at least this. */
+  shieldFrom: z.int().min(2).max(12).default(2),
+};
+
+/** What speaks for and against an attack: word of the Referee, cover, conditions, dark (NS-69, NS-70, NS-78, NS-S7). */
+export function strikeGrounds(
+  decision: Decision,
+  actor: Creature,
+  { edge, cover = false }: { edge: Edge; cover?: boolean },
+): Grounds {
+  const grounds = groundsOf(edge);
+  if (cover) grounds.against.push('cover');
+  if (hindered(actor, 'attack')) grounds.against.push('a condition');
+  const blind = actor.kind !== 'monster' && isDark(decision.state, decision.system);
+  if (blind && decision.ruling('darkness') === true) grounds.against.push('darkness');
+  return grounds;
+}
+
 /** A helper must be an able companion who is there and has not acted this Round; in a fight it is their action (NS-22). */
 export function takeHelp(decision: Decision, actor: string, helperId: string | undefined): void {
   if (helperId === undefined) return;
@@ -55,6 +78,8 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
         `${helper.name} is not in this fight and cannot help (NS-22).`,
         'helper',
       );
+    if (combatant.side !== fight.combatants[actor]?.side)
+      throw new Refusal('bad-helper', `${helper.name} is on the other side (NS-22).`, 'helper');
     if (combatant.acted || combatant.own['doneIn'] === fight.round)
       throw new Refusal(
         'helper-spent',

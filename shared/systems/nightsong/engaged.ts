@@ -26,6 +26,9 @@ export function disengage(decision: Decision, id: string): void {
 
 export const isRanged = (weapon: Item): boolean => weapon.own['ranged'] === true;
 
+/** Whether it strikes all around where it lands (NS-74). */
+export const isBlast = (item: Item): boolean => item.own['blast'] === true;
+
 /** The damage dice of a weapon: its own, and those of further strikes in one action (NS-41, NS-73). */
 export function diceOf(weapon: Item): number[] {
   const plus = weapon.own['plus'];

@@ -65,6 +65,16 @@ const dieOfFate = defineCommand({
         },
       ],
     },
+    {
+      label: 'A printed chance',
+      detail: 'X%, read from 1 to 100',
+      group: 'fate',
+      command: { type: 'die-of-fate' },
+      needs: [
+        { name: 'about', label: 'About what', kind: 'text', optional: true },
+        { name: 'chance', label: 'Chance in a hundred', kind: 'number', value: 50 },
+      ],
+    },
     { label: 'Is the way found?', group: 'fate', command: { type: 'die-of-fate', about: 'Finding the way' } },
   ],
 });

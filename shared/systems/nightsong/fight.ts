@@ -118,13 +118,14 @@ const players = (campaign: Campaign): Creature[] =>
     .filter((one) => one !== undefined)
     .filter((one) => one.kind === 'character');
 
-/** Each weapon used and the armour worn, one roll each; shields are left out (NS-79, NS-R22). */
+/** Each weapon used, then the armour worn, one roll each; shields are left out (NS-79, NS-R22). */
 function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
   const own = campaign.fight?.combatants[creature.id]?.own ?? {};
   const used = listOf(own['used']);
   return creature.items
     .filter((item) => (item.die ?? 0) > 0)
     .filter((item) => used.includes(item.id) || (item.kind === 'armour' && item.inUse))
+    .sort((a, b) => Number(a.kind === 'armour') - Number(b.kind === 'armour'))
     .map((item) => ({ id: `${creature.id}/${item.id}`, label: `${creature.name}: ${item.name}, wear` }));
 }
 

@@ -12,7 +12,7 @@ import { keptOf, remember, takeFocus, tellCheck } from './checks.ts';
 import { spare } from './conditions.ts';
 import { loseHitPoints } from './hitPoints.ts';
 import { figure, focusMax, ownOf, sheetOf, type LastAttack, type LastCheck, type LastRoll } from './sheet.ts';
-import { damageInWords, damageOf, soaked, throwArmour, throwSet } from './strike.ts';
+import { damageInWords, damageOf, facesOf, soaked, strikeOut, throwArmour, throwSet } from './strike.ts';
 
 /** Refuses a point that cannot help: not one's roll, spent on it already, Advantage already (NS-R8, NS-R9). */
 function demandRoll(last: LastRoll | null, id: string, name: string): LastRoll {
@@ -29,13 +29,24 @@ function demandRoll(last: LastRoll | null, id: string, name: string): LastRoll {
   return last;
 }
 
+/** " with Focus, 14 beside 5": what was thrown to what lay there. */
+const focusInWords = (first: readonly number[], thrown: readonly number[]): string =>
+  thrown.length > 0
+    ? ` with Focus, ${thrown.join(' and ')} beside ${first.join(' and ')}`
+    : ' with Focus, the dice thrown first stand';
+
 /** The dice lie, one more is thrown; with Disadvantage the dice thrown first stand and none is thrown (NS-R8). */
 function againCheck(decision: Decision, last: LastCheck): void {
   const first = last.faces.slice(0, last.nuanced ? 2 : 1);
   const thrown = last.edge === 'disadvantage' ? [] : [decision.throwDice('Focus, one more die', 1, 20).total];
   const faces = [...first, ...thrown];
   const now: LastCheck = { ...last, faces, edge: thrown.length > 0 ? 'advantage' : 'normal', focus: true };
-  const outcome = tellCheck(decision, now, keptOf(faces, now.edge, last.nuanced), ' with Focus');
+  const outcome = tellCheck(
+    decision,
+    now,
+    keptOf(faces, now.edge, last.nuanced),
+    focusInWords(first, thrown),
+  );
   const fails = outcome === 'failure';
   if (!fails) for (const price of last.prices) spare(decision, price);
   if (last.request && decision.state.encounter)
@@ -59,8 +70,10 @@ function againAttack(decision: Decision, last: LastAttack): void {
   if (last.blocked)
     throw new Refusal('blocked', 'A shield has stopped this attack altogether (NS-68).', 'creature');
   const first = last.sets.slice(0, 1);
-  const sets = last.edge === 'disadvantage' ? first : [...first, throwSet(decision, last.weapon, last.dice)];
+  const thrown = last.edge === 'disadvantage' ? [] : throwSet(decision, last.weapon, last.dice);
+  const sets = thrown.length > 0 ? [...first, facesOf(thrown)] : first;
   const damage = damageOf(sets, 'advantage');
+  strikeOut(thrown, damageOf(first, 'advantage') >= damage ? 0 : damage);
   const armour = damage === 1 ? null : (last.armour ?? throwArmour(decision, target));
   const net = damage === 1 ? 0 : Math.max(0, damage - soaked(armour));
   const more = Math.max(0, net - last.net);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { proceed } from '../../campaign/fight.ts';
+import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { ConditionSchema, NameSchema, partyOf } from '../../campaign/state.ts';
 import { timeCommands } from '../../campaign/commands/time.ts';
@@ -14,10 +15,18 @@ import { loseHitPoints } from './hitPoints.ts';
 import { figure } from './sheet.ts';
 import { damageInWords, soaked, throwArmour } from './strike.ts';
 
-const Tags = z
-  .array(z.enum(['str', 'dex', 'pre', 'con', 'attack', 'cast', 'act', 'move', 'travel']))
-  .max(9)
-  .default([]);
+const TAGS = ['str', 'dex', 'pre', 'con', 'attack', 'cast', 'act', 'move', 'travel'] as const;
+const Tags = z.array(z.enum(TAGS)).max(9).default([]);
+
+const tagsBlank = (name: string, label: string): Field => ({
+  name,
+  label,
+  kind: 'choice',
+  many: true,
+  optional: true,
+  value: [],
+  choices: TAGS.map((one) => ({ value: one, label: one.length === 3 ? one.toUpperCase() : one })),
+});
 
 const gainCondition = defineCommand({
   type: 'gain-condition',
@@ -25,7 +34,7 @@ const gainCondition = defineCommand({
   about:
     'Gives somebody a condition; one they have already grows worse. With no slot free, `drop` says what they let go. `hinders` gives Disadvantage, `bars` rules out.',
   when: ['anytime'],
-  rules: ['NS-46', 'NS-47', 'NS-48', 'NS-R17', 'NS-R18'],
+  rules: ['NS-46', 'NS-47', 'NS-48', 'NS-56', 'NS-R17', 'NS-R18'],
   fields: z.strictObject({
     type: z.literal('gain-condition'),
     creature: IdSchema,
@@ -62,18 +71,21 @@ const gainCondition = defineCommand({
             needs: [
               characterChoices(campaign),
               { name: 'condition', label: 'Condition', kind: 'text', value: 'Fatigued' },
+              tagsBlank('hinders', 'Disadvantage on'),
+              tagsBlank('bars', 'Rules out'),
             ],
           },
         ]
       : [],
 });
 
+/** Falls, fire and the like, by a die the Referee picks (NS-71, NS-S12). */
 const harm = defineCommand({
   type: 'harm',
   title: 'Harm by the surroundings',
   about: 'A fall, fire, a trap: the Referee picks the die; `armour` says whether armour helps.',
   when: ['session'],
-  rules: ['NS-50', 'NS-51', 'NS-71', 'NS-R20', 'NS-S12'],
+  rules: ['NS-50', 'NS-51', 'NS-52', 'NS-71', 'NS-R12', 'NS-R20', 'NS-S12'],
   fields: z.strictObject({
     type: z.literal('harm'),
     creature: IdSchema,
@@ -118,7 +130,7 @@ if (!common) throw new Error('The common commands have no “pass-time”.');
 /** As everywhere; a Watch that passes in the land also brings its encounter check (NS-S3). */
 const passTime: CommandKind = {
   ...common,
-  rules: [...common.rules.filter((id) => id.startsWith('NS-')), 'NS-4', 'NS-S3'],
+  rules: ['NS-2', 'NS-3', 'NS-4', 'NS-30', 'NS-R1', 'NS-S3', 'NS-S8'],
   decide: (decision, command) => {
     const { scale, count } = command as { scale: string; count: number };
     if (scale !== 'watch') {

@@ -11,25 +11,32 @@ import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { checkMade } from './checks.ts';
 import { coreRules } from './coreRules.ts';
+import { dangerArrives } from './dangers.ts';
+import { dangerCommand } from './dangerCommand.ts';
+import { dieGuards } from './dieGuards.ts';
 import { dues } from './dues.ts';
 import { odds, siteTurn } from './encounters.ts';
 import { fateCommands } from './fateCommands.ts';
 import { fateAsked } from './fate.ts';
 import { fightRules } from './fight.ts';
 import { focusCommands, loseFocus, refillFocus } from './focusCommands.ts';
+import { gearCommand } from './gearCommand.ts';
 import { harmCommands } from './harmCommands.ts';
 import { die, dyingTimer, heal, hurt } from './hitPoints.ts';
 import { gearNamed } from './items.ts';
+import { opposedCommand } from './opposedCommand.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './restCommands.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { burdened, capacity, OwnSchema, SheetSchema, sheetOf, slotsUsed } from './sheet.ts';
 import { sample } from './sample.ts';
+import { shardCommand } from './shardCommand.ts';
 import { sidesCommands } from './sidesCommands.ts';
 import { suppliesCommands } from './suppliesCommands.ts';
 import { tables } from './tables.ts';
 import { travel } from './travel.ts';
+import { verdictCommand } from './verdictCommand.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 import { wear } from './stepDice.ts';
 
@@ -99,16 +106,22 @@ export const nightsong: System = {
   events: [fateAsked, checkMade] as unknown as readonly EventKind[],
   commands: [
     ...characterCommands,
+    verdictCommand,
     ...checkCommands,
+    opposedCommand,
     ...focusCommands,
     ...fateCommands,
     ...restCommands,
     ...suppliesCommands,
+    gearCommand,
+    shardCommand,
     castCommand,
     attackCommand,
     ...actCommands,
     ...sidesCommands,
     ...harmCommands,
+    dangerCommand,
+    ...dieGuards,
   ],
   rules,
   coreRules,
@@ -130,6 +143,7 @@ export const nightsong: System = {
   timerDue: (decision, timer) => {
     if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature);
+    dangerArrives(decision, timer);
   },
   sessionOpens: refillFocus,
   sessionCloses: loseFocus,

@@ -1,30 +1,37 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import type { Edge } from '../../dice/dice.ts';
 import type { Disposition, ReactionRow, ReactionTable } from '../contract.ts';
 import { askFate, degreeOf } from './fate.ts';
 
-/** Ranges as they stand at the usual threshold of 50; the margin decides which row comes up. */
+/** Ranges as they stand at the usual threshold of 50, and in words at 70 and 30; the margin decides which row comes up. */
 const rows: readonly (ReactionRow & { id: ReturnType<typeof degreeOf> })[] = [
   {
     id: 'strongly-positive',
     label: 'Strongly positive',
     from: 10,
     to: 10,
-    text: 'They help, share or join of their own will.',
+    text: 'They help, share or join of their own will. (Well disposed 10 to 30; hostile folk never.)',
   },
-  { id: 'positive', label: 'Positive', from: 20, to: 50, text: 'They are willing to talk and to deal.' },
+  {
+    id: 'positive',
+    label: 'Positive',
+    from: 20,
+    to: 50,
+    text: 'They are willing to talk and to deal. (Well disposed 40 to 70; hostile folk 10 to 30.)',
+  },
   {
     id: 'negative',
     label: 'Negative',
     from: 60,
     to: 80,
-    text: 'They are wary, want something, or want the party gone.',
+    text: 'They are wary, want something, or want the party gone. (Well disposed 80 to 100; hostile folk 40 to 60.)',
   },
   {
     id: 'strongly-negative',
     label: 'Strongly negative',
     from: 90,
     to: 100,
-    text: 'They are enemies and act like it.',
+    text: 'They are enemies and act like it. (Well disposed never; hostile folk 70 to 100.)',
   },
 ];
 
@@ -42,6 +49,10 @@ export const reaction: ReactionTable = {
   rows,
   roll: (decision, edge, disposition) => {
     const threshold = reactionThreshold(edge, disposition);
+    if (threshold !== 50)
+      decision.emit(noteWritten, {}, `Reaction: ${threshold} or less is positive.`, {
+        rules: ['NS-86', 'NS-S2'],
+      });
     const { roll } = askFate(decision, `reaction, ${threshold} or less is positive`, threshold);
     const degree = degreeOf(roll.total, threshold);
     const row = rows.find((one) => one.id === degree);

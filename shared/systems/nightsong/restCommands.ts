@@ -32,12 +32,13 @@ function who(decision: Decision, named: readonly string[] | undefined): Creature
 
 const living = (decision: Decision, id: string): boolean => creatureAt(decision.state, id).status !== 'dead';
 
+/** A Turn, 1d4 HP (NS-5, NS-55, NS-R16). */
 const shortRest = defineCommand({
   type: 'short-rest',
   title: 'Short Rest',
   about: 'A Turn of rest: 1d4 HP for each.',
   when: ['world', 'site'],
-  rules: ['NS-5', 'NS-54', 'NS-55', 'NS-R14', 'NS-R16'],
+  rules: ['NS-55', 'NS-5', 'NS-54', 'NS-R12', 'NS-R14', 'NS-R16'],
   fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
   decide: (decision, command) => {
     const chosen = who(decision, command.who);
@@ -64,13 +65,14 @@ const shortRest = defineCommand({
   },
 });
 
+/** A Watch, 1d6 HP, minor Conditions, shards (NS-5, NS-56, NS-94). */
 const longRest = defineCommand({
   type: 'long-rest',
   title: 'Long Rest',
   about:
     'A Watch of rest: 1d6 HP for each, minor conditions go, as many Spell Shards as PRE are refilled (`recharge`; else the emptiest).',
   when: ['world', 'site'],
-  rules: ['NS-5', 'NS-9', 'NS-49', 'NS-54', 'NS-56', 'NS-94', 'NS-R16', 'NS-R28', 'NS-S3', 'NS-S6'],
+  rules: ['NS-56', 'NS-5', 'NS-9', 'NS-49', 'NS-54', 'NS-94', 'NS-R12', 'NS-R16', 'NS-R28', 'NS-S3', 'NS-S6'],
   fields: z.strictObject({
     type: z.literal('long-rest'),
     who: z.array(IdSchema).min(1).max(60).optional(),
@@ -124,13 +126,14 @@ function longRestInWords(campaign: Campaign): string {
   return `a Watch · 1d6 HP each${filled > 0 ? ` · ${filled} shard${filled === 1 ? '' : 's'}` : ''}`;
 }
 
+/** A week: all HP, what a Long Rest gives, with means major Conditions too (NS-5, NS-57, NS-R15). */
 const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Full Rest',
   about:
     'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds.',
   when: ['world', 'downtime'],
-  rules: ['NS-5', 'NS-49', 'NS-54', 'NS-57', 'NS-R15', 'NS-R16'],
+  rules: ['NS-57', 'NS-5', 'NS-49', 'NS-54', 'NS-R15', 'NS-R16'],
   fields: z.strictObject({ type: z.literal('full-rest'), care: z.boolean().default(false) }),
   decide: (decision, { care }) => {
     const chosen = who(decision, undefined);

@@ -2,12 +2,12 @@ import { itemChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { siteTurnPassed } from '../../campaign/events/meetings.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
-import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { dayOf } from '../../time/calendar.ts';
 import type { Decision } from '../contract.ts';
 import { needsCare, relieve } from './conditions.ts';
+import { passUntilMet } from './dangers.ts';
 import { encounterCheck } from './encounters.ts';
 import { heal } from './hitPoints.ts';
 import { sheetOf } from './sheet.ts';
@@ -23,16 +23,21 @@ export const resters = (campaign: Campaign): Creature[] =>
  */
 export function restWatch(decision: Decision, who: readonly string[], sheltered = false): boolean {
   const day = dayOf(calendar, decision.state.clock);
-  passTime(decision, WATCH / 2);
-  if (!sheltered && encounterCheck(decision)) {
+  const before = decision.state.encounter;
+  const brokenOff = (): boolean => {
+    if (decision.state.encounter === before) return false;
     decision.emit(noteWritten, {}, 'The rest is broken off and gives nothing.', { rules: ['NS-R16'] });
-    return false;
-  }
+    return true;
+  };
+  passUntilMet(decision, WATCH / 2);
+  if (!sheltered) encounterCheck(decision);
+  if (brokenOff()) return false;
   for (const id of who) {
     const { restedOn } = sheetOf(creatureAt(decision.state, id));
     if (restedOn < day) decision.emit(sheetChanged, { creature: id, to: { restedOn: day } });
   }
-  passTime(decision, WATCH / 2);
+  passUntilMet(decision, WATCH / 2);
+  if (brokenOff()) return false;
   const { site } = decision.state.party;
   if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN });
   return true;

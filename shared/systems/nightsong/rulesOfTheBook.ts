@@ -1,18 +1,10 @@
 import type { RuleNote } from '../contract.ts';
 
-const rule = (number: number, line: string, note?: string): RuleNote => ({
-  id: `NS-${number}`,
-  line,
-  ...(note ? { note } : {}),
-});
+const rule = (number: number, line: string): RuleNote => ({ id: `NS-${number}`, line });
 
 /** What the source says, NS-1 to NS-101, a line each. */
 export const rulesOfTheBook: readonly RuleNote[] = [
-  rule(
-    1,
-    'Fights are counted in Rounds, each shorter than a minute.',
-    'The fight counts its Rounds by itself; they never move the clock.',
-  ),
+  rule(1, 'Fights are counted in Rounds, each shorter than a minute; they leave every other clock alone.'),
   rule(2, 'Exploration goes by Turns of some ten minutes.'),
   rule(3, 'Journeys go by Watches of some six hours.'),
   rule(4, 'Morning, afternoon, evening and night are the four Watches of a day.'),
@@ -28,11 +20,7 @@ export const rulesOfTheBook: readonly RuleNote[] = [
   rule(14, 'The first maximum of HP is 6 and CON.'),
   rule(15, 'The first number of Slots is 10 and STR.'),
   rule(16, 'Focus in the first session is DEX, three at most.'),
-  rule(
-    17,
-    'Before any die the Referee says whether an act is sure, doubtful or hopeless.',
-    'The Referee’s word at the table; a Check is given only for what is in doubt.',
-  ),
+  rule(17, 'Before any die the Referee says whether an act is sure, doubtful or hopeless.'),
   rule(18, 'Difficulty: 6 routine, 9 easy, 12 normal, 15 hard, 18 extreme.'),
   rule(19, 'A Check is a d20 and an Ability; reaching the DR succeeds.'),
   rule(20, 'Advantage: two d20, the higher one counts.'),
@@ -52,7 +40,7 @@ export const rulesOfTheBook: readonly RuleNote[] = [
   rule(34, 'Examples of timers: torch D6, lantern D8, pursuer D4, faction D6.'),
   rule(35, 'Each session begins with Focus equal to DEX, three at most.'),
   rule(36, 'A point of Focus gives Advantage to a Check or a Damage roll, afterwards too.'),
-  rule(37, 'Focus left at the end of a session is gone.', 'Happens by itself when the session is closed.'),
+  rule(37, 'Focus left at the end of a session is gone.'),
   rule(38, 'Everything carried and every Condition fills Slots.'),
   rule(39, 'Things take one Slot, bulky ones two, petty ones none.'),
   rule(40, 'Supplies have a step die; at D0 there are none left.'),
@@ -96,16 +84,8 @@ export const rulesOfTheBook: readonly RuleNote[] = [
   rule(78, 'Cover gives a shot Disadvantage.'),
   rule(79, 'After a fight each Weapon used and the Armor worn is thrown for wear.'),
   rule(80, 'What is broken is of no use until mended or replaced.'),
-  rule(
-    81,
-    'Only players throw for wear.',
-    'The aftermath of a fight lists the gear of players’ characters only.',
-  ),
-  rule(
-    82,
-    'Those met have HP, Weapons, perhaps Armor, and Resolve.',
-    'The bestiary is made of these; morale uses Resolve.',
-  ),
+  rule(81, 'Only players throw for wear.'),
+  rule(82, 'Those met have HP, Weapons, perhaps Armor, and Resolve.'),
   rule(83, 'Anybody but a player’s character is out of the fight at 0 HP.'),
   rule(84, 'The Die of Fate serves for reactions and surprise.'),
   rule(85, 'The Die of Fate: up to 50 is positive, from 60 negative.'),

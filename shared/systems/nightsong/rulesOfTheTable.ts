@@ -1,18 +1,10 @@
 import type { RuleNote } from '../contract.ts';
 
-const rule = (id: string, line: string, note?: string): RuleNote => ({
-  id: `NS-${id}`,
-  line,
-  ...(note ? { note } : {}),
-});
+const rule = (id: string, line: string): RuleNote => ({ id: `NS-${id}`, line });
 
 /** Rulings on gaps and doubts (R), and on what the source is silent about (S). */
 export const rulesOfTheTable: readonly RuleNote[] = [
-  rule(
-    'R1',
-    'Lights and pursuers are thrown at the end of each Turn, factions once a day or by hand.',
-    'Lights do so by themselves; a clock of another kind is started with the unit it runs by.',
-  ),
+  rule('R1', 'Lights and pursuers are thrown at the end of each Turn, factions once a day or by hand.'),
   rule('R2', 'Nothing goes below D0, and D0 is never thrown.'),
   rule(
     'R3',
@@ -29,11 +21,7 @@ export const rulesOfTheTable: readonly RuleNote[] = [
   rule('R9', 'Focus is never below 0, for one’s own rolls, one point a roll.'),
   rule('R10', 'Opposed Checks are one d20 a side, alone as well.'),
   rule('R11', 'Strain when playing alone: a weak success costs a small complication only.'),
-  rule(
-    'R12',
-    'HP may be below 0; whoever is healed to 1 comes round.',
-    'Part of every healing and every harm.',
-  ),
+  rule('R12', 'HP may be below 0; whoever is healed to 1 comes round.'),
   rule('R13', 'The dying have one Round or minute at least; any real help stops it for good.'),
   rule('R14', 'Nobody is healed above the maximum.'),
   rule('R15', 'A Full Rest holds what a Long Rest gives; all shards with PRE 1 or more.'),
@@ -43,19 +31,11 @@ export const rulesOfTheTable: readonly RuleNote[] = [
   rule('R19', 'The die that counts decides about a miss.'),
   rule('R20', 'No Armor roll for a miss or a block; never less than 0 Damage.'),
   rule('R21', 'A Shield in hand blocks once the Damage is known, as often as wanted.'),
-  rule(
-    'R22',
-    'Worn Armor wears even unhit, a Weapon even when it missed; fists do not.',
-    'The aftermath of a fight lists its lines by this.',
-  ),
+  rule('R22', 'Worn Armor wears even unhit, a Weapon even when it missed; fists do not.'),
   rule('R23', 'Each attack stands for itself.'),
   rule('R24', 'Two weapons make a plus attack, and both wear.'),
   rule('R25', 'A 1 for the number in a blast is one target; never more than are there.'),
-  rule(
-    'R26',
-    'Only those caught off guard act last; if both are, the players begin.',
-    'Part of the order of the first Round.',
-  ),
+  rule('R26', 'Only those caught off guard act last; if both are, the players begin.'),
   rule('R27', 'The Die of Fate is read in tens from 10 to 100; printed chances from 1 to 100.'),
   rule('R28', 'Shards are refilled to their first die; any that lacks some may be chosen.'),
   rule('R29', 'A cast is effect, strain, shard, in this order.'),
@@ -72,20 +52,12 @@ export const rulesOfTheTable: readonly RuleNote[] = [
   rule('S5', 'A hex is a Watch, two on hard ground; the way may be lost; foraging lifts rations a step.'),
   rule('S6', 'A day without food, or without a Long Rest, fatigues.'),
   rule('S7', 'Without light there is Disadvantage on what needs sight.'),
-  rule(
-    'S8',
-    'The Watches begin at six, noon, six and midnight.',
-    'The calendar of the campaign; no command changes it.',
-  ),
+  rule('S8', 'The Watches begin at six, noon, six and midnight.'),
   rule('S9', 'A short way is some ten metres; there is no grid.'),
   rule('S10', 'A chase is an opposed DEX Check, or a pursuer’s D4.'),
   rule('S11', 'There are no critical hits.'),
   rule('S12', 'Falls, fire and the like do D4, D6 or D8.'),
-  rule(
-    'S13',
-    'Prices, coins, hirelings, crafting and the Spells are free text.',
-    'Nothing is automated; things and notes are written by hand.',
-  ),
+  rule('S13', 'Prices, coins, hirelings, crafting and the Spells are free text.'),
   rule('S14', 'Any believable help counts for the dying.'),
   rule('S15', 'How far and how long a Spell reaches is in its own words.'),
 ];

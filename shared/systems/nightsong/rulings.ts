@@ -26,6 +26,12 @@ export const rulings = [
     value: 'each shot',
     choices: ['each shot', 'after the fight'],
   },
+  {
+    id: 'shields-of-others',
+    rule: 'NS-81',
+    name: 'The Shields of others are thrown after a block as well',
+    value: false,
+  },
   { id: 'darkness', rule: 'NS-S7', name: 'Without light attacks have Disadvantage', value: true },
   { id: 'hunger', rule: 'NS-S6', name: 'A day without food tires', value: true },
   { id: 'sleep', rule: 'NS-S6', name: 'A day without a Long Rest tires', value: true },

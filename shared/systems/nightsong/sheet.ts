@@ -14,7 +14,8 @@ export const ABILITY_NAMES = {
 } as const;
 
 export const HIGHEST_SCORE = 6;
-const Score = z.int().min(-3).max(HIGHEST_SCORE);
+const OUT_OF_RANGE = 'a score lies from −3 to +6 (NS-6, NS-97)';
+const Score = z.int().min(-3, OUT_OF_RANGE).max(HIGHEST_SCORE, OUT_OF_RANGE);
 const MOST_FOCUS = 3;
 
 /** What a creature has beside hit points, items and conditions (NS-6, NS-82). Derived values are never stored. */

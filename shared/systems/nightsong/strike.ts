@@ -1,7 +1,7 @@
 import { attackMade } from '../../campaign/events/fight.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
-import type { Edge } from '../../dice/dice.ts';
+import type { Edge, Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { edgeFrom, edgeInWords, payFocus, remember, type Grounds } from './checks.ts';
 import { loseHitPoints } from './hitPoints.ts';
@@ -39,12 +39,21 @@ export function damageOf(sets: readonly number[][], edge: Edge): number {
 /** What an armour die takes off: nothing on a 1 (NS-67). */
 export const soaked = (face: number | null): number => (face === null || face === 1 ? 0 : face);
 
-export const throwSet = (decision: Decision, how: string, dice: readonly number[]): number[] =>
-  dice.map((sides) => decision.throwDice(`damage ${how}`, 1, sides).total);
+/** One set of damage dice on the table. */
+export const throwSet = (decision: Decision, how: string, dice: readonly number[]): Roll[] =>
+  dice.map((sides) => decision.throwDice(`damage ${how}`, 1, sides));
+
+export const facesOf = (rolls: readonly Roll[]): number[] => rolls.map(({ total }) => total);
+
+/** Of several dice only the one that makes the damage counts; the log strikes the others out. */
+export function strikeOut(rolls: readonly Roll[], damage: number): void {
+  const counts = rolls.find(({ total }) => total === damage);
+  for (const roll of rolls) if (roll !== counts) roll.kept = [];
+}
 
 /**
- * One strike, told in one line: damage, miss on 1, shield, armour, hit points, in this order (NS-64 to NS-70, NS-R20).
- * A character's shield then wears (NS-43, NS-81).
+ * One strike, told in one line: damage, miss on 1, shield, armour, hit points, in this order (NS-64, NS-65, NS-66, NS-67, NS-68, NS-69, NS-70, NS-R20).
+ * A character's shield then wears (NS-43, NS-81); by a ruling that of others too.
  */
 export function strike(
   decision: Decision,
@@ -52,8 +61,13 @@ export function strike(
 ): LastAttack {
   if (focus) payFocus(decision, actor, grounds);
   const edge = edgeFrom(grounds);
-  const sets = [throwSet(decision, how, dice), ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)])];
+  const thrown = [
+    throwSet(decision, how, dice),
+    ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)]),
+  ];
+  const sets = thrown.map(facesOf);
   const damage = damageOf(sets, edge);
+  strikeOut(thrown.flat(), damage);
   const victim = creatureAt(decision.state, target);
   const shield =
     damage > 1 && shieldFrom !== undefined && damage >= shieldFrom ? shieldOf(victim) : undefined;
@@ -70,7 +84,8 @@ export function strike(
     rules: ['NS-64', damage === 1 ? 'NS-66' : shield ? 'NS-68' : 'NS-65'],
   });
   if (net > 0) loseHitPoints(decision, target, net);
-  if (shield && victim.kind === 'character') wearItem(decision, target, shield.id, ['NS-43', 'NS-68']);
+  const wears = victim.kind === 'character' || decision.ruling('shields-of-others') === true;
+  if (shield && wears) wearItem(decision, target, shield.id, ['NS-43', 'NS-68']);
   const last: LastAttack = {
     kind: 'attack',
     creature: actor,

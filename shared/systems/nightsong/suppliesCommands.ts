@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { takeItem } from '../../campaign/commands/creatures.ts';
-import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { characterChoices, creatureChoices } from './blanks.ts';
-import { relieve } from './conditions.ts';
+import { creatureChoices } from './blanks.ts';
+import { needsCare, relieve } from './conditions.ts';
 import { eat } from './dues.ts';
 import { spendTurn } from './encounters.ts';
 import { heal, stopDying } from './hitPoints.ts';
-import { gearChoices, gearNamed } from './items.ts';
 import { restore } from './rests.ts';
 import { wearItem } from './stepDice.ts';
 
@@ -85,13 +82,14 @@ const eatCommand = defineCommand({
     ),
 });
 
+/** A Turn, 1d6 HP for user or another, then the die (NS-58, NS-59, NS-R31). */
 const useRemedy = defineCommand({
   type: 'use-remedy',
   title: 'Use a Remedy',
   about:
     'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
   when: ['world', 'site'],
-  rules: ['NS-5', 'NS-44', 'NS-49', 'NS-56', 'NS-58', 'NS-59', 'NS-R31'],
+  rules: ['NS-5', 'NS-44', 'NS-49', 'NS-56', 'NS-58', 'NS-59', 'NS-R12', 'NS-R14', 'NS-R31'],
   fields: z.strictObject({
     type: z.literal('use-remedy'),
     ...carried,
@@ -115,25 +113,34 @@ const useRemedy = defineCommand({
       wearItem(decision, id, itemId, ['NS-58']);
     });
   },
-  offers: (campaign) =>
-    forItems(
-      campaign,
-      (item) => item.kind === 'remedy',
-      (holder, item) => ({
+  offers: (campaign) => {
+    const patients = partyOf(campaign, true).filter(({ status }) => status !== 'dead');
+    const ailing = patients.flatMap((patient) =>
+      patient.conditions.filter(needsCare).map((condition) => ({ patient, condition })),
+    );
+    const isRemedy = (item: Item): boolean => item.kind === 'remedy';
+    const offer = (holder: Creature, item: Item): Omit<Offer, 'label'> => ({
+      detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
+      group: 'rest',
+      actor: holder.id,
+      command: { type: 'use-remedy', creature: holder.id, item: item.id },
+    });
+    return [
+      ...forItems(campaign, isRemedy, (holder, item) => ({
+        ...offer(holder, item),
         label: `Use ${item.name.toLowerCase()}`,
-        detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
-        group: 'rest',
-        actor: holder.id,
-        command: { type: 'use-remedy', creature: holder.id, item: item.id },
-        needs: [
-          creatureChoices(
-            partyOf(campaign, true).filter(({ status }) => status !== 'dead'),
-            'patient',
-            'Who is treated',
-          ),
-        ],
-      }),
-    ),
+        needs: [creatureChoices(patients, 'patient', 'Who is treated')],
+      })),
+      ...ailing.flatMap(({ patient, condition }) =>
+        forItems(campaign, isRemedy, (holder, item) => {
+          const plain = offer(holder, item);
+          const treat = { patient: patient.id, clears: condition.id };
+          const label = `${item.name} for ${patient.name}: ${condition.name.toLowerCase()}`;
+          return { ...plain, label, command: { ...plain.command, ...treat } };
+        }),
+      ),
+    ];
+  },
 });
 
 const repair = defineCommand({
@@ -165,58 +172,4 @@ const repair = defineCommand({
     ),
 });
 
-const takeGear = defineCommand({
-  type: 'take-gear',
-  title: 'Take gear',
-  about:
-    'Something of the list of gear, with its size and die, goes into a pack; `inPlaceOf` is let go for it.',
-  when: ['anytime'],
-  rules: [
-    'NS-33',
-    'NS-34',
-    'NS-38',
-    'NS-39',
-    'NS-40',
-    'NS-41',
-    'NS-42',
-    'NS-43',
-    'NS-44',
-    'NS-45',
-    'NS-59',
-    'NS-89',
-    'NS-R4',
-    'NS-R17',
-  ],
-  fields: z.strictObject({
-    type: z.literal('take-gear'),
-    creature: IdSchema,
-    gear: z.string().max(200),
-    inPlaceOf: IdSchema.optional(),
-  }),
-  decide: (decision, { creature: id, gear: name, inPlaceOf }) => {
-    const gear = gearNamed(name);
-    if (!gear) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, 'gear');
-    if (inPlaceOf !== undefined) {
-      const holder = creatureAt(decision.state, id);
-      const item = itemOf(holder, inPlaceOf, 'inPlaceOf');
-      decision.emit(itemRemoved, { creature: id, item }, `${holder.name} drops ${item.name.toLowerCase()}.`);
-    }
-    takeItem(decision, id, { ...gear, own: { ...gear.own } });
-  },
-  offers: (campaign) =>
-    partyOf(campaign).length > 0
-      ? [
-          {
-            label: 'Take gear',
-            group: 'party',
-            command: { type: 'take-gear' },
-            needs: [
-              characterChoices(campaign),
-              { name: 'gear', label: 'What', kind: 'choice', choices: gearChoices },
-            ],
-          },
-        ]
-      : [],
-});
-
-export const suppliesCommands = [useItem, eatCommand, useRemedy, repair, takeGear];
+export const suppliesCommands = [useItem, eatCommand, useRemedy, repair];

@@ -1,13 +1,26 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { demandTurn, endTurn, proceed } from '../../campaign/fight.ts';
-import { ableCreature, fightOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, fightOf, STATUS_WORDS } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { demandFree } from './conditions.ts';
 
+/** Refuses with `not-able` an act by somebody dying or dead (NS-51), or out of the fight (NS-83). */
+function demandStanding(decision: Decision, actor: string): void {
+  const creature = creatureAt(decision.state, actor, 'actor');
+  const rule = creature.kind === 'character' ? 'NS-51' : 'NS-83';
+  if (creature.status !== 'up')
+    throw new Refusal(
+      'not-able',
+      `${creature.name} is ${STATUS_WORDS[creature.status]} and takes no action (${rule}).`,
+      'actor',
+    );
+}
+
 /** Refuses unless the actor may take an action now: their side's turn, none taken this Round (NS-61, NS-63). */
 export function demandAction(decision: Decision, actor: string, tag: string): Creature {
+  demandStanding(decision, actor);
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
   if (combatant.own['doneIn'] === fightOf(decision).round)

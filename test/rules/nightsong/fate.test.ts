@@ -59,7 +59,11 @@ describe('reactions', () => {
   ])('NS-S2: a %i of %s folk is %s', (face, disposition, row) => {
     const game = mae().given({ type: 'meet', statBlock: 'Pilgrim' });
     const { events } = game.when({ type: 'react', disposition }, [face]);
-    expect(events[0]).toMatchObject({ row, rules: ['NS-S2'], rolls: [{ dice: [[100, face]] }] });
+    expect(events.find(({ type }) => type === 'reaction-rolled')).toMatchObject({
+      row,
+      rules: ['NS-S2'],
+      rolls: [{ dice: [[100, face]] }],
+    });
   });
 
   it('NS-S2: an edge counts as a disposition, and both keep within 30 to 70', () => {

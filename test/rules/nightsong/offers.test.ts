@@ -69,7 +69,7 @@ describe('what is offered', () => {
     const game = fight(mae(['Sling', 'Knife']), 'Bear');
     const labels = (): string[] =>
       offersOf(game, ['turns'])
-        .filter((one) => one.group === 'attack')
+        .filter((one) => one.group === 'attack' && 'weapon' in one.command)
         .map((one) => one.label);
     expect(labels()).toEqual(['Mae: sling', 'Mae: knife']);
     game.when({ type: 'attack', actor: 'mae', weapon: 'knife', target: 'bear' }, [2, 2]);

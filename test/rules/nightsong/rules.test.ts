@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
@@ -26,5 +27,21 @@ describe('the rules by their IDs', () => {
       ...nightsong.rulings.map((one) => one.rule),
     ];
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('the tests', () => {
+  const folder = new URL('.', import.meta.url);
+  const text = readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && name !== 'rules.test.ts')
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+
+  it('name every rule at least once', () => {
+    expect(ids.filter((id) => !new RegExp(`${id}\\b`).test(text))).toEqual([]);
+  });
+
+  it('find every rule applied by a command, none by a note alone', () => {
+    expect(nightsong.rules.filter(({ note }) => note)).toEqual([]);
   });
 });

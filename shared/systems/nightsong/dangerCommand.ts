@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { timerStarted } from '../../campaign/events/time.ts';
+import { freshId } from '../../campaign/ids.ts';
+import { statBlockOf } from '../../campaign/meet.ts';
+import { NameSchema } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { DANGERS, type DangerSort } from './dangers.ts';
+import { demandStepDie } from './dieGuards.ts';
+
+const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
+
+/** Starts the clock of something that draws near, with its usual die and pace (NS-34, NS-R1, NS-S10). */
+export const dangerCommand = defineCommand({
+  type: 'start-danger',
+  title: 'Something draws near',
+  about:
+    'A pursuer’s D4 is thrown each Turn, a faction’s D6 each day; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
+  when: ['anytime'],
+  rules: ['NS-34', 'NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-R1', 'NS-S10'],
+  fields: z.strictObject({
+    type: z.literal('start-danger'),
+    sort: z.enum(SORTS),
+    name: NameSchema,
+    die: z.int().min(4).max(12).optional(),
+    statBlock: z.string().max(200).optional(),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { sort, name, die = DANGERS[sort].die, statBlock, secret }) => {
+    demandStepDie(die, 'timer', 'die');
+    if (statBlock !== undefined) statBlockOf(decision, statBlock);
+    const { every } = DANGERS[sort];
+    const { clock, timers } = decision.state;
+    decision.emit(
+      timerStarted,
+      {
+        timer: {
+          id: freshId(name, 'timer', timers),
+          name,
+          kind: 'die',
+          die,
+          every,
+          nextAt: clock + every,
+          secret,
+          own: { danger: sort, ...(statBlock === undefined ? {} : { statBlock }) },
+        },
+      },
+      `${name}: D${die}, thrown each ${sort === 'pursuer' ? 'Turn' : 'day'}.`,
+      { rules: ['NS-34', 'NS-R1'], ...(secret ? { secret } : {}) },
+    );
+  },
+  offers: (_campaign, system) =>
+    SORTS.map((sort) => ({
+      label: DANGERS[sort].label,
+      detail: DANGERS[sort].detail,
+      group: 'clocks',
+      command: { type: 'start-danger', sort },
+      needs: [
+        { name: 'name', label: 'Name', kind: 'text' as const },
+        ...(sort === 'pursuer'
+          ? [
+              {
+                name: 'statBlock',
+                label: 'Who',
+                kind: 'choice' as const,
+                optional: true,
+                choices: system.statBlocks.map((one) => ({
+                  value: one.name,
+                  label: one.name,
+                  detail: one.line,
+                })),
+              },
+            ]
+          : []),
+        { name: 'secret', label: 'Secret', kind: 'check' as const, value: false, optional: true },
+      ],
+    })),
+});

@@ -1,0 +1,45 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { beginEncounter, makeCreatures, statBlockOf } from '../../campaign/meet.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import type { Campaign, Timer } from '../../campaign/state.ts';
+import { DAY } from '../../time/scales.ts';
+import type { Decision } from '../contract.ts';
+import { TURN } from './words.ts';
+
+/** What draws near by a step die: the die it begins with and how often it is thrown (NS-34, NS-R1). */
+export const DANGERS = {
+  pursuer: { die: 4, every: TURN, label: 'Something is on their heels', detail: 'D4, each Turn' },
+  faction: { die: 6, every: DAY, label: 'A faction works towards its goal', detail: 'D6, each day' },
+} as const;
+
+export type DangerSort = keyof typeof DANGERS;
+
+/** A danger's die is at D0: the goal is reached, or the pursuer is there and is met (NS-32, NS-34). */
+export function dangerArrives(decision: Decision, { name, secret, own }: Timer): void {
+  const told = { rules: ['NS-32', 'NS-34'], ...(secret ? { secret } : {}) };
+  if (own['danger'] === 'faction') {
+    decision.emit(noteWritten, {}, `${name}: the goal is reached.`, told);
+    return;
+  }
+  if (own['danger'] !== 'pursuer') return;
+  decision.emit(noteWritten, {}, `${name}: it has caught up.`, told);
+  const { encounter, session } = decision.state;
+  if (encounter || !session.open) return;
+  const block = own['statBlock'];
+  const who = typeof block === 'string' ? makeCreatures(decision, statBlockOf(decision, block), 1, name) : [];
+  beginEncounter(decision, name, who, { rules: ['NS-34'] });
+}
+
+const isHunted = ({ timers }: Campaign): boolean =>
+  Object.values(timers).some(({ own }) => own['danger'] === 'pursuer');
+
+/** Lets time pass; with a pursuer on their heels Turn by Turn, and only until it is met (NS-R1, NS-R16). */
+export function passUntilMet(decision: Decision, seconds: number): void {
+  const before = decision.state.encounter;
+  let left = seconds;
+  while (left > 0 && decision.state.encounter === before) {
+    const step = isHunted(decision.state) ? Math.min(TURN, left) : left;
+    passTime(decision, step);
+    left -= step;
+  }
+}

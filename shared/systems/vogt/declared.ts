@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { IdSchema } from '../../campaign/ids.ts';
+import { itemOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
+import { sheetOf } from './sheet.ts';
+
+export const ACTIONS = ['attack', 'technique', 'defend', 'help', 'run', 'retrieve', 'other'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a command says about the action somebody decides on. */
+export const actionFields = {
+  action: z.enum(ACTIONS),
+  /** attack: the weapon’s item; left out: the one in hand, or bare hands. */
+  weapon: IdSchema.optional(),
+  /** technique: its name, and how many dice go into it. */
+  technique: z.string().trim().max(60).optional(),
+  dice: z.int().min(1).max(20).optional(),
+  /** help: whom, with what. retrieve: which thing. */
+  ally: IdSchema.optional(),
+  task: z.string().trim().max(200).optional(),
+  item: IdSchema.optional(),
+};
+export type WantedAction = z.infer<z.ZodObject<typeof actionFields>>;
+
+/** What somebody decided on this round, with the die it is rolled for initiative by (BV-8). */
+export const DeclaredSchema = z.strictObject({ ...actionFields, die: z.string() });
+export type Declared = z.infer<typeof DeclaredSchema>;
+
+export function declaredBy(campaign: Campaign, id: string): Declared | undefined {
+  const said = campaign.fight?.combatants[id]?.own['declared'];
+  return said === null || said === undefined ? undefined : DeclaredSchema.parse(said);
+}
+
+const BARE_HANDS: DieSize = { count: 1, sides: 4 };
+const OTHER_DIE = '1d6';
+
+/** The damage dice of a weapon, bare hands for none (BV-14). */
+export function weaponDice(item: Item | undefined): DieSize {
+  if (!item) return BARE_HANDS;
+  const dice = item.own['dice'];
+  return typeof dice === 'string' ? sizeOf(dice) : { count: 1, sides: item.die ?? BARE_HANDS.sides };
+}
+
+export const weaponInHand = ({ items }: Creature): Item | undefined =>
+  items.find(({ kind, inUse, die }) => kind === 'weapon' && inUse && die !== 0);
+
+/** The weapon an attack is made with; refuses what is none and what is broken (BV-14, BV-37). */
+export function weaponFor(actor: Creature, { weapon }: { weapon?: string | undefined }): Item | undefined {
+  if (weapon === undefined) return weaponInHand(actor);
+  const item = itemOf(actor, weapon, 'weapon');
+  if (item.kind !== 'weapon') throw new Refusal('no-weapon', `${item.name} is no weapon (BV-14).`, 'weapon');
+  if (item.die === 0) throw new Refusal('broken', `${item.name} is broken (BV-37).`, 'weapon');
+  return item;
+}
+
+/** Refuses a technique that is not prepared, and more dice than are unspent (BV-15). */
+export function demandTechnique(actor: Creature, { technique, dice }: WantedAction): void {
+  const { prepared, technique: pool } = sheetOf(actor);
+  if (technique === undefined || !prepared.includes(technique))
+    throw new Refusal(
+      'not-prepared',
+      `${actor.name} has not prepared “${technique ?? ''}” (BV-15).`,
+      'technique',
+    );
+  if ((dice ?? 1) > pool.now)
+    throw new Refusal('no-dice', `${actor.name} has ${pool.now} technique dice left (BV-15).`, 'dice');
+}
+
+/** Refuses what an action lacks: an ally for help, a thing to fetch. */
+function demandWhole(actor: Creature, wanted: WantedAction): void {
+  if (wanted.action === 'technique') demandTechnique(actor, wanted);
+  if (wanted.action === 'help' && (wanted.ally === undefined || wanted.ally === actor.id))
+    throw new Refusal('bad-field', 'Say whom to help (BV-17).', 'ally');
+  if (wanted.action === 'retrieve') itemOf(actor, wanted.item ?? '', 'item');
+}
+
+/** The die of an action: that of the weapon or the technique, a d4 to defend, else a d6 (BV-14 to BV-18, BV-21, BV-S5). */
+const DICE: Readonly<Record<Action, (actor: Creature, wanted: WantedAction) => string>> = {
+  attack: (actor, wanted) => sizeInWords(weaponDice(weaponFor(actor, wanted))),
+  technique: (actor, { dice }) => `${dice ?? 1}d${sheetOf(actor).technique.sides}`,
+  defend: () => '1d4',
+  help: () => OTHER_DIE,
+  run: () => OTHER_DIE,
+  retrieve: () => OTHER_DIE,
+  other: () => OTHER_DIE,
+};
+
+/** The action as it is kept until it is carried out; refuses what cannot be done at all. */
+export function decided(actor: Creature, wanted: WantedAction): Declared {
+  demandWhole(actor, wanted);
+  const weapon = wanted.action === 'attack' ? weaponFor(actor, wanted)?.id : undefined;
+  return { ...wanted, ...(weapon === undefined ? {} : { weapon }), die: DICE[wanted.action](actor, wanted) };
+}
+
+/** "attack with the axe, 1d8" */
+export function actionInWords(
+  actor: Creature,
+  { action, die, weapon, technique, task, item }: Declared,
+): string {
+  const thing = actor.items.find(({ id }) => id === (weapon ?? item))?.name.toLowerCase();
+  const words: Record<Action, string> = {
+    attack: thing ? `attack with the ${thing}` : 'attack with bare hands',
+    technique: `use ${technique ?? ''}`,
+    defend: 'defend',
+    help: `help${task ? ` with ${task}` : ''}`,
+    run: 'run',
+    retrieve: `fetch the ${thing ?? 'thing'}`,
+    other: task ?? 'something else',
+  };
+  return `${words[action]}, ${die}`;
+}

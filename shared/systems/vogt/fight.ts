@@ -1,0 +1,86 @@
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { conditionLost } from '../../campaign/events/creatures.ts';
+import { setOrder } from '../../campaign/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt, fightOf } from '../../campaign/look.ts';
+import type { Decision, FightRules } from '../contract.ts';
+import { takeDamage } from './harm.ts';
+import { orderOf, rollInitiative } from './initiative.ts';
+import { hasStatus } from './statuses.ts';
+
+const everybody = (decision: Decision): string[] =>
+  Object.keys(fightOf(decision).combatants).filter((id) => {
+    const one = find(decision.state.creatures, id);
+    return one !== undefined && one.status !== 'dead' && one.status !== 'fled';
+  });
+
+/** All who are conscious decide what they do, before any die is rolled (BV-5, BV-8). */
+function declareAll(decision: Decision): boolean {
+  for (const id of everybody(decision))
+    decision.emit(combatantChanged, {
+      creature: id,
+      own: { declared: null, count: null, acts: null, walked: 0 },
+    });
+  return setOrder(decision, [{ label: 'Everybody decides', who: everybody(decision) }]);
+}
+
+/** Everybody rolls the die of what they decided, anew each round (BV-8). */
+function rollAll(decision: Decision): boolean {
+  for (const id of everybody(decision)) rollInitiative(decision, id);
+  return false;
+}
+
+/** Bleeding costs 1 at the start of each turn of one’s own, once a round (BV-52). */
+function bleed(decision: Decision, id: string): void {
+  const { round, combatants } = fightOf(decision);
+  const creature = creatureAt(decision.state, id);
+  if (!hasStatus(creature, 'bleeding') || combatants[id]?.own['bledIn'] === round) return;
+  decision.emit(combatantChanged, { creature: id, own: { bledIn: round } });
+  takeDamage(decision, id, 1, 'bleeding');
+}
+
+/** A turn begins: the defence and the help of the turn before are over, blood is lost (BV-16, BV-17, BV-52). */
+function turnBegins(decision: Decision, who: readonly string[]): void {
+  const { phase, round, combatants } = fightOf(decision);
+  if (phase !== 'turns') return;
+  for (const id of who) {
+    if (Number(combatants[id]?.own['defendsSince'] ?? round) < round)
+      decision.emit(combatantChanged, { creature: id, own: { defendsSince: null } });
+    endHelpOf(decision, id);
+    bleed(decision, id);
+  }
+}
+
+/** Help that was not used until the helper’s next turn is over (BV-17). */
+function endHelpOf(decision: Decision, helper: string): void {
+  const { round, combatants } = fightOf(decision);
+  if (combatants[helper]?.own['helpedIn'] === round) return;
+  for (const creature of Object.values(decision.state.creatures))
+    for (const condition of creature.conditions.filter(({ own }) => own['help'] === helper))
+      decision.emit(conditionLost, { creature: creature.id, condition });
+}
+
+/** The unconscious have their turn as well, though they do nothing in it (BV-61). */
+function roundEnds(decision: Decision): void {
+  for (const id of everybody(decision))
+    if (hasStatus(creatureAt(decision.state, id), 'unconscious')) bleed(decision, id);
+}
+
+/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale. */
+export const fightRules: FightRules = {
+  opening: [],
+  round: [
+    { id: 'declare', label: 'Decide', begin: declareAll },
+    { id: 'initiative', label: 'Initiative', begin: rollAll },
+    {
+      id: 'turns',
+      label: 'Turns',
+      begin: (decision) => setOrder(decision, orderOf(decision.state, everybody(decision))),
+    },
+  ],
+  roundSeconds: 6,
+  slotBegins: turnBegins,
+  roundEnds,
+  aftermath: () => [],
+  settle: () => undefined,
+};

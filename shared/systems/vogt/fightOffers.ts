@@ -1,0 +1,249 @@
+import { mayAct, standing } from '../../campaign/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import type { Field, Offer } from '../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { choiceOf, named } from '../helpers/frayOffers.ts';
+import { actionInWords, decided, declaredBy, weaponDice } from './declared.ts';
+import { sizeInWords } from './dieSizes.ts';
+import { sheetOf, movementOf } from './sheet.ts';
+import { hasStatus } from './statuses.ts';
+import { hasActed, squaresLeft } from './turns.ts';
+
+const actors = (campaign: Campaign, phase: 'declare' | 'turns'): Creature[] =>
+  campaign.fight?.phase === phase ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
+
+const foesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
+  standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
+const friendsOf = (campaign: Campaign, { id }: Creature): Creature[] =>
+  standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
+
+interface Choice {
+  label: string;
+  detail: string;
+  fields: Record<string, string | number>;
+  needs?: Field[];
+}
+
+/** What somebody may decide on: an attack with each weapon, techniques, and the other actions (BV-14 to BV-18, BV-21). */
+function choices(campaign: Campaign, actor: Creature): Choice[] {
+  const weapons = actor.items.filter(
+    ({ kind, inUse, die, own }) => kind === 'weapon' && die !== 0 && (inUse || own['quick'] === true),
+  );
+  const { prepared, technique } = sheetOf(actor);
+  const friends = friendsOf(campaign, actor);
+  const stowed = actor.items.filter(({ own, inUse }) => own['quick'] !== true && !inUse);
+  return [
+    ...(weapons.length > 0 ? weapons : [undefined]).map((weapon) => ({
+      label: weapon?.name.toLowerCase() ?? 'bare hands',
+      detail: sizeInWords(weaponDice(weapon)),
+      fields: { action: 'attack', ...(weapon ? { weapon: weapon.id } : {}) },
+    })),
+    ...(technique.now > 0
+      ? prepared.map((name) => ({
+          label: name.toLowerCase(),
+          detail: `d${technique.sides}s, ${technique.now} left`,
+          fields: { action: 'technique', technique: name },
+          needs: [{ name: 'dice', label: 'Dice spent', kind: 'number' as const, value: 1 }],
+        }))
+      : []),
+    { label: 'defend', detail: '1d4', fields: { action: 'defend' } },
+    ...(friends.length > 0
+      ? [
+          {
+            label: 'help',
+            detail: '1d6',
+            fields: { action: 'help' },
+            needs: [
+              choiceOf(friends, 'ally', 'Whom'),
+              { name: 'task', label: 'With what', kind: 'text' as const, value: 'the next check' },
+            ],
+          },
+        ]
+      : []),
+    { label: 'run', detail: '1d6', fields: { action: 'run' } },
+    ...(stowed.length > 0
+      ? [
+          {
+            label: 'fetch a thing',
+            detail: '1d6',
+            fields: { action: 'retrieve' },
+            needs: [
+              {
+                name: 'item',
+                label: 'What',
+                kind: 'choice' as const,
+                choices: stowed.map(({ id, name }) => ({ value: id, label: name })),
+              },
+            ],
+          },
+        ]
+      : []),
+    {
+      label: 'something else',
+      detail: '1d6',
+      fields: { action: 'other' },
+      needs: [{ name: 'task', label: 'What', kind: 'text' as const, value: 'looks for a way out' }],
+    },
+  ];
+}
+
+export function declareOffers(campaign: Campaign): Offer[] {
+  const all = actors(campaign, 'declare');
+  const others = all.filter(({ id }) => campaign.fight?.combatants[id]?.side === 'others');
+  const [first, ...rest] = others;
+  const together: Offer[] =
+    first && rest.length > 0
+      ? [
+          {
+            label: 'All of them attack',
+            key: 'l',
+            group: 'declare',
+            command: { type: 'declare', actor: first.id, also: rest.map(({ id }) => id), action: 'attack' },
+          },
+        ]
+      : [];
+  return [
+    ...together,
+    ...all.flatMap((actor, turn) =>
+      choices(campaign, actor).map(({ label, detail, fields, needs }, index) => ({
+        label: `${actor.name}: ${label}`,
+        detail,
+        group: 'declare',
+        actor: actor.id,
+        command: { type: 'declare', actor: actor.id, ...fields },
+        ...(needs ? { needs } : {}),
+        ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+      })),
+    ),
+  ];
+}
+
+/** The attack that was decided on, at whoever is there. */
+export function attackOffers(campaign: Campaign): Offer[] {
+  return actors(campaign, 'turns').flatMap((actor, turn) => {
+    const declared = declaredBy(campaign, actor.id);
+    const foes = foesOf(campaign, actor);
+    const feared = actor.conditions.find(({ own }) => own['status'] === 'afraid')?.own['source'];
+    const weapon = actor.items.find(({ id }) => id === declared?.weapon);
+    const near =
+      weapon?.own['ranged'] === true ? foes : foes.filter(({ id, name }) => id !== feared && name !== feared);
+    if (
+      declared?.action !== 'attack' ||
+      hasActed(campaign, actor.id) ||
+      near.length === 0 ||
+      weapon?.die === 0
+    )
+      return [];
+    const [only] = near;
+    return [
+      {
+        label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+        detail: declared.die,
+        group: 'attack',
+        actor: actor.id,
+        command: { type: 'attack', actor: actor.id },
+        needs: [
+          {
+            name: 'targets',
+            label: 'Whom',
+            kind: 'choice',
+            many: true,
+            choices: near.map(named),
+            ...(only && near.length === 1 ? { value: [only.id] } : {}),
+          },
+        ],
+        ...(turn === 0 ? { main: true, key: 'a' } : {}),
+      },
+    ];
+  });
+}
+
+export const actOffers = (campaign: Campaign): Offer[] =>
+  actors(campaign, 'turns').flatMap((actor, turn): Offer[] => {
+    const declared = declaredBy(campaign, actor.id);
+    if (!declared || hasActed(campaign, actor.id) || declared.action === 'attack') return [];
+    if (declared.action === 'technique')
+      return [
+        {
+          label: `${actor.name}: ${declared.technique ?? ''}`,
+          detail: declared.die,
+          group: 'attack',
+          actor: actor.id,
+          command: { type: 'technique', actor: actor.id },
+          needs: [
+            {
+              name: 'targets',
+              label: 'Whom',
+              kind: 'choice',
+              many: true,
+              choices: foesOf(campaign, actor).map(named),
+            },
+            { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
+          ],
+          ...(turn === 0 ? { main: true, key: 'a' } : {}),
+        },
+      ];
+    return [
+      {
+        label: `${actor.name}: ${actionInWords(actor, declared)}`,
+        group: 'act',
+        actor: actor.id,
+        command: { type: 'act', actor: actor.id },
+        ...(turn === 0 ? { main: true, key: 'a' } : {}),
+      },
+    ];
+  });
+
+export const reevaluateOffers = (campaign: Campaign): Offer[] =>
+  actors(campaign, 'turns')
+    .filter(({ id }) => !hasActed(campaign, id))
+    .flatMap((actor) =>
+      choices(campaign, actor).map(({ label, fields, needs }) => ({
+        label: `${actor.name} reevaluates: ${label}`,
+        detail: `its die is added, ${decidedDie(actor, fields)}`,
+        group: 'reevaluate',
+        actor: actor.id,
+        command: { type: 'reevaluate', actor: actor.id, ...fields },
+        ...(needs ? { needs } : {}),
+      })),
+    );
+
+const decidedDie = (actor: Creature, fields: Record<string, string | number>): string =>
+  fields['action'] === 'attack'
+    ? decided(actor, {
+        action: 'attack',
+        ...(typeof fields['weapon'] === 'string' ? { weapon: fields['weapon'] } : {}),
+      }).die
+    : fields['action'] === 'defend'
+      ? '1d4'
+      : fields['action'] === 'technique'
+        ? 'technique dice'
+        : '1d6';
+
+export const moveOffers = (campaign: Campaign): Offer[] =>
+  actors(campaign, 'turns')
+    .filter((actor) => squaresLeft(campaign, actor) > 0)
+    .map((actor) => ({
+      label: `${actor.name}: move`,
+      detail: `${squaresLeft(campaign, actor)} of ${movementOf(actor, campaign)} squares left`,
+      group: 'act',
+      actor: actor.id,
+      command: { type: 'move', actor: actor.id },
+      needs: [{ name: 'squares', label: 'Squares', kind: 'number', value: squaresLeft(campaign, actor) }],
+    }));
+
+export function standOffers(campaign: Campaign): Offer[] {
+  const fighting = campaign.fight && campaign.fight.phase !== 'aftermath';
+  const lying = (fighting ? actors(campaign, 'turns') : partyOf(campaign)).filter((one) =>
+    hasStatus(one, 'prone'),
+  );
+  return lying
+    .filter((one) => !fighting || squaresLeft(campaign, one) >= Math.ceil(movementOf(one, campaign) / 2))
+    .map((one) => ({
+      label: `${one.name} stands up`,
+      detail: fighting ? 'half of the movement' : '',
+      group: 'act',
+      actor: one.id,
+      command: { type: 'stand-up', actor: one.id },
+    }));
+}

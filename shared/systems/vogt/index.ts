@@ -1,0 +1,153 @@
+import { lightOfDayChanged } from '../../campaign/events/time.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import { hexAt, roadBetween } from '../../hex/land.ts';
+import { TERRAINS } from '../../hex/terrain.ts';
+import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
+import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
+import type { Due, Leg, Summary, System } from '../contract.ts';
+import { lightOf } from '../helpers/gear.ts';
+import { twoDiceReaction } from '../helpers/reactions.ts';
+import { checkCommands } from './checks.ts';
+import { commandRules } from './commandRules.ts';
+import { declaredBy } from './declared.ts';
+import { CHART } from './dieSizes.ts';
+import { fightCommands } from './fightCommands.ts';
+import { fightRules } from './fight.ts';
+import { dismembermentRows, heal, takeDamage } from './harm.ts';
+import { countOf } from './initiative.ts';
+import { inventoryCommands, overloadDues } from './inventory.ts';
+import { blocks, creatureOf, peopleCommands } from './people.ts';
+import { restCommands } from './rests.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sample } from './sample.ts';
+import { capacityOf, carried, excessOf, movementOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
+import { statusCommands } from './statusCommands.ts';
+
+const calendar: Calendar = {
+  dayStart: 6,
+  dawn: 6,
+  dusk: 18,
+  parts: [
+    { name: 'morning', from: 6 },
+    { name: 'afternoon', from: 12 },
+    { name: 'night', from: 18 },
+  ],
+  nameOfDay: (day) => `Day ${day}`,
+};
+
+/** What stands on the party’s line: HP, exhaustion, technique dice, slots (BV-32, BV-40). */
+function summary(creature: Creature, campaign: Campaign): Summary {
+  const { exhaustion, technique, lost, ar } = sheetOf(creature);
+  const { now, max } = creature.hitPoints;
+  const count = countOf(campaign, creature.id);
+  return {
+    line: `${now} of ${max} HP${ar > 0 ? `, AR ${ar}` : ''}`,
+    ...(creature.kind === 'character'
+      ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
+      : {}),
+    marks: [
+      ...(count === undefined ? [] : [`initiative ${count}`]),
+      ...(campaign.fight?.phase === 'declare' && declaredBy(campaign, creature.id) ? ['has decided'] : []),
+      ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
+      ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
+      `moves ${movementOf(creature, campaign)}`,
+      ...lost.map((one) => `${one} lost`),
+      ...(excessOf(creature) > 0 ? [`carries ${excessOf(creature)} too much`] : []),
+      ...creature.conditions.map(({ name }) => name.toLowerCase()),
+    ],
+  };
+}
+
+const EASY = 4 * HOUR;
+const HARD = 8 * HOUR;
+
+/** A way of our own, since the text has none: four hours for a hex, eight over hard ground (BV-S18). */
+function leg(campaign: Campaign, to: string): Leg {
+  const hex = hexAt(campaign.land, to);
+  const from = campaign.party.hex;
+  const road = from !== null && roadBetween(campaign.land, from, to) !== undefined;
+  const hard = hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !road;
+  return {
+    seconds: hard ? HARD : EASY,
+    parts: [
+      { label: 'the way', seconds: EASY },
+      ...(hard ? [{ label: 'hard ground', seconds: HARD - EASY }] : []),
+    ],
+  };
+}
+
+function dues(campaign: Campaign): Due[] {
+  const light = (id: string, hour: number, to: 'day' | 'night', label: string): Due => ({
+    id,
+    at: nextAtHour(campaign.clock, hour),
+    order: 'night',
+    label,
+    fire: (decision) => decision.emit(lightOfDayChanged, { to }, `${label}.`),
+  });
+  return [
+    ...overloadDues(campaign),
+    light('nightfall', calendar.dusk, 'night', 'Night falls'),
+    light('daybreak', calendar.dawn, 'day', 'Day breaks'),
+  ];
+}
+
+/** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. */
+export const vogt: System = {
+  id: 'vogt',
+  name: 'Bo Vogt’s',
+  credit: {
+    by: 'Bo Vogt',
+    licence: 'published on the author’s site; no licence is given there, so only facts are used',
+    note: 'From the page of rules and terms. Gear, ways to set out, creatures, travel and reactions are our own.',
+  },
+  words: {
+    referee: 'GM',
+    character: 'character',
+    hitPoints: 'HP',
+    turn: 'turn',
+    round: 'round',
+    watch: 'watch',
+    difficulty: 'target',
+  },
+  scales: { round: 6, turn: 10 * MINUTE, day: DAY },
+  calendar,
+  rulings,
+  sheet: SheetSchema,
+  own: { schema: OwnSchema, start: {} },
+  events: [],
+  commands: [
+    ...peopleCommands,
+    ...checkCommands,
+    ...fightCommands,
+    ...statusCommands,
+    ...inventoryCommands,
+    ...restCommands,
+  ],
+  rules,
+  coreRules: commandRules,
+  sample,
+  itemDice: { sides: [4, 6, 8, 10, 12], rule: 'BV-62' },
+  fight: fightRules,
+  reaction: twoDiceReaction('BV-S18'),
+  tables: { 'Death and dismemberment': dismembermentRows, 'Die sizes': CHART },
+  statBlocks: blocks,
+  creatureOf,
+  travel: {
+    leg,
+    limit: () => DAY,
+    walked: () => undefined,
+  },
+  siteTurn: () => undefined,
+  odds: () => null,
+  hurt: takeDamage,
+  heal,
+  wear: (die) => die,
+  lightOf,
+  dues,
+  summary,
+  dayBudget: ({ clock }) => {
+    const { hour } = dateOf(calendar, clock);
+    return `${(hour - calendar.dayStart + 24) % 24} of 24 hours gone`;
+  },
+};

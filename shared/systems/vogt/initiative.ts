@@ -1,0 +1,76 @@
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import type { Slots } from '../../campaign/fight.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { declaredBy } from './declared.ts';
+import { rankOf, sizeOf } from './dieSizes.ts';
+import { dieOf, modifierOf } from './sheet.ts';
+import { hasStatus } from './statuses.ts';
+
+/** The count at which somebody acts this round; undefined before it is rolled. */
+export const countOf = (campaign: Campaign, id: string): number | undefined => {
+  const count = campaign.fight?.combatants[id]?.own['count'];
+  return typeof count === 'number' ? count : undefined;
+};
+
+const UNCONSCIOUS = '10d10';
+
+/** Rolls the die of what was declared; the unconscious roll ten d10 (BV-8, BV-61). */
+export function rollInitiative(decision: Decision, id: string, added = 0): number {
+  const creature = creatureAt(decision.state, id);
+  const die = hasStatus(creature, 'unconscious')
+    ? UNCONSCIOUS
+    : (declaredBy(decision.state, id)?.die ?? '1d6');
+  const { count, sides } = sizeOf(die);
+  const rolled = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
+  const total = rolled + added;
+  decision.emit(
+    combatantChanged,
+    { creature: id, acted: false, own: { count: total, die } },
+    `${creature.name}: initiative ${total}${added > 0 ? ` (${rolled} after ${added})` : ''}.`,
+  );
+  return total;
+}
+
+type Key = readonly [count: number, dex: number, modifier: number, die: number];
+
+/** What decides who goes first: the lower count, the higher DEX, the smaller initiative die (BV-9 to BV-11, BV-63). */
+function keyOf(campaign: Campaign, creature: Creature): Key {
+  const own = campaign.fight?.combatants[creature.id]?.own ?? {};
+  const die = typeof own['die'] === 'string' ? own['die'] : '1d6';
+  return [
+    Number(own['count'] ?? 0),
+    -rankOf(dieOf(creature, 'dex')),
+    -modifierOf(creature, 'dex'),
+    rankOf(sizeOf(die)),
+  ];
+}
+
+const compare = (a: Key, b: Key): number =>
+  a.map((one, index) => one - (b[index] ?? 0)).find((one) => one !== 0) ?? 0;
+
+/** Those of `ids` in their order, one to a slot; whom nothing tells apart share one, and the GM says who goes first (BV-12). */
+export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
+  const keyed = ids
+    .flatMap((id) => find(campaign.creatures, id) ?? [])
+    .map((creature) => ({ creature, key: keyOf(campaign, creature) }))
+    .sort((a, b) => compare(a.key, b.key));
+  const slots: { label: string; who: string[]; key: Key }[] = [];
+  for (const { creature, key } of keyed) {
+    const last = slots.at(-1);
+    if (last && compare(last.key, key) === 0) {
+      last.who.push(creature.id);
+      last.label = `${key[0]}: the GM says who is first`;
+    } else slots.push({ label: `${key[0]}: ${creature.name}`, who: [creature.id], key });
+  }
+  return slots.map(({ label, who }) => ({ label, who }));
+}
+
+/** An order without a fight, for traps, games and heated talk (BV-6). */
+export function orderAloud(decision: Decision, rolled: readonly { name: string; total: number }[]): void {
+  const words = [...rolled].sort((a, b) => a.total - b.total).map(({ name, total }) => `${name} ${total}`);
+  decision.emit(diceRolled, {}, `Order: ${words.join(', ')}.`);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { itemAdded, itemChanged } from '../../campaign/events/creatures.ts';
+import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { ItemSchema, partyOf, type Campaign } from '../../campaign/state.ts';
+import { defineCommand, type Due } from '../contract.ts';
+import { commandRules } from './commandRules.ts';
+import { gainExhaustion } from './harm.ts';
+import { OVERLOAD_TARGET, saveWith } from './checks.ts';
+import { capacityOf, carried, excessOf, quickSlotsOf, quickUsed, sheetOf, slotsOfItem } from './sheet.ts';
+
+const pickUp = defineCommand({
+  type: 'pick-up',
+  title: 'Pick up',
+  about:
+    'Takes a thing. What goes beyond the slots is refused, unless it is carried all the same: then every 15 minutes takes a save.',
+  when: ['anytime'],
+  rules: commandRules['pick-up'],
+  fields: z.strictObject({
+    type: z.literal('pick-up'),
+    creature: IdSchema,
+    item: ItemSchema.partial({ id: true }),
+    overload: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, item, overload }) => {
+    const holder = creatureAt(decision.state, id);
+    const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
+    const thing = { ...item, id: freshId(item.name, 'item', taken) };
+    const bag = sheetOf(holder).hasBag;
+    const more = bag ? slotsOfItem(thing) : 1;
+    if (!bag && carried(holder) + 1 > capacityOf(holder))
+      throw new Refusal(
+        'no-slot',
+        `${holder.name} has no bag and holds ${capacityOf(holder)} things at most (BV-42).`,
+        'item',
+      );
+    if (carried(holder) + more > capacityOf(holder) && !overload)
+      throw new Refusal(
+        'no-slot',
+        `${holder.name} has ${capacityOf(holder)} slots; ${item.name} does not fit (BV-40).`,
+        'item',
+      );
+    decision.emit(
+      itemAdded,
+      { creature: id, item: thing },
+      `${holder.name} takes ${item.name.toLowerCase()}.`,
+    );
+  },
+});
+
+const stow = defineCommand({
+  type: 'stow',
+  title: 'Stow in a quick slot',
+  about:
+    'Puts a thing where it is taken without an action, or back into the bag. A thing partly there counts as in the bag.',
+  when: ['anytime'],
+  rules: commandRules.stow,
+  fields: z.strictObject({
+    type: z.literal('stow'),
+    creature: IdSchema,
+    item: IdSchema,
+    quick: z.boolean().default(true),
+  }),
+  decide: (decision, { creature: id, item: itemId, quick }) => {
+    const holder = creatureAt(decision.state, id);
+    const item = itemOf(holder, itemId);
+    if ((item.own['quick'] === true) === quick)
+      throw new Refusal('no-need', `${item.name} is there already.`, 'item');
+    const room = quickSlotsOf(holder) - quickUsed(holder);
+    if (quick && slotsOfItem(item) > room)
+      throw new Refusal(
+        'no-slot',
+        `${holder.name} has ${room} quick slots free; ${item.name} would lie half in the bag (BV-47).`,
+        'item',
+      );
+    decision.emit(
+      itemChanged,
+      { creature: id, item: itemId, from: { own: { quick: !quick } }, to: { own: { quick } } },
+      `${holder.name} stows the ${item.name.toLowerCase()} ${quick ? 'at hand' : 'in the bag'}.`,
+    );
+  },
+});
+
+const QUARTER = 15 * 60;
+
+/** Whoever carries too much saves against exhaustion every 15 minutes, less what is too much (BV-48). */
+export const overloadDues = (campaign: Campaign): Due[] =>
+  partyOf(campaign)
+    .filter((one) => excessOf(one) > 0)
+    .map(({ id, name }) => ({
+      id: `${id}/overload`,
+      at: (Math.floor(campaign.clock / QUARTER) + 1) * QUARTER,
+      order: 'condition',
+      label: `${name} carries too much`,
+      source: 'BV-48',
+      fire: (decision) => {
+        const excess = excessOf(creatureAt(decision.state, id));
+        if (excess === 0 || creatureAt(decision.state, id).status !== 'up') return;
+        if (!saveWith(decision, id, 'str', -excess, OVERLOAD_TARGET, `carrying ${excess} too much`))
+          gainExhaustion(decision, id, 'carrying too much');
+      },
+    }));
+
+export const inventoryCommands = [pickUp, stow];

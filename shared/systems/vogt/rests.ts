@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { HOUR } from '../../time/scales.ts';
+import { defineCommand } from '../contract.ts';
+import { commandRules } from './commandRules.ts';
+import { heal, loseExhaustion } from './harm.ts';
+import { changeSheet, sheetOf } from './sheet.ts';
+
+const BETWEEN_SIESTAS = 4 * HOUR;
+const FULL_REST = 8;
+
+const resting = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter(({ status }) => status === 'up' || status === 'down');
+
+/** Whether somebody’s last siesta is long enough ago (BV-S17). */
+const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
+  const { siestaAt } = sheetOf(creature);
+  return siestaAt === null || campaign.clock - siestaAt >= BETWEEN_SIESTAS;
+};
+
+const interrupted = z.int().min(1).max(479).optional();
+const WHERE = ['world', 'site', 'downtime'] as const;
+
+const siesta = defineCommand({
+  type: 'siesta',
+  title: 'Siesta',
+  about:
+    'An hour without interruption: up to half of the hit points at most come back. Broken off after some minutes it is nothing.',
+  when: WHERE,
+  rules: commandRules.siesta,
+  fields: z.strictObject({ type: z.literal('siesta'), interrupted }),
+  decide: (decision, { interrupted: minutes }) => {
+    const who = resting(decision.state).filter((one) => mayDoze(decision.state, one));
+    if (who.length === 0)
+      throw new Refusal('too-soon', 'The last siesta was less than four hours ago (BV-S17).');
+    if (minutes !== undefined && minutes < 60) {
+      decision.emit(noteWritten, {}, 'The siesta is interrupted; nothing is regained.');
+      passTime(decision, minutes * 60);
+      return;
+    }
+    decision.emit(noteWritten, {}, 'The party takes a siesta.');
+    passTime(decision, HOUR);
+    for (const { id } of who) {
+      const { hitPoints } = creatureAt(decision.state, id);
+      heal(decision, id, Math.floor(hitPoints.max / 2), 'siesta');
+      changeSheet(decision, id, { siestaAt: decision.state.clock });
+    }
+  },
+  offers: (campaign) =>
+    resting(campaign).some((one) => mayDoze(campaign, one))
+      ? [
+          {
+            label: 'Siesta',
+            detail: 'an hour, half of the HP',
+            key: 'b',
+            group: 'rest',
+            command: { type: 'siesta' },
+          },
+        ]
+      : [],
+});
+
+const fullRest = defineCommand({
+  type: 'full-rest',
+  title: 'Full rest',
+  about:
+    'Eight hours without interruption: all hit points and technique dice, and a level of exhaustion less.',
+  when: WHERE,
+  rules: commandRules['full-rest'],
+  fields: z.strictObject({ type: z.literal('full-rest'), interrupted }),
+  decide: (decision, { interrupted: minutes }) => {
+    if (resting(decision.state).length === 0)
+      throw new Refusal('no-need', 'Nobody is there to rest (BV-50).');
+    if (minutes !== undefined) {
+      decision.emit(noteWritten, {}, 'The rest is interrupted; nothing is regained.');
+      passTime(decision, minutes * 60);
+      return;
+    }
+    decision.emit(noteWritten, {}, 'The party takes a full rest.');
+    passTime(decision, FULL_REST * HOUR);
+    for (const { id } of resting(decision.state)) {
+      loseExhaustion(decision, id, Number(decision.ruling('exhaustion-per-rest')));
+      const { technique } = sheetOf(creatureAt(decision.state, id));
+      if (technique.now < technique.max)
+        changeSheet(decision, id, { technique: { ...technique, now: technique.max } });
+      const { hitPoints } = creatureAt(decision.state, id);
+      heal(decision, id, hitPoints.max - hitPoints.now, 'full rest');
+    }
+  },
+  offers: (campaign) =>
+    resting(campaign).length > 0
+      ? [
+          {
+            label: 'Full rest',
+            detail: 'eight hours',
+            key: 'z',
+            group: 'rest',
+            command: { type: 'full-rest' },
+          },
+        ]
+      : [],
+});
+
+export const restCommands = [siesta, fullRest];

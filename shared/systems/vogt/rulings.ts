@@ -1,0 +1,15 @@
+import type { RulingKind } from '../contract.ts';
+
+/** The options of a campaign, each with the value it starts with. */
+export const rulings = [
+  { id: 'criticals', rule: 'BV-27', name: 'The highest face of a damage die brings one more', value: true },
+  { id: 'critical-repeats', rule: 'BV-28', name: 'That one more die can bring another', value: true },
+  { id: 'ar-reduces', rule: 'BV-S4', name: 'AR comes off damage', value: true },
+  { id: 'action-ends-turn', rule: 'BV-13', name: 'The action ends the turn', value: false },
+  {
+    id: 'exhaustion-per-rest',
+    rule: 'BV-S7',
+    name: 'Levels of exhaustion that a full rest takes off',
+    value: 1,
+  },
+] as const satisfies readonly RulingKind[];

@@ -1,0 +1,31 @@
+import { sampleLand } from './sampleLand.ts';
+
+/** Commands that make a small campaign to try: a land, four characters, people, and two clocks that run. */
+export const sample = (): readonly { type: string; [field: string]: unknown }[] => [
+  { type: 'chart-land', land: sampleLand },
+  { type: 'place-party', hex: '0505' },
+  { type: 'make-party' },
+  {
+    type: 'add-person',
+    name: 'Harbourmaster Quill',
+    statBlock: 'Guard',
+    hex: '0505',
+    note: 'Pays by the sack for green glass, and does not say for whom.',
+  },
+  {
+    type: 'add-person',
+    name: 'Sister Cind',
+    statBlock: 'Ember priest',
+    hex: '1009',
+    note: 'Has left the Kiln and is looked for.',
+  },
+  {
+    type: 'add-person',
+    name: 'Netta',
+    statBlock: 'Townsperson',
+    hex: '0403',
+    note: 'Her brother went down the Glass Stair.',
+  },
+  { type: 'start-timer', name: 'The light below wakes', kind: 'progress', segments: 6, secret: true },
+  { type: 'start-timer', name: 'The salt fleet sails', kind: 'countdown', scale: 'day', count: 4 },
+];

@@ -1,0 +1,89 @@
+import { conditionGained, conditionLost, statusChanged } from '../../campaign/events/creatures.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import type { Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+
+interface StatusKind {
+  name: string;
+  /** What it takes off the modifiers of abilities. */
+  penalties?: Readonly<Record<string, number>>;
+  /** What it gives disadvantage on. */
+  hinders?: 'sight' | 'hearing' | 'voice';
+  resists?: readonly string[];
+  vulnerable?: readonly string[];
+  /** It has a source that the bearer cannot come closer to. */
+  sourced?: boolean;
+}
+
+/** The fourteen statuses (BV-51 to BV-61, BV-64 to BV-66); what they do elsewhere asks for them by name. */
+export const STATUSES = {
+  afraid: { name: 'Afraid', sourced: true },
+  bleeding: { name: 'Bleeding' },
+  blind: { name: 'Blind', penalties: { awr: -1 }, hinders: 'sight' },
+  deaf: { name: 'Deaf', penalties: { awr: -1 }, hinders: 'hearing' },
+  dead: { name: 'Dead' },
+  drenched: { name: 'Drenched', resists: ['fire'], vulnerable: ['lightning'] },
+  frozen: { name: 'Frozen', penalties: { str: -1, dex: -1 } },
+  hallucinating: { name: 'Hallucinating' },
+  immobile: { name: 'Immobile' },
+  mute: { name: 'Mute', hinders: 'voice' },
+  unconscious: { name: 'Unconscious' },
+  nauseated: { name: 'Nauseated', vulnerable: ['blunt', 'slash', 'stab'] },
+  prone: { name: 'Prone' },
+  scorched: { name: 'Scorched', penalties: { awr: -1, wil: -1 } },
+} as const satisfies Readonly<Record<string, StatusKind>>;
+export type StatusId = keyof typeof STATUSES;
+export const STATUS_IDS = Object.keys(STATUSES) as [StatusId, ...StatusId[]];
+
+const kindsOf = (creature: Creature): StatusKind[] =>
+  creature.conditions.flatMap(({ own }) => {
+    const id = own['status'];
+    return typeof id === 'string' && Object.hasOwn(STATUSES, id) ? [STATUSES[id as StatusId]] : [];
+  });
+
+export const hasStatus = (creature: Creature, id: StatusId): boolean =>
+  creature.conditions.some(({ own }) => own['status'] === id);
+
+/** What statuses take off an ability, all of them together (BV-53, BV-54, BV-57, BV-66). */
+export const penaltyOf = (creature: Creature, ability: string): number =>
+  kindsOf(creature).reduce((sum, { penalties }) => sum + (penalties?.[ability] ?? 0), 0);
+
+/** Whether a status gives disadvantage on what needs sight, hearing or a voice (BV-53, BV-54, BV-60). */
+export const isHindered = (creature: Creature, sense: string): boolean =>
+  kindsOf(creature).some(({ hinders }) => hinders === sense);
+
+/** Resistance and vulnerability to a type by status alone (BV-56, BV-64). */
+export const byStatus = (creature: Creature, type: string): { resists: boolean; vulnerable: boolean } => ({
+  resists: kindsOf(creature).some(({ resists }) => resists?.includes(type)),
+  vulnerable: kindsOf(creature).some(({ vulnerable }) => vulnerable?.includes(type)),
+});
+
+/** Lays a status on somebody; one that is there already changes nothing. Unconscious and dead bodies do not act (BV-55, BV-61). */
+export function giveStatus(decision: Decision, id: string, status: StatusId, source = ''): void {
+  const creature = creatureAt(decision.state, id);
+  if (hasStatus(creature, status)) return;
+  const { name } = STATUSES[status];
+  decision.emit(
+    conditionGained,
+    { creature: id, condition: { id: status, name, own: { status, ...(source ? { source } : {}) } } },
+    `${creature.name} is ${name.toLowerCase()}${source ? ` of ${source}` : ''}.`,
+  );
+  const fallen = { dead: 'dead', unconscious: 'down' } as const;
+  const to = status === 'dead' || status === 'unconscious' ? fallen[status] : undefined;
+  if (to && creature.status !== to && creature.status !== 'dead')
+    decision.emit(statusChanged, { creature: id, from: creature.status, to });
+}
+
+/** Takes a status off somebody; who wakes can act again. */
+export function endStatus(decision: Decision, id: string, status: StatusId): void {
+  const { name, conditions } = creatureAt(decision.state, id);
+  const condition = conditions.find(({ own }) => own['status'] === status);
+  if (!condition) return;
+  decision.emit(
+    conditionLost,
+    { creature: id, condition },
+    `${name} is no longer ${condition.name.toLowerCase()}.`,
+  );
+  if (status === 'unconscious' && creatureAt(decision.state, id).status === 'down')
+    decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' });
+}

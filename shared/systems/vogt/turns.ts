@@ -1,0 +1,46 @@
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { demandTurn, endTurn, proceed } from '../../campaign/fight.ts';
+import { ableCreature, fightOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { declaredBy, type Action, type Declared } from './declared.ts';
+import { movementOf } from './sheet.ts';
+
+export const hasActed = (campaign: Campaign, id: string): boolean =>
+  campaign.fight?.combatants[id]?.own['acts'] === campaign.fight?.round;
+export const walkedBy = (campaign: Campaign, id: string): number =>
+  Number(campaign.fight?.combatants[id]?.own['walked'] ?? 0);
+export const squaresLeft = (campaign: Campaign, creature: Creature): number =>
+  Math.max(0, movementOf(creature, campaign) - walkedBy(campaign, creature.id));
+
+/** Refuses unless it is the actor’s turn and their one action is still to come (BV-13). */
+export function demandAction(decision: Decision, actor: string): Creature {
+  const creature = ableCreature(decision.state, actor, 'actor');
+  demandTurn(decision, actor);
+  if (hasActed(decision.state, actor))
+    throw new Refusal('action-spent', `${creature.name} has taken this turn’s action (BV-13).`, 'actor');
+  return creature;
+}
+
+/** The action that was decided on; refuses another one, which takes a reevaluation (BV-8, BV-19, BV-S14). */
+export function demandDeclared(decision: Decision, actor: Creature, wanted: readonly Action[]): Declared {
+  const declared = declaredBy(decision.state, actor.id);
+  if (!declared || !wanted.includes(declared.action))
+    throw new Refusal(
+      'not-declared',
+      `${actor.name} decided on something else this round; reevaluate for that (BV-19).`,
+      'actor',
+    );
+  return declared;
+}
+
+/** The action is taken; the turn ends when nothing is left to walk either, or by the table’s word (BV-13). */
+export function spendAction(decision: Decision, actor: string): void {
+  decision.emit(combatantChanged, { creature: actor, own: { acts: fightOf(decision).round } });
+  const creature = decision.state.creatures[actor];
+  const done =
+    !creature || squaresLeft(decision.state, creature) === 0 || decision.ruling('action-ends-turn') === true;
+  if (done) endTurn(decision, actor);
+  else proceed(decision);
+}
