@@ -133,9 +133,9 @@ const nameLeader = defineCommand({
     decision.emit(fightChanged, { leader: creature }, `${name} leads them.`, { secret: true });
     proceed(decision);
   },
-  offers: (campaign) => {
+  offers: (campaign, { fight: { morale } }) => {
     const others = standing(campaign, 'others');
-    return campaign.fight && !campaign.fight.leader && others.length > 1
+    return morale && campaign.fight && !campaign.fight.leader && others.length > 1
       ? [
           {
             label: 'Name their leader',

@@ -50,6 +50,7 @@ export function throwAbility(
     Number(given.advantage) + Number(help !== undefined),
     Number(given.disadvantage) + Number(hindered),
   );
+  if (help) decision.emit(conditionLost, { creature: id, condition: help });
   const bonus = modifierOf(creature, given.ability) + given.bonus;
   const { total, totals } = throwSize(
     decision,
@@ -58,7 +59,6 @@ export function throwAbility(
     bonus,
     edge,
   );
-  if (help) decision.emit(conditionLost, { creature: id, condition: help });
   const both = totals.length > 1 ? ` (${totals.join(' and ')}, ${edge})` : '';
   return {
     total,

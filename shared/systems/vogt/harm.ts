@@ -40,6 +40,8 @@ export function afterResistance(creature: Creature, damage: number, type: string
 export const arOf = (creature: Creature, defends: boolean): number =>
   hasStatus(creature, 'prone') ? 0 : sheetOf(creature).ar + (defends ? 2 : 0);
 
+const inWords = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
 /**
  * Takes hit points off, below 0 if need be; 0 damage is none. Whoever is left with 0 or fewer tires by a level and falls
  * (BV-24, BV-25, BV-31).
@@ -51,7 +53,7 @@ export function takeDamage(decision: Decision, id: string, damage: number, why: 
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to: now },
-    `${name}: ${damage} damage${why ? ` (${why})` : ''}, ${hitPoints.now} → ${now} HP.`,
+    `${name}: ${damage} damage${why ? ` (${why})` : ''}, ${inWords(hitPoints.now)} → ${inWords(now)} HP.`,
   );
   if (now > 0) return;
   gainExhaustion(decision, id, 'struck down');

@@ -95,10 +95,10 @@ function dues(campaign: Campaign): Due[] {
 /** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. */
 export const vogt: System = {
   id: 'vogt',
-  name: 'Bo Vogt’s',
+  name: 'Bo Vogt’s Tabletop System',
   credit: {
     by: 'Bo Vogt',
-    licence: 'published on the author’s site; no licence is given there, so only facts are used',
+    licence: 'no licence is stated; only facts are used',
     note: 'From the page of rules and terms. Gear, ways to set out, creatures, travel and reactions are our own.',
   },
   words: {

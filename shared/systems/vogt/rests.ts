@@ -9,6 +9,7 @@ import { defineCommand } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { heal, loseExhaustion } from './harm.ts';
 import { changeSheet, sheetOf } from './sheet.ts';
+import { endStatus } from './statuses.ts';
 
 const BETWEEN_SIESTAS = 4 * HOUR;
 const FULL_REST = 8;
@@ -47,6 +48,7 @@ const siesta = defineCommand({
     for (const { id } of who) {
       const { hitPoints } = creatureAt(decision.state, id);
       heal(decision, id, Math.floor(hitPoints.max / 2), 'siesta');
+      endStatus(decision, id, 'prone');
       changeSheet(decision, id, { siestaAt: decision.state.clock });
     }
   },
@@ -89,6 +91,7 @@ const fullRest = defineCommand({
         changeSheet(decision, id, { technique: { ...technique, now: technique.max } });
       const { hitPoints } = creatureAt(decision.state, id);
       heal(decision, id, hitPoints.max - hitPoints.now, 'full rest');
+      endStatus(decision, id, 'prone');
     }
   },
   offers: (campaign) =>
