@@ -7,11 +7,15 @@ import { blankCampaign } from '../../shared/campaign/found.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
 import { Table } from '../../src-main/table/table.ts';
 import { momentsOf } from '../../src-main/table/moments.machine.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { openedSample, playFight } from '../helpers/autoplay.ts';
+import { rulebookOf } from '../helpers/game.ts';
 
 const EVENTS = 100_000;
 
@@ -84,6 +88,20 @@ async function openTime(folder: string): Promise<number> {
   return ms;
 }
 
+const FIGHTS = 60;
+
+/** Whole fights a second, three of the first stat block against the sample’s party, clicked through to their end. */
+async function fightsASecond(system: System): Promise<number> {
+  const sample = openedSample(rulebookOf(system));
+  const block = system.statBlocks[0]?.name ?? '';
+  const play = (seed: number): void => void playFight(sample, seed, block, 3);
+  for (let seed = 1; seed <= 10; seed += 1) play(seed);
+  const ms = await timed(() => {
+    for (let seed = 1; seed <= FIGHTS; seed += 1) play(seed);
+  });
+  return (FIGHTS / ms) * 1000;
+}
+
 const home = await mkdtemp(join(tmpdir(), 'hexwatch-bench-'));
 const folder = join(home, 'campaign');
 await Table.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
@@ -104,6 +122,10 @@ const old = await commandTimes(large, 400);
 await large.close();
 await rm(home, { recursive: true });
 
+const fights: { name: string; rate: number }[] = [];
+for (const system of systems) fights.push({ name: system.name, rate: await fightsASecond(system) });
+const fastest = Math.max(...fights.map(({ rate }) => rate));
+
 const disk = 1000 / (fresh.reduce((sum, ms) => sum + ms, 0) / fresh.length);
 const rows: [string, string][] = [
   ['commands a second, chart and rules in memory', memory.toFixed(0)],
@@ -121,6 +143,10 @@ const rows: [string, string][] = [
     `open with ${EVENTS} events after a crash, none in the checkpoint`,
     `${openCrash.toFixed(0)} ms (${(openCrash / openSmall).toFixed(1)} : 1)`,
   ],
+  ...fights.map(({ name, rate }): [string, string] => [
+    `whole fights a second, ${name}`,
+    `${rate.toFixed(0)} (${(rate / fastest).toFixed(2)} of the fastest)`,
+  ]),
 ];
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, ${process.platform}`;
 console.log(`\n${machine}\n`);

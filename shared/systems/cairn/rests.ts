@@ -86,6 +86,7 @@ const rest = defineCommand({
 
 const NIGHT_HOURS = 8;
 
+/** A full night in a safe place takes all Fatigue away (CA-20, CA-S7). */
 const sleep = defineCommand({
   type: 'sleep',
   title: 'Sleep the night',
@@ -134,6 +135,7 @@ function recover(decision: Decision, id: string): void {
   recoverFrom(decision, id, () => true);
 }
 
+/** What care costs, the Warden says; time passes in downtime as on the road (CA-14, CA-S14). */
 const recuperate = defineCommand({
   type: 'recuperate',
   title: 'A week with a healer',

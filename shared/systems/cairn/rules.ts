@@ -113,9 +113,9 @@ const BOOK: readonly (readonly [line: string, note?: string])[] = [
   ['A relic has few uses and a condition for more.'],
 ];
 
-/** Every rule in its order: the book, the hundred spells, rulings, and what the book is silent on. */
+/** Every rule in its order: the book, rulings, what the book is silent on, and the hundred spells. */
 export const rules: readonly RuleNote[] = [
   ...BOOK.map(([line, note], index) => ({ id: `CA-${index + 1}`, line, ...(note ? { note } : {}) })),
-  ...SPELLS.map(({ number, name, line }) => ({ id: `CA-SP${number}`, line: `${name}: ${line}` })),
   ...rulesOfTheTable,
+  ...SPELLS.map(({ number, name, line }) => ({ id: `CA-SP${number}`, line: `${name}: ${line}` })),
 ];

@@ -20,6 +20,7 @@ import { encounterCheck } from './travel.ts';
 
 const GOOD_FATE = 4;
 
+/** 1d6 for what nobody knows (CA-34, CA-35). */
 const dieOfFate = defineCommand({
   type: 'die-of-fate',
   title: 'Die of Fate',
@@ -95,6 +96,7 @@ const DANGERS = { fall: 'd6', fire: 'd6', poison: 'd6', other: 'd6' } as const;
 type Danger = keyof typeof DANGERS;
 const DANGER_IDS = Object.keys(DANGERS) as [Danger, ...Danger[]];
 
+/** Harm that no fight dealt goes to a score, past hit points and Armor, without a Save or a scar (CA-66, CA-R23). */
 const harm = defineCommand({
   type: 'harm',
   title: 'Harm outside of a fight',

@@ -32,7 +32,7 @@ export const magicKind = ({ own }: Item): 'book' | 'scroll' | 'relic' => {
 
 export const usesOf = ({ own }: Item): number => Number(own['uses'] ?? 0);
 
-/** Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent. */
+/** Both hands and a voice (CA-96, CA-S11). Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent. */
 export function demandCast(
   decision: Decision,
   kin: Kin,

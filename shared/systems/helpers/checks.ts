@@ -14,6 +14,7 @@ import { regainScore } from './healing.ts';
 import { withRules, type Kin } from './kin.ts';
 import { saveAloud } from './saves.ts';
 
+/** Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
 const saveCommand = defineCommand({
   type: 'save',
   title: 'Save',
@@ -235,6 +236,7 @@ const adjustScore = (kin: Kin): CommandKind =>
     },
   });
 
+/** A Fatigue that what happened takes off (CA-20, BDP-28). */
 const relieve = defineCommand({
   type: 'shed-fatigue',
   title: 'Rid of a Fatigue',

@@ -43,7 +43,7 @@ function weaponOf(kin: Kin, creature: Creature, id: string, path: string): Item 
   return item;
 }
 
-/** Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
+/** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
 function aimAt(
   decision: Decision,
   kin: Kin,

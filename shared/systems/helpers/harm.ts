@@ -24,7 +24,7 @@ export function stopDying(decision: Decision, id: string, text?: string): boolea
   return timer !== undefined;
 }
 
-/** Somebody dies (CA-67, BDP-52). */
+/** Somebody dies, a detachment is destroyed (CA-67, CA-74, BDP-52). */
 export function die(decision: Decision, id: string, why: string): void {
   const { name, status } = creatureAt(decision.state, id);
   if (status === 'dead') return;

@@ -1,0 +1,92 @@
+import { decide } from '../../shared/campaign/decide.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { blankCampaign } from '../../shared/campaign/found.ts';
+import { kindsOf, type Kinds } from '../../shared/campaign/kinds.ts';
+import type { Field, Offer } from '../../shared/campaign/offer.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { momentsOf, type Moments, type MomentSnapshot } from '../../src-main/table/moments.machine.ts';
+
+type Given = { type: string; [field: string]: unknown };
+
+/** A system with its chart, made once for many games. */
+export interface Rulebook {
+  system: System;
+  kinds: Kinds;
+  moments: Moments;
+}
+export function rulebookOf(system: System): Rulebook {
+  const kinds = kindsOf(system);
+  return { system, kinds, moments: momentsOf(system, kinds) };
+}
+
+/** A game through chart and rules, without a disk. A refused command changes nothing. */
+export class Game {
+  state: Campaign;
+  moment: MomentSnapshot;
+  readonly log: HexwatchEvent[] = [];
+  readonly book: Rulebook;
+  readonly #dice: Dice;
+
+  /** A game from the beginning, or one that goes on from where another stands. */
+  constructor(book: Rulebook, dice: Dice, from?: Game) {
+    this.book = book;
+    this.#dice = dice;
+    this.state = from?.state ?? blankCampaign(book.system);
+    this.moment = from?.moment ?? book.moments.start;
+  }
+
+  /** Gives back why a command was refused; undefined when it was carried out. */
+  give(command: Given): string | undefined {
+    const { system, kinds, moments } = this.book;
+    const kind = kinds.commands.get(command.type);
+    if (!kind || !moments.allows(this.moment, command.type)) return `${command.type} goes at another moment.`;
+    const decided = decide(this.state, system, kind, command, this.#dice, this.log.length + 1);
+    if (!decided.ok) return decided.error.message;
+    this.state = decided.state;
+    this.log.push(...decided.events);
+    for (const event of decided.events) this.moment = moments.after(this.moment, event);
+    return undefined;
+  }
+
+  /** Carries commands out that cannot be refused. */
+  all(commands: readonly Given[]): this {
+    for (const command of commands) {
+      const why = this.give(command);
+      if (why) throw new Error(`${JSON.stringify(command)}: ${why}`);
+    }
+    return this;
+  }
+
+  get offers(): Offer[] {
+    const { system, kinds, moments } = this.book;
+    return [...kinds.commands.values()]
+      .filter(({ type }) => moments.allows(this.moment, type))
+      .flatMap((kind) => kind.offers?.(this.state, system) ?? []);
+  }
+
+  /** The innermost state of the chart. */
+  get where(): string {
+    return this.book.moments.path(this.moment).at(-1) ?? '';
+  }
+}
+
+/** A blank filled in by a number that chooses. */
+function fill(
+  { name, kind, choices = [], many, value, optional }: Field,
+  choice: number,
+): [string, unknown][] {
+  if (optional && choice % 2 === 0) return [];
+  const picked = choices[choice % Math.max(1, choices.length)]?.value;
+  if (kind === 'check') return [[name, choice % 3 === 0]];
+  if (kind === 'number') return [[name, Number(picked ?? value ?? 1)]];
+  if (picked === undefined) return [[name, value ?? 'Somebody']];
+  return [[name, many ? [picked] : picked]];
+}
+
+/** The command of an offer with all of its blanks filled in. */
+export const filled = ({ command, needs = [] }: Offer, choice: number): Given => ({
+  ...command,
+  ...Object.fromEntries(needs.flatMap((need) => fill(need, choice))),
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
+import { openedSample, playFight } from '../helpers/autoplay.ts';
+import { rulebookOf } from '../helpers/game.ts';
+
+describe.each(systems.map((system) => [system.name, system] as const))('fights of %s', (_, system) => {
+  const sample = openedSample(rulebookOf(system));
+  const block = system.statBlocks[0]?.name ?? '';
+
+  it('that are clicked through come to an end, with blows that hurt', () => {
+    const seeds = Array.from({ length: 20 }, (_seed, index) => index + 1);
+    const fights = seeds.map((seed) => playFight(sample, seed, block, 1 + (seed % 4)));
+    expect(fights.every(({ game }) => game.state.encounter === null)).toBe(true);
+    expect(
+      fights.filter(({ game }) => game.log.some(({ type }) => type === 'attack-made')).length,
+    ).toBeGreaterThan(15);
+    expect(
+      fights.filter(({ game }) => game.log.some(({ type }) => type === 'hit-points-changed')).length,
+    ).toBeGreaterThan(15);
+  });
+});

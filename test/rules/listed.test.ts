@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { IDS, namedIn } from './ids.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All the sources of a folder as one text, but for the list of rules itself, which names every ID. */
+const sourcesOf = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !/rules(OfTheBook|OfTheTable)?\.ts$/i.test(file) &&
+        !file.endsWith('silentRules.ts'),
+    )
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n');
+
+/** What docstrings say: comments only. */
+const commentsOf = (source: string): string =>
+  [...source.matchAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm)].map(([comment]) => comment).join('\n');
+
+const helpers = sourcesOf('shared/systems/helpers');
+
+describe.each(systems.map((system) => [system.name, system] as const))(
+  'the listed rules of %s',
+  (_, system) => {
+    const ids = IDS[system.id];
+    const prefix = (ids[0] ?? '').replace(/\d+$/, '');
+    const own = (id: string): boolean => id.startsWith(prefix);
+    const sources = sourcesOf(`shared/systems/${system.id}`);
+    const inSources = namedIn(`${sources}\n${helpers}`);
+    const inDocstrings = namedIn(`${commentsOf(sources)}\n${commentsOf(helpers)}`);
+    const inTests = namedIn(sourcesOf(`test/rules/${system.id}`));
+    const commands = [...kindsOf(system).commands.values()];
+    const applied = new Set(commands.flatMap(({ rules }) => rules));
+
+    it('are those of the checklist, each once and in its order', () => {
+      expect(system.rules.map(({ id }) => id)).toEqual(ids);
+    });
+
+    it('say why there is no command where there is none', () => {
+      expect(system.rules.filter(({ id, note }) => !applied.has(id) && !note).map(({ id }) => id)).toEqual(
+        [],
+      );
+    });
+
+    it('that a command applies stand in a docstring', () => {
+      const missing = ids.filter((id) => applied.has(id) && !inDocstrings.has(id));
+      expect(missing).toEqual([]);
+    });
+
+    it('that a command applies stand in a test', () => {
+      expect(ids.filter((id) => applied.has(id) && !inTests.has(id))).toEqual([]);
+    });
+
+    it('are the only ones that sources, tests and commands name', () => {
+      const named = [...inSources, ...inTests, ...applied].filter(own);
+      expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    });
+  },
+);

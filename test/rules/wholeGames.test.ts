@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolve } from '../../shared/campaign/decide.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { blankCampaign } from '../../shared/campaign/found.ts';
+import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { filled, Game, rulebookOf } from '../helpers/game.ts';
+
+describe.each(systems.map((system) => [system.name, system] as const))('whole games of %s', (_, system) => {
+  const book = rulebookOf(system);
+
+  /** Everything stays within what the schemas and the rules allow. */
+  const inBounds = (state: Campaign): void => {
+    CampaignSchema.parse(state);
+    system.own.schema.parse(state.own);
+    for (const { name, sheet, hitPoints } of Object.values(state.creatures)) {
+      expect([name, system.sheet.safeParse(sheet).error?.issues]).toEqual([name, undefined]);
+      expect(hitPoints.now).toBeLessThanOrEqual(hitPoints.max);
+    }
+  };
+
+  it('whatever is clicked in whatever order: nothing breaks, figures stay in bounds, the events read back give the same', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.array(fc.nat(10_000), { minLength: 50, maxLength: 50 }),
+        (seed, choices) => {
+          const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+          for (const choice of choices) {
+            const offers = game.offers;
+            const offer = offers[choice % offers.length];
+            const before = game.state.clock;
+            if (offer) game.give(filled(offer, choice));
+            expect(game.state.clock).toBeGreaterThanOrEqual(before);
+            inBounds(game.state);
+          }
+          const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
+          const again = read.reduce(
+            (campaign, event) => evolve(campaign, book.kinds.events, event),
+            blankCampaign(system),
+          );
+          expect(again).toEqual(game.state);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
