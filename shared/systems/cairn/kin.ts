@@ -47,7 +47,6 @@ export const kin: Kin = {
     room: 'CA-S2',
     cast: 'CA-R21',
     hands: 'CA-S11',
-    scroll: 'CA-103',
     relic: 'CA-105',
     deprived: 'CA-17',
   },

@@ -24,7 +24,7 @@ export interface Cast {
   drop?: readonly string[] | undefined;
 }
 
-/** A book, a scroll or a relic (CA-93, CA-101, CA-104). */
+/** A book, a scroll or a relic (CA-93, CA-101, CA-104, BDP-S10). */
 export const magicKind = ({ own }: Item): 'book' | 'scroll' | 'relic' => {
   const kind = own['magic'];
   return kind === 'scroll' || kind === 'relic' ? kind : 'book';

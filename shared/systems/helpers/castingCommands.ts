@@ -102,6 +102,7 @@ const mishap = (kin: Kin): CommandKind =>
     }),
     decide: (decision, { creature: id, what, item, dice, words }) => {
       const creature = creatureAt(decision.state, id);
+      if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
       if (what === 'book' && item === undefined)
         throw new Refusal('bad-field', `Say which book is lost (${kin.cites.cast}).`, 'item');
       if (item !== undefined) itemOf(creature, item);

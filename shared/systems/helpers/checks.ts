@@ -14,7 +14,7 @@ import { regainScore } from './healing.ts';
 import { withRules, type Kin } from './kin.ts';
 import { saveAloud } from './saves.ts';
 
-/** Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
+/** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
 const saveCommand = defineCommand({
   type: 'save',
   title: 'Save',

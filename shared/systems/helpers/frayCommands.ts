@@ -77,6 +77,10 @@ function aimAt(
 const inTheDark = (decision: Decision, { kind }: Creature): boolean =>
   kind === 'character' && decision.ruling('dark-impairs') === true && isDark(decision.state, decision.system);
 
+/** An injury that impairs every blow (BDP-55). */
+const isHobbled = ({ conditions }: Creature): boolean =>
+  conditions.some(({ own }) => own['impairs'] === true);
+
 function declareAttack(decision: Decision, kin: Kin, actorId: string, command: Attack, own: boolean): void {
   const actor = ableCreature(decision.state, actorId, 'actor');
   demandTurn(decision, actorId);
@@ -104,7 +108,7 @@ function declareAttack(decision: Decision, kin: Kin, actorId: string, command: A
       targets,
       blast,
       countRoll: command.countRoll,
-      impaired: command.impaired || inTheDark(decision, actor),
+      impaired: command.impaired || inTheDark(decision, actor) || isHobbled(actor),
       enhanced: command.enhanced,
     },
     `${how} at ${names}`,

@@ -7,10 +7,7 @@ export interface Kin {
   rules: Readonly<Record<string, readonly string[]>>;
   /** The rule that a refusal names, by what was refused. */
   cites: Readonly<
-    Record<
-      'attack' | 'blast' | 'retreat' | 'room' | 'cast' | 'hands' | 'scroll' | 'relic' | 'deprived',
-      string
-    >
+    Record<'attack' | 'blast' | 'retreat' | 'room' | 'cast' | 'hands' | 'relic' | 'deprived', string>
   >;
   /** What somebody is who has lost all of a score: unable to act. STR is death everywhere. */
   spent: Readonly<Record<'dex' | 'wil', string>>;

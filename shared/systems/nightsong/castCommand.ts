@@ -52,6 +52,7 @@ function takeEffect(decision: Decision, caster: Creature, shard: Item, aim: Spel
 }
 
 /** Effect, then strain, then the shard’s die (NS-90, NS-91, NS-92, NS-R29). */
+/** Alone a weak success costs a small complication only (NS-R11). */
 export const castCommand = defineCommand({
   type: 'cast',
   title: 'Cast a Spell',

@@ -16,6 +16,7 @@ import { gearNamed } from './items.ts';
 import { stepUp } from './stepDice.ts';
 import { WATCH } from './words.ts';
 
+/** The Die of Fate; a printed chance X% happens on X or less of a hundred (NS-85, NS-88). */
 const dieOfFate = defineCommand({
   type: 'die-of-fate',
   title: 'Die of Fate',

@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { itemRemoved } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { AttributeSchema } from '../helpers/attributes.ts';
+import { addFatigue } from '../helpers/burden.ts';
+import { choiceOf, tick } from '../helpers/frayOffers.ts';
+import { takeDamage } from '../helpers/harm.ts';
+import { save } from '../helpers/saves.ts';
+import { commandRules } from './commandRules.ts';
+import { kin } from './kin.ts';
+import { weightOf } from './sheet.ts';
+
+/** Tasks as they are weighed: when there is time, what helps and hinders, which skill or score counts (BDP-23). */
+export const TASKS = {
+  'pick a lock': { time: 'ten minutes at the lock', gear: 'picks, light', skill: 'thief', attribute: 'dex' },
+  sneak: {
+    time: 'nobody hunts them',
+    gear: 'soft boots, no heavy armour',
+    skill: 'trained to move unseen',
+    attribute: 'dex',
+  },
+  'break a barred door': {
+    time: 'nobody attacks',
+    gear: 'axe, crowbar',
+    skill: 'strength',
+    attribute: 'str',
+  },
+  'climb a wall': {
+    time: 'nobody chases',
+    gear: 'rope, spikes, no full pack',
+    skill: 'acrobat',
+    attribute: 'dex',
+  },
+  'plan an escape through town': {
+    time: 'beforehand',
+    gear: 'paper, friends in town',
+    skill: 'knows the town',
+    attribute: 'wil',
+  },
+  'run along besieged walls': {
+    time: 'between two volleys',
+    gear: 'shield',
+    skill: 'nimble or steadfast',
+    attribute: 'dex',
+  },
+} as const;
+
+const Grounds = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
+
+/** Present when something helps and more helps than hinders (BDP-14, BDP-R4). */
+const outweighs = (helps: number, hinders: number): boolean => helps > 0 && helps > hinders;
+
+const RESULTS = [
+  [1, 'fails'],
+  [3, 'works at a cost'],
+  [6, 'works'],
+] as const;
+
+/** Impossible, sure or in doubt comes first; time is no hurry, skill may lie in a past (BDP-12, BDP-13, BDP-16). All three succeed, one or none fail, two throw 1d6 (BDP-18 to BDP-20, BDP-22). */
+const attempt = defineCommand({
+  type: 'attempt',
+  title: 'Time, Gear, Skill',
+  about:
+    'Weighs a task: impossible or sure without dice; else time, gear and skill are counted. Three work, one fails, two throw 1d6.',
+  when: ['session'],
+  rules: commandRules.attempt,
+  fields: z.strictObject({
+    type: z.literal('attempt'),
+    creature: IdSchema,
+    task: z.string().trim().min(1).max(200),
+    verdict: z.enum(['impossible', 'sure', 'doubt']).default('doubt'),
+    time: z.boolean().default(false),
+    gearHelps: Grounds,
+    gearHinders: Grounds,
+    skillHelps: Grounds,
+    skillHinders: Grounds,
+    /** A score that the Warden lets count: 15 or more helps, 6 or less hinders. */
+    attribute: AttributeSchema.optional(),
+    /** A companion who joins in and brings what is missing; they share what it costs. */
+    helper: IdSchema.optional(),
+    brings: z.enum(['gear', 'skill']).optional(),
+  }),
+  decide: (decision, given) => {
+    const actor = ableCreature(decision.state, given.creature);
+    const { task, verdict } = given;
+    if (verdict !== 'doubt') {
+      const words = verdict === 'sure' ? 'it works, without dice' : 'it cannot be done';
+      decision.emit(diceRolled, {}, `${actor.name}, ${task}: ${words}.`);
+      return;
+    }
+    const helper =
+      given.helper === undefined ? undefined : ableCreature(decision.state, given.helper, 'helper');
+    if ((helper === undefined) !== (given.brings === undefined) || helper?.id === actor.id)
+      throw new Refusal(
+        'bad-field',
+        'Say who helps, and whether they bring gear or skill (BDP-R27).',
+        'helper',
+      );
+    const weight = given.attribute ? weightOf(actor, given.attribute) : 'neither';
+    const factors = {
+      time: given.time,
+      gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length),
+      skill:
+        given.brings === 'skill' ||
+        outweighs(
+          given.skillHelps.length + Number(weight === 'helps'),
+          given.skillHinders.length + Number(weight === 'hinders'),
+        ),
+    };
+    const present = Object.entries(factors).flatMap(([name, there]) => (there ? [name] : []));
+    const have = present.length === 0 ? 'nothing' : present.join(' and ');
+    const who = helper ? `${actor.name} with ${helper.name}` : actor.name;
+    if (present.length !== 2) {
+      const words = present.length === 3 ? 'it works' : 'it fails';
+      decision.emit(
+        diceRolled,
+        {},
+        `${who}, ${task}: ${present.length === 3 ? 'time, gear and skill' : have}, ${words}.`,
+      );
+      return;
+    }
+    const { total } = decision.throwDice(`${actor.name}, ${task}`, 1, 6);
+    const result = RESULTS.find(([to]) => total <= to)?.[1] ?? 'works';
+    decision.emit(diceRolled, {}, `${who}, ${task}: ${have}; ${total}, it ${result}.`);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          {
+            label: 'Time, Gear, Skill',
+            key: 'c',
+            group: 'check',
+            command: { type: 'attempt' },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              { name: 'task', label: 'What', kind: 'text', value: 'pick a lock' },
+              tick('time', 'There is time'),
+              {
+                name: 'attribute',
+                label: 'A score that counts',
+                kind: 'choice',
+                optional: true,
+                choices: (['str', 'dex', 'wil'] as const).map((one) => ({
+                  value: one,
+                  label: one.toUpperCase(),
+                })),
+              },
+            ],
+          },
+          ...Object.entries(TASKS).map(([task, { time, gear, skill, attribute }]) => ({
+            label: `Task: ${task}`,
+            detail: `time: ${time}; gear: ${gear}; skill: ${skill}`,
+            group: 'tasks',
+            command: { type: 'attempt', task, attribute },
+            needs: [choiceOf(partyOf(campaign), 'creature', 'Who'), tick('time', time)],
+          })),
+        ],
+});
+
+/** What a task that works at a cost takes (BDP-21); who helped pays as well (BDP-R27). */
+const payCost = defineCommand({
+  type: 'pay-cost',
+  title: 'The cost',
+  about:
+    'The Warden’s pick: a Fatigue, slight damage, something that breaks, or a situation that gets worse.',
+  when: ['session'],
+  rules: commandRules['pay-cost'],
+  fields: z.strictObject({
+    type: z.literal('pay-cost'),
+    who: z.array(IdSchema).min(1).max(10),
+    cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
+    item: IdSchema.optional(),
+    words: z.string().trim().max(300).default(''),
+  }),
+  decide: (decision, { who, cost, item: itemId, words }) => {
+    for (const [index, id] of who.entries()) {
+      const creature = ableCreature(decision.state, id, `who.${index}`);
+      if (cost === 'fatigue') addFatigue(decision, id, words || 'a task at a cost');
+      if (cost === 'damage')
+        takeDamage(decision, kin, id, decision.throwDice(`${creature.name}, the cost`, 1, 4).total, words);
+    }
+    const [first = ''] = who;
+    if (cost === 'break') {
+      const holder = creatureAt(decision.state, first);
+      const item = itemOf(holder, itemId ?? '');
+      decision.emit(
+        itemRemoved,
+        { creature: first, item },
+        `${holder.name}: ${item.name.toLowerCase()} breaks.`,
+      );
+    }
+    if (cost === 'worse') decision.emit(diceRolled, {}, words || 'The situation gets worse.');
+  },
+});
+
+const FATE = ['no, and it is worse', 'no', 'no, but', 'yes, but', 'yes', 'yes, and more'] as const;
+export const fateRows: readonly string[] = FATE;
+
+/** 1d6 from “no, and” to “yes, and” (BDP-24, BDP-25). */
+const dieOfFate = defineCommand({
+  type: 'die-of-fate',
+  title: 'Die of Fate',
+  about: 'Answers an open question that nobody’s skill or preparation touches, on 1d6.',
+  when: ['session'],
+  rules: commandRules['die-of-fate'],
+  fields: z.strictObject({
+    type: z.literal('die-of-fate'),
+    about: z.string().trim().max(200).default('the question'),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { about, secret }) => {
+    const { total } = decision.throwDice(`Die of Fate, ${about}`, 1, 6);
+    decision.emit(
+      diceRolled,
+      {},
+      `Die of Fate, ${about}: ${total}, ${FATE[total - 1] ?? ''}.`,
+      secret ? { secret } : {},
+    );
+  },
+  offers: () => [
+    {
+      label: 'Die of Fate',
+      key: 'y',
+      group: 'check',
+      command: { type: 'die-of-fate' },
+      needs: [{ name: 'about', label: 'The question', kind: 'text', value: 'is somebody there' }],
+    },
+  ],
+});
+
+/** Both save; of those who pass the higher face wins, equal faces are thrown again, two failures change nothing (BDP-11, BDP-R3). */
+const contest = defineCommand({
+  type: 'contested-save',
+  title: 'Contested Save',
+  about: 'Two Saves against each other: of those that pass, the higher roll wins.',
+  when: ['session'],
+  rules: commandRules['contested-save'],
+  fields: z.strictObject({
+    type: z.literal('contested-save'),
+    creature: IdSchema,
+    attribute: AttributeSchema,
+    against: IdSchema,
+    againstAttribute: AttributeSchema,
+    why: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature, attribute, against, againstAttribute, why }) => {
+    const [one, other] = [
+      ableCreature(decision.state, creature),
+      ableCreature(decision.state, against, 'against'),
+    ];
+    if (one.id === other.id) throw new Refusal('bad-field', 'A contest takes two (BDP-11).', 'against');
+    for (;;) {
+      const first = save(decision, one.id, attribute, why);
+      const second = save(decision, other.id, againstAttribute, why);
+      const lines = `${first.line}; ${second.line}`;
+      const tie = first.passed && second.passed && first.face === second.face;
+      const oneWins = first.passed && (!second.passed || first.face > second.face);
+      const end = tie
+        ? 'equal, once more'
+        : !first.passed && !second.passed
+          ? 'nobody wins'
+          : `${oneWins ? one.name : other.name} wins`;
+      decision.emit(diceRolled, {}, `${lines}: ${end}.`);
+      if (!tie) return;
+    }
+  },
+});
+
+export const attemptCommands = [attempt, payCost, dieOfFate, contest];

@@ -1,0 +1,145 @@
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Summary, System } from '../contract.ts';
+import { bodyOf, isMortal, scoresInWords } from '../helpers/attributes.ts';
+import { block, commonBlocks, creatureOf } from '../helpers/bestiary.ts';
+import { burden, capacity, isOverfull, shedFatigue, slotsUsed } from '../helpers/burden.ts';
+import { castingCommands } from '../helpers/castingCommands.ts';
+import { checkCommands } from '../helpers/checks.ts';
+import { dayDues, eatRation, today } from '../helpers/days.ts';
+import { declaredBy } from '../helpers/declared.ts';
+import { frayCommands } from '../helpers/frayCommands.ts';
+import { frayRules } from '../helpers/fray.ts';
+import { lightOf } from '../helpers/gear.ts';
+import { takeDamage } from '../helpers/harm.ts';
+import { regainHitPoints } from '../helpers/healing.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { peopleCommands } from '../helpers/people.ts';
+import { twoDiceReaction } from '../helpers/reactions.ts';
+import { SPELLS } from '../helpers/spells.ts';
+import { watchBudget, watchCalendar, watchScales } from '../helpers/watches.ts';
+import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { attemptCommands, fateRows } from './attempts.ts';
+import { commandRules } from './commandRules.ts';
+import { diseaseCommands, diseasesTakeTheirDay } from './diseases.ts';
+import { hazardCommands, hazardDues } from './hazards.ts';
+import { AREAS } from './injuries.ts';
+import { kin } from './kin.ts';
+import { gear, KITS } from './kits.ts';
+import { restCommands } from './rests.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sample } from './sample.ts';
+import { dress, OwnSchema, SheetSchema, tagsOf } from './sheet.ts';
+import { odds, rollWeather, siteTurn, travel } from './travel.ts';
+import { wildcraftCommands } from './wildcraft.ts';
+import { woundCommands } from './woundCommands.ts';
+
+/** What stands on the party’s line: HP, abilities, slots, water (BDP-2, BDP-6, BDP-28, BDP-73). */
+function summary(creature: Creature, campaign: Campaign): Summary {
+  const { now, max } = creature.hitPoints;
+  const body = bodyOf(creature);
+  const armour = armourOf(creature);
+  const skin = creature.items.find(({ own }) => own['water'] === true);
+  const guard = campaign.fight?.combatants[creature.id]?.own['guard'];
+  return {
+    line: `${now} of ${max} HP${armour > 0 ? `, Armor ${armour}` : ''}`,
+    ...(isMortal(creature)
+      ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
+      : {}),
+    marks: [
+      scoresInWords(body),
+      ...tagsOf(creature),
+      ...(skin ? [skin.die ? `water d${skin.die}` : 'no water'] : []),
+      ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
+      ...(typeof guard === 'string' ? [`ready to ${guard}`] : []),
+      ...(isOverfull(creature, campaign) ? ['over-full: must drop something'] : []),
+      ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
+      ...creature.conditions.map(({ name }) => name.toLowerCase()),
+    ],
+  };
+}
+
+/** The day’s ration counts as a simple meal: one Fatigue less (BDP-84, BDP-R20). */
+function rationMeal(decision: Parameters<typeof eatRation>[0], id: string): void {
+  eatRation(decision, id);
+  if (bodyOf(creatureAt(decision.state, id)).ateOn === today(decision.state)) shedFatigue(decision, id, 1);
+}
+
+/** Block, Dodge, Parry: Saves, wounds, diseases, wild herbs. */
+export const blockDodgeParry: System = {
+  id: 'block-dodge-parry',
+  name: 'Block, Dodge, Parry',
+  credit: {
+    by: 'Lars Huijbregts',
+    licence: 'CC BY-SA 4.0',
+    note: 'From its page of rules, restated in our own words. Fights follow Cairn by Yochai Gal (CC BY-SA 4.0); gear, kits, creatures and all rulings are our own.',
+  },
+  words: {
+    referee: 'Warden',
+    character: 'PC',
+    hitPoints: 'HP',
+    turn: 'turn',
+    round: 'Round',
+    watch: 'Watch',
+    difficulty: 'score',
+  },
+  scales: watchScales,
+  calendar: watchCalendar,
+  rulings,
+  sheet: SheetSchema,
+  own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
+  events: [],
+  commands: [
+    ...peopleCommands(kin, { kits: KITS, gear, dress }),
+    ...checkCommands(kin),
+    ...attemptCommands,
+    ...hazardCommands,
+    ...woundCommands,
+    ...diseaseCommands,
+    ...restCommands,
+    ...wildcraftCommands,
+    ...castingCommands(kin),
+    ...frayCommands(kin),
+  ],
+  rules,
+  coreRules: commandRules,
+  sample,
+  conditionSlots: 0,
+  itemDice: { sides: WEAPON_DICE, rule: 'BDP-S3' },
+  fight: frayRules(kin),
+  reaction: twoDiceReaction('BDP-S4'),
+  tables: { 'Die of Fate': fateRows, Injury: AREAS, Spells: SPELLS.map(({ name }) => name) },
+  statBlocks: [
+    ...commonBlocks,
+    block({
+      name: 'Night Spider',
+      hp: 6,
+      str: 12,
+      dex: 15,
+      wil: 8,
+      weapons: [{ name: 'Bite', dice: [8] }],
+      critical: 'is bitten deep: the venom takes 1d8 DEX',
+    }),
+  ],
+  creatureOf: creatureOf(dress),
+  travel,
+  siteTurn,
+  odds,
+  hurt: (decision, id, amount, why) => takeDamage(decision, kin, id, amount, why),
+  heal: (decision, id, amount, why) => {
+    regainHitPoints(decision, id, amount, why);
+  },
+  wear: (die) => die,
+  lightOf,
+  dues: (campaign) => [
+    ...dayDues(campaign, {
+      weather: rollWeather,
+      ids: { meal: 'BDP-80', reckoning: 'BDP-27' },
+      meal: rationMeal,
+      daily: diseasesTakeTheirDay,
+    }),
+    ...hazardDues(campaign),
+  ],
+  summary,
+  dayBudget: watchBudget,
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Creature } from '../../campaign/state.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, bodyShape, type Attribute } from '../helpers/attributes.ts';
+import { LostSchema } from '../helpers/watches.ts';
+
+/** What a creature has beside hit points, items and conditions (BDP-2). Derived values are never stored. */
+export const SheetSchema = z.strictObject({
+  ...bodyShape,
+  /** Where skill may come from by itself (BDP-15). */
+  skills: z.array(z.string().min(1).max(100)).max(30).default([]),
+});
+export const dress = (figures: Creature['sheet']): Creature['sheet'] => SheetSchema.parse(figures);
+export const skillsOf = (creature: Creature): string[] => SheetSchema.parse(creature.sheet).skills;
+
+/** What a campaign keeps beside the common state. */
+export const OwnSchema = z.strictObject({ lost: LostSchema, lodgedUntil: z.number().default(-1) });
+
+const HIGH = 15;
+const LOW = 6;
+const PRAISE = { str: 'tough', dex: 'deft', wil: 'resolute' } as const;
+
+/** A score of 15 or more can help, one of 6 or less can hinder (BDP-6, BDP-17). */
+export function weightOf(creature: Creature, attribute: Attribute): 'helps' | 'hinders' | 'neither' {
+  const { now } = bodyOf(creature)[attribute];
+  return now >= HIGH ? 'helps' : now <= LOW ? 'hinders' : 'neither';
+}
+
+/** "tough", "low WIL": how the scores of somebody stand out (BDP-6). */
+export const tagsOf = (creature: Creature): string[] =>
+  ATTRIBUTES.flatMap((one) => {
+    const weight = weightOf(creature, one);
+    return weight === 'helps' ? [PRAISE[one]] : weight === 'hinders' ? [`low ${ATTRIBUTE_NAMES[one]}`] : [];
+  });

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { standing } from '../../campaign/fight.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, conditionOf, creatureAt, fightOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { AttributeSchema } from '../helpers/attributes.ts';
+import { choiceOf } from '../helpers/frayOffers.ts';
+import { commandRules } from './commandRules.ts';
+import {
+  addWound,
+  healWound,
+  isWound,
+  levelOf,
+  LEVELS,
+  sameWound,
+  WOUND_TYPES,
+  woundTypeOf,
+} from './wounds.ts';
+
+const types = Object.keys(WOUND_TYPES);
+
+const wound = defineCommand({
+  type: 'wound',
+  title: 'A wound',
+  about:
+    'Fills a slot with a wound. Where the same one is there already, the player says whether it gets worse instead.',
+  when: ['session'],
+  rules: commandRules.wound,
+  fields: z.strictObject({
+    type: z.literal('wound'),
+    creature: IdSchema,
+    wound: z.string().trim().min(1).max(60),
+    area: z.string().trim().max(60).default(''),
+    level: z.enum(LEVELS).default('light'),
+    worsen: z.boolean().optional(),
+    /** The score that a permanent one lowers; left out, what fits its type. */
+    lowers: AttributeSchema.optional(),
+  }),
+  decide: (decision, { creature: id, wound: type, area, level, worsen, lowers }) => {
+    const creature = creatureAt(decision.state, id);
+    if (creature.status === 'dead')
+      throw new Refusal('not-able', `${creature.name} is dead (BDP-52).`, 'creature');
+    const same = sameWound(creature, { type, area, level });
+    if (same && worsen === undefined)
+      throw new Refusal(
+        'say-which',
+        `${creature.name} has ${same.name.toLowerCase()}: does it get worse, or fill another slot? (BDP-45)`,
+        'worsen',
+      );
+    if (!same && worsen === true)
+      throw new Refusal(
+        'bad-field',
+        `${creature.name} has no such wound that could get worse (BDP-R10).`,
+        'worsen',
+      );
+    addWound(decision, id, { type, area, level }, { worsen: worsen === true, lowers });
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'A wound',
+            group: 'harm',
+            command: { type: 'wound', worsen: false },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              {
+                name: 'wound',
+                label: 'Of what',
+                kind: 'choice',
+                choices: types.map((one) => ({ value: one, label: one })),
+              },
+              {
+                name: 'level',
+                label: 'How bad',
+                kind: 'choice',
+                value: 'light',
+                choices: LEVELS.map((one) => ({ value: one, label: one })),
+              },
+            ],
+          },
+        ]
+      : [],
+});
+
+const wounded = (campaign: Campaign, level: 'light'): Creature[] =>
+  partyOf(campaign, true).filter(
+    ({ status, conditions }) =>
+      status !== 'dead' && conditions.some((one) => isWound(one) && levelOf(one) === level),
+  );
+
+/** Only light wounds heal in the field, with the medicine for their type; severe ones want a healer, permanent ones stay (BDP-46 to BDP-49). */
+const treat = defineCommand({
+  type: 'treat',
+  title: 'Treat a wound',
+  about:
+    'Heals a light wound in the field with the right medicine. Severe ones take a week of care; permanent ones never heal.',
+  when: ['session'],
+  rules: commandRules.treat,
+  fields: z.strictObject({
+    type: z.literal('treat'),
+    creature: IdSchema,
+    wound: IdSchema,
+    medicine: z.string().trim().min(1, 'say with what').max(200),
+  }),
+  decide: (decision, { creature: id, wound: woundId, medicine }) => {
+    const creature = creatureAt(decision.state, id);
+    const condition = conditionOf(creature, woundId, 'wound');
+    if (!isWound(condition))
+      throw new Refusal('bad-field', `${condition.name} is no wound (BDP-46).`, 'wound');
+    const level = levelOf(condition);
+    if (level === 'severe')
+      throw new Refusal('too-bad', `${condition.name} takes a healer and a week (BDP-47).`, 'wound');
+    if (level === 'permanent')
+      throw new Refusal('too-bad', `${condition.name} never heals (BDP-48).`, 'wound');
+    healWound(decision, id, condition, medicine);
+  },
+  offers: (campaign) =>
+    wounded(campaign, 'light').flatMap(({ id, name, conditions }) =>
+      conditions
+        .filter((one) => isWound(one) && levelOf(one) === 'light')
+        .map((one) => ({
+          label: `Treat ${name}: ${one.name.toLowerCase()}`,
+          group: 'care',
+          actor: id,
+          command: { type: 'treat', creature: id, wound: one.id },
+          needs: [
+            {
+              name: 'medicine',
+              label: 'With what',
+              kind: 'text' as const,
+              value: WOUND_TYPES[woundTypeOf(one).toLowerCase()]?.cure ?? 'bandages',
+            },
+          ],
+        })),
+    ),
+});
+
+const guard = defineCommand({
+  type: 'guard',
+  title: 'Block or dodge',
+  about:
+    'Turns the next blow aside for a Fatigue: a block takes a shield in hand, a dodge a DEX Save. It is paid for only when a blow comes.',
+  when: ['declare'],
+  rules: commandRules.guard,
+  fields: z.strictObject({
+    type: z.literal('guard'),
+    creature: IdSchema,
+    how: z.enum(['block', 'dodge', 'neither']),
+  }),
+  decide: (decision, { creature: id, how }) => {
+    const creature = ableCreature(decision.state, id);
+    if (!Object.hasOwn(fightOf(decision).combatants, id))
+      throw new Refusal('not-in-fight', `${creature.name} is not in this fight.`, 'creature');
+    if (how === 'block' && !creature.items.some(({ kind, inUse }) => kind === 'shield' && inUse))
+      throw new Refusal('no-shield', `${creature.name} has no shield in hand to block with (BDP-S3).`, 'how');
+    const words = {
+      block: 'stands ready to block',
+      dodge: 'stands ready to dodge',
+      neither: 'lets the guard down',
+    }[how];
+    decision.emit(
+      combatantChanged,
+      { creature: id, own: { guard: how === 'neither' ? null : how } },
+      `${creature.name} ${words}.`,
+    );
+  },
+  offers: (campaign) =>
+    campaign.fight?.phase === 'declare'
+      ? standing(campaign, 'party')
+          .filter(({ id }) => !campaign.fight?.combatants[id]?.own['guard'])
+          .flatMap(({ id, name, items }) => [
+            ...(items.some(({ kind, inUse }) => kind === 'shield' && inUse)
+              ? [
+                  {
+                    label: `${name} blocks`,
+                    detail: 'a Fatigue',
+                    group: 'guard',
+                    actor: id,
+                    command: { type: 'guard', creature: id, how: 'block' },
+                  },
+                ]
+              : []),
+            {
+              label: `${name} dodges`,
+              detail: 'a Fatigue, DEX Save',
+              group: 'guard',
+              actor: id,
+              command: { type: 'guard', creature: id, how: 'dodge' },
+            },
+          ])
+      : [],
+});
+
+/** A cure may become a task of its own, with a clock beside it (BDP-50, BDP-S8). */
+const complexTask = defineCommand({
+  type: 'call-for-cure',
+  title: 'What a cure takes',
+  about:
+    'Writes down what healing a wound or disease asks of the party; a progress clock of 4 to 8 boxes can follow it.',
+  when: ['anytime'],
+  rules: commandRules['call-for-cure'],
+  fields: z.strictObject({
+    type: z.literal('call-for-cure'),
+    creature: IdSchema,
+    words: z.string().trim().min(1).max(500),
+  }),
+  decide: (decision, { creature: id, words }) => {
+    const { name } = creatureAt(decision.state, id);
+    decision.emit(noteWritten, { about: id }, `${name}’s cure: ${words}`);
+  },
+});
+
+export const woundCommands = [wound, treat, guard, complexTask];

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { body, conditions, fatigue, fight, lower, one, party, saying, tired } from './party.ts';
+
+const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
+const done = { type: 'end-turn' };
+
+describe('harm', () => {
+  it('that can be defended against goes to HP, less Armor, then to STR with the Save (BDP-30, BDP-31, BDP-R5)', () => {
+    const game = party({ gear: ['Gambeson'] });
+    game.when(harm('darts'), [3]);
+    expect(one(game, 'rook').hitPoints.now).toBe(2);
+    game.when(harm('darts'), [6, 5]);
+    expect(body(game, 'rook').str.now).toBe(9);
+  });
+  it('that leaves exactly 0 HP asks for no Save (BDP-R5)', () => {
+    const game = party();
+    game.when(harm('darts'), [4]);
+    expect(one(game, 'rook').hitPoints.now).toBe(0);
+  });
+  it('that cannot goes straight to an ability, past Armor (BDP-32, BDP-33, BDP-R9)', () => {
+    const game = party({ gear: ['Plate'] });
+    game.when(harm('other', { dice: 'd6', attribute: 'wil' }), [5]);
+    expect(body(game, 'rook').wil.now).toBe(7);
+    expect(one(game, 'rook').hitPoints.now).toBe(4);
+  });
+  it('of a fall is 1d10 STR a storey with one Save (BDP-35, BDP-34, BDP-R8)', () => {
+    const game = party();
+    const { told } = game.when(harm('fall', { storeys: 2 }), [3, 2, 7]);
+    expect(body(game, 'rook').str.now).toBe(7);
+    expect(told.filter((line) => line.includes('Critical Damage'))).toHaveLength(1);
+  });
+  it.each([
+    ['gas', [], 'str', 11, 'BDP-36'],
+    ['freezing', [], 'str', 11, 'BDP-37'],
+    ['bear-trap', [3], 'dex', 9, 'BDP-38'],
+    ['spider-venom', [5, 7], 'dex', 7, 'BDP-39'],
+    ['glimpse', [], 'wil', 11, 'BDP-40'],
+    ['eldritch', [6, 6], 'wil', 6, 'BDP-41'],
+  ] as const)('of %s with %j takes %s to %i (%s)', (hazard, faces, attribute, left, _rule) => {
+    const game = party();
+    game.when(harm(hazard), [...faces]);
+    expect(body(game, 'rook')[attribute].now).toBe(left);
+  });
+  it('of gas bites again each turn for as long as somebody is in it (BDP-36)', () => {
+    const game = party().given(harm('gas', { lasting: true }), { type: 'enter-site', site: 'crypt' });
+    game.given({ type: 'explore' }, { type: 'explore' });
+    expect(body(game, 'rook').str.now).toBe(10);
+    game.given({ type: 'lose-condition', creature: 'rook', condition: 'gas' });
+    game.when({ type: 'explore' }, [6]);
+    expect(body(game, 'rook').str.now).toBe(10);
+  });
+  it('of cold bites again each Watch (BDP-37)', () => {
+    const game = party().given(harm('freezing', { lasting: true }), {
+      type: 'pass-time',
+      scale: 'watch',
+      count: 2,
+    });
+    expect(body(game, 'rook').str.now).toBe(10);
+  });
+  it('of other things does not go on by itself (BDP-36, BDP-37)', () => {
+    expect(party().refused(harm('bear-trap', { lasting: true }))).toMatchObject({
+      message: saying('BDP-36'),
+    });
+  });
+  it('to the dead is refused with the rule (BDP-52)', () => {
+    const game = party().given({ type: 'set-status', creature: 'rook', status: 'dead' });
+    expect(game.refused(harm('gas'))).toMatchObject({ message: saying('BDP-52') });
+  });
+});
+
+describe('Critical Damage', () => {
+  it('on a lowered score, and none at 0 (BDP-51, BDP-R8)', () => {
+    const dead = lower(party(), 'rook', 'str', 10);
+    dead.when(harm('fall'), [3]);
+    expect(one(dead, 'rook').status).toBe('dead');
+  });
+  it('failed on DEX immobilises, failed on WIL debilitates (BDP-53, BDP-54)', () => {
+    const game = party();
+    game.when(harm('spider-venom'), [5, 8]);
+    expect(conditions(game, 'rook')).toEqual(['Immobilised']);
+    const other = party();
+    other.when(harm('eldritch'), [5, 8]);
+    expect(conditions(other, 'rook')).toEqual(['Debilitated']);
+    expect(one(other, 'rook').status).toBe('down');
+  });
+  it('DEX 0 and WIL 0 do the same without a Save (BDP-53, BDP-54)', () => {
+    expect(conditions(lower(party(), 'rook', 'dex', 12), 'rook')).toEqual(['Immobilised']);
+    expect(conditions(lower(party(), 'rook', 'wil', 12), 'rook')).toEqual(['Debilitated']);
+  });
+  it('of these two ends after a night with the score above 0 (BDP-S11)', () => {
+    const game = party();
+    game.when(harm('spider-venom'), [5, 8]);
+    game.given({ type: 'sleep', quality: 'normal' });
+    expect(one(game, 'rook')).toMatchObject({ status: 'up', conditions: [] });
+    const empty = lower(party(), 'rook', 'dex', 12).given({ type: 'sleep', quality: 'normal' });
+    expect(one(empty, 'rook').status).toBe('down');
+  });
+});
+
+describe('an injury', () => {
+  /** A fall of 2 STR, a failed Save, then the injury’s faces. */
+  const injured = (faces: number[], game = party()) => {
+    game.when(harm('fall'), [2, 20, ...faces]);
+    return game;
+  };
+  it('comes from a failed STR Save and leaves a severe wound in a slot (BDP-52, BDP-55, BDP-57)', () => {
+    expect(conditions(injured([6, 2]), 'rook')).toEqual(['Severe wound (left leg)']);
+    expect(one(injured([6, 2]), 'rook').conditions[0]?.slots).toBe(1);
+  });
+  it.each([1, 2, 3, 4, 5])(
+    'on a %i strikes the torso for 1d4 more STR, without a second Save (BDP-55, BDP-R12)',
+    (face) => {
+      const game = injured([face, 3]);
+      expect(body(game, 'rook').str.now).toBe(7);
+      expect(conditions(game, 'rook')).toEqual(['Severe wound (torso)']);
+    },
+  );
+  it.each([
+    [6, 'left leg'],
+    [7, 'right leg'],
+  ])('on a %i strikes the %s for 1d4 DEX (BDP-55)', (face, area) => {
+    const game = injured([face, 4]);
+    expect(body(game, 'rook').dex.now).toBe(8);
+    expect(conditions(game, 'rook')).toEqual([`Severe wound (${area})`]);
+  });
+  it.each([
+    [8, 'left arm'],
+    [9, 'right arm'],
+  ])('on a %i strikes the %s: what is held falls, blows are impaired (BDP-55, BDP-R13)', (face, area) => {
+    const game = injured([face]);
+    expect(one(game, 'rook').items.map(({ name }) => name)).not.toContain('Sword');
+    expect(conditions(game, 'rook')).toContain(`Injured ${area}: attacks impaired`);
+    game.given({
+      type: 'add-item',
+      creature: 'rook',
+      item: { name: 'Axe', kind: 'weapon', die: 8, inUse: true },
+    });
+    fight('Ogre', 1, game).given({ type: 'attack', actor: 'rook', target: 'ogre' });
+    const { events } = game.when(done, [4]);
+    expect(events.flatMap(({ rolls = [] }) => rolls[0]?.dice ?? [])).toEqual([[4, 4]]);
+  });
+  it.each([
+    [1, 'dead', 'BDP-56'],
+    [3, 'dead', 'BDP-56'],
+    [4, 'up', 'BDP-56'],
+    [6, 'up', 'BDP-56'],
+  ])('on a 10 strikes the head: %i leaves one %s (%s)', (face, status) => {
+    const game = injured([10, face]);
+    expect(one(game, 'rook').status).toBe(status);
+    expect(conditions(game, 'rook').includes('An eye lost')).toBe(face === 4);
+    expect(conditions(game, 'rook').some((name) => name.startsWith('Severe'))).toBe(status === 'up');
+  });
+  it('is kept off by gear over the place (BDP-59)', () => {
+    const game = injured([10], party({ gear: ['Iron cap'] }));
+    expect(conditions(game, 'rook')).toEqual([]);
+    expect(conditions(injured([8], party({ gear: ['Bracers'] })), 'rook')).toEqual([]);
+  });
+  it('in the same place again reminds the Warden, who may take the limb (BDP-58)', () => {
+    const game = injured([6, 1]);
+    expect(game.when(harm('fall'), [1, 20, 6, 1]).told.join()).toContain('may take the limb');
+    game.given({ type: 'lose-condition', creature: 'rook', condition: 'wound' });
+  });
+});
+
+describe('wounds', () => {
+  const wound = (more: object = {}) => ({ type: 'wound', creature: 'rook', wound: 'burn', ...more });
+  it('fill a slot, with type, place and level (BDP-42, BDP-43, BDP-44)', () => {
+    const game = party().given(wound({ area: 'hand', level: 'severe' }));
+    expect(one(game, 'rook').conditions).toMatchObject([{ name: 'Severe burn (hand)', slots: 1 }]);
+  });
+  it('of the same type ask: worse, or another slot (BDP-45)', () => {
+    const game = party().given(wound());
+    expect(game.refused(wound())).toMatchObject({ code: 'say-which', message: saying('BDP-45') });
+    game.given(wound({ worsen: true }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn']);
+    game.given(wound({ worsen: false }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Light burn']);
+  });
+  it('that worsen are one level above the old and no lighter than the new (BDP-R10)', () => {
+    const game = party().given(wound(), wound({ level: 'permanent', worsen: true }));
+    expect(conditions(game, 'rook')).toEqual(['Permanent burn']);
+    expect(game.refused(wound({ worsen: true }))).toMatchObject({ message: saying('BDP-R10') });
+  });
+  it.each([
+    ['nerve damage', 'wil'],
+    ['burn', 'str'],
+    ['frostbite', 'dex'],
+  ] as const)(
+    'that are permanent lower a fitting ability now and at most: %s %s (BDP-48, BDP-R11)',
+    (type, attribute) => {
+      const game = party().given(wound({ wound: type, level: 'permanent' }));
+      expect(body(game, 'rook')[attribute]).toEqual({ now: 11, max: 11 });
+      expect(
+        game.refused({
+          type: 'treat',
+          creature: 'rook',
+          wound: game.state.creatures['rook']!.conditions[0]!.id,
+          medicine: 'anything',
+        }),
+      ).toMatchObject({ message: saying('BDP-48') });
+    },
+  );
+  it('that are light heal in the field with the medicine for them (BDP-46, BDP-49)', () => {
+    const game = party().given(wound());
+    const offered = blockDodgeParry.commands
+      .find(({ type }) => type === 'treat')
+      ?.offers?.(game.state, blockDodgeParry)[0];
+    expect(offered?.needs?.[0]?.value).toBe('bandages in water with Saint’s Hood');
+    game.given({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'Saint’s Hood' });
+    expect(conditions(game, 'rook')).toEqual([]);
+  });
+  it('that are severe take a week of care (BDP-47)', () => {
+    const game = party().given(wound({ level: 'severe' }));
+    expect(game.refused({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' })).toMatchObject(
+      { message: saying('BDP-47') },
+    );
+    game.given({ type: 'recuperate', price: 'a candle a day' });
+    expect(conditions(game, 'rook')).toEqual([]);
+  });
+  it('with nothing left to drop get worse instead of filling a slot (BDP-R7)', () => {
+    const game = party({ gear: [] }).given(
+      { type: 'set-ruling', ruling: 'slots', value: 2 },
+      wound(),
+      wound({ wound: 'frostbite' }),
+    );
+    game.given(wound({ worsen: false }));
+    expect(conditions(game, 'rook')).toEqual(['Light frostbite', 'Severe burn']);
+  });
+  it('may become a task of their own (BDP-50, BDP-S8)', () => {
+    const game = party().given({
+      type: 'call-for-cure',
+      creature: 'rook',
+      words: 'a flower from the burnt wood',
+    });
+    game.given({ type: 'start-timer', name: 'The flower', kind: 'progress', segments: 6 });
+    expect(Object.values(game.state.timers)).toMatchObject([{ segments: 6 }]);
+  });
+});
+
+describe('a fight', () => {
+  it('goes as in Cairn: declared, at once, no roll to hit, with this Critical Damage (BDP-S3, BDP-31)', () => {
+    const game = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
+    game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
+    expect(body(game, 'rook').str.now).toBe(8);
+    expect(conditions(game, 'rook')).toEqual(['Severe tree trunk wound (left leg)']);
+  });
+  it('is deadly to whoever is no PC (BDP-S3)', () => {
+    const game = fight('Goblin', 2).given(
+      { type: 'set-hit-points', creature: 'goblin-1', now: 1 },
+      { type: 'attack', actor: 'rook', target: 'goblin-1' },
+    );
+    game.when(done, [5, 20]);
+    expect(one(game, 'goblin-1').status).toBe('dead');
+  });
+  it('a block turns the blow aside for a Fatigue; it takes a shield (BDP-29, BDP-S3)', () => {
+    const game = fight('Ogre', 1, party({ gear: ['Shield'] })).given(done, {
+      type: 'guard',
+      creature: 'rook',
+      how: 'block',
+    });
+    game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [9]);
+    expect(one(game, 'rook').hitPoints.now).toBe(4);
+    expect(fatigue(game, 'rook')).toBe(1);
+    expect(fight().refused({ type: 'guard', creature: 'rook', how: 'block' })).toMatchObject({
+      message: saying('BDP-S3'),
+    });
+  });
+  it('a dodge takes a DEX Save and costs the Fatigue either way (BDP-29, BDP-S3)', () => {
+    const dodge = (face: number) => {
+      const game = fight().given(done, { type: 'guard', creature: 'rook', how: 'dodge' });
+      game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [3, face]);
+      return game;
+    };
+    expect(one(dodge(12), 'rook').hitPoints.now).toBe(4);
+    expect(one(dodge(13), 'rook').hitPoints.now).toBe(1);
+    expect(fatigue(dodge(13), 'rook')).toBe(1);
+  });
+  it('a guard that nobody strikes at costs nothing (BDP-29)', () => {
+    const game = fight().given(done, { type: 'guard', creature: 'rook', how: 'dodge' });
+    game.when({ type: 'attack', actor: 'ogre', target: 'fen' }, [2]);
+    expect(fatigue(game, 'rook')).toBe(0);
+  });
+  it('an attack by the dead is refused with the rule (BDP-S3)', () => {
+    const game = fight().given({ type: 'set-status', creature: 'rook', status: 'dead' });
+    expect(game.refused({ type: 'attack', actor: 'rook', target: 'ogre' })).toMatchObject({
+      code: 'not-able',
+      message: saying('BDP-S3'),
+    });
+  });
+  it('in the dark is impaired; lights burn an hour or four (BDP-S7)', () => {
+    const game = party({ gear: ['Sword', 'Torch'] }).given({
+      type: 'light',
+      creature: 'rook',
+      item: 'torch',
+    });
+    expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + 3600);
+    const dark = party().given({ type: 'pass-time', scale: 'hour', count: 14 });
+    fight('Ogre', 1, dark).given({ type: 'attack', actor: 'rook', target: 'ogre' });
+    dark.when(done, [4]);
+  });
+  it('magic is spellbooks, with a Fatigue for each spell (BDP-S10, BDP-29)', () => {
+    const game = party({ gear: ['Spellbook: Sleep'] }).given({
+      type: 'cast',
+      actor: 'rook',
+      item: 'spellbook-sleep',
+    });
+    expect(fatigue(game, 'rook')).toBe(1);
+    expect(
+      tired(party({ gear: ['Glass eye'] }), 'rook', 0).given({
+        type: 'cast',
+        actor: 'rook',
+        item: 'glass-eye',
+      }).state.creatures['rook']?.items[0]?.own['uses'],
+    ).toBe(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { bodyOf } from '../../../shared/systems/helpers/attributes.ts';
+import { play } from '../../helpers/play.ts';
+
+export type Game = ReturnType<typeof play>;
+type Given = { type: string; [field: string]: unknown };
+
+const land: Given = {
+  type: 'chart-land',
+  land: {
+    name: 'A road',
+    columns: [['plain', 'plain', 'hills', 'swamp'].map((terrain) => ({ terrain, region: 'wild' }))],
+    paths: [],
+    regions: { wild: { name: 'The wild', dangerous: true } },
+    sites: { crypt: { name: 'The crypt', hex: '0101', dark: false } },
+  },
+};
+
+export const character = (name: string, more: object = {}): Given => ({
+  type: 'make-character',
+  name,
+  scores: { str: 12, dex: 12, wil: 12 },
+  hitPoints: 4,
+  gear: ['Sword', 'Waterskin', 'Rations'],
+  ...more,
+});
+
+/** Rook and Fen at dawn on 0101, in a session: 12 in every ability, 4 HP. */
+export const party = (rook: object = {}, fen: object = {}): Game =>
+  play(blockDodgeParry).given(
+    land,
+    { type: 'place-party', hex: '0101' },
+    { type: 'set-ruling', ruling: 'daily-weather', value: false },
+    character('Rook', rook),
+    character('Fen', fen),
+    { type: 'open-session' },
+  );
+
+/** The party against so many of a stat block; nobody is too slow. */
+export const fight = (statBlock = 'Ogre', count = 1, game: Game = party()): Game => {
+  game.given({ type: 'meet', statBlock, count });
+  game.when({ type: 'start-fight', ready: game.state.party.members });
+  return game;
+};
+
+export const one = (game: Game, id: string) => game.state.creatures[id]!;
+export const body = (game: Game, id: string) => bodyOf(one(game, id));
+export const conditions = (game: Game, id: string): string[] =>
+  one(game, id).conditions.map(({ name }) => name);
+export const fatigue = (game: Game, id: string): number =>
+  conditions(game, id).filter((name) => name === 'Fatigue').length;
+export const tired = (game: Game, id: string, count: number): Game => {
+  for (let index = 0; index < count; index += 1) game.given({ type: 'fatigue', creature: id });
+  return game;
+};
+export const lower = (game: Game, creature: string, attribute: string, by: number): Game =>
+  game.given({ type: 'adjust-score', creature, attribute, by: -by });
+export const saying = (rule: string): string => expect.stringContaining(rule) as string;

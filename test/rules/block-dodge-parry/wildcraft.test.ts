@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { POTENCY, RECIPES, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft.ts';
+import { body, conditions, fatigue, lower, one, party, saying, tired } from './party.ts';
+
+const herb = (name: string, ingredient: string, region: string, count = 1) => ({
+  type: 'add-item',
+  creature: 'rook',
+  item: { name, count, own: { ingredient, region } },
+});
+/** Rook with two rare herbs, one from the hills, one from the swamp, and a common one of the desert. */
+const stocked = () =>
+  party({ gear: [] }).given(
+    herb('Lark’s foot', 'rare', 'hills', 3),
+    herb('Drowned star', 'rare', 'swamp', 3),
+    herb('Dust sage', 'common', 'desert', 3),
+  );
+const brew = (recipe: string, ...ingredients: [string, number][]) => ({
+  type: 'brew',
+  creature: 'rook',
+  recipe,
+  ingredients: ingredients.map(([item, units]) => ({ item, units })),
+});
+const brewed = (recipe: string) =>
+  stocked().given(brew(recipe, ['lark-s-foot', 2], ['drowned-star', 1], ['dust-sage', 1]));
+const use = (item: string, patient = 'fen') => ({ type: 'use-potion', creature: 'rook', item, patient });
+const night = { type: 'sleep', quality: 'normal' };
+
+describe('foraging', () => {
+  it('is a Watch for 1d3 ingredients of the region: 1–3 common, 4–5 uncommon, 6 rare (BDP-88, BDP-89, BDP-90, BDP-S6)', () => {
+    const game = party({ gear: [] }).given({ type: 'place-party', hex: '0103' });
+    game.when({ type: 'forage', creature: 'rook' }, [3, 3, 5, 6, 6]);
+    expect(one(game, 'rook').items.map(({ name, own }) => [name, own['ingredient'], own['region']])).toEqual([
+      ['Coldroot', 'common', 'hills'],
+      ['Ironroot', 'uncommon', 'hills'],
+      ['Lark’s foot', 'rare', 'hills'],
+    ]);
+    expect(POTENCY).toEqual({ common: 1, uncommon: 2, rare: 4 });
+    expect(REGIONS).toHaveLength(6);
+  });
+  it('puts three of a kind into a slot (BDP-S12)', () => {
+    const game = party({ gear: [] });
+    game.when({ type: 'forage', creature: 'rook' }, [3, 1, 2, 3, 6]);
+    expect(one(game, 'rook').items).toMatchObject([{ count: 3, slots: 1 }]);
+  });
+});
+
+describe('brewing', () => {
+  it('takes the recipe’s Potency (BDP-91, BDP-87)', () => {
+    expect(stocked().refused(brew('healing-salve', ['dust-sage', 3]))).toMatchObject({
+      code: 'too-weak',
+      message: saying('BDP-91'),
+    });
+  });
+  it('takes two different ingredients, by name (BDP-92, BDP-R22)', () => {
+    expect(stocked().refused(brew('healing-salve', ['lark-s-foot', 2]))).toMatchObject({
+      code: 'one-kind',
+      message: saying('BDP-92'),
+    });
+  });
+  it('takes what the recipe asks of a region, unit by unit (BDP-93, BDP-R22)', () => {
+    expect(stocked().refused(brew('ironroot-brew', ['lark-s-foot', 1], ['drowned-star', 1]))).toMatchObject({
+      code: 'wrong-region',
+      message: saying('BDP-93'),
+    });
+  });
+  it('uses all of it up, excess included, and takes an hour over a fire (BDP-R22, BDP-R23, BDP-S12)', () => {
+    const game = stocked();
+    const before = game.state.clock;
+    game.given(brew('healing-salve', ['lark-s-foot', 3], ['drowned-star', 1]));
+    expect(one(game, 'rook').items.map(({ name, count }) => [name, count])).toEqual([
+      ['Drowned star', 2],
+      ['Dust sage', 3],
+      ['Healing Salve', 1],
+    ]);
+    expect(game.state.clock - before).toBe(3600);
+    expect(
+      stocked().refused({ ...brew('healing-salve', ['lark-s-foot', 1], ['drowned-star', 1]), fire: false }),
+    ).toMatchObject({ message: saying('BDP-R23') });
+  });
+  it('knows nine recipes (BDP-94 to BDP-102)', () => {
+    expect(Object.values(RECIPES).map(({ potency }) => potency)).toEqual([4, 4, 4, 4, 3, 3, 3, 4, 4]);
+  });
+  it('keeps for a week (BDP-S12)', () => {
+    const game = brewed('healing-salve').given({ type: 'recuperate' }, { type: 'pass-time', scale: 'hour' });
+    expect(game.refused(use('healing-salve'))).toMatchObject({ code: 'spoiled', message: saying('BDP-S12') });
+  });
+});
+
+describe('what is brewed', () => {
+  it.each([
+    ['healing-salve', 'str', 'BDP-94'],
+    ['musclesoothe-mixture', 'dex', 'BDP-95'],
+    ['dreamweed-tea', 'wil', 'BDP-96'],
+  ] as const)('%s: 1d3 %s back over eight hours of rest (%s)', (recipe, attribute, _rule) => {
+    const game = lower(brewed(recipe), 'fen', attribute, 5).given(use(recipe));
+    game.when(night, [3]);
+    expect(body(game, 'fen')[attribute].now).toBe(10);
+    expect(conditions(game, 'fen')).toEqual([]);
+  });
+  it('a salve comes on top of a comfortable night, does nothing for the Deprived, one dose a rest (BDP-R25)', () => {
+    const game = lower(brewed('healing-salve'), 'fen', 'str', 5).given(use('healing-salve'));
+    game.when({ type: 'sleep', quality: 'comfortable' }, [2]);
+    expect(body(game, 'fen').str.now).toBe(10);
+    const thirsty = lower(brewed('healing-salve'), 'fen', 'str', 5).given(use('healing-salve'), {
+      type: 'deprive',
+      creatures: ['fen'],
+      cause: 'water',
+    });
+    thirsty.when(night);
+    expect(body(thirsty, 'fen').str.now).toBe(7);
+    const twice = brewed('healing-salve').given(
+      brew('healing-salve', ['drowned-star', 1], ['dust-sage', 1]),
+      use('healing-salve'),
+    );
+    expect(twice.refused(use('healing-salve-2'))).toMatchObject({ message: saying('BDP-R25') });
+  });
+  it('a tonic makes one night count a level better, no better than comfortable (BDP-97, BDP-R24)', () => {
+    const game = lower(tired(brewed('sleeping-tonic'), 'fen', 2), 'fen', 'str', 2).given(
+      use('sleeping-tonic'),
+      night,
+    );
+    expect(body(game, 'fen').str.now).toBe(11);
+    game.given(night);
+    expect(body(game, 'fen').str.now).toBe(11);
+  });
+  it.each([
+    ['coldroot-salve', 'burn', 'BDP-98'],
+    ['herbal-antidote', 'poisoning', 'BDP-99'],
+    ['emberglow-tea', 'frostbite', 'BDP-100'],
+  ])('%s heals light %s in the field (BDP-46, %s)', (recipe, wound) => {
+    const game = brewed(recipe).given({ type: 'wound', creature: 'fen', wound }, use(recipe));
+    expect(conditions(game, 'fen')).toEqual([]);
+    expect(brewed(recipe).refused(use(recipe))).toMatchObject({ message: saying('BDP-46') });
+  });
+  it('Ironroot Brew lasts a day (BDP-101)', () => {
+    const game = brewed('ironroot-brew').given(use('ironroot-brew'));
+    expect(conditions(game, 'fen')[0]).toContain('Stiff joints');
+    game.given({ type: 'recuperate' });
+    expect(conditions(game, 'fen')).toEqual([]);
+  });
+  it('Bitterbark Chew is a simple meal, without a fire (BDP-102, BDP-R26)', () => {
+    const game = tired(brewed('bitterbark-chew'), 'fen', 2).given(use('bitterbark-chew'));
+    expect(fatigue(game, 'fen')).toBe(1);
+  });
+});
