@@ -19,9 +19,10 @@ export const IDS: Readonly<Record<SystemId, readonly string[]>> = {
 const ID = /\b(NS|BDP|CA|FV|BV)-(SP|R|S)?(\d+)(?!\d)/g;
 const RANGE = /\b((?:NS|BDP|CA|FV|BV)-(?:SP|R|S)?)(\d+) to \1(\d+)\b/g;
 
-/** The IDs that a text names, ranges such as `CA-3 to CA-6` and lists such as `BV-53, 54` included. */
-export function namedIn(text: string): Set<string> {
+/** The IDs that a text names; with ranges such as `CA-3 to CA-6`, whatever lies between. */
+export function namedIn(text: string, withRanges = true): Set<string> {
   const plain = [...text.matchAll(ID)].map(([id]) => id);
+  if (!withRanges) return new Set(plain);
   const ranged = [...text.matchAll(RANGE)].flatMap(([, prefix = '', from, to]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${prefix}${Number(from) + index}`),
   );

@@ -211,7 +211,7 @@ const react = defineCommand({
         ],
 });
 
-const part = defineCommand({
+export const part = defineCommand({
   type: 'part',
   title: 'Part ways',
   about: 'The encounter is over; the party goes on where it was.',

@@ -32,6 +32,29 @@ export const ACTS = {
 type ActId = keyof typeof ACTS;
 const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
 
+/** A piece is put on or off in haste when DEX meets its defense class, else the actions are lost (FV-95). */
+function changeArmour(decision: Decision, actor: string, itemId: string): void {
+  const creature = ableCreature(decision.state, actor, 'actor');
+  const item = itemOf(creature, itemId);
+  if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
+  const dc = Number(item.own['defense'] ?? 12);
+  if (
+    !toldCheck(
+      decision,
+      creature,
+      { purpose: `${item.inUse ? 'doffs' : 'dons'} ${item.name.toLowerCase()}`, stat: 'dex', dc },
+      ['FV-95'],
+    )
+  )
+    return;
+  decision.emit(itemChanged, {
+    creature: actor,
+    item: itemId,
+    from: { inUse: item.inUse },
+    to: { inUse: !item.inUse },
+  });
+}
+
 const act = defineCommand({
   type: 'act',
   title: 'Another action',
@@ -47,8 +70,10 @@ const act = defineCommand({
     dc: z.int().min(1).max(40).optional(),
     cost: z.int().min(0).max(2).optional(),
     what: z.string().trim().max(200).default(''),
+    /** change-armour: which piece is put on or taken off. */
+    item: IdSchema.optional(),
   }),
-  decide: (decision, { actor, act: id, target, dc, cost: asked, what }) => {
+  decide: (decision, { actor, act: id, target, dc, cost: asked, what, item: itemId }) => {
     const chosen: { label: string; cost: number; stat?: Stat } = ACTS[id];
     const cost = asked ?? chosen.cost;
     demandActions(decision, actor, cost);
@@ -57,7 +82,8 @@ const act = defineCommand({
     decision.emit(diceRolled, {}, `${creature.name}: ${what || chosen.label.toLowerCase()}.`, {
       rules: ['FV-211'],
     });
-    if (chosen.stat) {
+    if (id === 'change-armour' && itemId !== undefined) changeArmour(decision, actor, itemId);
+    else if (chosen.stat) {
       const against = dc ?? (foe ? passive(sheetOf(foe).monster?.ability ?? sheetOf(foe).stats.dex) : 12);
       toldCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
         'FV-211',
@@ -87,6 +113,7 @@ const act = defineCommand({
     })),
 });
 
+/** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117 to FV-120, FV-210). */
 const move = defineCommand({
   type: 'move',
   title: 'Move',
@@ -180,6 +207,7 @@ function breathDamage(
   return { dc: passive(stats.str), full, less, rule: 'FV-68' };
 }
 
+/** Here the targets check, not the attacker (FV-116, FV-231). */
 const areaAttack = defineCommand({
   type: 'area-attack',
   title: 'Attack an area',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attackMade, combatantChanged } from '../../campaign/events/fight.ts';
-import { itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
+import { conditionLost, itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../campaign/look.ts';
@@ -65,6 +65,54 @@ function useShot(decision: Decision, holder: Creature, unit: Item): void {
     );
 }
 
+const MELEE_REACH = 1;
+const THROW = 4;
+
+/** Melee at one pace, long weapons at two and not nearer, what is thrown to four, missiles to their range (FV-99, FV-102 to FV-105, FV-S16). */
+function demandReach(
+  attacker: Creature,
+  weapon: Item | undefined,
+  distance: number | undefined,
+  thrown: boolean,
+): void {
+  if (thrown && weapon?.own['thrown'] !== true)
+    throw new Refusal(
+      'not-thrown',
+      `${weapon?.name ?? 'A fist'} is not made to be thrown (FV-99).`,
+      'thrown',
+    );
+  if (distance === undefined) return;
+  const reach = Number(weapon?.own['reach'] ?? MELEE_REACH);
+  const most = thrown ? THROW : weapon?.own['ranged'] === true ? Number(weapon.own['range'] ?? 24) : reach;
+  if (distance > most)
+    throw new Refusal(
+      'out-of-reach',
+      `${attacker.name} reaches ${most} paces with this; it is ${distance} (${weapon?.own['ranged'] === true ? 'FV-S16' : 'FV-102'}).`,
+      'distance',
+    );
+  if (!thrown && reach > MELEE_REACH && distance < reach)
+    throw new Refusal(
+      'too-near',
+      `${weapon?.name ?? ''} is too long at one pace; step back first (FV-102).`,
+      'distance',
+    );
+}
+
+/** What takes both hands leaves none for a shield (FV-101, FV-104). */
+function demandHands(attacker: Creature, weapon: Item | undefined): void {
+  const shield = shieldOf(attacker);
+  if (weapon?.own['twoHanded'] === true && shield)
+    throw new Refusal(
+      'no-hand',
+      `${weapon.name} takes both hands; ${attacker.name} holds a shield (FV-101).`,
+      'weapon',
+    );
+}
+
+/**
+ * d20 and stat against the defense class, one action or none by a feat (FV-115, FV-202, FV-205); a natural 20 gives a die and
+ * nothing more (FV-206); a single shot costs no ammunition (FV-209).
+ */
 export const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
@@ -72,6 +120,20 @@ export const attack = defineCommand({
   when: ['surprise', 'turns'],
   rules: [
     'FV-28',
+    'FV-40',
+    'FV-41',
+    'FV-73',
+    'FV-90',
+    'FV-94',
+    'FV-98',
+    'FV-99',
+    'FV-101',
+    'FV-104',
+    'FV-112',
+    'FV-114',
+    'FV-S2',
+    'FV-S16',
+    'FV-65',
     'FV-30',
     'FV-93',
     'FV-102',
@@ -102,10 +164,24 @@ export const attack = defineCommand({
     shield: z.boolean().default(false),
     /** Granted by a feat: costs no action. */
     free: z.boolean().default(false),
+    /** Paces between them, where the table counts them. */
+    distance: z.int().min(1).max(200).optional(),
+    thrown: z.boolean().default(false),
   }),
   decide: (
     decision,
-    { actor, target: targetId, weapon: weaponId, skilled, advantage, disadvantage, shield, free },
+    {
+      actor,
+      target: targetId,
+      weapon: weaponId,
+      skilled,
+      advantage,
+      disadvantage,
+      shield,
+      free,
+      distance,
+      thrown,
+    },
   ) => {
     demandActions(decision, actor, free ? 0 : 1);
     const attacker = ableCreature(decision.state, actor, 'actor');
@@ -116,14 +192,19 @@ export const attack = defineCommand({
     if (shield && !shieldOf(target))
       throw new Refusal('no-shield', `${target.name} carries no shield to give up (FV-93).`, 'shield');
     const weapon = weaponOf(attacker, weaponId);
+    demandReach(attacker, weapon, distance, thrown);
+    demandHands(attacker, weapon);
     if (weapon?.own['ranged'] === true) shoot(decision, attacker, weapon);
     const will =
       attacker.conditions.some(({ id }) => id === 'force-of-will') && weapon?.own['ranged'] !== true;
-    const edge = edgeOf(Number(advantage || will), Number(disadvantage));
+    const hidden = attacker.conditions.find(({ id }) => id === 'hidden');
+    if (hidden) decision.emit(conditionLost, { creature: actor, condition: hidden });
+    const tooNear = weapon?.own['ranged'] === true && distance === 1;
+    const edge = edgeOf(Number(advantage || will || hidden !== undefined), Number(disadvantage || tooNear));
     const dc = defenseOf(target);
     const { roll, success, arithmetic } = check(decision, attacker, {
       purpose: `attack on ${target.name}`,
-      stat: statFor(weapon),
+      stat: statFor(weapon, attacker),
       skilled: skilled || masters(attacker, weapon),
       edge,
       dc,

@@ -5,6 +5,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { BRACKETS } from './bestiary.ts';
+import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { sheetOf, shieldOf, signed, type Stat } from './sheet.ts';
 
@@ -19,8 +20,9 @@ export function weaponOf(attacker: Creature, id: string | undefined): Item | und
   return item;
 }
 
-/** STR in melee and for what is thrown, DEX for missiles (FV-108, FV-208). */
-export const statFor = (weapon: Item | undefined): Stat => (weapon?.own['ranged'] === true ? 'dex' : 'str');
+/** STR in melee and for what is thrown, DEX for missiles, CHA behind a holy symbol (FV-73, FV-108, FV-208). */
+export const statFor = (weapon: Item | undefined, attacker?: Creature): Stat =>
+  attacker && weapon && holySymbolOf(attacker) ? 'cha' : weapon?.own['ranged'] === true ? 'dex' : 'str';
 
 /** Attuned to the weapon, or skilled with it by name (FV-28, FV-30). */
 export const masters = (attacker: Creature, weapon: Item | undefined): boolean => {
@@ -44,7 +46,7 @@ function damageOf(
     const { total } = decision.throwDice('damage', 1, die);
     return { amount: total, words: `${total}` };
   }
-  const bonus = stats[statFor(weapon)];
+  const bonus = stats[statFor(weapon, attacker)];
   const raging = attacker.conditions.some(({ id }) => id === 'rage') && masters(attacker, weapon) ? bonus : 0;
   const { total } = decision.throwDice('damage', 1, weapon?.die ?? UNARMED, bonus + raging);
   return { amount: total, words: `${total - bonus - raging} ${signed(bonus + raging)} = ${total}` };
@@ -71,12 +73,17 @@ export function landBlow(
     );
     return;
   }
-  const { amount, words } = damageOf(decision, attacker, weaponOf(attacker, weaponId));
+  const weapon = weaponOf(attacker, weaponId);
+  const { amount, words } = damageOf(decision, attacker, weapon);
+  const type = damageTypeOf(attacker, weapon);
+  const left = afterResistance(target, amount, type);
+  const because =
+    left === amount ? '' : `, ${left} of ${type} after ${left < amount ? 'resistance' : 'vulnerability'}`;
   decision.emit(
     attackMade,
-    { actor: attackerId, target: targetId, hit: true, damage: amount },
-    `Damage: ${words}.`,
-    { rules: ['FV-207'] },
+    { actor: attackerId, target: targetId, hit: true, damage: left },
+    `Damage: ${words}${because}.`,
+    { rules: ['FV-207', ...(because ? ['FV-94'] : [])] },
   );
-  hurt(decision, targetId, amount, '');
+  hurt(decision, targetId, left, '');
 }

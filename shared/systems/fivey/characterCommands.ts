@@ -24,6 +24,7 @@ const makeCharacterCommand = defineCommand({
   about: 'A character of level 0 or 1 from an origin and a background, by the book or as wished.',
   when: ['anytime'],
   rules: [
+    'FV-12',
     'FV-46',
     'FV-47',
     'FV-48',
@@ -35,6 +36,8 @@ const makeCharacterCommand = defineCommand({
     'FV-61',
     'FV-72',
     'FV-113',
+    'FV-S5',
+    'FV-S14',
     ...TEMPLATE_RULES,
   ],
   fields: z.strictObject({
@@ -172,12 +175,13 @@ const takeLevel = defineCommand({
   },
 });
 
+/** Experience comes as the game’s focus asks; levels count at once (FV-60, FV-S21). */
 const award = defineCommand({
   type: 'award-experience',
   title: 'Award experience',
   about: 'Gives experience to somebody, or to everybody of the party.',
   when: ['anytime'],
-  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60'],
+  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60', 'FV-S21'],
   fields: z.strictObject({
     type: z.literal('award-experience'),
     creature: IdSchema.optional(),
@@ -192,6 +196,7 @@ const award = defineCommand({
   },
 });
 
+/** Crowns are whole numbers, ten of them the practical unit (FV-89). */
 const buy = defineCommand({
   type: 'buy',
   title: 'Buy',
@@ -216,6 +221,7 @@ const buy = defineCommand({
     'FV-105',
     'FV-109',
     'FV-110',
+    'FV-S14',
   ],
   fields: z.strictObject({
     type: z.literal('buy'),

@@ -16,6 +16,12 @@ import { ownOf, sheetOf, signed, STAT_NAMES, StatSchema } from './sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
 
+const EASIEST = 12;
+
+/**
+ * The table settles aim, cost, risk and price first, and may need no dice (FV-11). Five ranks from 12 to 20, or a word (FV-14 to FV-16);
+ * grounds for and against are weighed to one edge (FV-17, FV-18); two may work at a task, or as many as it lets (FV-19, FV-20).
+ */
 const checkCommand = defineCommand({
   type: 'check',
   title: 'Stat check',
@@ -24,6 +30,10 @@ const checkCommand = defineCommand({
   when: ['session'],
   rules: [
     'FV-11',
+    'FV-24',
+    'FV-40',
+    'FV-41',
+    'FV-S6',
     'FV-13',
     'FV-14',
     'FV-15',
@@ -43,24 +53,68 @@ const checkCommand = defineCommand({
     stat: StatSchema,
     dc: z.int().min(1).max(40).default(12),
     skilled: z.boolean().default(false),
+    /** A word in place of the number; what it means is an option of the campaign. */
+    difficulty: z.enum(['easy', 'moderate', 'difficult', 'incredible']).optional(),
     helper: IdSchema.optional(),
+    /** More than one, where the task lets more than two work at it. */
+    helpers: z.array(IdSchema).max(20).default([]),
+    /** How many may work at it, and how many of them must succeed. */
+    most: z.int().min(1).max(20).default(2),
+    need: z.int().min(1).max(20).default(1),
     purpose: z.string().trim().max(200).default('a check'),
+    /** What the table settles before dice are thrown. */
+    cost: z.string().trim().max(200).default(''),
+    risk: z.string().trim().max(200).default(''),
+    failure: z.string().trim().max(200).default(''),
+    /** It is certain: no dice. */
+    noRoll: z.enum(['works', 'fails']).optional(),
     ...Edges,
   }),
-  decide: (decision, { creature: id, helper, stat, dc, skilled, purpose, advantage, disadvantage }) => {
-    const given = { purpose, stat, dc, skilled, edge: edgeOf(Number(advantage), Number(disadvantage)) };
-    if (helper === id) throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
-    const who = [id, ...(helper === undefined ? [] : [helper])].map((one) =>
-      ableCreature(decision.state, one),
-    );
-    const successes = who.map((one) =>
-      toldCheck(decision, one, given, ['FV-13', ...(helper ? ['FV-19'] : [])]),
-    );
-    if (helper !== undefined)
+  decide: (decision, { creature: id, helper, helpers, stat, skilled, purpose, ...more }) => {
+    const settled = [
+      ['it costs', more.cost],
+      ['the risk', more.risk],
+      ['failing brings', more.failure],
+    ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+    if (settled.length > 0)
+      decision.emit(diceRolled, {}, `Before ${purpose}: ${settled.join('; ')}.`, { rules: ['FV-11'] });
+    if (more.noRoll) {
+      const { name } = ableCreature(decision.state, id);
+      decision.emit(diceRolled, {}, `${name}, ${purpose}: it ${more.noRoll}, without dice.`, {
+        rules: ['FV-11'],
+      });
+      return;
+    }
+    const dc = more.difficulty === undefined ? more.dc : Number(decision.ruling(more.difficulty));
+    if (dc < EASIEST)
       decision.emit(
         diceRolled,
         {},
-        successes.includes(true) ? 'Together they do it.' : 'Even together they fail.',
+        `DC ${dc}: under ${EASIEST} only for the unskilled at something dangerous.`,
+        { rules: ['FV-15'], secret: true },
+      );
+    const given = {
+      purpose,
+      stat,
+      dc,
+      skilled,
+      edge: edgeOf(Number(more.advantage), Number(more.disadvantage)),
+    };
+    const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
+    if (new Set(all).size < all.length)
+      throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
+    if (all.length > more.most)
+      throw new Refusal('too-many', `${more.most} may work at this, not ${all.length} (FV-20).`, 'helpers');
+    if (more.need > all.length) throw new Refusal('bad-field', 'More successes than people (FV-20).', 'need');
+    const who = all.map((one) => ableCreature(decision.state, one));
+    const successes = who.map((one) =>
+      toldCheck(decision, one, given, ['FV-13', ...(who.length > 1 ? ['FV-19'] : [])]),
+    );
+    if (who.length > 1)
+      decision.emit(
+        diceRolled,
+        {},
+        successes.filter(Boolean).length >= more.need ? 'Together they do it.' : 'Even together they fail.',
       );
   },
   offers: (campaign) =>
@@ -122,6 +176,7 @@ const contestCommand = defineCommand({
   },
 });
 
+/** One die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
 const spendInspiration = defineCommand({
   type: 'spend-inspiration',
   title: 'Spend an inspiration die',

@@ -35,7 +35,7 @@ export function rollStat(
   return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
 }
 
-/** A stat check against a DC; equal succeeds (FV-13, FV-17). The caller tells what came of it with the next event. */
+/** A stat check against a DC; equal succeeds, a natural 1 or 20 decides nothing (FV-13, FV-17, FV-S6). The caller tells what came of it with the next event. */
 export function check(
   decision: Decision,
   creature: Creature,

@@ -40,6 +40,10 @@ export interface Plan {
   subject: string;
   teacher: boolean;
   institution?: string | undefined;
+  /** Bad luck: a worse roll, or what is listed for the activity (FV-170). */
+  trouble: 'disadvantage' | 'listed';
+  /** establish: a massive institution pays the life out of its own credit (FV-182). */
+  byCredit: boolean;
 }
 
 interface Turn {
@@ -81,6 +85,7 @@ function earnCrowns(decision: Decision, turn: Turn, purpose: string, sides: numb
   );
 }
 
+/** Study takes a teacher; without a slot only research is possible (FV-176, FV-S22). */
 const study: Doing = (decision, { plan, edge }) => {
   const creature = creatureAt(decision.state, plan.creature);
   if (!plan.teacher)
@@ -130,10 +135,24 @@ const establish: Doing = (decision, turn) => {
   const { level, title } = institutionLevel(capital);
   decision.emit(
     ownChanged,
-    { to: { institutions: { ...institutions, [name]: { owner: plan.creature, capital } } } },
+    {
+      to: {
+        institutions: { ...institutions, [name]: { ...institutions[name], owner: plan.creature, capital } },
+      },
+    },
     `${name}: ${loss > 0 ? `a loss of ${loss}, then ` : ''}${words} capital, ${capital} in all: ${title}${level > 0 ? `, credit ${creditFor(capital)}` : ''}.`,
     { rules: ['FV-178', 'FV-179', 'FV-180', 'FV-181', 'FV-183'] },
   );
+};
+
+/** What bad luck brings by activity, where the referee wants more than a worse roll (FV-170 to FV-176, FV-184). */
+const TROUBLES: Record<Activity, string> = {
+  beg: 'loses all that was begged, or is thrown out of the place',
+  work: 'is never hired there again, or loses some capital',
+  carouse: 'is told of a crime that nobody remembers',
+  study: 'has angered the teacher; another must be found',
+  establish: 'loses a part of the capital',
+  ball: 'has an unbidden guest with an open score',
 };
 
 /** What each activity brings (FV-171 to FV-184). */
@@ -174,40 +193,110 @@ function eventOf(decision: Decision, name: string): keyof typeof EVENTS {
   return event;
 }
 
-/** One character's tennite: the lifestyle is paid, the event comes, the activity is done (FV-160 to FV-164). */
-export function spendTennite(decision: Decision, plan: Plan): void {
-  const creature = creatureAt(decision.state, plan.creature);
-  const { cost: own, activity: opened } = LIFESTYLES[plan.lifestyle];
+/** How long a lifestyle is paid for at once, how often one may then do something, and what it costs of a tennite’s price (FV-9, FV-166, FV-167). */
+export const SPANS = {
+  tennite: { turns: 1, price: 1 },
+  season: { turns: 3, price: 2 },
+  year: { turns: 12, price: 10 },
+} as const;
+export type Span = keyof typeof SPANS;
+
+/** What a plan costs: its lifestyle, or by the tennite its activity’s own (FV-163, FV-166, FV-167). */
+function costOf(plan: Plan, span: Span): number {
   const { activity } = plan;
+  const { cost: own, activity: opened } = LIFESTYLES[plan.lifestyle];
   if (activity && rankOf(activity) > rankOf(opened))
     throw new Refusal(
       'above-means',
       `A ${plan.lifestyle} life does not open this activity (FV-161, FV-162).`,
       'activity',
     );
+  if (plan.thrifty && span !== 'tennite')
+    throw new Refusal('no-thrift', `A ${span} is paid whole (FV-167).`, 'thrifty');
   const cheaper = activity && Object.values(LIFESTYLES)[rankOf(activity)]?.cost;
-  const cost = plan.thrifty && cheaper !== undefined ? cheaper : own;
+  return (plan.thrifty && cheaper !== undefined ? cheaper : own) * SPANS[span].price;
+}
+
+/** A massive institution may pay for the work in itself (FV-182). Refuses `no-credit`. */
+function payByCredit(decision: Decision, plan: Plan, cost: number): void {
+  const name = plan.institution ?? '';
+  const { institutions } = ownOf(decision.state);
+  const institution = Object.hasOwn(institutions, name) ? institutions[name] : undefined;
+  const left = institution ? creditFor(institution.capital) - (institution.spent ?? 0) : 0;
+  if (
+    plan.activity !== 'establish' ||
+    !institution ||
+    institutionLevel(institution.capital).level < 6 ||
+    cost > left
+  )
+    throw new Refusal(
+      'no-credit',
+      'Only a massive institution with credit left pays for work in itself (FV-182).',
+      'byCredit',
+    );
+  decision.emit(
+    ownChanged,
+    {
+      to: {
+        institutions: { ...institutions, [name]: { ...institution, spent: (institution.spent ?? 0) + cost } },
+      },
+    },
+    `${name} pays ${cost} crowns out of its own credit.`,
+    { rules: ['FV-182'] },
+  );
+}
+
+/** Pays for a lifestyle over a span (FV-160 to FV-164). Refuses `no-money` what nobody can pay. */
+export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
+  const creature = creatureAt(decision.state, plan.creature);
+  const cost = costOf(plan, span);
+  if (plan.byCredit) {
+    payByCredit(decision, plan, cost);
+    return;
+  }
   const { crowns } = sheetOf(creature);
   if (cost > crowns)
     throw new Refusal(
       'no-money',
-      `${creature.name} has ${crowns} crowns; a ${plan.lifestyle} tennite costs ${cost} (FV-164).`,
+      `${creature.name} has ${crowns} crowns; a ${plan.lifestyle} ${span} costs ${cost} (FV-164).`,
       'lifestyle',
     );
   decision.emit(
     sheetChanged,
     { creature: creature.id, to: { crowns: crowns - cost } },
-    `${creature.name} lives a ${plan.lifestyle} tennite for ${cost} crowns.`,
+    `${creature.name} lives a ${plan.lifestyle} ${span} for ${cost} crowns.`,
     { rules: ['FV-160', 'FV-161', 'FV-163'] },
   );
+}
+
+/** One activity of one character: the event comes, then it is done (FV-168 to FV-170). */
+export function doActivity(decision: Decision, plan: Plan): void {
+  const { activity } = plan;
   if (!activity) return;
+  const creature = creatureAt(decision.state, plan.creature);
   const event = decision.ruling('downtime-events') === true ? eventOf(decision, creature.name) : 'none';
-  const edge: Edge = event === 'good' ? 'advantage' : event === 'bad' ? 'disadvantage' : 'normal';
+  const listed = event === 'bad' && (plan.trouble === 'listed' || activity === 'establish');
+  const before = sheetOf(creature).crowns;
   DOINGS[activity](decision, {
     plan,
-    edge: activity === 'establish' && event === 'bad' ? 'normal' : edge,
+    edge: event === 'good' ? 'advantage' : event === 'bad' && !listed ? 'disadvantage' : 'normal',
     trouble: event === 'bad',
   });
+  if (event !== 'bad' || plan.trouble !== 'listed') return;
+  const to: Record<string, number> = activity === 'beg' ? { crowns: before } : {};
+  decision.emit(sheetChanged, { creature: creature.id, to }, `${creature.name} ${TROUBLES[activity]}.`, {
+    rules: ['FV-170'],
+  });
+}
+
+/** Credit does not keep: every institution begins the tennite with all of it (FV-181). */
+export function renewCredit(decision: Decision): void {
+  const { institutions } = ownOf(decision.state);
+  if (!Object.values(institutions).some(({ spent = 0 }) => spent > 0)) return;
+  const renewed = Object.fromEntries(
+    Object.entries(institutions).map(([name, one]) => [name, { ...one, spent: 0 }]),
+  );
+  decision.emit(ownChanged, { to: { institutions: renewed } });
 }
 
 /** Ten quiet days heal everything (FV-S7). */

@@ -8,8 +8,18 @@ import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { TENNITE } from '../../time/scales.ts';
-import { defineCommand } from '../contract.ts';
-import { ACTIVITIES, healFully, LIFESTYLE_IDS, LIFESTYLES, spendTennite } from './downtime.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import {
+  ACTIVITIES,
+  doActivity,
+  healFully,
+  LIFESTYLE_IDS,
+  LIFESTYLES,
+  payLifestyle,
+  renewCredit,
+  SPANS,
+  type Plan,
+} from './downtime.ts';
 import { gainExperience } from './levels.ts';
 import { sheetOf, StatSchema } from './sheet.ts';
 
@@ -24,7 +34,24 @@ const PlanSchema = z.strictObject({
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
   institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
+  trouble: z.enum(['disadvantage', 'listed']).default('disadvantage'),
+  byCredit: z.boolean().default(false),
 });
+
+/** Refuses two plans of one person, and those who cannot do anything (FV-160). */
+function demandPlans(decision: Decision, plans: readonly Plan[]): void {
+  if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
+    throw new Refusal('one-activity', 'One activity each in a tennite (FV-160).', 'plans');
+  for (const [index, { creature }] of plans.entries())
+    ableCreature(decision.state, creature, `plans.${index}.creature`);
+}
+
+/** Days go by, fed and lodged; whoever lives is whole after them (FV-S7). */
+function lodgeFor(decision: Decision, seconds: number): void {
+  decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + seconds } });
+  passTime(decision, seconds);
+  for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
+}
 
 const tennite = defineCommand({
   type: 'tennite',
@@ -52,6 +79,7 @@ const tennite = defineCommand({
     'FV-179',
     'FV-180',
     'FV-181',
+    'FV-182',
     'FV-183',
     'FV-184',
     'FV-S7',
@@ -59,15 +87,13 @@ const tennite = defineCommand({
   ],
   fields: z.strictObject({ type: z.literal('tennite'), plans: z.array(PlanSchema).max(20) }),
   decide: (decision, { plans }) => {
-    if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
-      throw new Refusal('one-activity', 'One activity each in a tennite (FV-160).', 'plans');
-    for (const [index, plan] of plans.entries()) {
-      ableCreature(decision.state, plan.creature, `plans.${index}.creature`);
-      spendTennite(decision, plan);
+    demandPlans(decision, plans);
+    renewCredit(decision);
+    for (const plan of plans) {
+      payLifestyle(decision, plan, 'tennite');
+      doActivity(decision, plan);
     }
-    decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + TENNITE } });
-    passTime(decision, TENNITE);
-    for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
+    lodgeFor(decision, TENNITE);
   },
   offers: (campaign) => {
     const members = partyOf(campaign).filter(({ kind }) => kind === 'character');
@@ -93,6 +119,43 @@ const tennite = defineCommand({
   },
 });
 
+/** Whole seasons and years are paid at once and bring three or twelve activities (FV-9, FV-166, FV-167, FV-S3). */
+const longDowntime = defineCommand({
+  type: 'long-downtime',
+  title: 'A season or a year of downtime',
+  about:
+    'A lifestyle is paid for a season (twice a tennite’s price, three activities) or a year (ten times, twelve); each does the same in every turn of it.',
+  when: ['downtime'],
+  rules: ['FV-9', 'FV-166', 'FV-167', 'FV-S3', 'FV-164'],
+  fields: z.strictObject({
+    type: z.literal('long-downtime'),
+    span: z.enum(['season', 'year']),
+    plans: z.array(PlanSchema).max(20),
+  }),
+  decide: (decision, { span, plans }) => {
+    demandPlans(decision, plans);
+    for (const plan of plans) payLifestyle(decision, plan, span);
+    const { turns } = SPANS[span];
+    const whole =
+      decision.ruling('long-spans') === 'calendar' ? (decision.system.scales[span] ?? 0) : turns * TENNITE;
+    for (let turn = 0; turn < turns; turn += 1) {
+      renewCredit(decision);
+      for (const plan of plans) doActivity(decision, plan);
+      lodgeFor(decision, whole / turns);
+    }
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? (['season', 'year'] as const).map((span) => ({
+          label: `A ${span} passes`,
+          detail: 'squalid, nothing is done',
+          group: 'downtime',
+          command: { type: 'long-downtime', span, plans: [] },
+        }))
+      : [],
+});
+
+/** What is left may be rolled for experience; only the highest dice count, as many as levels (FV-43, FV-44). */
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
   title: 'Downtime begins',
@@ -130,6 +193,7 @@ const beginDowntime = defineCommand({
   ],
 });
 
+/** Inspiration comes back with a new adventure, to the level at least (FV-36, FV-37). */
 const endDowntime = defineCommand({
   type: 'end-downtime',
   title: 'Downtime ends',
@@ -153,4 +217,4 @@ const endDowntime = defineCommand({
   offers: () => [{ label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' }],
 });
 
-export const downtimeCommands = [tennite, beginDowntime, endDowntime];
+export const downtimeCommands = [tennite, longDowntime, beginDowntime, endDowntime];

@@ -9,6 +9,7 @@ import { experienceFor } from './bestiary.ts';
 import { rewardTwenty, rollStat } from './checks.ts';
 import { gainExperience } from './levels.ts';
 import { bonusOf, sheetOf, signed, type Stat } from './sheet.ts';
+import { encounterTakesTurn } from './siteCommands.ts';
 
 const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
 
@@ -144,11 +145,18 @@ export const fightRules: FightRules = {
   morale,
   aftermath: (campaign) => {
     const { total, each, heirs } = spoils(campaign);
-    return total > 0 && heirs.length > 0
-      ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
-      : [];
+    return [
+      ...(total > 0 && heirs.length > 0
+        ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
+        : []),
+      ...(campaign.party.site ? [{ id: 'turn', label: 'The fight took a turn' }] : []),
+    ];
   },
-  settle: (decision) => {
+  settle: (decision, line) => {
+    if (line === 'turn') {
+      encounterTakesTurn(decision);
+      return;
+    }
     const { each, heirs } = spoils(decision.state);
     for (const { id } of heirs) if (each > 0) gainExperience(decision, id, each, ['FV-232', 'FV-S8']);
   },

@@ -9,9 +9,12 @@ import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { downtimeCommands } from './downtimeCommands.ts';
 import { coreRules } from './coreRules.ts';
+import { dealingCommands } from './dealings.ts';
 import { dues } from './dues.ts';
 import { odds, siteTurn } from './encounters.ts';
+import { featCommands, returns } from './feats.ts';
 import { fightRules } from './fight.ts';
+import { hazardCommands } from './hazards.ts';
 import { heal, hurt } from './hitPoints.ts';
 import { SMALL_GOODS } from './items.ts';
 import { cast, SPELL_NAMES } from './magic.ts';
@@ -21,6 +24,7 @@ import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { fiveySample } from './sample.ts';
 import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet.ts';
+import { siteCommands } from './siteCommands.ts';
 import { request } from './talk.ts';
 import { BACKGROUNDS, ORIGINS } from './templates.ts';
 import { dayBudget, march, today, travel } from './travel.ts';
@@ -28,7 +32,8 @@ import { calendar, scales, words } from './words.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots (FV-36, FV-81, FV-90). */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { monster, templates, level, inspiration, restActions, ateOn, toChoose, attuned } = sheetOf(creature);
+  const { monster, templates, level, inspiration, restActions, ateOn, toChoose, attuned, inspirationName } =
+    sheetOf(creature);
   if (monster)
     return {
       line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
@@ -39,7 +44,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
     line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
     slots: { used: slotsUsed(creature), total: SLOTS, bad: 0 },
     marks: [
-      `inspiration ${inspiration}`,
+      `${inspirationName ?? 'inspiration'} ${inspiration}`,
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
       ...(restActions > 0 ? [`${restActions} rest action${restActions === 1 ? '' : 's'}`] : []),
       ...(ateOn < today(campaign) - 1 ? ['hungry'] : []),
@@ -54,7 +59,7 @@ function lightOf({ name }: { name: string }): ReturnType<System['lightOf']> {
   return hours === undefined ? undefined : { kind: 'countdown', seconds: hours * HOUR };
 }
 
-/** FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
+/** Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
 export const fivey: System = {
   id: 'fivey',
   name: 'FIVEY',
@@ -80,6 +85,10 @@ export const fivey: System = {
     ...actCommands,
     cast,
     ...downtimeCommands,
+    ...featCommands,
+    ...dealingCommands,
+    ...hazardCommands,
+    ...siteCommands,
   ],
   rules,
   coreRules,
@@ -98,6 +107,10 @@ export const fivey: System = {
   wear: (die, face) => (face > 2 ? die : die <= 4 ? 0 : die - 2),
   lightOf,
   dues,
+  itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
+  timerDue: (decision, { creature, own }) => {
+    if (own['returns'] === true && creature) returns(decision, creature);
+  },
   summary,
   dayBudget,
 };

@@ -13,6 +13,9 @@ interface WeaponTraits {
   twoHanded?: boolean;
   reload?: boolean;
   ammunition?: string;
+  /** Paces: how far a long weapon strikes, how far a missile flies. */
+  reach?: number;
+  range?: number;
   type: 'bludgeoning' | 'piercing' | 'slashing';
 }
 const weapon = (cost: number, die: number, traits: WeaponTraits): Goods =>
@@ -36,20 +39,21 @@ const WEAPONS: Record<string, Goods> = {
   Javelin: weapon(10, 6, { type: 'piercing', thrown: true }),
   Axe: weapon(20, 8, { type: 'slashing' }),
   Hammer: weapon(20, 8, { type: 'bludgeoning' }),
-  Spear: weapon(20, 8, { type: 'piercing' }),
+  Spear: weapon(20, 8, { type: 'piercing', reach: 2 }),
   Sword: weapon(20, 8, { type: 'slashing' }),
   Greataxe: weapon(50, 10, { type: 'slashing', twoHanded: true }),
   Greatsword: weapon(50, 10, { type: 'slashing', twoHanded: true }),
   Maul: weapon(50, 10, { type: 'bludgeoning', twoHanded: true }),
-  Pike: weapon(50, 10, { type: 'piercing', twoHanded: true }),
-  Sling: weapon(10, 6, { type: 'bludgeoning', ranged: true }),
-  Bow: weapon(20, 8, { type: 'piercing', ranged: true, twoHanded: true, ammunition: 'Arrows' }),
+  Pike: weapon(50, 10, { type: 'piercing', twoHanded: true, reach: 2 }),
+  Sling: weapon(10, 6, { type: 'bludgeoning', ranged: true, range: 6 }),
+  Bow: weapon(20, 8, { type: 'piercing', ranged: true, twoHanded: true, ammunition: 'Arrows', range: 24 }),
   Crossbow: weapon(40, 10, {
     type: 'piercing',
     ranged: true,
     twoHanded: true,
     reload: true,
     ammunition: 'Bolts',
+    range: 18,
   }),
   Arrows: gear(10, { own: { ammunition: true } }),
   Bolts: gear(10, { own: { ammunition: true } }),
@@ -95,7 +99,7 @@ const FINE: Record<string, Goods> = {
   'Blank scroll': gear(10),
 };
 
-/** Everything that can be bought, by name, with its price in crowns. */
+/** A slot each, large ones too (FV-S14). Everything that can be bought, by name, with its price in crowns. */
 export const GOODS: Readonly<Record<string, Goods>> = {
   ...ARMOUR,
   ...WEAPONS,

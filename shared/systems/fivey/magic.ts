@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemRemoved, statusChanged } from '../../campaign/events/creatures.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { reactionRolled } from '../../campaign/events/meetings.ts';
-import { timerStarted } from '../../campaign/events/time.ts';
+import { timerEnded, timerStarted } from '../../campaign/events/time.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
@@ -13,6 +13,7 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { isUndead } from './bestiary.ts';
 import { check } from './checks.ts';
 import { actors } from './fightOffers.ts';
+import { afterResistance } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { passive, sheetOf } from './sheet.ts';
 import { demandActions, spend } from './turns.ts';
@@ -48,7 +49,9 @@ function blast(decision: Decision, { caster, targets, level, spell }: Cast): voi
     decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
       rules: ['FV-215'],
     });
-    hurt(decision, target.id, success ? Math.floor(total / 2) : total, spell.toLowerCase());
+    const type = spell === 'Fire Ball' ? 'fire' : 'electric';
+    const amount = afterResistance(target, success ? Math.floor(total / 2) : total, type);
+    hurt(decision, target.id, amount, spell.toLowerCase());
   }
 }
 
@@ -100,7 +103,15 @@ export const cast = defineCommand({
   about:
     'Releases a spell from its vessel; both actions of a turn in a fight. The vessel is spent, except in a magician’s hand.',
   when: ['play', 'notice', 'meeting', 'surprise', 'turns'],
-  rules: ['FV-213', 'FV-214', 'FV-215', 'FV-216', 'FV-227', ...Object.values(SPELLS).map(({ rule }) => rule)],
+  rules: [
+    'FV-213',
+    'FV-214',
+    'FV-215',
+    'FV-216',
+    'FV-227',
+    'FV-S18',
+    ...Object.values(SPELLS).map(({ rule }) => rule),
+  ],
   fields: z.strictObject({
     type: z.literal('cast'),
     actor: IdSchema,
@@ -132,6 +143,8 @@ export const cast = defineCommand({
       );
     const spell = SPELLS[name];
     if (!spell) throw new Error(`No spell ${name}.`);
+    if (name === 'Shroud' && targets.length > level)
+      throw new Refusal('too-many', `Shroud hides ${level} at this level (FV-225).`, 'targets');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     decision.emit(
       diceRolled,
@@ -139,7 +152,7 @@ export const cast = defineCommand({
       `${caster.name} casts ${name} from ${held.name.toLowerCase()}: ${spell.line}`,
       { rules: [spell.rule, 'FV-213'] },
     );
-    if (spell.lasts !== undefined) lastFor(decision, name, level, spell.lasts, spell.rule);
+    if (spell.lasts !== undefined) lastFor(decision, caster, name, level, spell.lasts, spell.rule);
     spell.work?.(decision, { caster, targets: those, level, spell: name });
     if (!magician)
       decision.emit(itemRemoved, { creature: actor, item: held }, `${held.name} is spent.`, {
@@ -187,7 +200,20 @@ const atHand = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
 ];
 
-function lastFor(decision: Decision, name: string, level: number, span: number, rule: string): void {
+/** A lasting spell is held by concentration, one at a time: a new one lets the old one go (FV-S18). */
+function lastFor(
+  decision: Decision,
+  caster: Creature,
+  name: string,
+  level: number,
+  span: number,
+  rule: string,
+): void {
+  for (const timer of Object.values(decision.state.timers))
+    if (timer.creature === caster.id && timer.own['spell'] === true)
+      decision.emit(timerEnded, { timer, due: false }, `${caster.name} lets ${timer.name} go.`, {
+        rules: ['FV-S18'],
+      });
   const { total } = decision.throwDice(`${name} lasts`, level, 6);
   const { clock, timers } = decision.state;
   decision.emit(
@@ -199,6 +225,8 @@ function lastFor(decision: Decision, name: string, level: number, span: number, 
         kind: 'countdown',
         order: 'condition',
         dueAt: clock + total * span,
+        creature: caster.id,
+        own: { spell: true },
       },
     },
     `${name} lasts ${Math.round((total * span) / MINUTE)} minutes.`,

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { conditionLost, itemAdded, itemChanged, sheetChanged } from '../../campaign/events/creatures.ts';
-import { noteWritten } from '../../campaign/events/campaign.ts';
+import {
+  conditionGained,
+  conditionLost,
+  itemAdded,
+  itemChanged,
+  sheetChanged,
+} from '../../campaign/events/creatures.ts';
+import { noteWritten, ownChanged } from '../../campaign/events/campaign.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, conditionOf, creatureAt, itemOf } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
+import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { eatMeals, hungry, takeOne } from './meals.ts';
 import { heal } from './hitPoints.ts';
@@ -55,9 +62,19 @@ const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean
   recover: (campaign, creature) => sheetOf(creature).ateOn >= today(campaign),
   cook: (_campaign, creature) => rawFood(creature) !== undefined,
   blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
+  feat: (_campaign, creature) => sheetOf(creature).feats.some((one) => Object.hasOwn(NIGHT_FEATS, one)),
 };
 const canDo = (campaign: Campaign, creature: Creature, action: string): boolean =>
   NEEDED[action]?.(campaign, creature) ?? true;
+
+/** Feats that are rest actions (FV-64, FV-70, FV-71, FV-75, FV-76). */
+const NIGHT_FEATS: Readonly<Record<string, { rule: string; line: string; lodges?: boolean }>> = {
+  Tinker: { rule: 'FV-64', line: 'a small device takes shape out of bought parts' },
+  'Girls Night': { rule: 'FV-70', line: 'the nymphs of the place tell what they know' },
+  Communion: { rule: 'FV-71', line: 'one question is answered, yes or no' },
+  'Belly of the Beast': { rule: 'FV-75', line: 'the crime of this town is mapped' },
+  'One Night Only!': { rule: 'FV-76', line: 'the house is won: free lodging for everybody', lodges: true },
+};
 
 type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => void;
 
@@ -119,7 +136,7 @@ const REST_ACTS: Record<string, RestAct> = {
     });
     addFood(decision, creature, 'Fresh ingredients', total, 'gear');
   },
-  blessing: (decision, creature, { target, condition }) => {
+  blessing: (decision, creature, { target, condition, what }) => {
     if (!canDo(decision.state, creature, 'blessing'))
       throw new Refusal('no-feat', `${creature.name} gives no blessings (FV-73).`, 'action');
     const ally = creatureAt(decision.state, target ?? creature.id, 'target');
@@ -138,8 +155,35 @@ const REST_ACTS: Record<string, RestAct> = {
       );
       return;
     }
+    if (what !== '') {
+      decision.emit(
+        conditionGained,
+        {
+          creature: ally.id,
+          condition: {
+            id: 'blessed',
+            name: `Blessed against ${what}`,
+            endsAt: decision.state.clock + DAY,
+            own: { resists: what },
+          },
+        },
+        `${creature.name} blesses ${ally.name} against ${what} for a day.`,
+        { rules: ['FV-73', 'FV-94'] },
+      );
+      return;
+    }
     const { cha } = sheetOf(creature).stats;
     heal(decision, ally.id, decision.throwDice(`${creature.name}’s blessing`, 1, 6, cha).total, 'blessed');
+  },
+  feat: (decision, creature, { what }) => {
+    const { feats } = sheetOf(creature);
+    const feat = feats.find((one) => one.toLowerCase() === what.toLowerCase());
+    const does = feat === undefined ? undefined : NIGHT_FEATS[feat];
+    if (!feat || !does)
+      throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for the night (FV-157).`, 'what');
+    decision.emit(noteWritten, {}, `${creature.name}, ${feat}: ${does.line}.`, { rules: [does.rule] });
+    if (does.lodges)
+      decision.emit(ownChanged, { to: { lodgedUntil: nextAtHour(decision.state.clock, calendar.dawn) } });
   },
   other: (decision, creature, { what }) => {
     decision.emit(noteWritten, {}, `${creature.name}, a rest action: ${what || 'something else'}.`, {
@@ -195,8 +239,14 @@ const restAction = defineCommand({
     'FV-152',
     'FV-153',
     'FV-154',
+    'FV-64',
+    'FV-70',
+    'FV-71',
+    'FV-75',
+    'FV-76',
     'FV-157',
     'FV-158',
+    'FV-S24',
     'FV-56',
     'FV-S9',
   ],
@@ -246,9 +296,9 @@ const restAction = defineCommand({
             name: 'action',
             label: 'What',
             kind: 'choice' as const,
-            choices: REST_IDS.filter((one) => one !== 'attune' && canDo(campaign, creature, one)).map(
-              (value) => ({ value, label: value }),
-            ),
+            choices: REST_IDS.filter(
+              (one) => one !== 'attune' && one !== 'feat' && canDo(campaign, creature, one),
+            ).map((value) => ({ value, label: value })),
           },
           ...(canDo(campaign, creature, 'blessing')
             ? [
@@ -263,6 +313,17 @@ const restAction = defineCommand({
             : []),
         ],
       })),
+      ...who.flatMap((creature) =>
+        sheetOf(creature)
+          .feats.filter((feat) => Object.hasOwn(NIGHT_FEATS, feat))
+          .map((feat) => ({
+            label: `${creature.name}: ${feat}`,
+            detail: NIGHT_FEATS[feat]?.line ?? '',
+            group: 'night',
+            actor: creature.id,
+            command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
+          })),
+      ),
       ...who
         .filter(({ items }) => items.length > 0)
         .map((creature) => ({

@@ -16,6 +16,13 @@ export const rulings: readonly RulingKind[] = [
   { id: 'shots-counted', rule: 'FV-107', name: 'Missiles are counted one by one', value: false },
   { id: 'downtime-events', rule: 'FV-168', name: 'Events of downtime', value: true },
   { id: 'settlement', rule: 'FV-172', name: 'Die for begging', value: 6, choices: [4, 6, 8, 10, 12] },
+  {
+    id: 'long-spans',
+    rule: 'FV-S3',
+    name: 'How long a season and a year are',
+    value: 'calendar',
+    choices: ['calendar', 'literal'],
+  },
   { id: 'easy', rule: 'FV-16', name: 'Easy is DC', value: 12 },
   { id: 'moderate', rule: 'FV-16', name: 'Moderate is DC', value: 14 },
   { id: 'difficult', rule: 'FV-16', name: 'Difficult is DC', value: 16 },

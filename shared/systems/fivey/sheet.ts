@@ -34,6 +34,13 @@ export const SheetSchema = z.strictObject({
   toChoose: z.int().min(0),
   /** Days on which feats of once a day were used. */
   usedOn: z.record(z.string(), z.int()),
+  /** Kinds of harm that are halved or doubled (FV-94, FV-98). */
+  resists: z.array(z.string().max(40)).max(20).optional(),
+  vulnerable: z.array(z.string().max(40)).max(20).optional(),
+  /** Who is known through which title (FV-32). */
+  bonds: z.record(z.string(), z.string()).optional(),
+  /** The player’s word for inspiration (FV-45). */
+  inspirationName: z.string().max(200).optional(),
   monster: z
     .strictObject({
       bracket: z.enum(['M', 'G', 'E', 'L', 'B']),
@@ -78,6 +85,8 @@ export type LastRoll = z.infer<typeof LastRollSchema>;
 export const InstitutionSchema = z.strictObject({
   owner: z.string(),
   capital: z.int().min(0),
+  /** Credit spent this tennite (FV-181). */
+  spent: z.int().min(0).optional(),
 });
 
 /** What FIVEY keeps of a campaign beside its characters. */

@@ -18,6 +18,10 @@ const MOODS: Record<string, Record<Asked, 'granted' | 'refused' | 'roll'>> = {
   hostile: { help: 'refused', danger: 'refused', mercy: 'roll' },
 };
 
+/**
+ * One request a conversation, by CHA against moderate, or difficult out of their way; titles and the quality of the talk are
+ * reasons for an edge (FV-31, FV-190 to FV-192).
+ */
 export const request = defineCommand({
   type: 'request',
   title: 'Make the request',

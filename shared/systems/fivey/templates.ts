@@ -46,7 +46,7 @@ const background = (...given: Parameters<typeof origin>): Template => ({
   kind: 'background',
 });
 
-/** Ten origins, in the order of their d10 (FV-61), and eight backgrounds, in the order of their d8 (FV-72). */
+/** Iron stomach to small world: what each brings stands with it (FV-60, FV-62, FV-64, FV-76, FV-77, FV-78, FV-79). Ten origins, in the order of their d10 (FV-61), and eight backgrounds, in the order of their d8 (FV-72). */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   Dwarf: origin(
     'FV-62',

@@ -96,6 +96,7 @@ const edges: Field[] = [
 
 const offered = (campaign: Campaign, offer: Offer): Offer[] => (partyOf(campaign).length > 0 ? [offer] : []);
 
+/** The GM reads the total; 4 is easy, 6 fair, 9 hard (BV-2, BV-S10). */
 const check = defineCommand({
   type: 'check',
   title: 'Ability check',
@@ -132,6 +133,7 @@ const check = defineCommand({
     }),
 });
 
+/** The higher total succeeds, a tie nobody yet (BV-4, BV-S3). */
 const contest = defineCommand({
   type: 'contest',
   title: 'Contest',

@@ -3,7 +3,7 @@ const upTo = (from: number, to: number): string[] =>
 
 const STATUS_RULES = [...upTo(51, 61), ...upTo(64, 66), 'BV-S19'];
 
-/** Which rules each command applies, shared ones included; the first is the one a refusal names. */
+/** Everything can be set by hand: the GM’s word stands above every rule (BV-1). Which rules each command applies, shared ones included; the first is the one a refusal names. */
 export const commandRules = {
   'start-fight': ['BV-5', 'BV-7', 'BV-8', 'BV-S22'],
   'end-turn': ['BV-13', 'BV-7', 'BV-S14'],

@@ -66,7 +66,7 @@ function roundEnds(decision: Decision): void {
     if (hasStatus(creatureAt(decision.state, id), 'unconscious')) bleed(decision, id);
 }
 
-/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale. */
+/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale, nobody is surprised (BV-S22). */
 export const fightRules: FightRules = {
   opening: [],
   round: [

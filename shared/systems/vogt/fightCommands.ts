@@ -127,6 +127,7 @@ function demandCourage(
     );
 }
 
+/** The weapon’s dice and the STR modifier unless noted, of any type of damage (BV-14, BV-23, BV-S21). */
 const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
@@ -161,6 +162,7 @@ const attack = defineCommand({
   offers: attackOffers,
 });
 
+/** Techniques state their own damage; dice that are not used are not spent (BV-15, BV-23, BV-S15). */
 const technique = defineCommand({
   type: 'technique',
   title: 'Use the technique',
@@ -270,6 +272,7 @@ const act = defineCommand({
   offers: actOffers,
 });
 
+/** No movement until the new count (BV-19, BV-20). */
 const reevaluate = defineCommand({
   type: 'reevaluate',
   title: 'Reevaluate',
@@ -300,6 +303,7 @@ const reevaluate = defineCommand({
   offers: reevaluateOffers,
 });
 
+/** In squares of five feet (BV-13, BV-S12). */
 const move = defineCommand({
   type: 'move',
   title: 'Move',
@@ -329,6 +333,7 @@ const move = defineCommand({
   offers: moveOffers,
 });
 
+/** Half of the movement (BV-S8). */
 const standUp = defineCommand({
   type: 'stand-up',
   title: 'Stand up',
@@ -355,6 +360,7 @@ const standUp = defineCommand({
   offers: standOffers,
 });
 
+/** Free from a quick slot (BV-46), an action from the bag (BV-21). */
 const draw = defineCommand({
   type: 'draw',
   title: 'Take in hand',

@@ -49,6 +49,7 @@ const pickUp = defineCommand({
   },
 });
 
+/** What lies half in a quick slot lies in the bag (BV-45, BV-47). */
 const stow = defineCommand({
   type: 'stow',
   title: 'Stow in a quick slot',

@@ -26,6 +26,7 @@ const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
 const interrupted = z.int().min(1).max(479).optional();
 const WHERE = ['world', 'site', 'downtime'] as const;
 
+/** An hour gives back half of the hit points, added to what there is (BV-49, BV-S20). */
 const siesta = defineCommand({
   type: 'siesta',
   title: 'Siesta',
@@ -66,6 +67,7 @@ const siesta = defineCommand({
       : [],
 });
 
+/** Eight hours give back all of them and the technique dice (BV-50). */
 const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Full rest',

@@ -70,6 +70,7 @@ const give = defineCommand({
   },
 });
 
+/** Statuses end when the GM says so (BV-S19). */
 const end = defineCommand({
   type: 'end-status',
   title: 'A status ends',

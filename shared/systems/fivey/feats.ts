@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import {
+  conditionGained,
+  hitPointsChanged,
+  itemChanged,
+  itemRemoved,
+  sheetChanged,
+  statusChanged,
+} from '../../campaign/events/creatures.ts';
+import { timerStarted } from '../../campaign/events/time.ts';
+import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import type { Offer } from '../../campaign/offer.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import { DAY } from '../../time/scales.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { sheetOf } from './sheet.ts';
+import { today } from './travel.ts';
+
+interface Use {
+  rule: string;
+  /** What the log says of it. */
+  line: string;
+  daily?: boolean;
+  work?: (decision: Decision, creature: Creature) => void;
+}
+
+/** Hidden in brush or shadow: the next attack has advantage (FV-65). */
+const vanish = (decision: Decision, { id }: Creature): void =>
+  decision.emit(conditionGained, { creature: id, condition: { id: 'hidden', name: 'All but unseen' } });
+
+/** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35, FV-62 to FV-79). */
+export const FEAT_USES: Readonly<Record<string, Use>> = {
+  // Dwarf
+  'Iron Stomach': { rule: 'FV-62', line: 'tastes it, and takes no harm' },
+  // Hoblin
+  'Little Trouble': { rule: 'FV-65', line: 'is all but unseen; the next attack has advantage', work: vanish },
+  // Hellchild
+  'Street Magic': { rule: 'FV-67', line: 'makes a small illusion for one sense' },
+  // Changeling
+  Metamorphosis: { rule: 'FV-69', line: 'wears another face; it changes back tomorrow', daily: true },
+  // Noble
+  'Good Name': { rule: 'FV-77', line: 'is heard for a known name' },
+  // Sage
+  'Alumni Association': { rule: 'FV-78', line: 'knows it, or knows whom to ask' },
+  // Spy
+  'Small World': { rule: 'FV-79', line: 'finds an ally in this city' },
+};
+
+const useFeat = defineCommand({
+  type: 'use-feat',
+  title: 'Use a feat',
+  about: 'A feat of an origin or background that is used by day; those of once a day are counted.',
+  when: ['session'],
+  rules: ['FV-35', ...Object.values(FEAT_USES).map(({ rule }) => rule)],
+  fields: z.strictObject({
+    type: z.literal('use-feat'),
+    creature: IdSchema,
+    feat: z.string().max(100),
+    what: z.string().trim().max(300).default(''),
+  }),
+  decide: (decision, { creature: id, feat, what }) => {
+    const creature = ableCreature(decision.state, id);
+    const { feats, usedOn } = sheetOf(creature);
+    if (!feats.includes(feat))
+      throw new Refusal('no-feat', `${creature.name} has no feat “${feat}” (FV-35).`, 'feat');
+    const use: Use = FEAT_USES[feat] ?? { rule: 'FV-35', line: 'uses it' };
+    if (use.daily && usedOn[feat] === today(decision.state))
+      throw new Refusal('used-today', `${creature.name} has used ${feat} today (${use.rule}).`, 'feat');
+    decision.emit(noteWritten, {}, `${creature.name}, ${feat}: ${use.line}${what ? ` (${what})` : ''}.`, {
+      rules: [use.rule],
+    });
+    if (use.daily)
+      decision.emit(sheetChanged, {
+        creature: id,
+        to: { usedOn: { ...usedOn, [feat]: today(decision.state) } },
+      });
+    use.work?.(decision, creature);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).flatMap((creature) =>
+      sheetOf(creature)
+        .feats.filter((feat) => Object.hasOwn(FEAT_USES, feat))
+        .filter((feat) => !FEAT_USES[feat]?.daily || sheetOf(creature).usedOn[feat] !== today(campaign))
+        .map((feat): Offer => ({
+          label: `${creature.name}: ${feat}`,
+          detail: FEAT_USES[feat]?.line ?? '',
+          group: 'feats',
+          actor: creature.id,
+          command: { type: 'use-feat', creature: creature.id, feat },
+        })),
+    ),
+});
+
+interface Thing {
+  rule: string;
+  line: string;
+  daily?: boolean;
+  gone?: boolean;
+}
+
+/** Things of origins and backgrounds that do something once they are used (FV-69, FV-75, FV-79). */
+const THINGS: Readonly<Record<string, Thing>> = {
+  'Skeleton key': { rule: 'FV-75', line: 'opens any one lock and is gone', gone: true },
+  'Loaded dice': { rule: 'FV-75', line: 'give advantage at dice, as long as nobody notices' },
+  'Locket of advice': { rule: 'FV-69', line: 'gives a parent’s advice', daily: true },
+  'Memento of a loved one': { rule: 'FV-71', line: 'tells where the loved one is' },
+  'Clothes of an alter ego': { rule: 'FV-67', line: 'make another person in an hour' },
+  Heirloom: { rule: 'FV-66', line: 'may belong to the same people as another orc’s' },
+};
+const isGadget = (name: string): boolean => /gadget/i.test(name);
+
+const useThing = defineCommand({
+  type: 'use-thing',
+  title: 'Use a thing of one’s past',
+  about: 'A key that opens once, a locket that speaks once a day, a gadget whose use is named now and stays.',
+  when: ['session'],
+  rules: ['FV-66', 'FV-67', 'FV-69', 'FV-71', 'FV-75', 'FV-79'],
+  fields: z.strictObject({
+    type: z.literal('use-thing'),
+    creature: IdSchema,
+    item: IdSchema,
+    what: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, item: itemId, what }) => {
+    const creature = ableCreature(decision.state, id);
+    const item = itemOf(creature, itemId);
+    if (isGadget(item.name)) {
+      const is = item.own['function'];
+      if (typeof is === 'string' && what && what !== is)
+        throw new Refusal('gadget-fixed', `This gadget is ${is} for good (FV-79).`, 'what');
+      if (typeof is !== 'string' && !what)
+        throw new Refusal('bad-field', 'Say what the gadget does (FV-79).', 'what');
+      const does = typeof is === 'string' ? is : what;
+      decision.emit(
+        itemChanged,
+        { creature: id, item: itemId, from: {}, to: { own: { function: does } } },
+        `${creature.name}’s gadget: ${does}.`,
+        { rules: ['FV-79'] },
+      );
+      return;
+    }
+    const thing = THINGS[item.name];
+    if (!thing)
+      throw new Refusal('no-use', `${item.name} has no use of its own; write a line for it.`, 'item');
+    const { usedOn } = sheetOf(creature);
+    if (thing.daily && usedOn[item.name] === today(decision.state))
+      throw new Refusal('used-today', `${item.name} was used today (${thing.rule}).`, 'item');
+    decision.emit(
+      noteWritten,
+      {},
+      `${creature.name}: ${item.name.toLowerCase()} ${thing.line}${what ? ` (${what})` : ''}.`,
+      { rules: [thing.rule] },
+    );
+    if (thing.daily)
+      decision.emit(sheetChanged, {
+        creature: id,
+        to: { usedOn: { ...usedOn, [item.name]: today(decision.state) } },
+      });
+    if (thing.gone) decision.emit(itemRemoved, { creature: id, item });
+  },
+  offers: (campaign) =>
+    partyOf(campaign).flatMap((creature) =>
+      creature.items
+        .filter(({ name }) => Object.hasOwn(THINGS, name))
+        .filter(({ name }) => !THINGS[name]?.daily || sheetOf(creature).usedOn[name] !== today(campaign))
+        .map(({ id, name }): Offer => ({
+          label: `${creature.name}: ${name.toLowerCase()}`,
+          detail: THINGS[name]?.line ?? '',
+          group: 'feats',
+          actor: creature.id,
+          command: { type: 'use-thing', creature: creature.id, item: id },
+        })),
+    ),
+});
+
+/** The living relic outlasts its bearer: her sisters restore her in d6 days (FV-70, FV-S11). */
+const relic = defineCommand({
+  type: 'return-by-relic',
+  title: 'The relic lives',
+  about: 'A dead nymph whose living relic was saved comes back in d6 days.',
+  when: ['session'],
+  rules: ['FV-70', 'FV-S11'],
+  fields: z.strictObject({ type: z.literal('return-by-relic'), creature: IdSchema }),
+  decide: (decision, { creature: id }) => {
+    const { name, status, items } = creatureAt(decision.state, id);
+    if (status !== 'dead' || !items.some((item) => item.name === 'Living relic'))
+      throw new Refusal(
+        'no-relic',
+        `${name} has no living relic to come back by (FV-70, FV-S11).`,
+        'creature',
+      );
+    const { total } = decision.throwDice('days until the return', 1, 6);
+    const { clock, timers } = decision.state;
+    decision.emit(
+      timerStarted,
+      {
+        timer: {
+          id: freshId(`${name} returns`, 'return', timers),
+          name: `${name} returns`,
+          kind: 'countdown',
+          order: 'condition',
+          dueAt: clock + total * DAY,
+          creature: id,
+          own: { returns: true },
+        },
+      },
+      `The sisters take the relic: ${name} returns in ${total} ${total === 1 ? 'day' : 'days'}.`,
+      { rules: ['FV-70'] },
+    );
+  },
+  offers: (campaign) =>
+    partyOf(campaign, true)
+      .filter(({ status, items }) => status === 'dead' && items.some(({ name }) => name === 'Living relic'))
+      .filter(
+        ({ id }) =>
+          !Object.values(campaign.timers).some(
+            ({ creature, own }) => creature === id && own['returns'] === true,
+          ),
+      )
+      .map(({ id, name }) => ({
+        label: `${name}’s relic lives`,
+        group: 'feats',
+        command: { type: 'return-by-relic', creature: id },
+      })),
+});
+
+/** Whoever the relic restores is back, whole (FV-70). */
+export function returns(decision: Decision, id: string): void {
+  const { name, status, hitPoints } = creatureAt(decision.state, id);
+  if (status !== 'dead') return;
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
+  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, `${name} is back in another form.`, {
+    rules: ['FV-70'],
+  });
+}
+
+export const featCommands = [useFeat, useThing, relic];

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf } from '../../campaign/state.ts';
+import { defineCommand } from '../contract.ts';
+import { toldCheck } from './checks.ts';
+import { afterResistance } from './damage.ts';
+import { hurt } from './hitPoints.ts';
+import { armourOf, StatSchema } from './sheet.ts';
+
+const Feet = z.int().min(10).max(1000);
+
+/** A d6 for each ten feet; a Feather Fall that reaches so far takes all of it (FV-S12, FV-219). */
+const fall = defineCommand({
+  type: 'fall',
+  title: 'A fall',
+  about: 'A d6 for each ten feet. With Feather Fall its own roll says how many tens of feet do no harm.',
+  when: ['session'],
+  rules: ['FV-S12', 'FV-219'],
+  fields: z.strictObject({
+    type: z.literal('fall'),
+    creature: IdSchema,
+    feet: Feet,
+    /** Level at which Feather Fall was cast; left out: nobody cast it. */
+    featherFall: z.int().min(1).max(5).optional(),
+  }),
+  decide: (decision, { creature: id, feet, featherFall }) => {
+    const { name } = ableCreature(decision.state, id);
+    const tens = Math.floor(feet / 10);
+    if (featherFall !== undefined) {
+      const { total } = decision.throwDice('Feather Fall, tens of feet', featherFall, 6);
+      const safe = total >= tens;
+      decision.emit(
+        diceRolled,
+        {},
+        `Feather Fall bears ${total * 10} feet: ${safe ? `${name} lands softly` : 'not enough'}.`,
+      );
+      if (safe) return;
+    }
+    const { total } = decision.throwDice(`${name} falls`, tens, 6);
+    decision.emit(diceRolled, {}, `${name} falls ${feet} feet: ${total}.`, { rules: ['FV-S12'] });
+    hurt(decision, id, total, 'the fall');
+  },
+  offers: (campaign) =>
+    partyOf(campaign).map(({ id, name }) => ({
+      label: `${name} falls`,
+      group: 'harm',
+      actor: id,
+      command: { type: 'fall', creature: id },
+      needs: [{ name: 'feet', label: 'How many feet', kind: 'number' as const, value: 10 }],
+    })),
+});
+
+/** Swimming in armour: a check against its defense class, or d6 of drowning (FV-96, FV-119). */
+const swim = defineCommand({
+  type: 'swim',
+  title: 'Swim in armour',
+  about: 'A check against the armour’s defense class; failing it costs d6. Without armour there is no check.',
+  when: ['session'],
+  rules: ['FV-96', 'FV-119'],
+  fields: z.strictObject({
+    type: z.literal('swim'),
+    creature: IdSchema,
+    stat: StatSchema.default('dex'),
+    skilled: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, stat, skilled }) => {
+    const creature = ableCreature(decision.state, id);
+    const armour = armourOf(creature);
+    if (!armour) {
+      decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
+        rules: ['FV-96', 'FV-119'],
+      });
+      return;
+    }
+    const dc = Number(armour.own['defense'] ?? 12);
+    if (
+      toldCheck(decision, creature, { purpose: `swims in ${armour.name.toLowerCase()}`, stat, skilled, dc }, [
+        'FV-96',
+      ])
+    )
+      return;
+    const { total } = decision.throwDice('drowning', 1, 6);
+    decision.emit(diceRolled, {}, `Drowning: ${total}.`, { rules: ['FV-96'] });
+    hurt(decision, id, total, 'drowning');
+  },
+  offers: (campaign) =>
+    partyOf(campaign)
+      .filter((one) => armourOf(one))
+      .map(({ id, name }) => ({
+        label: `${name} swims in armour`,
+        group: 'check',
+        actor: id,
+        command: { type: 'swim', creature: id },
+      })),
+});
+
+/** Harm of a kind by dice: half for who resists it, double for who is vulnerable, weather’s heat halved by leather (FV-94). */
+const harm = defineCommand({
+  type: 'harm',
+  title: 'Harm of a kind',
+  about: 'Dice of fire, electricity, poison and the like: resistance halves, vulnerability doubles.',
+  when: ['session'],
+  rules: ['FV-94', 'FV-62', 'FV-91'],
+  fields: z.strictObject({
+    type: z.literal('harm'),
+    creature: IdSchema,
+    dice: z.string().min(2).max(20),
+    damageType: z.string().trim().min(1).max(40),
+    weather: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, dice, damageType, weather }) => {
+    const creature = creatureAt(decision.state, id);
+    if (creature.status === 'dead')
+      throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');
+    const { total } = decision.throwNotation(damageType, dice);
+    const insulated = weather && damageType === 'fire' && armourOf(creature)?.name === 'Leather';
+    const whole = insulated ? Math.floor(total / 2) : total;
+    const left = afterResistance(creature, whole, damageType);
+    decision.emit(
+      diceRolled,
+      {},
+      `${creature.name}, ${damageType}: ${total}${left === total ? '' : `, ${left} after resistance`}.`,
+      { rules: ['FV-94'] },
+    );
+    hurt(decision, id, left, damageType);
+  },
+});
+
+export const hazardCommands = [fall, swim, harm];

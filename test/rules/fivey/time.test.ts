@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { momentsOf } from '../../../src-main/table/moments.machine.ts';
+import { kindsOf } from '../../../shared/campaign/kinds.ts';
+import { party } from '../../helpers/fivey.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const since = (game: ReturnType<typeof party>, act: () => unknown): number => {
+  const before = game.state.clock;
+  act();
+  return game.state.clock - before;
+};
+
+describe('the scales of time', () => {
+  it('are moments that play may switch between, each with its clock (FV-1, FV-128)', () => {
+    const game = party().given({ type: 'pass-time', scale: 'hour', count: 2 });
+    const clock = game.state.clock;
+    game.given({ type: 'enter-site', site: 'crypt' });
+    expect(game.state.clock).toBe(clock);
+    game.given({ type: 'leave-site' });
+    expect(game.state.clock).toBe(clock);
+  });
+
+  it('are hours on the road: a major activity takes at least one (FV-2, FV-7)', () => {
+    const game = party();
+    expect(since(game, () => game.given({ type: 'pass-time', scale: 'hour' }))).toBe(HOUR);
+  });
+
+  it('are turns of ten minutes in a site, six to the hour of the day (FV-3, FV-131, FV-136)', () => {
+    const game = party().given(
+      { type: 'set-ruling', ruling: 'site-encounters', value: false },
+      { type: 'enter-site', site: 'crypt' },
+    );
+    const passed = since(game, () => {
+      for (let turn = 0; turn < 6; turn += 1) game.given({ type: 'explore', what: 'searches the floor' });
+    });
+    expect(passed).toBe(HOUR);
+  });
+
+  it('let the table’s hour close the hour of the game early (FV-3, FV-136)', () => {
+    const game = party().given({ type: 'enter-site', site: 'crypt' });
+    game.when({ type: 'explore' }, [20]);
+    expect(since(game, () => game.given({ type: 'hour-is-up' }))).toBe(50 * 60);
+    expect(game.state.party.site?.turns).toBe(6);
+    expect(game.refused({ type: 'hour-is-up' }).message).toContain('FV-3');
+  });
+
+  it('keep one record of an encounter that may turn from talk to blows (FV-4)', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Goblin' }, { type: 'react' });
+    const id = game.state.encounter?.id;
+    game.given({ type: 'start-fight' });
+    expect(game.state.encounter?.id).toBe(id);
+  });
+
+  it('make a day of twelve hours of light and twelve of night (FV-6)', () => {
+    const game = party();
+    expect(game.when({ type: 'pass-time', scale: 'hour', count: 12 }).types).toContain(
+      'light-of-day-changed',
+    );
+    expect(since(game, () => game.given({ type: 'pass-time', scale: 'hour', count: 12 }))).toBe(DAY / 2);
+  });
+
+  it('never mix the turns of a site with the rounds of a fight (FV-10)', () => {
+    const game = party().given(
+      { type: 'enter-site', site: 'crypt' },
+      { type: 'meet', statBlock: 'Ogre' },
+      { type: 'start-fight' },
+    );
+    expect(game.state.fight?.round).toBe(1);
+    expect(game.state.party.site?.turns).toBe(0);
+  });
+
+  it('take a turn for an encounter in a site, in peace or not (FV-S26)', () => {
+    const talk = party().given(
+      { type: 'enter-site', site: 'crypt' },
+      { type: 'meet', statBlock: 'Commoner' },
+    );
+    expect(since(talk, () => talk.given({ type: 'part' }))).toBe(600);
+    const fight = party().given(
+      { type: 'enter-site', site: 'crypt' },
+      { type: 'meet', statBlock: 'Commoner' },
+      { type: 'start-fight' },
+      { type: 'end-fight' },
+    );
+    expect(since(fight, () => fight.given({ type: 'settle' }))).toBe(600);
+    expect(fight.state.party.site?.turns).toBe(1);
+  });
+
+  it('pause a site’s clock while the party is out; it begins anew on the way in (FV-S27)', () => {
+    const game = party().given({ type: 'enter-site', site: 'crypt' });
+    game.when({ type: 'explore' }, [20]);
+    game.given(
+      { type: 'leave-site' },
+      { type: 'pass-time', scale: 'hour' },
+      { type: 'enter-site', site: 'crypt' },
+    );
+    expect(game.state.party.site).toMatchObject({ turns: 0, encounterClock: 1 });
+  });
+
+  it('cost a night without sleep no more than its rest action (FV-S10)', () => {
+    const game = party().given({ type: 'march' }, { type: 'camp' });
+    expect(game.state.creatures['odo']?.sheet['restActions']).toBe(0);
+    expect(game.state.creatures['odo']?.conditions).toEqual([]);
+  });
+
+  it('leave mounts and boats to the referee’s hours (FV-S23), the weather as well (FV-S20)', () => {
+    const game = party().given(
+      { type: 'pass-time', scale: 'hour', count: 2 },
+      { type: 'set-weather', name: 'storm', hard: true },
+    );
+    expect(game.state.weather).toEqual({ name: 'storm', hard: true });
+  });
+
+  it('let looking about pass without a roll (FV-24)', () => {
+    const quiet = party().given(
+      { type: 'set-ruling', ruling: 'site-encounters', value: false },
+      { type: 'enter-site', site: 'crypt' },
+    );
+    quiet.when({ type: 'explore', what: 'looks about and asks questions' });
+  });
+
+  it('have four sources of conflict to prepare: time, risk, loss, a running clock (FV-239)', () => {
+    const game = party().given({
+      type: 'start-timer',
+      name: 'The ship sails',
+      kind: 'countdown',
+      scale: 'day',
+      count: 2,
+    });
+    expect(Object.values(game.state.timers)).toHaveLength(1);
+  });
+
+  it('allow any switch of the phases at the moment it is wanted (FV-1)', () => {
+    const moments = momentsOf(fivey, kindsOf(fivey));
+    expect(moments.allows(moments.start, 'open-session')).toBe(true);
+  });
+});
+
+describe('seasons and years', () => {
+  const plan = (more: object = {}) => ({
+    creature: 'mae',
+    lifestyle: 'poor',
+    activity: 'work',
+    stat: 'dex',
+    ...more,
+  });
+  const away = () =>
+    party().given(
+      { type: 'set-ruling', ruling: 'downtime-events', value: false },
+      { type: 'begin-downtime' },
+    );
+  const crowns = (game: ReturnType<typeof party>) => game.state.creatures['mae']?.sheet['crowns'];
+
+  it('a season costs twice a tennite and brings three activities (FV-9, FV-166)', () => {
+    const game = away();
+    game.when({ type: 'long-downtime', span: 'season', plans: [plan()] }, [5, 5, 5]);
+    expect(crowns(game)).toBe(100 - 20 + 3 * 8);
+  });
+
+  it('a year costs ten times and brings twelve (FV-9, FV-167)', () => {
+    const game = away();
+    game.when({ type: 'long-downtime', span: 'year', plans: [plan()] }, Array<number>(12).fill(1));
+    expect(crowns(game)).toBe(100 - 100 + 12 * 4);
+    expect(
+      away().refused({ type: 'long-downtime', span: 'year', plans: [plan({ lifestyle: 'modest' })] }).message,
+    ).toContain('FV-164');
+    expect(
+      away().refused({ type: 'long-downtime', span: 'season', plans: [plan({ thrifty: true })] }).message,
+    ).toContain('FV-167');
+  });
+
+  it('are nine and thirty-six tennites long, or three and twelve by the letter (FV-S3)', () => {
+    const game = away();
+    expect(since(game, () => game.given({ type: 'long-downtime', span: 'season', plans: [] }))).toBe(
+      90 * DAY,
+    );
+    const literal = away().given({ type: 'set-ruling', ruling: 'long-spans', value: 'literal' });
+    expect(since(literal, () => literal.given({ type: 'long-downtime', span: 'season', plans: [] }))).toBe(
+      30 * DAY,
+    );
+  });
+
+  it('a night at an inn is a tenth of a lifestyle, with a meal (FV-165)', () => {
+    const game = party(['plain'], false, []).given({ type: 'inn', lifestyle: 'modest' }, { type: 'camp' });
+    expect(crowns(game)).toBe(98);
+    expect(game.state.creatures['mae']?.sheet['ateOn']).toBe(1);
+  });
+});
+
+describe('what a tennite brings beside', () => {
+  const away = () => party().given({ type: 'begin-downtime' });
+  const capitalOf = (game: ReturnType<typeof party>): number =>
+    (game.state.own['institutions'] as Record<string, { capital: number }>)['Guild']?.capital ?? 0;
+  const rich = (capital: number) => {
+    const game = party().given({ type: 'set-ruling', ruling: 'downtime-events', value: false });
+    game.given({ type: 'set-sheet', creature: 'mae', to: { crowns: 5000 } }, { type: 'begin-downtime' });
+    while (capitalOf(game) < capital)
+      game.given({
+        type: 'tennite',
+        plans: [
+          {
+            creature: 'mae',
+            lifestyle: 'wealthy',
+            activity: 'establish',
+            institution: 'Guild',
+            skilled: true,
+          },
+        ],
+      });
+    return game;
+  };
+
+  it('bad luck is disadvantage, or what is listed for the activity (FV-170, FV-171)', () => {
+    const game = away();
+    const { told } = game.when(
+      { type: 'tennite', plans: [{ creature: 'mae', activity: 'beg', stat: 'cha', trouble: 'listed' }] },
+      [3, 5],
+    );
+    expect(told.join()).toContain('loses all that was begged');
+    expect(game.state.creatures['mae']?.sheet['crowns']).toBe(100);
+  });
+
+  it('begging by the size of the place (FV-172)', () => {
+    const game = away().given(
+      { type: 'set-ruling', ruling: 'settlement', value: 12 },
+      { type: 'set-ruling', ruling: 'downtime-events', value: false },
+    );
+    game.when({ type: 'tennite', plans: [{ creature: 'mae', activity: 'beg', stat: 'cha' }] }, [12]);
+    expect(game.state.creatures['mae']?.sheet['crowns']).toBe(113);
+  });
+
+  it('a ball has guests and no roll; bad luck brings one unbidden (FV-184)', () => {
+    const game = away().given({ type: 'set-sheet', creature: 'mae', to: { crowns: 300 } });
+    const { told } = game.when(
+      {
+        type: 'tennite',
+        plans: [{ creature: 'mae', lifestyle: 'decadent', activity: 'ball', trouble: 'listed' }],
+      },
+      [2],
+    );
+    expect(told.join()).toContain('unbidden guest');
+  });
+
+  it('bad luck costs an institution a tenth of its capital before the new investment (FV-183)', () => {
+    const game = rich(30).given({ type: 'set-ruling', ruling: 'downtime-events', value: true });
+    const { told } = game.when(
+      {
+        type: 'tennite',
+        plans: [{ creature: 'mae', lifestyle: 'wealthy', activity: 'establish', institution: 'Guild' }],
+      },
+      [4, 10],
+    );
+    expect(told.join()).toContain('a loss of');
+  });
+
+  it('an institution’s credit is spent on gear and people and does not keep (FV-181, FV-S25)', () => {
+    const game = rich(30);
+    game.given({ type: 'spend-credit', institution: 'Guild', crowns: 5, what: 'lanterns' });
+    expect(
+      game.refused({ type: 'spend-credit', institution: 'Guild', crowns: 1, what: 'oil' }).message,
+    ).toContain('FV-181');
+    game.given(
+      { type: 'tennite', plans: [] },
+      { type: 'spend-credit', institution: 'Guild', crowns: 5, what: 'oil' },
+    );
+  });
+
+  it('only a massive one pays for work in itself (FV-182)', () => {
+    const plan = {
+      creature: 'mae',
+      lifestyle: 'wealthy',
+      activity: 'establish',
+      institution: 'Guild',
+      byCredit: true,
+    };
+    expect(rich(30).refused({ type: 'tennite', plans: [plan] }).message).toContain('FV-182');
+    const game = rich(480);
+    const before = game.state.creatures['mae']?.sheet['crowns'];
+    game.given({ type: 'tennite', plans: [plan] });
+    expect(game.state.creatures['mae']?.sheet['crowns']).toBe(before);
+  });
+
+  it('without a free slot only research is studied (FV-S22, FV-58)', () => {
+    const game = away().given({ type: 'set-sheet', creature: 'mae', to: { crowns: 500 } });
+    const plan = {
+      creature: 'mae',
+      lifestyle: 'comfortable',
+      activity: 'study',
+      teacher: true,
+      subject: 'locks',
+      purpose: 'skill',
+    };
+    expect(game.refused({ type: 'tennite', plans: [plan] }).message).toContain('FV-S22');
+  });
+});
