@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { _electron, type Browser, type Page } from 'playwright-core';
+import { systems } from '../../shared/systems/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../helpers/browser.ts';
 import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
@@ -51,7 +52,7 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
   });
 
   it('puts the sample campaigns into an empty library', async () => {
-    await expect.poll(() => page.getByTestId('campaign-card').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('campaign-card').count()).toBe(systems.length);
   });
 
   it('carries a click through preload and main process to the disk and back to the page', async () => {

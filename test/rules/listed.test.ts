@@ -37,6 +37,8 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     const commands = [...kindsOf(system).commands.values()];
     const applied = new Set(commands.flatMap(({ rules }) => rules));
 
+    const optional = [...system.rulings.map(({ rule }) => rule), system.reaction.rule];
+
     it('are those of the checklist, each once and in its order', () => {
       expect(system.rules.map(({ id }) => id)).toEqual(ids);
     });
@@ -56,8 +58,16 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(ids.filter((id) => applied.has(id) && !inTests.has(id))).toEqual([]);
     });
 
+    it('are named by a command once each, and by no shared command that does not exist', () => {
+      expect(
+        commands.filter(({ rules }) => new Set(rules).size < rules.length).map(({ type }) => type),
+      ).toEqual([]);
+      const types = commands.map(({ type }) => type);
+      expect(Object.keys(system.coreRules).filter((type) => !types.includes(type))).toEqual([]);
+    });
+
     it('are the only ones that sources, tests and commands name', () => {
-      const named = [...inSources, ...namedIn(tests, false), ...applied].filter(own);
+      const named = [...inSources, ...namedIn(tests, false), ...applied, ...optional].filter(own);
       expect(named.filter((id) => !ids.includes(id))).toEqual([]);
     });
   },
