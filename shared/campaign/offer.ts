@@ -1,3 +1,5 @@
+import type { Creature } from './state.ts';
+
 /** One blank of a form that a command still needs before it can be given. */
 export interface Field {
   name: string;
@@ -26,4 +28,22 @@ export interface Offer {
   actor?: string;
   /** A heading under which offers of a kind stand together. */
   group?: string;
+}
+
+/** Somebody as a choice of a form. */
+export const named = ({ id, name }: Creature): { value: string; label: string } => ({
+  value: id,
+  label: name,
+});
+
+/** A choice among creatures; with only one it is made already. */
+export function choiceOf(creatures: readonly Creature[], name: string, label: string): Field {
+  const [only] = creatures;
+  return {
+    name,
+    label,
+    kind: 'choice',
+    choices: creatures.map(named),
+    ...(creatures.length === 1 && only ? { value: only.id } : {}),
+  };
 }

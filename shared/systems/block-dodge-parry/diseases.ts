@@ -8,7 +8,7 @@ import { partyOf, type Campaign, type Condition, type Creature } from '../../cam
 import { defineCommand, type Decision } from '../contract.ts';
 import type { Attribute } from '../helpers/attributes.ts';
 import { today } from '../helpers/days.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { loseScore } from '../helpers/harm.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Decision, type Due } from '../contract.ts';
 import { AttributeSchema, type Attribute } from '../helpers/attributes.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { loseScore, takeDamage } from '../helpers/harm.ts';
 import { TURN, WATCH } from '../helpers/watches.ts';
 import { armourOf } from '../helpers/weapons.ts';

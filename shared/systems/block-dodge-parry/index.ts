@@ -36,18 +36,16 @@ import { woundCommands } from './woundCommands.ts';
 
 /** What stands on the party’s line: HP, abilities, slots, water (BDP-2, BDP-6, BDP-28, BDP-73). */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { now, max } = creature.hitPoints;
   const body = bodyOf(creature);
   const armour = armourOf(creature);
   const skin = creature.items.find(({ own }) => own['water'] === true);
   const guard = campaign.fight?.combatants[creature.id]?.own['guard'];
   return {
-    line: `${now} of ${max} HP${armour > 0 ? `, Armor ${armour}` : ''}`,
+    line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     ...(isMortal(creature)
       ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
       : {}),
     marks: [
-      scoresInWords(body),
       ...tagsOf(creature),
       ...(skin ? [skin.die ? `water d${skin.die}` : 'no water'] : []),
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),

@@ -1,15 +1,5 @@
-import type { Gear } from '../helpers/gear.ts';
+import { thing, type Gear } from '../helpers/gear.ts';
 import type { Kit } from '../helpers/people.ts';
-
-const thing = (name: string, more: Partial<Gear> = {}): Gear => ({
-  name,
-  kind: 'gear',
-  slots: 1,
-  count: 1,
-  inUse: false,
-  own: {},
-  ...more,
-});
 
 /** What this system’s people carry beside the common things (BDP-59, BDP-73). */
 export const gear: readonly Gear[] = [

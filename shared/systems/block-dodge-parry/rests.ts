@@ -13,7 +13,7 @@ import { shedFatigue } from '../helpers/burden.ts';
 import { catchBreath, lodge, needsBreath, sleepTheNight } from '../helpers/care.ts';
 import { eaters, hasEaten, useOne } from '../helpers/days.ts';
 import { isDeprived, provide } from '../helpers/deprivation.ts';
-import { choiceOf, named } from '../helpers/frayOffers.ts';
+import { choiceOf, named } from '../../campaign/offer.ts';
 import { recoverFrom } from '../helpers/harm.ts';
 import { regainScore } from '../helpers/healing.ts';
 import { saveAloud } from '../helpers/saves.ts';

@@ -13,7 +13,7 @@ import { DAY, HOUR } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { capacity, slotsUsed } from '../helpers/burden.ts';
 import { useOne } from '../helpers/days.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { WATCH, WEEK } from '../helpers/watches.ts';
 import { commandRules } from './commandRules.ts';
 import { eat } from './rests.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import {
   addWound,

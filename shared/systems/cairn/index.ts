@@ -34,18 +34,16 @@ import { words } from './words.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots (CA-3, CA-19, CA-24). */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { now, max } = creature.hitPoints;
   const body = bodyOf(creature);
   const armour = armourOf(creature);
   const dying = dyingTimer(campaign, creature.id);
   const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
   return {
-    line: `${now} of ${max} HP${armour > 0 ? `, Armor ${armour}` : ''}`,
+    line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     ...(isMortal(creature)
       ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
       : {}),
     marks: [
-      scoresInWords(body),
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
       ...(body.detachment ? ['detachment'] : []),
       ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),

@@ -12,7 +12,7 @@ import { shedFatigue } from '../helpers/burden.ts';
 import { catchBreath, lodge, needsBreath, sleepTheNight } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
 import { isDeprived } from '../helpers/deprivation.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../helpers/harm.ts';
 import { restoreScores } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';

@@ -9,7 +9,7 @@ import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
 import { capacity, slotsUsed } from '../helpers/burden.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { spellThing } from '../helpers/gear.ts';
 import { loseScore } from '../helpers/harm.ts';
 import { SPELLS } from '../helpers/spells.ts';

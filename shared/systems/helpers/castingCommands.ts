@@ -10,7 +10,7 @@ import { defineCommand, type CommandKind } from '../contract.ts';
 import { addFatigue } from './burden.ts';
 import { castDeclared, demandCast, loseItem, magicKind, usesOf } from './casting.ts';
 import { declare, goOn, inRounds } from './declared.ts';
-import { named } from './frayOffers.ts';
+import { named } from '../../campaign/offer.ts';
 import { die, loseScore } from './harm.ts';
 import { withRules, type Kin } from './kin.ts';
 import { spellOf } from './spells.ts';

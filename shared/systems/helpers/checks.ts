@@ -8,7 +8,7 @@ import { defineCommand, type CommandKind } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, bodyOf, setScore, weakest } from './attributes.ts';
 import { addFatigue, dropToMakeRoom } from './burden.ts';
 import { CAUSES, deprive, isDeprived, provide } from './deprivation.ts';
-import { choiceOf, named } from './frayOffers.ts';
+import { choiceOf, named } from '../../campaign/offer.ts';
 import { loseScore } from './harm.ts';
 import { regainScore } from './healing.ts';
 import { withRules, type Kin } from './kin.ts';

@@ -1,27 +1,10 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
-import type { Field, Offer } from '../../campaign/offer.ts';
+import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from './attributes.ts';
 import { isHurtUnto } from './care.ts';
 import { diceInWords, diceOf, isBlast } from './weapons.ts';
-
-export const named = ({ id, name }: Creature): { value: string; label: string } => ({
-  value: id,
-  label: name,
-});
-
-/** A choice among creatures; with only one it is made already. */
-export function choiceOf(creatures: readonly Creature[], name: string, label: string): Field {
-  const [only] = creatures;
-  return {
-    name,
-    label,
-    kind: 'choice',
-    choices: creatures.map(named),
-    ...(creatures.length === 1 && only ? { value: only.id } : {}),
-  };
-}
 
 export const tick = (name: string, label: string): Field => ({
   name,

@@ -5,7 +5,8 @@ import { spellOf } from './spells.ts';
 
 export type Gear = Omit<Item, 'id'>;
 
-const gear = (name: string, more: Partial<Gear> = {}): Gear => ({
+/** A thing of one slot, unless it is said otherwise. */
+export const thing = (name: string, more: Partial<Gear> = {}): Gear => ({
   name,
   kind: 'gear',
   slots: 1,
@@ -15,9 +16,9 @@ const gear = (name: string, more: Partial<Gear> = {}): Gear => ({
   ...more,
 });
 const weapon = (name: string, die: number, own: Gear['own'] = {}, slots = 1): Gear =>
-  gear(name, { kind: 'weapon', die, fullDie: die, slots, own });
+  thing(name, { kind: 'weapon', die, fullDie: die, slots, own });
 const armour = (name: string, value: number, slots = 1): Gear =>
-  gear(name, { kind: 'armour', slots, inUse: true, own: { armour: value } });
+  thing(name, { kind: 'armour', slots, inUse: true, own: { armour: value } });
 
 /** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours (CA-S2, CA-S12, BDP-S2). */
 export const GEAR: readonly Gear[] = [
@@ -39,25 +40,25 @@ export const GEAR: readonly Gear[] = [
   armour('Brigandine', 1, 2),
   armour('Chainmail', 2, 2),
   armour('Plate', 3, 2),
-  gear('Helmet', { kind: 'armour', inUse: true, own: { armour: 1 } }),
-  gear('Shield', { kind: 'shield', inUse: true, own: { armour: 1 } }),
-  gear('Torch', { kind: 'light', count: 3 }),
-  gear('Lantern', { kind: 'light' }),
-  gear('Rations', { kind: 'food', count: 3, own: { meal: 'ration' } }),
-  gear('Bandages', { count: 3 }),
-  gear('Rope, 25ft'),
-  gear('Spikes', { count: 5 }),
-  gear('Crowbar'),
-  gear('Lockpicks'),
-  gear('Bedroll'),
-  gear('Tinderbox', { slots: 0 }),
-  gear('Cooking pot'),
-  gear('Chalk', { slots: 0 }),
-  gear('Spellbook: Sleep', { kind: 'spell', own: { magic: 'book', spell: 74 } }),
-  gear('Spellbook: Illuminate', { kind: 'spell', own: { magic: 'book', spell: 43 } }),
-  gear('Spellbook: Cure Wounds', { kind: 'spell', own: { magic: 'book', spell: 20 } }),
-  gear('Scroll: Shield', { kind: 'spell', slots: 0, own: { magic: 'scroll', spell: 71 } }),
-  gear('Glass eye', {
+  thing('Helmet', { kind: 'armour', inUse: true, own: { armour: 1 } }),
+  thing('Shield', { kind: 'shield', inUse: true, own: { armour: 1 } }),
+  thing('Torch', { kind: 'light', count: 3 }),
+  thing('Lantern', { kind: 'light' }),
+  thing('Rations', { kind: 'food', count: 3, own: { meal: 'ration' } }),
+  thing('Bandages', { count: 3 }),
+  thing('Rope, 25ft'),
+  thing('Spikes', { count: 5 }),
+  thing('Crowbar'),
+  thing('Lockpicks'),
+  thing('Bedroll'),
+  thing('Tinderbox', { slots: 0 }),
+  thing('Cooking pot'),
+  thing('Chalk', { slots: 0 }),
+  thing('Spellbook: Sleep', { kind: 'spell', own: { magic: 'book', spell: 74 } }),
+  thing('Spellbook: Illuminate', { kind: 'spell', own: { magic: 'book', spell: 43 } }),
+  thing('Spellbook: Cure Wounds', { kind: 'spell', own: { magic: 'book', spell: 20 } }),
+  thing('Scroll: Shield', { kind: 'spell', slots: 0, own: { magic: 'scroll', spell: 71 } }),
+  thing('Glass eye', {
     kind: 'spell',
     slots: 0,
     own: { magic: 'relic', spell: 5, uses: 3, mostUses: 3, recharge: 'a night under open sky' },
@@ -69,7 +70,7 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   const spell = spellOf(number);
   if (!spell)
     throw new Refusal('no-spell', `There is no spell ${number}; they run from 1 to 100 (CA-SP1).`, 'spell');
-  return gear(`${magic === 'book' ? 'Spellbook' : 'Scroll'}: ${spell.name}`, {
+  return thing(`${magic === 'book' ? 'Spellbook' : 'Scroll'}: ${spell.name}`, {
     kind: 'spell',
     slots: magic === 'book' ? 1 : 0,
     own: { magic, spell: number },

@@ -9,7 +9,7 @@ import { dateOf } from '../../time/calendar.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, scoresInWords, type Attribute } from './attributes.ts';
 import { capacity } from './burden.ts';
-import { choiceOf } from './frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { gearOf, type Gear } from './gear.ts';
 import { withRules, type Kin } from './kin.ts';
 import { watchCalendar } from './watches.ts';

@@ -1,11 +1,9 @@
-import type { Field } from '../../campaign/offer.ts';
+import { named, type Field } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { isDark } from '../../campaign/travel.ts';
 import type { System } from '../contract.ts';
 import { DIFFICULTIES, NORMAL_DR } from './checks.ts';
 import { ABILITIES, ABILITY_NAMES, sheetOf } from './sheet.ts';
-
-const named = ({ id, name }: Creature): { value: string; label: string } => ({ value: id, label: name });
 
 /** A choice among the able of the party. */
 export const characterChoices = (campaign: Campaign, name = 'creature', label = 'Who'): Field => ({
@@ -14,18 +12,6 @@ export const characterChoices = (campaign: Campaign, name = 'creature', label = 
   kind: 'choice',
   choices: partyOf(campaign).map(named),
 });
-
-/** A choice among creatures; with only one it is made already. */
-export function creatureChoices(creatures: readonly Creature[], name: string, label: string): Field {
-  const [only] = creatures;
-  return {
-    name,
-    label,
-    kind: 'choice',
-    choices: creatures.map(named),
-    ...(creatures.length === 1 && only ? { value: only.id } : {}),
-  };
-}
 
 /** Several of them, with some picked already. */
 export const someOf = (

@@ -1,6 +1,6 @@
-import type { Field, Offer } from '../../campaign/offer.ts';
+import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
-import { creatureChoices, focusBlank } from './blanks.ts';
+import { focusBlank } from './blanks.ts';
 import { isBlast } from './engaged.ts';
 import { actors, blastNeeds, type Acting } from './fightOffers.ts';
 import { capacity, slotsUsed } from './sheet.ts';
@@ -40,7 +40,7 @@ function aimNeeds(shard: Item, acting: Acting | undefined): Field[] {
     name: 'damageFocus',
     label: 'Focus for the Damage',
   }));
-  return [creatureChoices(acting.foes, 'target', 'Whom'), ...focus];
+  return [choiceOf(acting.foes, 'target', 'Whom'), ...focus];
 }
 
 function shardsOf(caster: Creature, acting: Acting | undefined): Offer[] {

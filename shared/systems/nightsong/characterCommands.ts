@@ -9,8 +9,8 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { defineCommand } from '../contract.ts';
-import { creatureChoices } from './blanks.ts';
 import { demandArray, freshSheet, makeCharacter, rollScores } from './characters.ts';
 import { KIT_IDS, KITS } from './kits.ts';
 import { ABILITIES, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
@@ -136,7 +136,7 @@ const takeOver = defineCommand({
             label: 'Play somebody who travels along',
             group: 'party',
             command: { type: 'take-over' },
-            needs: [creatureChoices(along, 'creature', 'Who')],
+            needs: [choiceOf(along, 'creature', 'Who')],
           },
         ]
       : [];
@@ -184,7 +184,7 @@ const advance = defineCommand({
             label: 'An Advancement',
             group: 'party',
             command: { type: 'advance' },
-            needs: [creatureChoices(partyOf(campaign), 'creature', 'Who')],
+            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
           },
         ]
       : [],

@@ -3,10 +3,10 @@ import { requestMade } from '../../campaign/events/meetings.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, encounterOf } from '../../campaign/look.ts';
-import type { Offer } from '../../campaign/offer.ts';
+import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { ConditionSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { characterChoices, checkNeeds, creatureChoices, drBlank, edgeBlank } from './blanks.ts';
+import { characterChoices, checkNeeds, drBlank, edgeBlank } from './blanks.ts';
 import { makeCheck, remember } from './checks.ts';
 import { checkFields, checkGrounds, isNuanced, takeHelp } from './circumstances.ts';
 import { demandFree, demandRoom, suffer } from './conditions.ts';
@@ -111,7 +111,7 @@ function resistance(campaign: Campaign): Offer[] {
           group: 'checks',
           command: { type: 'check', ability: 'con' },
           needs: [
-            creatureChoices(able, 'creature', 'Who'),
+            choiceOf(able, 'creature', 'Who'),
             { name: 'condition', label: 'Else they are', kind: 'text', value: 'Poisoned' },
             drBlank,
             edgeBlank,

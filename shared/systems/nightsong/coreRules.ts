@@ -16,6 +16,7 @@ export const coreRules: Readonly<Record<string, readonly string[]>> = {
   'drop-item': ['NS-47', 'NS-R17', 'NS-R32'],
   'start-fight': ['NS-60', 'NS-1', 'NS-61', 'NS-62', 'NS-R26', 'NS-S4'],
   'end-turn': ['NS-61', 'NS-1', 'NS-63', 'NS-R13'],
+  'name-leader': ['NS-S1'],
   'check-morale': ['NS-S1', 'NS-82'],
   'end-fight': ['NS-79', 'NS-S10'],
   settle: ['NS-79', 'NS-81', 'NS-R22'],

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { defineCommand } from '../contract.ts';
-import { abilityBlank, creatureChoices, drBlank, edgeBlank, focusBlank, helperBlank } from './blanks.ts';
+import { abilityBlank, drBlank, edgeBlank, focusBlank, helperBlank } from './blanks.ts';
 import {
   checkFields,
   checkGrounds,
@@ -84,7 +85,7 @@ export const featCommand = defineCommand({
         actor: actor.id,
         command: { type: 'feat', actor: actor.id },
         needs: [
-          creatureChoices(foes, 'target', 'Whom'),
+          choiceOf(foes, 'target', 'Whom'),
           { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
           edgeBlank,
           ...focusBlank(actor),

@@ -1,7 +1,7 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
-import type { Field, Offer } from '../../campaign/offer.ts';
+import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
-import { creatureChoices, edgeBlank, focusBlank, someOf } from './blanks.ts';
+import { edgeBlank, focusBlank, someOf } from './blanks.ts';
 import { diceInWords, diceOf, isBlast, isEngaged, isRanged } from './engaged.ts';
 import { shieldOf } from './strike.ts';
 
@@ -74,7 +74,7 @@ export const shieldBlanks: Field[] = [
 
 /** One target, with all that speaks for and against the attack (NS-69, NS-70, NS-78). */
 const strikeNeeds = ({ actor, foes }: Acting, ranged: boolean): Field[] => [
-  creatureChoices(foes, 'target', 'Whom'),
+  choiceOf(foes, 'target', 'Whom'),
   edgeBlank,
   ...(ranged ? [coverBlank] : []),
   ...focusBlank(actor),

@@ -3,8 +3,9 @@ import { find, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { defineCommand } from '../contract.ts';
-import { abilityBlank, characterChoices, creatureChoices, edgeBlank } from './blanks.ts';
+import { abilityBlank, characterChoices, edgeBlank } from './blanks.ts';
 import { checkMade, EdgeSchema, edgeFrom, edgeInWords, groundsOf, payFocus, remember } from './checks.ts';
 import { hindered } from './conditions.ts';
 import { ABILITY_NAMES, AbilitySchema, sheetOf, signed } from './sheet.ts';
@@ -91,7 +92,7 @@ export const opposedCommand = defineCommand({
       .filter((one) => one?.status === 'up')
       .filter((one) => one !== undefined);
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
-    const sides = [characterChoices(campaign), creatureChoices(strangers, 'against', 'Against whom')];
+    const sides = [characterChoices(campaign), choiceOf(strangers, 'against', 'Against whom')];
     const offer = { group: 'checks', command: { type: 'opposed-check' } };
     return [
       { ...offer, label: 'Opposed Check', needs: [...sides, abilityBlank, edgeBlank] },

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
-import type { Offer } from '../../campaign/offer.ts';
+import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { creatureChoices } from './blanks.ts';
 import { needsCare, relieve } from './conditions.ts';
 import { eat } from './dues.ts';
 import { spendTurn } from './encounters.ts';
@@ -129,7 +128,7 @@ const useRemedy = defineCommand({
       ...forItems(campaign, isRemedy, (holder, item) => ({
         ...offer(holder, item),
         label: `Use ${item.name.toLowerCase()}`,
-        needs: [creatureChoices(patients, 'patient', 'Who is treated')],
+        needs: [choiceOf(patients, 'patient', 'Who is treated')],
       })),
       ...ailing.flatMap(({ patient, condition }) =>
         forItems(campaign, isRemedy, (holder, item) => {

@@ -3,12 +3,12 @@ import { diceRolled } from '../../campaign/events/campaign.ts';
 import { conditionLost } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
-import type { Field, Offer } from '../../campaign/offer.ts';
+import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
 import { edgeOf } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+
 import { commandRules } from './commandRules.ts';
 import { throwSize } from './dieSizes.ts';
 import { gainExhaustion } from './harm.ts';

@@ -1,9 +1,9 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
-import type { Field, Offer } from '../../campaign/offer.ts';
+import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { choiceOf, named } from '../helpers/frayOffers.ts';
-import { actionInWords, decided, declaredBy, weaponDice } from './declared.ts';
+
+import { actionInWords, declaredBy, weaponDice } from './declared.ts';
 import { sizeInWords } from './dieSizes.ts';
 import { sheetOf, movementOf } from './sheet.ts';
 import { hasStatus } from './statuses.ts';
@@ -194,31 +194,30 @@ export const actOffers = (campaign: Campaign): Offer[] =>
     ];
   });
 
+/** Another action in place of the one decided on; what needs more words is given as a command (BV-19). */
 export const reevaluateOffers = (campaign: Campaign): Offer[] =>
   actors(campaign, 'turns')
     .filter(({ id }) => !hasActed(campaign, id))
-    .flatMap((actor) =>
-      choices(campaign, actor).map(({ label, fields, needs }) => ({
-        label: `${actor.name} reevaluates: ${label}`,
-        detail: `its die is added, ${decidedDie(actor, fields)}`,
-        group: 'reevaluate',
-        actor: actor.id,
-        command: { type: 'reevaluate', actor: actor.id, ...fields },
-        ...(needs ? { needs } : {}),
-      })),
-    );
-
-const decidedDie = (actor: Creature, fields: Record<string, string | number>): string =>
-  fields['action'] === 'attack'
-    ? decided(actor, {
-        action: 'attack',
-        ...(typeof fields['weapon'] === 'string' ? { weapon: fields['weapon'] } : {}),
-      }).die
-    : fields['action'] === 'defend'
-      ? '1d4'
-      : fields['action'] === 'technique'
-        ? 'technique dice'
-        : '1d6';
+    .map((actor) => ({
+      label: `${actor.name}: reevaluate`,
+      detail: 'the new die is added to the count',
+      group: 'act',
+      actor: actor.id,
+      command: { type: 'reevaluate', actor: actor.id },
+      needs: [
+        {
+          name: 'action',
+          label: 'To do what',
+          kind: 'choice',
+          choices: [
+            { value: 'attack', label: 'attack with what is in hand' },
+            { value: 'defend', label: 'defend, 1d4' },
+            { value: 'run', label: 'run, 1d6' },
+            { value: 'other', label: 'something else, 1d6' },
+          ],
+        },
+      ],
+    }));
 
 export const moveOffers = (campaign: Campaign): Offer[] =>
   actors(campaign, 'turns')

@@ -39,10 +39,9 @@ const calendar: Calendar = {
 /** What stands on the party’s line: HP, exhaustion, technique dice, slots (BV-32, BV-40). */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { exhaustion, technique, lost, ar } = sheetOf(creature);
-  const { now, max } = creature.hitPoints;
   const count = countOf(campaign, creature.id);
   return {
-    line: `${now} of ${max} HP${ar > 0 ? `, AR ${ar}` : ''}`,
+    line: [...(ar > 0 ? [`AR ${ar}`] : []), `moves ${movementOf(creature, campaign)} squares`].join(', '),
     ...(creature.kind === 'character'
       ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
       : {}),
@@ -51,7 +50,6 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(campaign.fight?.phase === 'declare' && declaredBy(campaign, creature.id) ? ['has decided'] : []),
       ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
       ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
-      `moves ${movementOf(creature, campaign)}`,
       ...lost.map((one) => `${one} lost`),
       ...(excessOf(creature) > 0 ? [`carries ${excessOf(creature)} too much`] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),

@@ -4,20 +4,11 @@ import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand, type Decision, type StatBlock, type System } from '../contract.ts';
+import { thing, type Gear } from '../helpers/gear.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART } from './dieSizes.ts';
 import { SheetSchema, slotsOf, slotsUsed, type Sheet } from './sheet.ts';
 
-type Gear = Omit<Item, 'id'>;
-const thing = (name: string, more: Partial<Gear> = {}): Gear => ({
-  name,
-  kind: 'gear',
-  slots: 1,
-  count: 1,
-  inUse: false,
-  own: {},
-  ...more,
-});
 const weapon = (name: string, dice: string, damage: string, own: Gear['own'] = {}, slots = 1): Gear =>
   thing(name, {
     kind: 'weapon',

@@ -6,7 +6,7 @@ import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { choiceOf } from '../helpers/frayOffers.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART, stepOf } from './dieSizes.ts';
 import { changeSheet, sheetOf } from './sheet.ts';
