@@ -18,4 +18,17 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
       fights.filter(({ game }) => game.log.some(({ type }) => type === 'hit-points-changed')).length,
     ).toBeGreaterThan(15);
   });
+
+  it('end whichever way the options of the campaign are set', () => {
+    const others = system.rulings.flatMap(({ id, value, choices }) =>
+      (choices ?? (typeof value === 'boolean' ? [!value] : [Number(value) + 2])).map((other) => ({
+        id,
+        other,
+      })),
+    );
+    for (const { id, other } of others) {
+      const table = openedSample(rulebookOf(system)).all([{ type: 'set-ruling', ruling: id, value: other }]);
+      expect(playFight(table, 3, block, 2).game.state.fight).toBeNull();
+    }
+  });
 });

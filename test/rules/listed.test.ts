@@ -66,6 +66,14 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(Object.keys(system.coreRules).filter((type) => !types.includes(type))).toEqual([]);
     });
 
+    it('that are options have a name of their own, and begin with one of their choices', () => {
+      const { rulings } = system;
+      expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
+      expect(
+        rulings.filter(({ value, choices }) => choices && !choices.includes(value)).map(({ id }) => id),
+      ).toEqual([]);
+    });
+
     it('are the only ones that sources, tests and commands name', () => {
       const named = [...inSources, ...namedIn(tests, false), ...applied, ...optional].filter(own);
       expect(named.filter((id) => !ids.includes(id))).toEqual([]);

@@ -60,7 +60,8 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 /** The day’s ration counts as a simple meal: one Fatigue less (BDP-84, BDP-R20). */
 function rationMeal(decision: Parameters<typeof eatRation>[0], id: string): void {
   eatRation(decision, id);
-  if (bodyOf(creatureAt(decision.state, id)).ateOn === today(decision.state)) shedFatigue(decision, id, 1);
+  const ate = bodyOf(creatureAt(decision.state, id)).ateOn === today(decision.state);
+  if (ate && decision.ruling('ration-is-simple') === true) shedFatigue(decision, id, 1);
 }
 
 /** Block, Dodge, Parry: Saves, wounds, diseases, wild herbs. */

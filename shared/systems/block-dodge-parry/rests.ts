@@ -382,8 +382,6 @@ const recuperate = defineCommand({
       : [],
 });
 
-const MONTH_DAYS = 30;
-
 /** A month of training wins one point of a maximum back; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
 const train = defineCommand({
   type: 'train',
@@ -397,7 +395,7 @@ const train = defineCommand({
     const { now, max } = bodyOf(creature)[attribute];
     if (max >= 18)
       throw new Refusal('no-need', `${creature.name} cannot get better at that (BDP-S9).`, 'attribute');
-    lodge(decision, MONTH_DAYS);
+    lodge(decision, Number(decision.ruling('training-days')));
     setScore(
       decision,
       id,

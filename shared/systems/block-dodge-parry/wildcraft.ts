@@ -14,7 +14,7 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { capacity, slotsUsed } from '../helpers/burden.ts';
 import { useOne } from '../helpers/days.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { WATCH, WEEK } from '../helpers/watches.ts';
+import { WATCH } from '../helpers/watches.ts';
 import { commandRules } from './commandRules.ts';
 import { eat } from './rests.ts';
 import { encounterCheck } from './travel.ts';
@@ -238,7 +238,7 @@ const brew = defineCommand({
       return { item, units };
     });
     demandRecipe(recipe, used);
-    passTime(decision, HOUR);
+    passTime(decision, Number(decision.ruling('brewing-hours')) * HOUR);
     for (const { item, units } of used)
       if (units === item.count) decision.emit(itemRemoved, { creature: id, item });
       else
@@ -255,7 +255,7 @@ const brew = defineCommand({
       slots: 0,
       count: 1,
       inUse: false,
-      own: { recipe: recipeId, until: decision.state.clock + WEEK },
+      own: { recipe: recipeId, until: decision.state.clock + Number(decision.ruling('potion-days')) * DAY },
     });
   },
 });

@@ -1,7 +1,7 @@
 import { timerStarted } from '../../campaign/events/time.ts';
 import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import { HOUR } from '../../time/scales.ts';
+import { MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { dyingTimer } from '../helpers/harm.ts';
 
@@ -18,7 +18,7 @@ export function startHour(decision: Decision, id: string): void {
         name: `${name} dies untended`,
         kind: 'countdown',
         order: 'condition',
-        dueAt: clock + HOUR,
+        dueAt: clock + Number(decision.ruling('dying-minutes')) * MINUTE,
         creature: id,
         own: { dying: true },
       },

@@ -62,7 +62,7 @@ const RESTED_HOURS = 3;
 function restHours(decision: Decision, hours: number): void {
   passTime(decision, hours * HOUR);
   for (const { id } of eaters(decision.state)) {
-    if (hours >= RESTED_HOURS) healScars(decision, id, ['hours']);
+    if (hours >= Number(decision.ruling('walloped-hours'))) healScars(decision, id, ['hours']);
     if (needsBreath(decision.state, creatureAt(decision.state, id))) catchBreath(decision, id);
   }
 }

@@ -3,7 +3,21 @@ import { kinRulings } from '../helpers/kinRulings.ts';
 
 /** The options of a campaign of Cairn, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
-  ...kinRulings({ slots: 'CA-S2', bareHands: 'CA-R4', dark: 'CA-S6', casting: 'CA-99', travel: 'CA-S5' }),
+  ...kinRulings({
+    slots: 'CA-S2',
+    bareHands: 'CA-R4',
+    dark: 'CA-S6',
+    casting: 'CA-99',
+    travel: 'CA-S5',
+    encounters: 'CA-S4',
+    days: 'CA-R14',
+    ambush: 'CA-S8',
+    edges: 'CA-R3',
+  }),
+  { id: 'dying-minutes', rule: 'CA-R13', name: 'Minutes until the untended die', value: 60 },
+  { id: 'hirelings-scar', rule: 'CA-R7', name: 'Hirelings are scarred like PCs', value: false },
+  { id: 'stabilised-gets-up', rule: 'CA-R12', name: 'Who is stabilised gets up at once', value: false },
+  { id: 'walloped-hours', rule: 'CA-R24', name: 'Hours of rest after being walloped', value: 3 },
   {
     id: 'detachment-broken',
     rule: 'CA-73',

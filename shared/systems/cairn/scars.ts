@@ -4,7 +4,7 @@ import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, setScore } from '../helpers/attributes.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal, setScore } from '../helpers/attributes.ts';
 import { deprive, provide } from '../helpers/deprivation.ts';
 import { makeHelpless, recoverFrom, stopDying } from '../helpers/harm.ts';
 import { saveAloud } from '../helpers/saves.ts';
@@ -167,7 +167,9 @@ export function scar(decision: Decision, id: string, lost: number): void {
   const creature = creatureAt(decision.state, id);
   const entry = Math.min(SCARS.length, lost);
   const kind = SCARS[entry - 1];
-  if (creature.kind !== 'character' || !kind) return;
+  const scarred =
+    creature.kind === 'character' || (decision.ruling('hirelings-scar') === true && isMortal(creature));
+  if (!scarred || !kind) return;
   const place = kind.places
     ? placeOf(kind.places, decision.throwDice(`${creature.name}, where`, 1, 6).total)
     : '';

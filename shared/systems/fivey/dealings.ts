@@ -79,7 +79,7 @@ const sell = defineCommand({
         `${item.name} has no price in the lists; agree on one (FV-S28).`,
         'item',
       );
-    const price = Math.floor(goods.cost / 2);
+    const price = Math.floor(goods.cost / Number(decision.ruling('sell-share')));
     decision.emit(itemRemoved, { creature: id, item });
     decision.emit(
       sheetChanged,
@@ -104,7 +104,13 @@ const hire = defineCommand({
     days: z.int().min(1).max(400).default(10),
   }),
   decide: (decision, { name, payer, days }) => {
-    pay(decision, payer, days, `${days} days of ${name}’s service`, 'FV-S19');
+    pay(
+      decision,
+      payer,
+      days * Number(decision.ruling('hireling-crowns')),
+      `${days} days of ${name}’s service`,
+      'FV-S19',
+    );
     const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
     const id = freshId(name, 'hireling', decision.state.creatures);
     decision.emit(

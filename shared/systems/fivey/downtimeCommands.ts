@@ -50,6 +50,7 @@ function demandPlans(decision: Decision, plans: readonly Plan[]): void {
 function lodgeFor(decision: Decision, seconds: number): void {
   decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + seconds } });
   passTime(decision, seconds);
+  if (decision.ruling('tennite-heals') !== true) return;
   for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
 }
 

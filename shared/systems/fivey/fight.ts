@@ -149,7 +149,9 @@ export const fightRules: FightRules = {
       ...(total > 0 && heirs.length > 0
         ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
         : []),
-      ...(campaign.party.site ? [{ id: 'turn', label: 'The fight took a turn' }] : []),
+      ...(campaign.party.site && campaign.rulings['site-encounter-turn'] !== false
+        ? [{ id: 'turn', label: 'The fight took a turn' }]
+        : []),
     ];
   },
   settle: (decision, line) => {

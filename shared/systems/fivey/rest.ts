@@ -59,7 +59,8 @@ const rawFood = (creature: Creature): Item | undefined =>
 
 /** What some rest actions ask for beforehand (FV-73, FV-153, FV-S9). */
 const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean> = {
-  recover: (campaign, creature) => sheetOf(creature).ateOn >= today(campaign),
+  recover: (campaign, creature) =>
+    campaign.rulings['hungry-rest'] === false || sheetOf(creature).ateOn >= today(campaign),
   cook: (_campaign, creature) => rawFood(creature) !== undefined,
   blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
   feat: (_campaign, creature) => sheetOf(creature).feats.some((one) => Object.hasOwn(NIGHT_FEATS, one)),

@@ -16,6 +16,17 @@ export const rulings: readonly RulingKind[] = [
   { id: 'shots-counted', rule: 'FV-107', name: 'Missiles are counted one by one', value: false },
   { id: 'downtime-events', rule: 'FV-168', name: 'Events of downtime', value: true },
   { id: 'settlement', rule: 'FV-172', name: 'Die for begging', value: 6, choices: [4, 6, 8, 10, 12] },
+  { id: 'hungry-rest', rule: 'FV-S9', name: 'Who has not eaten does not recover', value: true },
+  { id: 'site-encounter-turn', rule: 'FV-S26', name: 'An encounter in a site takes a turn', value: true },
+  { id: 'tennite-heals', rule: 'FV-S7', name: 'A tennite of downtime heals all', value: true },
+  {
+    id: 'sell-share',
+    rule: 'FV-S28',
+    name: 'Goods sell for one part in so many',
+    value: 2,
+    choices: [1, 2, 3, 4],
+  },
+  { id: 'hireling-crowns', rule: 'FV-S19', name: 'Crowns a day for a hireling', value: 1 },
   {
     id: 'long-spans',
     rule: 'FV-S3',

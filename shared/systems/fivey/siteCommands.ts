@@ -11,7 +11,7 @@ const TURNS_AN_HOUR = 6;
 /** An encounter inside a site takes one of its turns, peaceful or not; the encounter clock does not run for it (FV-S26). */
 export function encounterTakesTurn(decision: Decision): void {
   const { site } = decision.state.party;
-  if (!site) return;
+  if (!site || decision.ruling('site-encounter-turn') !== true) return;
   decision.emit(siteTurnPassed, { turns: site.turns + 1 }, 'That took a turn.', { rules: ['FV-S26'] });
   passTime(decision, TURN);
 }

@@ -26,8 +26,14 @@ export function needsAid(decision: Decision, id: string): void {
 export function aid(decision: Decision, actor: string, patient: string): void {
   const helper = creatureAt(decision.state, actor);
   const { name } = creatureAt(decision.state, patient);
-  if (helper.status === 'up')
-    stopDying(decision, patient, `${helper.name} tends ${name}: stable, but still helpless.`);
+  if (helper.status !== 'up') return;
+  const atOnce = decision.ruling('stabilised-gets-up') === true;
+  stopDying(
+    decision,
+    patient,
+    `${helper.name} tends ${name}: stable${atOnce ? '' : ', but still helpless'}.`,
+  );
+  if (atOnce) recoverFrom(decision, patient, (own) => own['critical'] === true);
 }
 
 /** Whether a breather would do somebody good: hit points lost, or helpless and stable. */

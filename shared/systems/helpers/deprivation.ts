@@ -67,7 +67,8 @@ export const deprivationDues = (campaign: Campaign): Due[] =>
     .flatMap(({ id, name, ...creature }): Due[] => {
       const since = deprivedSince({ id, name, ...creature });
       if (since === undefined) return [];
-      const days = Math.max(2, Math.floor((campaign.clock - since) / DAY) + 1);
+      const free = Number(campaign.rulings['free-days'] ?? 1);
+      const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
       return [
         {
           id: `${id}/deprivation`,

@@ -27,7 +27,8 @@ const idsIn = (value: unknown): string[] =>
 /** Before the first round everybody of the party must pass a DEX Save to act in it (CA-38 to CA-40, CA-R17, CA-S8). */
 function findUnready(decision: Decision): boolean {
   const { own } = fightOf(decision);
-  const ambush = own['surprised'] === 'others' || own['surprised'] === 'both';
+  const surprised = own['surprised'] === 'others' || own['surprised'] === 'both';
+  const ambush = surprised && decision.ruling('ambush-waives-save') === true;
   const ready = idsIn(own['ready']);
   const late = membersOf(decision.state, 'party')
     .filter((one) => isMortal(one) && !ambush && !ready.includes(one.id))

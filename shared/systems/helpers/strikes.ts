@@ -75,6 +75,7 @@ function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[
       target,
       { ...attack, weapon, second: itemOf(attacker, attack.second) },
       freeHands,
+      decision.ruling('impaired-and-enhanced') === 'normal die',
     );
     const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
     const warded = isWarded(target, attack, isMagic(weapon));

@@ -60,6 +60,9 @@ function leg(campaign: Campaign, to: string): Leg {
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
 
+/** Sides of the encounter check: six, or as the campaign says (CA-S4, BDP-S5). */
+const encounterDie = ({ rulings }: Campaign): number => Number(rulings['encounter-die'] ?? 6);
+
 /** "2 of 3 watches gone" */
 export const watchBudget = ({ clock }: Campaign): string =>
   `${Math.floor(((dateOf(watchCalendar, clock).hour - 6 + 24) % 24) / 8)} of 3 watches gone`;
@@ -71,7 +74,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     if (decision.state.encounter || !isDangerous(decision.state)) return false;
     let met = false;
     decision.asReceipt(() => {
-      const { total } = decision.throwDice('encounter check', 1, 6);
+      const { total } = decision.throwDice('encounter check', 1, encounterDie(decision.state));
       met = total === 1;
       decision.emit(
         encounterChecked,
@@ -124,7 +127,8 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
       if (!isDangerous(campaign, to ?? hex)) return null;
       const left = EVERY_TURNS - ((site?.turns ?? 0) % EVERY_TURNS);
       const when = site ? (left === 1 ? 'after this turn' : `in ${left} turns`) : 'each watch';
-      return { title: 'Encounter', of: 6, hits: 1, text: `1 on a d6, ${when}` };
+      const of = encounterDie(campaign);
+      return { title: 'Encounter', of, hits: 1, text: `1 on a d${of}, ${when}` };
     },
     /** The day’s weather by the Die of Fate: only a 1 slows the road (CA-S5, BDP-S6). */
     rollWeather: (decision: Decision): void => {

@@ -43,12 +43,18 @@ export interface Blow {
  * The dice of a blow at somebody: impaired d4, enhanced d12, both cancel (CA-48, CA-50, CA-R3, CA-R5); bare hands stay d4
  * (CA-49, CA-R4) unless `freeHands`. Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22).
  */
-export function diceOfBlow(attacker: Creature, target: Creature, blow: Blow, freeHands: boolean): number[] {
+export function diceOfBlow(
+  attacker: Creature,
+  target: Creature,
+  blow: Blow,
+  freeHands: boolean,
+  cancel = true,
+): number[] {
   const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
   const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
   const enhanced = blow.enhanced || (large.attacker && !large.target);
   const plain = [...diceOf(blow.weapon), ...(blow.second ? diceOf(blow.second) : [])];
-  if (impaired === enhanced) return plain;
+  if (impaired === enhanced && (cancel || !impaired)) return plain;
   if (impaired) return [IMPAIRED];
   return blow.weapon || freeHands || large.attacker ? [ENHANCED] : plain;
 }

@@ -251,5 +251,4 @@ const exhaust = defineCommand({
     }),
 });
 
-export const OVERLOAD_TARGET = SAVE_TARGET;
 export const checkCommands = [check, contest, save, exhaust];

@@ -7,7 +7,7 @@ import { ItemSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Due } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { gainExhaustion } from './harm.ts';
-import { OVERLOAD_TARGET, saveWith } from './checks.ts';
+import { saveWith } from './checks.ts';
 import { capacityOf, carried, excessOf, quickSlotsOf, quickUsed, sheetOf, slotsOfItem } from './sheet.ts';
 
 const pickUp = defineCommand({
@@ -98,7 +98,16 @@ export const overloadDues = (campaign: Campaign): Due[] =>
       fire: (decision) => {
         const excess = excessOf(creatureAt(decision.state, id));
         if (excess === 0 || creatureAt(decision.state, id).status !== 'up') return;
-        if (!saveWith(decision, id, 'str', -excess, OVERLOAD_TARGET, `carrying ${excess} too much`))
+        if (
+          !saveWith(
+            decision,
+            id,
+            'str',
+            -excess,
+            Number(decision.ruling('save-target')),
+            `carrying ${excess} too much`,
+          )
+        )
           gainExhaustion(decision, id, 'carrying too much');
       },
     }));

@@ -11,7 +11,6 @@ import { heal, loseExhaustion } from './harm.ts';
 import { changeSheet, sheetOf } from './sheet.ts';
 import { endStatus } from './statuses.ts';
 
-const BETWEEN_SIESTAS = 4 * HOUR;
 const FULL_REST = 8;
 
 const resting = (campaign: Campaign): Creature[] =>
@@ -20,7 +19,9 @@ const resting = (campaign: Campaign): Creature[] =>
 /** Whether somebody’s last siesta is long enough ago (BV-S17). */
 const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
   const { siestaAt } = sheetOf(creature);
-  return siestaAt === null || campaign.clock - siestaAt >= BETWEEN_SIESTAS;
+  return (
+    siestaAt === null || campaign.clock - siestaAt >= Number(campaign.rulings['siesta-hours'] ?? 4) * HOUR
+  );
 };
 
 const interrupted = z.int().min(1).max(479).optional();
@@ -37,8 +38,7 @@ const siesta = defineCommand({
   fields: z.strictObject({ type: z.literal('siesta'), interrupted }),
   decide: (decision, { interrupted: minutes }) => {
     const who = resting(decision.state).filter((one) => mayDoze(decision.state, one));
-    if (who.length === 0)
-      throw new Refusal('too-soon', 'The last siesta was less than four hours ago (BV-S17).');
+    if (who.length === 0) throw new Refusal('too-soon', 'The last siesta is too short a time ago (BV-S17).');
     if (minutes !== undefined && minutes < 60) {
       decision.emit(noteWritten, {}, 'The siesta is interrupted; nothing is regained.');
       passTime(decision, minutes * 60);

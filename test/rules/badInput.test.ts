@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
+import { notNow } from '../../src-main/table/notNow.ts';
+import { openedSample } from '../helpers/autoplay.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { Game, rulebookOf } from '../helpers/game.ts';
+
+const A_RULE = /\((NS|BDP|CA|FV|BV)-(R|S)?\d+/;
+/** What rest is called in each system. */
+const RESTS = ['short-rest', 'breather', 'rest-action', 'siesta', 'rest'];
+
+describe.each(systems.map((system) => [system.name, system] as const))('bad input in %s', (_, system) => {
+  const book = rulebookOf(system);
+  const sample = openedSample(book);
+  const fight = (): Game =>
+    new Game(book, seededDice(2), sample).all([
+      { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 2 },
+      { type: 'start-fight' },
+    ]);
+  const [somebody = ''] = sample.state.party.members;
+  const fresh = (): Game => new Game(book, seededDice(2), sample);
+
+  it('an attack by the dead is refused with the rule', () => {
+    const game = fight().all([{ type: 'set-status', creature: somebody, status: 'dead' }]);
+    const kind = book.kinds.commands.get('attack');
+    const foe = game.state.encounter?.creatures[0] ?? '';
+    const targets =
+      'targets' in (kind?.fields.shape ?? {}) && system.id === 'vogt' ? { targets: [foe] } : { target: foe };
+    if (game.where !== 'declare' || system.id !== 'vogt')
+      expect(game.give({ type: 'attack', actor: somebody, ...targets })).toMatch(A_RULE);
+    else expect(game.give({ type: 'declare', actor: somebody, action: 'attack' })).toMatch(A_RULE);
+  });
+
+  it('a rest in mid-fight is refused with the rule', () => {
+    const game = fight();
+    const rests = RESTS.flatMap((type) => book.kinds.commands.get(type) ?? []);
+    expect(rests.length).toBeGreaterThan(0);
+    for (const kind of rests) {
+      expect(book.moments.allows(game.moment, kind.type)).toBe(false);
+      expect(notNow(kind, book.moments.path(game.moment)).message).toMatch(A_RULE);
+    }
+  });
+
+  it('a weapon die that the system does not have is refused with the rule', () => {
+    const item = { name: 'Odd blade', kind: 'weapon', slots: 0, die: 7 };
+    expect(fresh().give({ type: 'add-item', creature: somebody, item })).toMatch(A_RULE);
+  });
+
+  it('one thing more than the slots hold is refused with the rule', () => {
+    const game = fresh();
+    const { slots } = system.summary(game.state.creatures[somebody]!, game.state);
+    const left = (slots?.total ?? 0) - (slots?.used ?? 0);
+    for (let index = 0; index < left; index += 1)
+      game.all([{ type: 'add-item', creature: somebody, item: { name: 'Stone', kind: 'gear', slots: 1 } }]);
+    expect(
+      game.give({ type: 'add-item', creature: somebody, item: { name: 'Stone', kind: 'gear', slots: 1 } }),
+    ).toMatch(A_RULE);
+  });
+
+  it('a figure out of range is refused with the rule', () => {
+    const sheet = sample.state.creatures[somebody]!.sheet;
+    const [figure = ''] = Object.keys(sheet).filter((key) => ['str', 'stats', 'abilities'].includes(key));
+    const to = { [figure]: figure === 'str' && typeof sheet['str'] === 'number' ? 99 : { str: 99 } };
+    expect(fresh().give({ type: 'set-sheet', creature: somebody, to })).toMatch(A_RULE);
+  });
+});
