@@ -21,6 +21,7 @@ import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
 import { diseaseCommands, diseasesTakeTheirDay } from './diseases.ts';
+import { foodCommands } from './food.ts';
 import { hazardCommands, hazardDues } from './hazards.ts';
 import { AREAS } from './injuries.ts';
 import { kin } from './kin.ts';
@@ -31,6 +32,7 @@ import { rulings } from './rulings.ts';
 import { sample } from './sample.ts';
 import { dress, OwnSchema, SheetSchema, tagsOf } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
+import { waterCommands } from './water.ts';
 import { wildcraftCommands } from './wildcraft.ts';
 import { woundCommands } from './woundCommands.ts';
 
@@ -95,7 +97,9 @@ export const blockDodgeParry: System = {
     ...hazardCommands,
     ...woundCommands,
     ...diseaseCommands,
+    ...waterCommands,
     ...restCommands,
+    ...foodCommands,
     ...wildcraftCommands,
     ...castingCommands(kin),
     ...frayCommands(kin),

@@ -16,7 +16,7 @@ import { useOne } from '../helpers/days.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { WATCH } from '../helpers/watches.ts';
 import { commandRules } from './commandRules.ts';
-import { eat } from './rests.ts';
+import { eat } from './food.ts';
 import { encounterCheck } from './travel.ts';
 import { healWound, isWound, levelOf, woundTypeOf } from './wounds.ts';
 

@@ -16,12 +16,15 @@ import { fightRules } from './fight.ts';
 import { dismembermentRows, heal, takeDamage } from './harm.ts';
 import { countOf } from './initiative.ts';
 import { inventoryCommands, overloadDues } from './inventory.ts';
-import { blocks, creatureOf, peopleCommands } from './people.ts';
+import { moveCommands } from './moveCommands.ts';
+import { blocks, creatureOf } from './bestiary.ts';
+import { peopleCommands } from './people.ts';
 import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { sample } from './sample.ts';
 import { capacityOf, carried, excessOf, movementOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
+import { strikeCommands } from './strikeCommands.ts';
 import { statusCommands } from './statusCommands.ts';
 
 const calendar: Calendar = {
@@ -118,6 +121,8 @@ export const vogt: System = {
     ...peopleCommands,
     ...checkCommands,
     ...fightCommands,
+    ...strikeCommands,
+    ...moveCommands,
     ...statusCommands,
     ...inventoryCommands,
     ...restCommands,

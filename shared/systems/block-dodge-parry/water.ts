@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { itemChanged } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { MINUTE } from '../../time/scales.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { catchBreath, needsBreath } from '../helpers/care.ts';
+import { eaters } from '../helpers/days.ts';
+import { isDeprived, provide } from '../helpers/deprivation.ts';
+import { commandRules } from './commandRules.ts';
+
+const WATER_CHAIN = [8, 6, 4, 0];
+const isSkin = ({ own }: Item): boolean => own['water'] === true;
+
+/** A waterskin with something in it: their own, else a companion’s (BDP-73, BDP-R16). */
+function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
+  for (const holder of [drinker, ...partyOf(campaign).filter(({ id }) => id !== drinker.id)]) {
+    const skin = holder.items.find((item) => isSkin(item) && (item.die ?? 0) > 0);
+    if (skin) return { holder, skin };
+  }
+  return undefined;
+}
+
+/** The skin that was drunk from throws its die: a 1 or 2 takes it a step down; after the d4 it is empty and stays (BDP-74, BDP-75). */
+function drink(decision: Decision, holder: Creature, skin: Item): void {
+  const die = skin.die ?? 0;
+  const { total } = decision.throwDice(`${holder.name}’s waterskin`, 1, die);
+  const to = total <= 2 ? (WATER_CHAIN[WATER_CHAIN.indexOf(die) + 1] ?? 0) : die;
+  const state = to === die ? `holds at d${die}` : to === 0 ? 'is empty' : `d${die} → d${to}`;
+  decision.emit(
+    itemChanged,
+    { creature: holder.id, item: skin.id, from: { die }, to: { die: to } },
+    `${holder.name}’s waterskin: ${total}, ${state}.`,
+  );
+}
+
+const breathless = (campaign: Campaign): Creature[] =>
+  partyOf(campaign).filter((one) => needsBreath(campaign, one));
+
+const breather = defineCommand({
+  type: 'breather',
+  title: 'Catch breath',
+  about:
+    'A few moments and a drink: all lost HP come back, except to the Deprived; each drinker throws the die of a waterskin.',
+  when: ['world', 'site', 'downtime', 'notice', 'meeting'],
+  rules: commandRules.breather,
+  fields: z.strictObject({
+    type: z.literal('breather'),
+    creature: IdSchema.optional(),
+    /** Clean water is at hand: nobody’s skin is touched. */
+    atWater: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, atWater }) => {
+    const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
+    const [only] = who;
+    if (id !== undefined && only && isDeprived(only))
+      throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (BDP-26).`, 'creature');
+    const able = who.filter((one) => needsBreath(decision.state, one) && !isDeprived(one));
+    if (able.length === 0)
+      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (BDP-72).');
+    if (!atWater && !able.some((one) => skinFor(decision.state, one)))
+      throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
+    passTime(decision, MINUTE);
+    for (const one of able) {
+      const water = atWater ? undefined : skinFor(decision.state, one);
+      if (!atWater && !water) {
+        decision.emit(noteWritten, {}, `${one.name} has nothing to drink.`);
+        continue;
+      }
+      if (catchBreath(decision, one.id) && water) drink(decision, water.holder, water.skin);
+    }
+  },
+  offers: (campaign) => {
+    const who = breathless(campaign).filter((one) => !isDeprived(one));
+    return who.length > 0
+      ? [
+          ...(who.some((one) => skinFor(campaign, one))
+            ? [
+                {
+                  label: 'Catch breath',
+                  detail: who.map(({ name }) => name).join(', '),
+                  key: 'b',
+                  group: 'rest',
+                  command: { type: 'breather' },
+                },
+              ]
+            : []),
+          {
+            label: 'Catch breath at clean water',
+            group: 'rest',
+            command: { type: 'breather', atWater: true },
+          },
+        ]
+      : [];
+  },
+});
+
+const refill = defineCommand({
+  type: 'refill',
+  title: 'Refill the waterskins',
+  about: 'Clean water: every skin of the party is full again.',
+  when: ['world', 'site', 'downtime'],
+  rules: commandRules.refill,
+  fields: z.strictObject({ type: z.literal('refill') }),
+  decide: (decision) => {
+    const skins = partyOf(decision.state).flatMap((holder) =>
+      holder.items
+        .filter((item) => isSkin(item) && item.die !== WATER_CHAIN[0])
+        .map((skin) => ({ holder, skin })),
+    );
+    if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is full (BDP-73).');
+    for (const { holder, skin } of skins)
+      decision.emit(
+        itemChanged,
+        {
+          creature: holder.id,
+          item: skin.id,
+          from: { die: skin.die ?? 0 },
+          to: { die: WATER_CHAIN[0] ?? 8 },
+        },
+        `${holder.name} fills the waterskin.`,
+      );
+    for (const { id } of eaters(decision.state)) provide(decision, id, 'water');
+  },
+  offers: (campaign) =>
+    partyOf(campaign).some(({ items }) => items.some((item) => isSkin(item) && item.die !== WATER_CHAIN[0]))
+      ? [{ label: 'Refill the waterskins', group: 'rest', command: { type: 'refill' } }]
+      : [],
+});
+
+export const waterCommands = [breather, refill];

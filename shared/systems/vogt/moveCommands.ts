@@ -1,0 +1,167 @@
+import { joinFight } from '../../campaign/commands/fight.ts';
+import { z } from 'zod';
+import { itemChanged } from '../../campaign/events/creatures.ts';
+import { combatantChanged, combatantJoined, orderSet, slotBegan } from '../../campaign/events/fight.ts';
+import { demandTurn, mayAct } from '../../campaign/fight.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, fightOf, itemOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { defineCommand, type CommandKind } from '../contract.ts';
+import { commandRules } from './commandRules.ts';
+import { decided } from './declared.ts';
+import { CHART, sizeOf } from './dieSizes.ts';
+import { moveOffers, standOffers } from './fightOffers.ts';
+import { countOf, orderAloud, rollInitiative, orderOf } from './initiative.ts';
+import { movementOf, sheetOf } from './sheet.ts';
+import { endStatus, hasStatus } from './statuses.ts';
+import { squaresLeft, walkedBy } from './turns.ts';
+import { demandCourage } from './strikeCommands.ts';
+
+/** In squares of five feet (BV-13, BV-S12). */
+const move = defineCommand({
+  type: 'move',
+  title: 'Move',
+  about: 'So many squares of this turn’s movement, before or after the action.',
+  when: ['turns'],
+  rules: commandRules.move,
+  fields: z.strictObject({
+    type: z.literal('move'),
+    actor: IdSchema,
+    squares: z.int().min(1).max(200),
+    /** Whom the way leads closer to. */
+    towards: IdSchema.optional(),
+  }),
+  decide: (decision, { actor: id, squares, towards }) => {
+    const actor = ableCreature(decision.state, id, 'actor');
+    demandTurn(decision, id);
+    if (towards !== undefined) demandCourage(decision, actor, [towards], false);
+    const left = squaresLeft(decision.state, actor);
+    if (squares > left)
+      throw new Refusal('too-far', `${actor.name} has ${left} squares left this turn (BV-13).`, 'squares');
+    decision.emit(
+      combatantChanged,
+      { creature: id, own: { walked: walkedBy(decision.state, id) + squares } },
+      `${actor.name} moves ${squares} ${squares === 1 ? 'square' : 'squares'}.`,
+    );
+  },
+  offers: moveOffers,
+});
+
+/** Half of the movement (BV-S8). */
+const standUp = defineCommand({
+  type: 'stand-up',
+  title: 'Stand up',
+  about: 'Ends lying prone; in a fight for half of the movement.',
+  when: ['session'],
+  rules: commandRules['stand-up'],
+  fields: z.strictObject({ type: z.literal('stand-up'), actor: IdSchema }),
+  decide: (decision, { actor: id }) => {
+    const actor = ableCreature(decision.state, id, 'actor');
+    if (!hasStatus(actor, 'prone'))
+      throw new Refusal('no-need', `${actor.name} stands already (BV-65).`, 'actor');
+    const { fight } = decision.state;
+    if (fight && fight.phase !== 'aftermath') {
+      if (fight.phase !== 'turns') throw new Refusal('not-now', 'Wait for the turn (BV-S8).', 'actor');
+      demandTurn(decision, id);
+      const whole = sheetOf(actor).movement;
+      const cost = Math.ceil(movementOf(actor, decision.state) / 2);
+      if (whole > 0 && squaresLeft(decision.state, actor) < cost)
+        throw new Refusal('too-far', `Standing up takes half of the movement (BV-S8).`, 'actor');
+      decision.emit(combatantChanged, { creature: id, own: { walked: walkedBy(decision.state, id) + cost } });
+    }
+    endStatus(decision, id, 'prone');
+  },
+  offers: standOffers,
+});
+
+/** Free from a quick slot (BV-46), an action from the bag (BV-21). */
+const draw = defineCommand({
+  type: 'draw',
+  title: 'Take in hand',
+  about:
+    'Takes a thing in hand, or puts it away. From a quick slot it is free; from the bag it is an action in a fight.',
+  when: ['session'],
+  rules: commandRules.draw,
+  fields: z.strictObject({
+    type: z.literal('draw'),
+    actor: IdSchema,
+    item: IdSchema,
+    away: z.boolean().default(false),
+  }),
+  decide: (decision, { actor: id, item: itemId, away }) => {
+    const actor = ableCreature(decision.state, id, 'actor');
+    const item = itemOf(actor, itemId);
+    const fighting = decision.state.fight !== null && decision.state.fight.phase !== 'aftermath';
+    if (fighting && item.own['quick'] !== true)
+      throw new Refusal(
+        'in-the-bag',
+        `${item.name} lies in the bag; fetching it is an action (BV-21).`,
+        'item',
+      );
+    decision.emit(
+      itemChanged,
+      { creature: id, item: itemId, from: { inUse: item.inUse }, to: { inUse: !away } },
+      `${actor.name} ${away ? 'puts away' : 'takes'} the ${item.name.toLowerCase()}.`,
+    );
+  },
+});
+
+/** Whoever comes in rolls at once, and acts this round when the count is still to come (BV-S16). */
+const join: CommandKind = {
+  ...joinFight,
+  rules: commandRules['join-fight'],
+  decide: (decision, command) => {
+    const { creature: id, side } = command as { creature: string; side: 'party' | 'others' };
+    const creature = ableCreature(decision.state, id);
+    const fight = fightOf(decision);
+    if (Object.hasOwn(fight.combatants, id))
+      throw new Refusal('in-fight', `${creature.name} is in the fight already.`, 'creature');
+    const deciding = fight.phase === 'declare';
+    const declared = decided(creature, { action: 'attack' });
+    decision.emit(
+      combatantJoined,
+      { creature: id, combatant: { side, own: deciding ? {} : { declared } } },
+      `${creature.name} joins the fight.`,
+    );
+    if (deciding) {
+      decision.emit(orderSet, { slots: fight.slots.map((slot) => ({ ...slot, who: [...slot.who, id] })) });
+      return;
+    }
+    const count = rollInitiative(decision, id);
+    const now = Math.max(...mayAct(decision.state).map((one) => countOf(decision.state, one) ?? 0), 0);
+    if (count < now) decision.emit(combatantChanged, { creature: id, acted: true });
+    const { slots, slot } = fightOf(decision);
+    const current = slots[slot];
+    const later = slots.slice(slot + 1).flatMap(({ who }) => who);
+    decision.emit(orderSet, {
+      slots: [...(current ? [current] : []), ...orderOf(decision.state, [...later, id])],
+    });
+    decision.emit(slotBegan, { slot: 0 });
+  },
+};
+
+const order = defineCommand({
+  type: 'order',
+  title: 'Roll an order',
+  about:
+    'Who goes first without a fight: a trap, a game, a heated talk. Each rolls the die of what they do; the lowest is first.',
+  when: ['world', 'site', 'downtime', 'notice', 'meeting'],
+  rules: commandRules.order,
+  fields: z.strictObject({
+    type: z.literal('order'),
+    who: z
+      .array(z.strictObject({ creature: IdSchema, die: z.enum(CHART).default('1d6') }))
+      .min(1)
+      .max(60),
+  }),
+  decide: (decision, { who }) => {
+    const rolled = who.map(({ creature: id, die }) => {
+      const { name } = ableCreature(decision.state, id);
+      const { count, sides } = sizeOf(die);
+      return { name, total: count === 0 ? 0 : decision.throwDice(`${name}, order`, count, sides).total };
+    });
+    orderAloud(decision, rolled);
+  },
+});
+
+export const moveCommands = [move, standUp, draw, join, order];

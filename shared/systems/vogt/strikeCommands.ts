@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { attackMade } from '../../campaign/events/fight.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { creatureAt, fightOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Creature } from '../../campaign/state.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { commandRules } from './commandRules.ts';
+import { demandTechnique, weaponDice, weaponFor } from './declared.ts';
+import { CHART, sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
+import { attackOffers } from './fightOffers.ts';
+import { afterResistance, arOf, takeDamage, throwDamage } from './harm.ts';
+import { changeSheet, modifierOf, sheetOf } from './sheet.ts';
+import { demandAction, demandDeclared, spendAction } from './turns.ts';
+
+const Targets = z.array(IdSchema).min(1).max(60);
+
+/** What one throw of damage does to everybody struck: AR, then resistances of each, then hit points (BV-22, BV-26, BV-S4). */
+function strike(
+  decision: Decision,
+  actor: Creature,
+  targets: readonly string[],
+  damage: number,
+  type: string,
+): void {
+  for (const id of targets) {
+    const target = creatureAt(decision.state, id);
+    const defends = typeof decision.state.fight?.combatants[id]?.own['defendsSince'] === 'number';
+    const ar = decision.ruling('ar-reduces') === true ? arOf(target, defends) : 0;
+    const left = afterResistance(target, Math.max(0, damage - ar), type);
+    const steps = [`${damage} ${type}`, ...(ar > 0 ? [`AR ${ar}`] : [])];
+    decision.emit(
+      attackMade,
+      { actor: actor.id, target: id, hit: left > 0, damage: left },
+      `${actor.name} at ${target.name}: ${steps.join(', ')}, ${left} damage.`,
+    );
+    takeDamage(decision, id, left, '');
+  }
+}
+
+/** Refuses the dead, oneself, and whoever is not in the fight. */
+function demandTargets(decision: Decision, actor: Creature, targets: readonly string[]): void {
+  const { combatants } = fightOf(decision);
+  targets.forEach((id, index) => {
+    const { name, status } = creatureAt(decision.state, id, `targets.${index}`);
+    if (!Object.hasOwn(combatants, id))
+      throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'targets');
+    if (status === 'dead' || status === 'fled')
+      throw new Refusal('not-there', `${name} is dead or gone (BV-55).`, 'targets');
+    if (id === actor.id) throw new Refusal('bad-field', `${name} cannot attack themselves.`, 'targets');
+  });
+}
+
+/** Whoever fears one of them cannot act so as to come closer (BV-51). */
+export function demandCourage(
+  decision: Decision,
+  actor: Creature,
+  targets: readonly string[],
+  ranged: boolean,
+): void {
+  const feared = actor.conditions.find(({ own }) => own['status'] === 'afraid')?.own['source'];
+  const near = targets.find((id) => creatureAt(decision.state, id).name === feared || id === feared);
+  if (near !== undefined && !ranged)
+    throw new Refusal(
+      'afraid',
+      `${actor.name} is afraid of ${creatureAt(decision.state, near).name} and does not go near (BV-51).`,
+      'targets',
+    );
+}
+
+/** The weapon’s dice and the STR modifier unless noted, of any type of damage (BV-14, BV-23, BV-S21). */
+const attack = defineCommand({
+  type: 'attack',
+  title: 'Attack',
+  about:
+    'The weapon’s dice and the STR modifier, less AR; the highest face brings one more die. It strikes one, or all that it says.',
+  when: ['turns'],
+  rules: commandRules.attack,
+  fields: z.strictObject({
+    type: z.literal('attack'),
+    actor: IdSchema,
+    targets: Targets,
+    strength: z.boolean().default(true),
+  }),
+  decide: (decision, { actor: id, targets, strength }) => {
+    const actor = demandAction(decision, id);
+    const declared = demandDeclared(decision, actor, ['attack']);
+    demandTargets(decision, actor, targets);
+    const weapon = weaponFor(actor, declared);
+    const wide = weapon?.own['wide'] === true;
+    if (targets.length > 1 && !wide)
+      throw new Refusal(
+        'one-target',
+        `${weapon?.name ?? 'A fist'} strikes one at a time (BV-14).`,
+        'targets',
+      );
+    demandCourage(decision, actor, targets, weapon?.own['ranged'] === true);
+    const type = typeof weapon?.own['damage'] === 'string' ? weapon.own['damage'] : 'blunt';
+    const dice = throwDamage(decision, `${actor.name}, damage`, weaponDice(weapon));
+    strike(decision, actor, targets, Math.max(0, dice + (strength ? modifierOf(actor, 'str') : 0)), type);
+    spendAction(decision, id);
+  },
+  offers: attackOffers,
+});
+
+/** Techniques state their own damage; dice that are not used are not spent (BV-15, BV-23, BV-S15). */
+const technique = defineCommand({
+  type: 'technique',
+  title: 'Use the technique',
+  about:
+    'Carries out the technique that was decided on and spends its dice. Damage, its type and modifier are the technique’s own.',
+  when: ['turns'],
+  rules: commandRules.technique,
+  fields: z.strictObject({
+    type: z.literal('technique'),
+    actor: IdSchema,
+    targets: Targets.optional(),
+    /** Left out: the dice spent. */
+    damage: z.enum(CHART).optional(),
+    damageType: z.string().trim().max(40).default('blunt'),
+    modifier: z.int().min(-20).max(20).default(0),
+    harmless: z.boolean().default(false),
+    words: z.string().trim().max(300).default(''),
+  }),
+  decide: (decision, { actor: id, targets = [], damage, damageType, modifier, harmless, words }) => {
+    const actor = demandAction(decision, id);
+    const declared = demandDeclared(decision, actor, ['technique']);
+    demandTechnique(actor, declared);
+    demandTargets(decision, actor, targets);
+    if (!harmless && targets.length === 0)
+      throw new Refusal('bad-field', 'Say whom it strikes, or that it does no harm (BV-15).', 'targets');
+    const { technique: pool } = sheetOf(actor);
+    const spent = declared.dice ?? 1;
+    changeSheet(
+      decision,
+      id,
+      { technique: { ...pool, now: pool.now - spent } },
+      `${actor.name} uses ${declared.technique ?? ''} with ${declared.die}${words ? `: ${words}` : ''}; ${pool.now - spent} dice left.`,
+    );
+    if (!harmless) {
+      const dice: DieSize = damage === undefined ? { count: spent, sides: pool.sides } : sizeOf(damage);
+      const total = throwDamage(
+        decision,
+        `${actor.name}, ${declared.technique ?? ''}, ${sizeInWords(dice)}`,
+        dice,
+      );
+      strike(decision, actor, targets, Math.max(0, total + modifier), damageType);
+    }
+    spendAction(decision, id);
+  },
+});
+
+export const strikeCommands = [attack, technique];
