@@ -102,19 +102,36 @@ export interface SheetCard {
   creature: string;
   name: string;
   line: string;
-  groups: { title: string; rows: { label: string; value: string }[] }[];
-  items: {
-    id: string;
-    name: string;
-    detail: string;
-    slots: number;
-    die?: number;
-    inUse: boolean;
-    count: number;
-  }[];
+  status: CharacterLine['status'];
+  hitPoints: { now: number; max: number };
+  slots?: { used: number; total: number; bad: number };
+  groups: { title: string; figures: SheetFigure[] }[];
+  items: SheetItem[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
+  hex?: string;
   offers: Offer[];
+}
+
+export interface SheetFigure {
+  label: string;
+  value: string;
+  dice?: readonly number[];
+  detail?: string;
+  /** What puts another value in its place: a command with the one blank `value`. */
+  edit?: Offer;
+}
+
+export interface SheetItem {
+  id: string;
+  name: string;
+  kind: string;
+  detail: string;
+  slots: number;
+  die?: number;
+  fullDie?: number;
+  inUse: boolean;
+  count: number;
 }
 
 export type ViewMessage = { view: View } | { patches: Patch[] };

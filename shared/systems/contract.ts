@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventKind, Told } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
-import type { Campaign, Creature, PhaseId, Ruling, SystemId, Timer } from '../campaign/state.ts';
+import type { Campaign, Creature, Item, PhaseId, Ruling, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Calendar } from '../time/calendar.ts';
@@ -149,6 +149,26 @@ export interface Summary {
   marks: string[];
 }
 
+/** One figure of a sheet, in the system's own words. */
+export interface Figure {
+  label: string;
+  /** As it is read at the table: "+2", "d8 + 1", "12 of 14". */
+  value: string;
+  /** Dice that are drawn with it, by their sides. */
+  dice?: readonly number[];
+  /** Where a derived figure comes from: "10 + STR". */
+  detail?: string;
+  /** Where the sheet keeps it, so that the referee may put another value there; derived figures have none. */
+  at?: readonly string[];
+  /** The only values it may have. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+export interface FigureGroup {
+  title: string;
+  figures: readonly Figure[];
+}
+
 export interface StatBlock {
   name: string;
   line: string;
@@ -241,6 +261,10 @@ export interface System {
   sessionOpens?(decision: Decision): void;
   sessionCloses?(decision: Decision): void;
   summary(creature: Creature, campaign: Campaign): Summary;
+  /** The sheet as it is read: abilities first, then what follows from them, then what only this system has. */
+  figures?(creature: Creature, campaign: Campaign): FigureGroup[];
+  /** What matters of a thing in a few words: "d6, two hands", "Armour 1". */
+  itemLine?(item: Item): string;
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }

@@ -1,8 +1,8 @@
-import type { Answers, Finding, HexCard, Offer, Query, SheetCard } from '../../shared/api.ts';
-import { find } from '../../shared/campaign/ids.ts';
+import type { Answers, Finding, HexCard, Offer, Query } from '../../shared/api.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Query['type']> = Extract<Query, { type: T }>;
@@ -82,58 +82,4 @@ function findings(table: Table, text: string): Finding[] {
   return [...acts, ...people, ...places, ...tables]
     .filter(({ label, detail }) => words.every((word) => `${label} ${detail}`.toLowerCase().includes(word)))
     .slice(0, MOST_FINDINGS);
-}
-
-function sheetCard(table: Table, id: string): SheetCard | null {
-  const { campaign } = table.state;
-  const creature = find(campaign.creatures, id);
-  if (!creature) return null;
-  const { line, slots, marks } = table.system.summary(creature, campaign);
-  const figures = Object.entries(creature.sheet).flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [{ label, value: inWords(value) }],
-  );
-  return {
-    creature: id,
-    name: creature.name,
-    line: [line, ...marks].join(' · '),
-    groups: [
-      {
-        title: table.system.words.character,
-        rows: [
-          {
-            label: table.system.words.hitPoints,
-            value: `${creature.hitPoints.now} of ${creature.hitPoints.max}`,
-          },
-          ...(slots ? [{ label: 'slots', value: `${slots.used} of ${slots.total}` }] : []),
-          ...figures,
-        ],
-      },
-    ],
-    items: creature.items.map(({ id: item, name, slots: size, die, inUse, count }) => ({
-      id: item,
-      name,
-      detail: inUse ? 'in use' : '',
-      slots: size,
-      inUse,
-      count,
-      ...(die === undefined ? {} : { die }),
-    })),
-    conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
-      id: condition,
-      name,
-      slots: size,
-    })),
-    note: creature.note,
-    offers: table.offers().filter((offer) => offer.actor === id),
-  };
-}
-
-/** A figure of a sheet as a person reads it. */
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join(', ') || '–';
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, inner]) => `${key} ${inWords(inner)}`)
-      .join(', ');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }

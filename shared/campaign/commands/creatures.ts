@@ -19,7 +19,16 @@ import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { conditionOf, creatureAt, itemOf, STATUS_WORDS } from '../look.ts';
 import { Refusal } from '../refusal.ts';
-import { ConditionSchema, CreatureSchema, ItemSchema, NameSchema, type Item } from '../state.ts';
+import {
+  ConditionSchema,
+  CreatureSchema,
+  ItemSchema,
+  NameSchema,
+  type Creature,
+  type Item,
+} from '../state.ts';
+
+type Json = Creature['sheet'][string];
 
 const creature = IdSchema;
 const Amount = z.int().min(-9999).max(9999);
@@ -143,22 +152,47 @@ const setStatus = defineCommand({
   },
 });
 
+/** The sheet with one figure in another place's stead; refuses `off-sheet` a way that leads nowhere. */
+function withFigure(sheet: Creature['sheet'], at: readonly string[], value: Json): Creature['sheet'] {
+  const [key = '', ...rest] = at;
+  if (!Object.hasOwn(sheet, key) && rest.length > 0)
+    throw new Refusal('off-sheet', `The sheet has no “${key}”.`, 'at');
+  const inner = sheet[key];
+  if (rest.length === 0)
+    return { ...sheet, [key]: Array.isArray(inner) && typeof value === 'string' ? words(value) : value };
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
+    throw new Refusal('off-sheet', `“${key}” has no parts.`, 'at');
+  return { ...sheet, [key]: withFigure(inner, rest, value) };
+}
+
+/** A list as it is typed: with commas. */
+const words = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 const setSheet = defineCommand({
   type: 'set-sheet',
   title: 'Change the sheet by hand',
-  about: 'Overrides figures of a sheet; those not named stay.',
+  about:
+    'Overrides figures of a sheet: several with “to” (those not named stay), or one with the way to it in “at” and its “value”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-sheet'),
     creature,
-    to: z.record(z.string(), z.json()),
+    to: z.record(z.string(), z.json()).default({}),
+    at: z.array(z.string().max(60)).min(1).max(4).optional(),
+    value: z.json().optional(),
   }),
-  decide: (decision, { creature: id, to }) => {
+  decide: (decision, { creature: id, to: given, at, value }) => {
     const { name, sheet } = creatureAt(decision.state, id);
+    const [first = ''] = at ?? [];
+    const to = at ? { ...given, [first]: withFigure(sheet, at, value ?? null)[first] ?? null } : given;
     const checked = decision.system.sheet.safeParse({ ...sheet, ...to });
     if (!checked.success) {
       const issue = checked.error.issues[0];
-      const path = `to.${issue?.path.map(String).join('.') ?? ''}`;
+      const path = at ? 'value' : `to.${issue?.path.map(String).join('.') ?? ''}`;
       throw new Refusal(
         'off-sheet',
         `This does not fit the sheet of ${name}: ${issue?.message ?? ''}.`,
@@ -168,7 +202,7 @@ const setSheet = defineCommand({
     decision.emit(
       sheetChanged,
       { creature: id, to },
-      `${name}: ${Object.keys(to).join(', ')} changed by hand.`,
+      `${name}: ${at ? at.join(' ') : Object.keys(to).join(', ')} changed by hand.`,
     );
   },
 });
