@@ -225,7 +225,6 @@ export interface CharacterLine {
   hitPoints: { now: number; max: number };
   slots?: { used: number; total: number; bad: number };
   marks: string[];
-  conditions: string[];
   lights: string[];
   /** Acts of this character alone, for the menu on its line. */
   offers: Offer[];

@@ -2,6 +2,9 @@ import type { Answer, Answered, GivenCommand, Offer, Query, RefusalInWords, View
 import { applyPatches } from '../shared/patch.ts';
 import type { Transport } from './transport.ts';
 
+export type PanelId =
+  { kind: 'sheet'; creature: string } | { kind: 'people' | 'tables' | 'rulings' | 'history' };
+
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {
   view = $state.raw<View | null>(null);
@@ -12,8 +15,11 @@ export class Game {
   /** Dice are thrown by hand: each command is asked for its faces first. */
   byHand = $state(false);
   facesFor = $state.raw<GivenCommand | null>(null);
-  sheet = $state.raw<string | null>(null);
+  /** What lies over the map now: a sheet, the people, the tables. */
+  panel = $state.raw<PanelId | null>(null);
   busy = $state(false);
+  /** Where a fight is shown, its offers go there first: a strike waits for its target. */
+  aim: ((offer: Offer) => void) | null = null;
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -29,6 +35,10 @@ export class Game {
 
   ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
     return this.#transport.ask(query);
+  }
+
+  openSheet(creature: string): void {
+    this.panel = { kind: 'sheet', creature };
   }
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */

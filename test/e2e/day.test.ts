@@ -198,9 +198,10 @@ describe('the page', () => {
     await page.getByTestId('palette').fill('duke of');
     await page.getByRole('option').getByText('The Duke of Vane').waitFor();
     await key('Enter');
-    await page.getByRole('dialog', { name: 'The Duke of Vane' }).waitFor();
+    const sheet = page.getByRole('region', { name: 'The Duke of Vane' });
+    await sheet.waitFor();
     await key('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await sheet.waitFor({ state: 'detached' });
     await key('?');
     await page.getByTestId('keys').getByText('dice by hand').waitFor();
     await key('Escape');

@@ -1,5 +1,5 @@
 import type { CharacterLine, Offer, TableView } from '../../../shared/api.ts';
-import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
 /** A line for each who goes with the party. */
@@ -9,7 +9,7 @@ export const characterLines = (
   offers: readonly Offer[],
 ): CharacterLine[] =>
   partyOf(campaign, true).map((creature) => {
-    const { line, slots, marks } = system.summary(creature, campaign);
+    const { line, slots } = system.summary(creature, campaign);
     return {
       id: creature.id,
       name: creature.name,
@@ -17,14 +17,23 @@ export const characterLines = (
       line,
       hitPoints: { ...creature.hitPoints },
       ...(slots ? { slots } : {}),
-      marks,
-      conditions: creature.conditions.map((one) => one.name),
+      marks: marksOf(creature, campaign, system),
       lights: Object.values(campaign.timers)
         .filter((timer) => timer.order === 'light' && timer.creature === creature.id)
         .map((timer) => timer.name),
       offers: offers.filter((offer) => offer.actor === creature.id),
     };
   });
+
+/** The system's marks and what else somebody suffers, each once. */
+export function marksOf(creature: Creature, campaign: Campaign, system: System): string[] {
+  const { marks } = system.summary(creature, campaign);
+  const said = new Set(marks.map((mark) => mark.toLowerCase()));
+  return [
+    ...marks,
+    ...creature.conditions.map(({ name }) => name).filter((name) => !said.has(name.toLowerCase())),
+  ];
+}
 
 /** People of the land whom the referee keeps, alive and not with the party. */
 export const people = (campaign: Campaign, system: System): TableView['people'] =>

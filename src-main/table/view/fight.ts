@@ -3,6 +3,7 @@ import { mayAct } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { phasesOf } from '../moments.machine.ts';
+import { marksOf } from './characters.ts';
 
 const LABELS: Record<PhaseId, string> = {
   surprise: 'Surprise',
@@ -49,7 +50,6 @@ const combatantIn =
     const creature = campaign.creatures[id];
     const combatant = fight.combatants[id];
     if (!creature || !combatant) return [];
-    const { line, marks } = system.summary(creature, campaign);
     return [
       {
         id,
@@ -57,8 +57,8 @@ const combatantIn =
         side: combatant.side,
         status: creature.status,
         hitPoints: { ...creature.hitPoints },
-        line,
-        marks: [...marks, ...creature.conditions.map((one) => one.name)],
+        line: system.summary(creature, campaign).line,
+        marks: marksOf(creature, campaign, system),
         acted: combatant.acted,
         now: acting.includes(id),
         offers: offers.filter((offer) => offer.actor === id),
