@@ -89,7 +89,7 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act';
+  kind: 'person' | 'place' | 'table' | 'act' | 'rule';
   label: string;
   detail: string;
   hex?: string;

@@ -1,7 +1,7 @@
-import type { Answers, Finding, HexCard, Offer, Query } from '../../shared/api.ts';
-import { labelOf } from '../../shared/hex/coordinates.ts';
+import type { Answers, HexCard, Query } from '../../shared/api.ts';
 import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { findings } from './find.ts';
 import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
 
@@ -46,40 +46,4 @@ function hexCard(table: Table, label: string): HexCard | null {
       .map((one) => one.name),
     offers,
   };
-}
-
-const MOST_FINDINGS = 30;
-
-function findings(table: Table, text: string): Finding[] {
-  const { campaign } = table.state;
-  const people = Object.values(campaign.creatures).map((one): Finding => ({
-    kind: 'person',
-    label: one.name,
-    detail: table.system.summary(one, campaign).line,
-    creature: one.id,
-    ...(one.hex ? { hex: one.hex } : {}),
-  }));
-  const places = campaign.land.columns.flatMap((column, x) =>
-    column.flatMap((hex, y): Finding[] =>
-      hex?.feature
-        ? [{ kind: 'place', label: hex.feature.name, detail: hex.feature.kind, hex: labelOf(x + 1, y + 1) }]
-        : [],
-    ),
-  );
-  const tables = Object.keys(table.system.tables).map((name): Finding => ({
-    kind: 'table',
-    label: name,
-    detail: 'random table',
-    offer: { label: `Roll on ${name}`, command: { type: 'roll-table', table: name } },
-  }));
-  const acts = table.offers().map((offer: Offer): Finding => ({
-    kind: 'act',
-    label: offer.label,
-    detail: offer.detail ?? '',
-    offer,
-  }));
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...acts, ...people, ...places, ...tables]
-    .filter(({ label, detail }) => words.every((word) => `${label} ${detail}`.toLowerCase().includes(word)))
-    .slice(0, MOST_FINDINGS);
 }

@@ -1,4 +1,4 @@
-import type { GivenCommand, Offer } from '../../shared/api.ts';
+import type { Field, GivenCommand, Offer } from '../../shared/api.ts';
 
 export type Value = string | number | boolean | string[] | null;
 
@@ -9,17 +9,41 @@ const isBlank = (value: Value | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** The command of an offer with its blanks filled in; `item.name` goes into the part `item`. Optional blanks may stay open. */
+type Part = Record<string, unknown>;
+
+/** Puts a value at a way of names into a part of a command; a number in the way is a place in a list. */
+function put(part: Part, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) part[name] = value;
+  else {
+    const inner = part[name];
+    const made = Array.isArray(inner) ? [...(inner as unknown[])] : { ...(inner as Part | undefined) };
+    const next = inner === undefined && /^\d+$/.test(rest[0] ?? '') ? [] : made;
+    put(next as Part, rest, value);
+    part[name] = next;
+  }
+}
+
+/** What was typed into a blank, as its field is sent: a list of words was typed with commas. */
+const meant = ({ kind, many }: Field, value: Value | undefined): unknown =>
+  kind === 'text' && many && typeof value === 'string'
+    ? value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : value;
+
+/**
+ * The command of an offer with its blanks filled in; `item.name` goes into the part `item`, `parties.0.stat` into the first
+ * of the list `parties`. Optional blanks may stay open.
+ */
 export function filledIn(
   { command, needs = [] }: Offer,
   values: Readonly<Record<string, Value>>,
 ): GivenCommand {
   const filled: GivenCommand = { ...command };
-  for (const { name, optional } of needs) {
-    const value = values[name];
-    if (optional && isBlank(value)) continue;
-    const [part = '', inner] = name.split('.');
-    filled[part] = inner === undefined ? value : { ...(filled[part] as object | undefined), [inner]: value };
+  for (const field of needs) {
+    const value = values[field.name];
+    if (!(field.optional && isBlank(value))) put(filled, field.name.split('.'), meant(field, value));
   }
   return filled;
 }

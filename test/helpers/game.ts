@@ -2,6 +2,7 @@ import { decide } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { blankCampaign } from '../../shared/campaign/found.ts';
 import { kindsOf, type Kinds } from '../../shared/campaign/kinds.ts';
+import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
 import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
@@ -73,10 +74,7 @@ export class Game {
 }
 
 /** A blank filled in by a number that chooses. */
-function fill(
-  { name, kind, choices = [], many, value, optional }: Field,
-  choice: number,
-): [string, unknown][] {
+function fill({ name, kind, choices = [], many, value, optional }: Field, choice: number): [string, Value][] {
   if (optional && choice % 2 === 0) return [];
   const picked = choices[choice % Math.max(1, choices.length)]?.value;
   if (kind === 'check') return [[name, choice % 3 === 0]];
@@ -86,7 +84,5 @@ function fill(
 }
 
 /** The command of an offer with all of its blanks filled in. */
-export const filled = ({ command, needs = [] }: Offer, choice: number): Given => ({
-  ...command,
-  ...Object.fromEntries(needs.flatMap((need) => fill(need, choice))),
-});
+export const filled = (offer: Offer, choice: number): Given =>
+  filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap((need) => fill(need, choice))));

@@ -7,6 +7,8 @@ import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
+import { TABLE_KEYS } from '../../src-renderer/desk/keyNames.ts';
+import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
 import { momentsOf, type MomentSnapshot } from '../../src-main/table/moments.machine.ts';
 
 interface At {
@@ -37,16 +39,16 @@ function reach(system: System, commands: readonly { type: string; [field: string
   return { at, offers, give };
 }
 
-const filled = ({ name, kind, value, choices = [], many, optional }: Field): [string, unknown][] => {
+const filled = ({ name, kind, value, choices = [], many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
   if (optional) return [];
-  const first = choices[0]?.value;
+  const first = choices[0]?.value ?? null;
   return [
     [
       name,
       kind === 'choice'
         ? many
-          ? first === undefined
+          ? first === null
             ? []
             : [first]
           : first
@@ -58,10 +60,8 @@ const filled = ({ name, kind, value, choices = [], many, optional }: Field): [st
     ],
   ];
 };
-const commandOf = ({ command, needs = [] }: Offer): { type: string } => ({
-  ...command,
-  ...Object.fromEntries(needs.flatMap(filled)),
-});
+const commandOf = (offer: Offer): { type: string } =>
+  filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap(filled)));
 
 describe.each(systems.map((system) => [system.name, system] as const))('what %s offers', (_, system) => {
   const open = [{ type: 'open-session' }];
@@ -94,6 +94,12 @@ describe.each(systems.map((system) => [system.name, system] as const))('what %s 
       }
     });
     expect(refused).toEqual([]);
+  });
+
+  it.each(Object.keys(MOMENTS))('in %s leaves the keys of the table itself alone', (moment) => {
+    const ofTheTable = TABLE_KEYS.map(({ key }) => key.toLowerCase());
+    const { offers } = reach(system, MOMENTS[moment] ?? []);
+    expect(offers.flatMap(({ key = '' }) => (ofTheTable.includes(key) ? [key] : []))).toEqual([]);
   });
 
   it.each(Object.keys(MOMENTS))('in %s never has one key for two things', (moment) => {

@@ -176,7 +176,11 @@ const forage = defineCommand({
       : [],
 });
 
-const UsedSchema = z.strictObject({ item: IdSchema, units: z.int().min(1).max(20).default(1) });
+/** A bare id is one unit of it. */
+const UsedSchema = z.union([
+  IdSchema.transform((item) => ({ item, units: 1 })),
+  z.strictObject({ item: IdSchema, units: z.int().min(1).max(20).default(1) }),
+]);
 
 /** Potency must be reached, with two kinds at least and what the recipe asks of a region; all of it is used up (BDP-91 to BDP-93, BDP-R22). */
 function demandRecipe(recipe: Recipe, used: readonly { item: Item; units: number }[]): void {

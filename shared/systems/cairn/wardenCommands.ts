@@ -40,7 +40,7 @@ const dieOfFate = defineCommand({
   offers: () => [
     {
       label: 'Die of Fate',
-      key: 'y',
+      key: 'o',
       group: 'check',
       command: { type: 'die-of-fate' },
       needs: [{ name: 'about', label: 'What about', kind: 'text', value: 'how it turns out' }],

@@ -55,31 +55,28 @@ const makeCharacterCommand = defineCommand({
   decide: (decision, { templates, ...wish }) => {
     makeCharacter(decision, { ...wish, templates: templates ?? usualTemplates(wish.level) });
   },
-  offers: (campaign) =>
-    partyOf(campaign, true).length === 0
-      ? [
-          {
-            label: 'Make a character',
-            command: { type: 'make-character' },
-            needs: [
-              { name: 'name', label: 'Name', kind: 'text' },
-              {
-                name: 'templates',
-                label: 'Origin and background',
-                kind: 'choice',
-                many: true,
-                value: usualTemplates(1),
-                choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
-                  value: name,
-                  label: name,
-                  detail: TEMPLATES[name]?.featLine ?? '',
-                })),
-              },
-            ],
-          },
-          { label: 'Make a party of four', command: { type: 'make-party' } },
-        ]
-      : [],
+  offers: () => [
+    {
+      label: 'Make a character',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [
+        { name: 'name', label: 'Name', kind: 'text' },
+        {
+          name: 'templates',
+          label: 'Origin and background',
+          kind: 'choice',
+          many: true,
+          value: usualTemplates(1),
+          choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
+            value: name,
+            label: name,
+            detail: TEMPLATES[name]?.featLine ?? '',
+          })),
+        },
+      ],
+    },
+  ],
 });
 
 /** Without a choice a dwarf and veteran; nobody's fate is thrown unasked. */
@@ -110,6 +107,10 @@ const makeParty = defineCommand({
         joins: true,
       });
   },
+  offers: (campaign) =>
+    partyOf(campaign, true).length === 0
+      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      : [],
 });
 
 const takeLevel = defineCommand({

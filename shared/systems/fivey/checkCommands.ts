@@ -5,6 +5,7 @@ import { requestMade } from '../../campaign/events/meetings.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { edgeOf } from '../../dice/dice.ts';
@@ -12,7 +13,7 @@ import { defineCommand } from '../contract.ts';
 import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
 import { landBlow } from './blow.ts';
 import { hurt } from './hitPoints.ts';
-import { ownOf, sheetOf, signed, STAT_NAMES, StatSchema } from './sheet.ts';
+import { ownOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
 
@@ -173,6 +174,17 @@ const contestCommand = defineCommand({
       { rules: ['FV-21'] },
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
+  },
+  offers: (campaign) => {
+    const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
+    const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
+    const party = (index: number, label: string): Field[] => [
+      choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.creature`, label),
+      { name: `parties.${index}.stat`, label: 'with', kind: 'choice', choices: stats },
+      { name: `parties.${index}.skilled`, label: 'skilled', kind: 'check', optional: true },
+    ];
+    const needs = [...party(0, 'One'), ...party(1, 'the other')];
+    return all.length > 1 ? [{ label: 'Contest', group: 'check', command: { type: 'contest' }, needs }] : [];
   },
 });
 

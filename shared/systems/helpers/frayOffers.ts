@@ -33,7 +33,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
       ? [
           {
             label: 'All strike at one',
-            key: 'l',
+            key: 'k',
             group: 'attack',
             needs: [choiceOf(foes, 'target', 'Whom')],
             command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },

@@ -110,7 +110,7 @@ const longRest = defineCommand({
           {
             label: 'Long Rest',
             detail: longRestInWords(campaign),
-            key: 'l',
+            key: 'z',
             group: 'rest',
             command: { type: 'long-rest' },
             ...(isLate(campaign) ? { main: true } : {}),

@@ -96,7 +96,7 @@ export function declareOffers(campaign: Campaign): Offer[] {
       ? [
           {
             label: 'All of them attack',
-            key: 'l',
+            key: 'k',
             group: 'declare',
             command: { type: 'declare', actor: first.id, also: rest.map(({ id }) => id), action: 'attack' },
           },

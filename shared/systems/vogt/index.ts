@@ -111,7 +111,7 @@ export const vogt: System = {
     watch: 'watch',
     difficulty: 'target',
   },
-  scales: { round: 6, turn: 10 * MINUTE, day: DAY },
+  scales: { round: 6, turn: 10 * MINUTE, hour: HOUR, day: DAY },
   calendar,
   rulings,
   sheet: SheetSchema,

@@ -149,8 +149,14 @@ const order = defineCommand({
   rules: commandRules.order,
   fields: z.strictObject({
     type: z.literal('order'),
+    /** A bare id rolls the usual 1d6. */
     who: z
-      .array(z.strictObject({ creature: IdSchema, die: z.enum(CHART).default('1d6') }))
+      .array(
+        z.union([
+          IdSchema.transform((creature) => ({ creature, die: '1d6' as const })),
+          z.strictObject({ creature: IdSchema, die: z.enum(CHART).default('1d6') }),
+        ]),
+      )
       .min(1)
       .max(60),
   }),

@@ -4,6 +4,7 @@ import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import type { Field, Offer } from '../../../shared/campaign/offer.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { filledIn, type Value } from '../../../src-renderer/desk/fill.ts';
 import { fight, party } from '../../helpers/fivey.ts';
 import { play } from '../../helpers/play.ts';
 
@@ -11,16 +12,18 @@ const kinds = kindsOf(fivey);
 type Game = ReturnType<typeof party>;
 
 /** What is filled in when somebody only says yes. */
-const filled = ({ name, kind, value, choices, many, optional }: Field): [string, unknown][] => {
+const filled = ({ name, kind, value, choices, many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
   if (optional) return [];
   const first = choices?.[0]?.value;
-  if (first !== undefined) return [[name, many ? choices?.slice(0, 2).map((one) => one.value) : first]];
+  if (first !== undefined)
+    return [[name, many ? (choices ?? []).slice(0, 2).map((one) => one.value) : first]];
   return [[name, kind === 'number' ? 1 : kind === 'check' ? false : 'Somebody']];
 };
 
 /** The fillings of an offer: with everything as it stands, and with each choice of each blank that has none preset. */
-const fillings = ({ needs = [] }: Offer): object[] => {
+const fillings = (offer: Offer): { type: string }[] => {
+  const { needs = [] } = offer;
   const plain = Object.fromEntries(needs.flatMap(filled));
   const others = needs.flatMap(({ name, choices = [], many, value: preset }) =>
     (many && preset !== undefined ? [] : choices).map(({ value }) => ({
@@ -28,7 +31,7 @@ const fillings = ({ needs = [] }: Offer): object[] => {
       [name]: many ? [value] : value,
     })),
   );
-  return [plain, ...others];
+  return [plain, ...others].map((values) => filledIn(offer, values as Record<string, Value>));
 };
 
 const offersOf = ({ state }: Game, moments: string[]): Offer[] =>
@@ -126,7 +129,7 @@ describe('what is offered', () => {
   it.each(MOMENTS)('in %s can all be done, whichever choice is taken', (_name, game, moments) => {
     const there = game();
     const refused = offersOf(there, moments).flatMap((offer) =>
-      fillings(offer).flatMap((blanks) => refusal(there, { ...offer.command, ...blanks })),
+      fillings(offer).flatMap((command) => refusal(there, command)),
     );
     expect(refused).toEqual([]);
   });

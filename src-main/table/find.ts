@@ -1,0 +1,135 @@
+import type { Finding, Offer } from '../../shared/api.ts';
+import type { Creature } from '../../shared/campaign/state.ts';
+import { labelOf } from '../../shared/hex/coordinates.ts';
+import { formOf } from './forms.ts';
+import type { Table } from './table.ts';
+
+const MOST_FINDINGS = 30;
+const EXCERPT = 70;
+
+/** A thing that can be found: what is shown, and the text in which it is looked for besides. */
+interface Candidate extends Omit<Finding, 'offer'> {
+  text?: string;
+  offer?: () => Offer | undefined;
+}
+
+/** Without case and accents, so that “Ysolde” is found by “ysolde”, and “Málin” by “malin”. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How well a candidate answers: the smaller the better; undefined where a word is missing. */
+function rankOf(
+  { label, detail, text = '' }: Candidate,
+  asked: string,
+  words: readonly string[],
+): number | undefined {
+  const name = plain(label);
+  const told = `${name} ${plain(detail)}`;
+  if (words.every((word) => told.includes(word))) {
+    if (name.startsWith(asked)) return 0;
+    const begun = words.every((word) => name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)));
+    return begun ? 1 : words.every((word) => name.includes(word)) ? 2 : 3;
+  }
+  const inText = text !== '' && words.every((word) => `${told} ${plain(text)}`.includes(word));
+  return inText ? 4 : undefined;
+}
+
+/** The words around the place where something was found in a longer text. */
+function excerpt(text: string, word: string): string {
+  const at = Math.max(0, plain(text).indexOf(word));
+  const from = Math.max(0, at - EXCERPT / 2);
+  const cut = text
+    .slice(from, from + EXCERPT)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
+}
+
+/**
+ * What answers to a text: acts of the moment, people, places, tables, rules, and notes by what stands in them; the best first,
+ * at most thirty.
+ */
+export function findings(table: Table, text: string): Finding[] {
+  const asked = plain(text).trim();
+  const words = asked.split(/\s+/).filter(Boolean);
+  return candidates(table)
+    .flatMap((candidate) => {
+      const rank = rankOf(candidate, asked, words);
+      return rank === undefined ? [] : [{ candidate, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_FINDINGS)
+    .flatMap(({ candidate: { text: long = '', offer, ...found }, rank }): Finding[] => {
+      const made = offer?.();
+      if (offer && !made) return [];
+      const detail = rank === 4 ? excerpt(long, words[0] ?? '') : found.detail;
+      return [{ ...found, detail, ...(made ? { offer: made } : {}) }];
+    });
+}
+
+const candidates = (table: Table): Candidate[] => [
+  ...acts(table),
+  ...people(table),
+  ...places(table),
+  ...tables(table),
+  ...unoffered(table),
+  ...rules(table),
+];
+
+const acts = (table: Table): Candidate[] =>
+  table.offers().map((offer) => ({
+    kind: 'act',
+    label: offer.label,
+    detail: offer.detail ?? '',
+    offer: () => offer,
+  }));
+
+/** Commands that may be given now and that nothing offers ready-made: each is a form. */
+const unoffered = (table: Table): Candidate[] =>
+  table
+    .can()
+    .filter((kind) => !kind.offers)
+    .map((kind) => ({
+      kind: 'act',
+      label: kind.title,
+      detail: kind.about,
+      offer: () => formOf(kind, table.state.campaign, table.system),
+    }));
+
+const people = ({ state: { campaign }, system }: Table): Candidate[] =>
+  Object.values(campaign.creatures).map((one: Creature) => ({
+    kind: 'person',
+    label: one.name,
+    detail: system.summary(one, campaign).line,
+    text: one.note,
+    creature: one.id,
+    ...(one.hex ? { hex: one.hex } : {}),
+  }));
+
+const places = ({ state: { campaign } }: Table): Candidate[] =>
+  campaign.land.columns.flatMap((column, x) =>
+    column.flatMap((hex, y): Candidate[] => {
+      const { feature, note } = hex ?? {};
+      if (!feature && !note) return [];
+      const label = labelOf(x + 1, y + 1);
+      return [
+        {
+          kind: 'place',
+          label: feature?.name ?? label,
+          detail: feature ? `${feature.kind}, ${label}` : 'note',
+          ...(note ? { text: note } : {}),
+          hex: label,
+        },
+      ];
+    }),
+  );
+
+const tables = ({ system }: Table): Candidate[] =>
+  Object.keys(system.tables).map((name) => ({
+    kind: 'table',
+    label: name,
+    detail: 'random table',
+    offer: () => ({ label: `Roll on ${name}`, command: { type: 'roll-table', table: name } }),
+  }));
+
+const rules = ({ system }: Table): Candidate[] =>
+  system.rules.map(({ id, line }) => ({ kind: 'rule', label: id, detail: line }));
