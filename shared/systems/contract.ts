@@ -262,9 +262,9 @@ export interface System {
   sessionCloses?(decision: Decision): void;
   summary(creature: Creature, campaign: Campaign): Summary;
   /** The sheet as it is read: abilities first, then what follows from them, then what only this system has. */
-  figures?(creature: Creature, campaign: Campaign): FigureGroup[];
+  figures(creature: Creature, campaign: Campaign): FigureGroup[];
   /** What matters of a thing in a few words: "d6, two hands", "Armour 1". */
-  itemLine?(item: Item): string;
+  itemLine(item: Item): string;
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }

@@ -17,7 +17,7 @@ export function sheetCard(table: Table, id: string): SheetCard | null {
     status: creature.status,
     hitPoints: { ...creature.hitPoints },
     ...(slots ? { slots } : {}),
-    groups: (table.system.figures?.(creature, campaign) ?? []).map(({ title, figures }) => ({
+    groups: table.system.figures(creature, campaign).map(({ title, figures }) => ({
       title,
       figures: figures.map((figure) => sheetFigure(creature, figure)),
     })),
@@ -25,7 +25,7 @@ export function sheetCard(table: Table, id: string): SheetCard | null {
       id: item.id,
       name: item.name,
       kind: item.kind,
-      detail: table.system.itemLine?.(item) ?? '',
+      detail: table.system.itemLine(item),
       slots: item.slots,
       inUse: item.inUse,
       count: item.count,

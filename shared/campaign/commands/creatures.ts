@@ -158,8 +158,7 @@ function withFigure(sheet: Creature['sheet'], at: readonly string[], value: Json
   if (!Object.hasOwn(sheet, key) && rest.length > 0)
     throw new Refusal('off-sheet', `The sheet has no “${key}”.`, 'at');
   const inner = sheet[key];
-  if (rest.length === 0)
-    return { ...sheet, [key]: Array.isArray(inner) && typeof value === 'string' ? words(value) : value };
+  if (rest.length === 0) return { ...sheet, [key]: value };
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
     throw new Refusal('off-sheet', `“${key}” has no parts.`, 'at');
   return { ...sheet, [key]: withFigure(inner, rest, value) };
@@ -188,8 +187,13 @@ const setSheet = defineCommand({
   decide: (decision, { creature: id, to: given, at, value }) => {
     const { name, sheet } = creatureAt(decision.state, id);
     const [first = ''] = at ?? [];
-    const to = at ? { ...given, [first]: withFigure(sheet, at, value ?? null)[first] ?? null } : given;
-    const checked = decision.system.sheet.safeParse({ ...sheet, ...to });
+    const asked = (meant: Json): Creature['sheet'] =>
+      at ? { ...given, [first]: withFigure(sheet, at, meant)[first] ?? null } : given;
+    const plain = asked(value ?? null);
+    const fits = (to: Creature['sheet']) => decision.system.sheet.safeParse({ ...sheet, ...to });
+    // A list may be typed as words with commas.
+    const to = typeof value === 'string' && !fits(plain).success ? asked(words(value)) : plain;
+    const checked = fits(to);
     if (!checked.success) {
       const issue = checked.error.issues[0];
       const path = at ? 'value' : `to.${issue?.path.map(String).join('.') ?? ''}`;

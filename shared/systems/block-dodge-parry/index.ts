@@ -18,6 +18,8 @@ import { twoDiceReaction } from '../helpers/reactions.ts';
 import { SPELLS } from '../helpers/spells.ts';
 import { watchBudget, watchCalendar, watchScales } from '../helpers/watches.ts';
 import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { figures } from './figures.ts';
+import { itemLine } from '../helpers/figures.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
 import { diseaseCommands, diseasesTakeTheirDay } from './diseases.ts';
@@ -144,5 +146,7 @@ export const blockDodgeParry: System = {
     ...hazardDues(campaign),
   ],
   summary,
+  figures,
+  itemLine,
   dayBudget: watchBudget,
 };

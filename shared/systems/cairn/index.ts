@@ -19,6 +19,8 @@ import { twoDiceReaction } from '../helpers/reactions.ts';
 import { SPELLS } from '../helpers/spells.ts';
 import { watchBudget, watchCalendar, watchScales } from '../helpers/watches.ts';
 import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { figures } from './figures.ts';
+import { itemLine } from '../helpers/figures.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { KITS } from './kits.ts';
@@ -109,5 +111,7 @@ export const cairn: System = {
       die(decision, timer.creature, 'nobody helped in time');
   },
   summary,
+  figures,
+  itemLine,
   dayBudget: watchBudget,
 };

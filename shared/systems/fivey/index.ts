@@ -2,6 +2,7 @@ import type { EventKind } from '../../campaign/event.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { HOUR } from '../../time/scales.ts';
 import type { Summary, System } from '../contract.ts';
+import { figures, itemLine } from './figures.ts';
 import { actCommands } from './acts.ts';
 import { attack } from './attack.ts';
 import { bestiary, creatureOf } from './bestiary.ts';
@@ -112,5 +113,7 @@ export const fivey: System = {
     if (own['returns'] === true && creature) returns(decision, creature);
   },
   summary,
+  figures,
+  itemLine,
   dayBudget,
 };

@@ -3,6 +3,7 @@ import { dateOf } from '../../time/calendar.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { figures, itemLine } from './figures.ts';
 import { actCommands } from './actCommands.ts';
 import { attackCommand } from './attackCommand.ts';
 import { bestiary, creatureOf } from './bestiary.ts';
@@ -148,5 +149,7 @@ export const nightsong: System = {
   sessionOpens: refillFocus,
   sessionCloses: loseFocus,
   summary,
+  figures,
+  itemLine,
   dayBudget,
 };

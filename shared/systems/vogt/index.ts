@@ -7,6 +7,7 @@ import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import type { Due, Leg, Summary, System } from '../contract.ts';
 import { lightOf } from '../helpers/gear.ts';
 import { twoDiceReaction } from '../helpers/reactions.ts';
+import { figures, itemLine } from './figures.ts';
 import { checkCommands } from './checks.ts';
 import { commandRules } from './commandRules.ts';
 import { declaredBy } from './declared.ts';
@@ -149,6 +150,8 @@ export const vogt: System = {
   lightOf,
   dues,
   summary,
+  figures,
+  itemLine,
   dayBudget: ({ clock }) => {
     const { hour } = dateOf(calendar, clock);
     return `${(hour - calendar.dayStart + 24) % 24} of 24 hours gone`;

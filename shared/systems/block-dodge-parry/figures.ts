@@ -1,0 +1,15 @@
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { FigureGroup } from '../contract.ts';
+import { bodyFigures } from '../helpers/figures.ts';
+import { skillsOf, tagsOf } from './sheet.ts';
+
+/** Scores, armour, attack, what the scores help and hinder, and skills (BDP-2 to BDP-6, BDP-15, BDP-17). */
+export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] => {
+  const tags = tagsOf(creature);
+  return bodyFigures(creature, campaign, [
+    ...(tags.length > 0
+      ? [{ label: 'Stands out', value: tags.join(', '), detail: 'scores of 15 or more, 6 or less' }]
+      : []),
+    { label: 'Skills', value: skillsOf(creature).join(', ') || 'none', at: ['skills'] },
+  ]);
+};
