@@ -199,7 +199,9 @@ export interface TableView {
   land: { name: string; columns: (Hex | null)[][]; paths: LandPath[]; sites: Record<string, Site> };
   party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
   characters: CharacterLine[];
-  people: { id: string; name: string; line: string; hex?: string }[];
+  people: { id: string; name: string; line: string; attitude: string; hex?: string }[];
+  /** Encounters that were put aside. */
+  shelf: { id: string; title: string }[];
   encounter: EncounterView | null;
   fight: FightView | null;
   due: {
@@ -273,6 +275,8 @@ export interface ClockView {
   segments?: number;
   die?: number;
   left?: string;
+  /** What can be done with this clock. */
+  offers: Offer[];
 }
 
 export interface LogLine {

@@ -16,5 +16,7 @@ export const blankCampaign = (system: System): Campaign => ({
   timers: {},
   encounter: null,
   fight: null,
+  shelf: [],
+  factions: {},
   own: system.own.start,
 });

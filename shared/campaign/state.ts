@@ -6,6 +6,8 @@ export const SYSTEM_IDS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', '
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
 export const NameSchema = z.string().trim().min(1, 'a name is missing').max(200);
+export const NoteSchema = z.string().max(10_000);
+export const AttitudeSchema = z.string().trim().max(100);
 const Count = z.int().min(0).max(1_000_000_000);
 const Die = z.int().min(0).max(100);
 
@@ -50,9 +52,26 @@ export const CreatureSchema = z.strictObject({
   conditions: z.array(ConditionSchema).max(100).default([]),
   /** The system's own figures; checked against the system's schema. */
   sheet: z.record(z.string(), z.json()),
-  note: z.string().max(10_000).default(''),
+  /** Markdown, as all notes are. */
+  note: NoteSchema.default(''),
+  /** What they think of the party: the row of the last reaction roll, or the referee's word. */
+  attitude: AttitudeSchema.optional(),
+  /** What they know of the party. */
+  knows: NoteSchema.optional(),
+  faction: IdSchema.optional(),
   /** Where a person lives or a monster lairs. */
   hex: HexLabelSchema.optional(),
+});
+
+/** People who want something together. */
+export const FactionSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  note: NoteSchema.default(''),
+  attitude: AttitudeSchema.default(''),
+  knows: NoteSchema.default(''),
+  /** Where they have a hand. */
+  hexes: z.array(HexLabelSchema).max(500).default([]),
 });
 
 /** Anything that runs down, fills up or falls due by itself or by hand. */
@@ -122,6 +141,14 @@ export const FightSchema = z.strictObject({
   own: z.record(z.string(), z.json()).default({}),
 });
 
+/** An encounter that was put aside, with its fight where one was on; `moment` is where it goes on. */
+export const ShelvedSchema = z.strictObject({
+  id: IdSchema,
+  encounter: EncounterSchema,
+  fight: FightSchema.nullable(),
+  moment: z.enum(['notice', 'meeting', ...FightSchema.shape.phase.options]),
+});
+
 export const PartySchema = z.strictObject({
   members: z.array(IdSchema),
   hex: HexLabelSchema.nullable(),
@@ -146,6 +173,8 @@ export const CampaignSchema = z.strictObject({
   timers: z.record(IdSchema, TimerSchema),
   encounter: EncounterSchema.nullable(),
   fight: FightSchema.nullable(),
+  shelf: z.array(ShelvedSchema).max(50).default([]),
+  factions: z.record(IdSchema, FactionSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */
   own: z.record(z.string(), z.json()),
 });
@@ -156,6 +185,8 @@ export type Item = z.infer<typeof ItemSchema>;
 export type Condition = z.infer<typeof ConditionSchema>;
 export type Timer = z.infer<typeof TimerSchema>;
 export type Encounter = z.infer<typeof EncounterSchema>;
+export type Faction = z.infer<typeof FactionSchema>;
+export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;
 export type Ruling = z.infer<typeof RulingSchema>;

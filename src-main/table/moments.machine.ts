@@ -23,7 +23,10 @@ const WAYS: Partial<Record<Moment | 'root', Transitions>> = {
   world: { 'site-entered': { target: '#site' }, 'downtime-began': { target: '#downtime' } },
   site: { 'site-left': { target: '#world' } },
   downtime: { 'downtime-ended': { target: '#world' } },
-  encounter: { 'encounter-ended': { target: '#play.interrupted' } },
+  encounter: {
+    'encounter-ended': { target: '#play.interrupted' },
+    'encounter-set-aside': { target: '#play.interrupted' },
+  },
   notice: { 'meeting-began': { target: '#meeting' } },
   combat: { 'fight-ended': { target: '#aftermath' } },
 };
@@ -44,9 +47,11 @@ export function phasesOf(system: System): PhaseId[] {
  */
 export function momentMachine(system: System, kinds: Kinds): AnyStateMachine {
   const phases = phasesOf(system);
-  const toPhase = (event: string): Transitions => ({
-    [event]: phases.map((phase) => ({ target: `#${phase}`, guard: { type: 'isPhase', params: { phase } } })),
+  const toOneOf = (event: string, moments: readonly string[]): Transitions => ({
+    [event]: moments.map((phase) => ({ target: `#${phase}`, guard: { type: 'isPhase', params: { phase } } })),
   });
+  const toPhase = (event: string): Transitions => toOneOf(event, phases);
+  const takenUp = toOneOf('encounter-taken-up', ['notice', 'meeting', ...phases]);
   const commandsOf = (moment: Moment): Transitions =>
     Object.fromEntries(
       [...kinds.commands.values()]
@@ -59,7 +64,7 @@ export function momentMachine(system: System, kinds: Kinds): AnyStateMachine {
   return setup({
     actions: { decide: () => undefined },
     guards: {
-      isPhase: ({ event }, { phase }: { phase: PhaseId }) => 'phase' in event && event['phase'] === phase,
+      isPhase: ({ event }, { phase }: { phase: string }) => 'phase' in event && event['phase'] === phase,
     },
   }).createMachine({
     id: 'moments',
@@ -71,15 +76,19 @@ export function momentMachine(system: System, kinds: Kinds): AnyStateMachine {
         initial: 'play',
         states: {
           lastTime: { type: 'history', history: 'deep', target: 'play' },
-          ...state('play', {
-            initial: 'world',
-            states: {
-              interrupted: { type: 'history', target: 'world' },
-              ...state('downtime'),
-              ...state('world'),
-              ...state('site'),
+          ...state(
+            'play',
+            {
+              initial: 'world',
+              states: {
+                interrupted: { type: 'history', target: 'world' },
+                ...state('downtime'),
+                ...state('world'),
+                ...state('site'),
+              },
             },
-          }),
+            takenUp,
+          ),
           ...state('encounter', {
             initial: 'notice',
             states: {
@@ -120,6 +129,7 @@ export function momentsOf(system: System, kinds: Kinds): Moments {
     ...Object.values(WAYS).flatMap((ways) => Object.keys(ways)),
     'fight-began',
     'phase-began',
+    'encounter-taken-up',
   ]);
   const live = new WeakMap<MomentSnapshot, Snapshot>();
   const restore = (moment: MomentSnapshot): Snapshot => {

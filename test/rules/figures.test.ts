@@ -45,7 +45,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
         for (const { at } of figuresOf(system, game, creature)) {
           if (!at) continue;
           const value = valueAt(creature.sheet, at) ?? ['fire'];
-            const told = game.give({ type: 'set-sheet', creature: creature.id, at: [...at], value });
+          const told = game.give({ type: 'set-sheet', creature: creature.id, at: [...at], value });
           expect([creature.name, at, told]).toEqual([creature.name, at, undefined]);
           expect(valueAt(game.state.creatures[creature.id]!.sheet, at)).toEqual(value);
         }

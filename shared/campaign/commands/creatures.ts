@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
-import { HexLabelSchema } from '../../hex/land.ts';
 import {
   conditionGained,
   conditionLost,
-  creatureAdded,
-  describedAnew,
   hitPointsChanged,
   itemAdded,
   itemChanged,
   itemRemoved,
-  partyJoined,
-  partyLeft,
   sheetChanged,
   statusChanged,
 } from '../events/creatures.ts';
@@ -32,63 +27,6 @@ type Json = Creature['sheet'][string];
 
 const creature = IdSchema;
 const Amount = z.int().min(-9999).max(9999);
-
-const addPerson = defineCommand({
-  type: 'add-person',
-  title: 'Add a person or monster',
-  about:
-    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them.',
-  when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('add-person'),
-    name: NameSchema,
-    statBlock: z.string().max(200),
-    hex: HexLabelSchema.optional(),
-    note: z.string().max(10_000).default(''),
-  }),
-  decide: (decision, { name, statBlock, hex, note }) => {
-    const block = decision.system.statBlocks.find(
-      (one) => one.name.toLowerCase() === statBlock.toLowerCase(),
-    );
-    if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
-    const made = decision.system.creatureOf(decision, block, name);
-    const id = freshId(name, 'person', decision.state.creatures);
-    decision.emit(
-      creatureAdded,
-      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
-      `${name} is known.`,
-      { secret: true },
-    );
-  },
-});
-
-const joinParty = defineCommand({
-  type: 'join-party',
-  title: 'Join the party',
-  about: 'Somebody goes along from now on.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('join-party'), creature }),
-  decide: (decision, { creature: id }) => {
-    const { name } = creatureAt(decision.state, id);
-    if (decision.state.party.members.includes(id))
-      throw new Refusal('in-party', `${name} is with the party already.`, 'creature');
-    decision.emit(partyJoined, { creature: id }, `${name} joins the party.`);
-  },
-});
-
-const leaveParty = defineCommand({
-  type: 'leave-party',
-  title: 'Leave the party',
-  about: 'Somebody goes their own way; they stay in the campaign.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('leave-party'), creature }),
-  decide: (decision, { creature: id }) => {
-    const { name } = creatureAt(decision.state, id);
-    if (!decision.state.party.members.includes(id))
-      throw new Refusal('not-in-party', `${name} is not with the party.`, 'creature');
-    decision.emit(partyLeft, { creature: id }, `${name} leaves the party.`);
-  },
-});
 
 const adjustHitPoints = defineCommand({
   type: 'adjust-hit-points',
@@ -208,29 +146,6 @@ const setSheet = defineCommand({
       { creature: id, to },
       `${name}: ${at ? at.join(' ') : Object.keys(to).join(', ')} changed by hand.`,
     );
-  },
-});
-
-const describe = defineCommand({
-  type: 'describe',
-  title: 'Describe anew',
-  about: 'Changes a name, a note, or the hex where somebody lives.',
-  when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('describe'),
-    creature,
-    name: NameSchema.optional(),
-    note: z.string().max(10_000).optional(),
-    hex: HexLabelSchema.optional(),
-  }),
-  decide: (decision, { creature: id, name, note, hex }) => {
-    creatureAt(decision.state, id);
-    decision.emit(describedAnew, {
-      creature: id,
-      ...(name ? { name } : {}),
-      ...(note === undefined ? {} : { note }),
-      ...(hex ? { hex } : {}),
-    });
   },
 });
 
@@ -387,14 +302,10 @@ const loseCondition = defineCommand({
 });
 
 export const creatureCommands = [
-  addPerson,
-  joinParty,
-  leaveParty,
   adjustHitPoints,
   setHitPoints,
   setStatus,
   setSheet,
-  describe,
   addItem,
   setItem,
   dropItem,

@@ -1,17 +1,25 @@
 import type { CommandKind } from '../../systems/contract.ts';
 import { creatureCommands } from './creatures.ts';
+import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
 import { landCommands } from './land.ts';
 import { meetingCommands } from './meetings.ts';
+import { peopleCommands } from './people.ts';
+import { shelfCommands } from './shelf.ts';
 import { sessionCommands } from './session.ts';
 import { timeCommands } from './time.ts';
+import { timerCommands } from './timers.ts';
 
 /** The commands that every system shares. Undo and redo are the table's own. */
 export const coreCommands: readonly CommandKind[] = [
   ...sessionCommands,
   ...landCommands,
+  ...peopleCommands,
   ...creatureCommands,
   ...timeCommands,
+  ...timerCommands,
   ...meetingCommands,
   ...fightCommands,
+  ...shelfCommands,
+  ...factionCommands,
 ];

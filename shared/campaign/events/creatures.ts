@@ -29,11 +29,26 @@ export const sheetChanged = defineEvent('sheet-changed', { creature, to: Json },
   Object.assign(draftOf(campaign, event.creature).sheet, event.to);
 });
 
+/** What is null is not there any more. */
 export const describedAnew = defineEvent(
   'described-anew',
-  { creature, name: z.string().optional(), note: z.string().optional(), hex: z.string().optional() },
-  (campaign, { creature: id, ...to }) => {
-    Object.assign(draftOf(campaign, id), to);
+  {
+    creature,
+    kind: CreatureSchema.shape.kind.optional(),
+    name: z.string().optional(),
+    note: z.string().optional(),
+    attitude: z.string().optional(),
+    knows: z.string().optional(),
+    faction: z.string().nullable().optional(),
+    hex: z.string().nullable().optional(),
+  },
+  (campaign, { creature: id, faction, hex, ...to }) => {
+    const described = draftOf(campaign, id);
+    Object.assign(described, to);
+    if (faction) described.faction = faction;
+    else if (faction === null) delete described.faction;
+    if (hex) described.hex = hex;
+    else if (hex === null) delete described.hex;
   },
 );
 

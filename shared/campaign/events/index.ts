@@ -1,9 +1,11 @@
 import type { EventKind } from '../event.ts';
 import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
+import { factionEvents } from './factions.ts';
 import { fightEvents } from './fight.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
+import { shelfEvents } from './shelf.ts';
 import { timeEvents } from './time.ts';
 
 /** The events that every system shares. */
@@ -14,4 +16,6 @@ export const coreEvents = [
   ...timeEvents,
   ...meetingEvents,
   ...fightEvents,
+  ...shelfEvents,
+  ...factionEvents,
 ] as unknown as readonly EventKind[];

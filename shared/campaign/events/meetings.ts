@@ -69,12 +69,13 @@ export const meetingBegan = defineEvent('meeting-began', {}, () => undefined);
 export const reactionRolled = defineEvent(
   'reaction-rolled',
   { row: z.string(), label: z.string(), total: z.number() },
-  (campaign, reaction) => {
-    present(campaign.encounter, 'the encounter').reaction = {
-      row: reaction.row,
-      label: reaction.label,
-      total: reaction.total,
-    };
+  (campaign, { row, label, total }) => {
+    const encounter = present(campaign.encounter, 'the encounter');
+    encounter.reaction = { row, label, total };
+    for (const id of encounter.creatures) {
+      const creature = campaign.creatures[id];
+      if (creature) creature.attitude = label;
+    }
   },
 );
 

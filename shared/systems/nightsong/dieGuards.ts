@@ -1,5 +1,5 @@
 import { creatureCommands } from '../../campaign/commands/creatures.ts';
-import { timeCommands } from '../../campaign/commands/time.ts';
+import { timerCommands } from '../../campaign/commands/timers.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Item } from '../../campaign/state.ts';
@@ -27,7 +27,7 @@ export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'tim
     throw new Refusal('no-such-die', `The best ${kind} is a D${best.die} (${best.rule}).`, path);
 }
 
-const shared = [...creatureCommands, ...timeCommands];
+const shared = [...creatureCommands, ...timerCommands];
 
 /** A shared command whose dice are looked at before it is carried out. */
 function guarded(

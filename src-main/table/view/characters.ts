@@ -45,5 +45,6 @@ export const people = (campaign: Campaign, system: System): TableView['people'] 
       id: one.id,
       name: one.name,
       line: system.summary(one, campaign).line,
+      attitude: one.attitude ?? '',
       ...(one.hex ? { hex: one.hex } : {}),
     }));

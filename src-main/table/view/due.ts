@@ -1,4 +1,4 @@
-import type { ClockView, TableView } from '../../../shared/api.ts';
+import type { ClockView, Offer, TableView } from '../../../shared/api.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -19,7 +19,7 @@ export const due = (campaign: Campaign, system: System): TableView['due'] =>
     }));
 
 /** The clocks on the table; lights stand on their bearers' lines. */
-export const clocks = (campaign: Campaign): ClockView[] =>
+export const clocks = (campaign: Campaign, offers: readonly Offer[]): ClockView[] =>
   Object.values(campaign.timers)
     .filter((timer) => timer.order !== 'light')
     .map(({ id, name, kind, secret, filled, segments, die, dueAt }) => ({
@@ -30,4 +30,5 @@ export const clocks = (campaign: Campaign): ClockView[] =>
       ...(kind === 'progress' ? { filled: filled ?? 0, segments: segments ?? 0 } : {}),
       ...(kind === 'die' ? { die: die ?? 0 } : {}),
       ...(dueAt === undefined ? {} : { left: spanInWords(dueAt - campaign.clock) }),
+      offers: offers.filter(({ command }) => command['timer'] === id),
     }));

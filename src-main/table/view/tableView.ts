@@ -1,4 +1,5 @@
 import type { TableView } from '../../../shared/api.ts';
+import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import { DAY, HOUR } from '../../../shared/time/scales.ts';
@@ -32,7 +33,8 @@ export function tableView(table: Table): TableView {
       session: campaign.session.open ? campaign.session.number : null,
     },
     time: timeView(table),
-    now: offers.filter((offer) => offer.actor === undefined),
+    // Acts of one body or one clock stand with it.
+    now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     odds: system.odds(campaign),
     land: campaign.land,
     party: {
@@ -48,7 +50,8 @@ export function tableView(table: Table): TableView {
     encounter: encounterView(campaign, system),
     fight: fightView(campaign, system, offers),
     due: due(campaign, system),
-    clocks: clocks(campaign),
+    clocks: clocks(campaign, offers),
+    shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
     receipt: receiptOf(table),
     log: [...table.recent],
   };

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCommand } from '../../systems/contract.ts';
+import { factionKept, factionRemoved } from '../events/factions.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { FactionSchema, type Campaign, type Faction } from '../state.ts';
+
+const { name, note, attitude, knows, hexes } = FactionSchema.shape;
+const SECRET = { secret: true };
+
+/** The faction of this id; refuses `unknown-faction`. */
+function factionAt({ factions }: Campaign, id: string): Faction {
+  const faction = find(factions, id);
+  if (!faction) throw new Refusal('unknown-faction', `There is no faction “${id}”.`, 'faction');
+  return faction;
+}
+
+const addFaction = defineCommand({
+  type: 'add-faction',
+  title: 'Add a faction',
+  about:
+    'People who want something together: what they think of the party, what they know of it, where they have a hand.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('add-faction'), name, note, attitude, knows, hexes }),
+  decide: (decision, { type: _type, ...given }) => {
+    const id = freshId(given.name, 'faction', decision.state.factions);
+    decision.emit(factionKept, { faction: { id, ...given } }, `${given.name} is known.`, SECRET);
+  },
+});
+
+const changeFaction = defineCommand({
+  type: 'change-faction',
+  title: 'Change a faction',
+  about: 'Changes what is kept of a faction; what is not named stays.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('change-faction'),
+    faction: IdSchema,
+    name: name.optional(),
+    note: note.unwrap().optional(),
+    attitude: attitude.unwrap().optional(),
+    knows: knows.unwrap().optional(),
+    hexes: hexes.unwrap().optional(),
+  }),
+  decide: (decision, { type: _type, faction: id, ...given }) => {
+    const before = factionAt(decision.state, id);
+    const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const faction: Faction = { ...before, ...to };
+    const told =
+      faction.attitude === before.attitude ? 'is known better' : `thinks of the party: ${faction.attitude}`;
+    decision.emit(factionKept, { faction }, `${faction.name} ${told}.`, SECRET);
+  },
+});
+
+const removeFaction = defineCommand({
+  type: 'remove-faction',
+  title: 'Remove a faction',
+  about: 'Takes a faction out of the campaign; its people stay.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('remove-faction'), faction: IdSchema }),
+  decide: (decision, { faction: id }) => {
+    const faction = factionAt(decision.state, id);
+    decision.emit(factionRemoved, { faction }, `${faction.name} is no more.`, SECRET);
+  },
+});
+
+export const factionCommands = [addFaction, changeFaction, removeFaction];

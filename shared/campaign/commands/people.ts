@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { HexLabelSchema } from '../../hex/land.ts';
+import { defineCommand } from '../../systems/contract.ts';
+import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
+import { freshId, IdSchema } from '../ids.ts';
+import { creatureAt } from '../look.ts';
+import { choiceOf } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import { AttitudeSchema, NameSchema, NoteSchema, type Campaign, type Creature } from '../state.ts';
+
+const creature = IdSchema;
+
+const addPerson = defineCommand({
+  type: 'add-person',
+  title: 'Add a person or monster',
+  about:
+    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('add-person'),
+    name: NameSchema,
+    statBlock: z.string().max(200),
+    hex: HexLabelSchema.optional(),
+    note: z.string().max(10_000).default(''),
+  }),
+  decide: (decision, { name, statBlock, hex, note }) => {
+    const block = decision.system.statBlocks.find(
+      (one) => one.name.toLowerCase() === statBlock.toLowerCase(),
+    );
+    if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
+    const made = decision.system.creatureOf(decision, block, name);
+    const id = freshId(name, 'person', decision.state.creatures);
+    decision.emit(
+      creatureAdded,
+      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
+      `${name} is known.`,
+      { secret: true },
+    );
+  },
+});
+
+const joinParty = defineCommand({
+  type: 'join-party',
+  title: 'Join the party',
+  about: 'Somebody goes along from now on.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('join-party'), creature }),
+  decide: (decision, { creature: id }) => {
+    const { name } = creatureAt(decision.state, id);
+    if (decision.state.party.members.includes(id))
+      throw new Refusal('in-party', `${name} is with the party already.`, 'creature');
+    decision.emit(partyJoined, { creature: id }, `${name} joins the party.`);
+  },
+});
+
+const leaveParty = defineCommand({
+  type: 'leave-party',
+  title: 'Leave the party',
+  about: 'Somebody goes their own way; they stay in the campaign.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('leave-party'), creature }),
+  decide: (decision, { creature: id }) => {
+    const { name } = creatureAt(decision.state, id);
+    if (!decision.state.party.members.includes(id))
+      throw new Refusal('not-in-party', `${name} is not with the party.`, 'creature');
+    decision.emit(partyLeft, { creature: id }, `${name} leaves the party.`);
+  },
+});
+
+const describe = defineCommand({
+  type: 'describe',
+  title: 'Describe anew',
+  about:
+    'Changes a name, a note, what somebody thinks and knows of the party, their faction, or the hex where they live (null for none).',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('describe'),
+    creature,
+    name: NameSchema.optional(),
+    note: NoteSchema.optional(),
+    attitude: AttitudeSchema.optional(),
+    knows: NoteSchema.optional(),
+    faction: IdSchema.nullable().optional(),
+    hex: HexLabelSchema.nullable().optional(),
+  }),
+  decide: (decision, { type: _type, creature: id, ...given }) => {
+    const { name, faction } = given;
+    creatureAt(decision.state, id);
+    if (faction && !Object.hasOwn(decision.state.factions, faction))
+      throw new Refusal('unknown-faction', `There is no faction “${faction}”.`, 'faction');
+    const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const told = name ? `${creatureAt(decision.state, id).name} is called ${name} now.` : undefined;
+    if (Object.keys(to).length > 0)
+      decision.emit(describedAnew, { creature: id, ...to }, told, { secret: true });
+  },
+});
+
+/** Those met who are not kept yet. */
+const strangers = ({ encounter, creatures, party }: Campaign): Creature[] =>
+  (encounter?.creatures ?? [])
+    .map((id) => creatures[id])
+    .filter((one) => one !== undefined)
+    .filter(({ id, kind, status }) => kind === 'monster' && status !== 'dead' && !party.members.includes(id));
+
+const keepPerson = defineCommand({
+  type: 'keep-person',
+  title: 'Keep as a person of the land',
+  about: 'Somebody met stays in the campaign under a name, where they were met.',
+  when: ['encounter'],
+  fields: z.strictObject({
+    type: z.literal('keep-person'),
+    creature,
+    name: NameSchema,
+    note: NoteSchema.optional(),
+  }),
+  decide: (decision, { creature: id, name, note }) => {
+    creatureAt(decision.state, id);
+    const { hex } = decision.state.party;
+    decision.emit(
+      describedAnew,
+      {
+        creature: id,
+        kind: 'person',
+        name,
+        ...(note === undefined ? {} : { note }),
+        ...(hex ? { hex } : {}),
+      },
+      `${name} will be remembered.`,
+    );
+  },
+  offers: (campaign) => {
+    const met = strangers(campaign);
+    if (met.length === 0) return [];
+    const needs = [choiceOf(met, 'creature', 'Who'), { name: 'name', label: 'Name', kind: 'text' as const }];
+    return [{ label: 'Keep somebody as a person', group: 'people', command: { type: 'keep-person' }, needs }];
+  },
+});
+
+export const peopleCommands = [addPerson, joinParty, leaveParty, describe, keepPerson];

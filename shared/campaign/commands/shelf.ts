@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
+import { proceed } from '../fight.ts';
+import { freshId, IdSchema } from '../ids.ts';
+import { encounterOf } from '../look.ts';
+import { Refusal } from '../refusal.ts';
+import type { Campaign, Shelved } from '../state.ts';
+
+/** Where an encounter stands: in a phase of its fight, in talk, or before it. */
+const momentOf = ({ fight, encounter }: Campaign): Shelved['moment'] =>
+  fight ? fight.phase : encounter?.reaction ? 'meeting' : 'notice';
+
+/** "the Bandits, round 3": what waits on the shelf, in words. */
+export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
+  `${encounter.title}${fight ? `, round ${fight.round}` : ''}`;
+
+function setAside(decision: Decision): void {
+  const { shelf } = decision.state;
+  const { title } = encounterOf(decision);
+  if (shelf.length >= 50)
+    throw new Refusal('shelf-full', 'Fifty encounters wait already; end one of them first.');
+  const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
+  const id = freshId(title, 'encounter', taken);
+  decision.emit(
+    encounterSetAside,
+    { id, moment: momentOf(decision.state) },
+    `${title} waits; it can be taken up again.`,
+  );
+}
+
+const setAsideCommand = defineCommand({
+  type: 'set-aside',
+  title: 'Put aside',
+  about: 'An encounter and its fight wait, exactly as they stand, until they are taken up again.',
+  when: ['encounter'],
+  fields: z.strictObject({ type: z.literal('set-aside') }),
+  decide: setAside,
+  offers: ({ fight }) => [
+    {
+      label: fight ? 'Put the fight aside' : 'Put the encounter aside',
+      group: 'session',
+      command: { type: 'set-aside' },
+    },
+  ],
+});
+
+const takeUp = defineCommand({
+  type: 'take-up',
+  title: 'Take up again',
+  about: 'An encounter that was put aside goes on where it stood; one that is on now is put aside for it.',
+  when: ['play', 'encounter'],
+  fields: z.strictObject({ type: z.literal('take-up'), shelf: IdSchema }),
+  decide: (decision, { shelf: id }) => {
+    const waiting = decision.state.shelf.find((one) => one.id === id);
+    if (!waiting) throw new Refusal('not-on-shelf', `Nothing called “${id}” was put aside.`, 'shelf');
+    if (decision.state.encounter) setAside(decision);
+    decision.emit(
+      encounterTakenUp,
+      { id, phase: waiting.moment },
+      `Taken up again: ${shelvedInWords(waiting)}.`,
+    );
+    // Somebody may have died or left since.
+    if (waiting.fight) proceed(decision);
+  },
+  offers: ({ shelf }) =>
+    shelf.map((one) => ({
+      label: `Take up: ${shelvedInWords(one)}`,
+      group: 'put aside',
+      command: { type: 'take-up', shelf: one.id },
+    })),
+});
+
+export const shelfCommands = [setAsideCommand, takeUp];

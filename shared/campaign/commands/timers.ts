@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { defineCommand, type System } from '../../systems/contract.ts';
+import { MINUTE } from '../../time/scales.ts';
+import { fireTimer } from '../dues.ts';
+import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
+import type { Field, Offer } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
+import { ScaleSchema, unitOf } from './units.ts';
+
+const startTimer = defineCommand({
+  type: 'start-timer',
+  title: 'Start a clock',
+  about: 'A progress clock (segments), a countdown (in any unit of time), or a timer driven by a die.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('start-timer'),
+    name: NameSchema,
+    kind: TimerSchema.shape.kind,
+    segments: z.int().min(2).max(100).optional(),
+    scale: ScaleSchema.optional(),
+    count: z.int().min(1).max(10_000).default(1),
+    die: z.int().min(2).max(100).optional(),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { name, kind, segments, scale, count, die, secret }) => {
+    const { clock, timers } = decision.state;
+    const span = scale && unitOf(decision.system, scale) * count;
+    if (kind === 'progress' && !segments)
+      throw new Refusal('bad-field', 'A progress clock needs its number of segments.', 'segments');
+    if (kind === 'countdown' && !span)
+      throw new Refusal('bad-field', 'A countdown needs a unit of time and how many.', 'scale');
+    if (kind === 'die' && !die) throw new Refusal('bad-field', 'This timer needs a die.', 'die');
+    const figures: Record<Timer['kind'], Partial<Timer>> = {
+      progress: { filled: 0, segments },
+      countdown: { dueAt: clock + (span ?? 0) },
+      // Without a unit the die is thrown by hand (`advance-timer`).
+      die: { die, ...(span ? { every: span, nextAt: clock + span } : {}) },
+    };
+    const timer: Timer = {
+      id: freshId(name, 'timer', timers),
+      name,
+      kind,
+      order: 'timer',
+      secret,
+      own: {},
+      ...figures[kind],
+    };
+    decision.emit(timerStarted, { timer }, `A clock begins: ${name}.`, secret ? { secret } : {});
+  },
+  offers: (_campaign, system) => {
+    const name: Field = { name: 'name', label: 'Name', kind: 'text' };
+    const secret: Field = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
+    const scale: Field = { name: 'scale', label: 'Unit of time', kind: 'choice', choices: scalesOf(system) };
+    const blanks: Record<Timer['kind'], { label: string; fields: Field[] }> = {
+      progress: {
+        label: 'A progress clock',
+        fields: [{ name: 'segments', label: 'Segments', kind: 'number', value: 6 }],
+      },
+      countdown: {
+        label: 'A countdown',
+        fields: [{ name: 'count', label: 'How many', kind: 'number', value: 1 }, scale],
+      },
+      die: {
+        label: 'A timer with a die',
+        fields: [
+          { name: 'die', label: 'Sides of its die', kind: 'number', value: 6 },
+          { ...scale, label: 'Thrown every', optional: true },
+        ],
+      },
+    };
+    return Object.entries(blanks).map(([kind, { label, fields }]) => ({
+      label,
+      group: 'clocks',
+      command: { type: 'start-timer', kind },
+      needs: [name, ...fields, secret],
+    }));
+  },
+});
+
+/** The units of time a clock can run in, in the system's order. */
+const scalesOf = ({ scales, words }: System): NonNullable<Field['choices']> =>
+  [{ value: 'minute', label: 'minute' }].concat(
+    Object.entries(scales)
+      .filter(([, seconds]) => seconds > 0)
+      .map(([id]) => ({ value: id, label: id === 'turn' ? words.turn : id === 'watch' ? words.watch : id })),
+  );
+
+const advanceTimer = defineCommand({
+  type: 'advance-timer',
+  title: 'Move a clock on',
+  about: 'Fills segments of a progress clock (a minus empties them), or throws the die of a timer now.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('advance-timer'),
+    timer: IdSchema,
+    by: z.int().min(-100).max(100).default(1),
+  }),
+  decide: (decision, { timer: id, by }) => {
+    const timer = timerAt(decision.state, id);
+    if (timer.kind === 'die') {
+      fireTimer(decision, id);
+      return;
+    }
+    if (timer.kind !== 'progress')
+      throw new Refusal('not-by-hand', `${timer.name} is a countdown; it runs with the clock.`, 'timer');
+    const from = timer.filled ?? 0;
+    const segments = timer.segments ?? 0;
+    const to = Math.min(segments, Math.max(0, from + by));
+    const told = timer.secret ? { secret: true } : {};
+    decision.emit(
+      timerChanged,
+      { timer: id, from: { filled: from }, to: { filled: to } },
+      `${timer.name}: ${to} of ${segments}.`,
+      told,
+    );
+    if (to === segments) {
+      decision.emit(
+        timerEnded,
+        { timer: timerAt(decision.state, id), due: true },
+        `${timer.name} is full.`,
+        told,
+      );
+      decision.system.timerDue?.(decision, timer);
+    }
+  },
+  offers: (campaign) =>
+    ownTimers(campaign).flatMap(({ id, kind }): Offer[] => {
+      const command = { type: 'advance-timer', timer: id };
+      if (kind === 'die') return [{ label: 'Throw its die', group: 'clock', command }];
+      if (kind === 'countdown') return [];
+      return [
+        { label: 'Fill a segment', group: 'clock', command },
+        { label: 'Empty a segment', group: 'clock', command: { ...command, by: -1 } },
+      ];
+    }),
+});
+
+const setTimer = defineCommand({
+  type: 'set-timer',
+  title: 'Set a clock',
+  about: 'Puts a clock by hand where the referee says it stands.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-timer'),
+    timer: IdSchema,
+    die: z.int().min(1).max(100).optional(),
+    filled: z.int().min(0).max(100).optional(),
+  }),
+  decide: (decision, { timer: id, die, filled }) => {
+    const timer = timerAt(decision.state, id);
+    if (filled !== undefined && filled > (timer.segments ?? 0))
+      throw new Refusal('bad-field', `${timer.name} has ${timer.segments ?? 0} segments.`, 'filled');
+    const to = { ...(die === undefined ? {} : { die }), ...(filled === undefined ? {} : { filled }) };
+    decision.emit(
+      timerChanged,
+      { timer: id, from: { die: timer.die, filled: timer.filled }, to },
+      `${timer.name} is set by hand.`,
+      {
+        secret: timer.secret,
+      },
+    );
+  },
+  offers: (campaign) =>
+    ownTimers(campaign).flatMap(({ id, kind, filled, die }): Offer[] => {
+      const command = { type: 'set-timer', timer: id };
+      if (kind === 'countdown') return [];
+      const field: Field =
+        kind === 'die'
+          ? { name: 'die', label: 'Sides of its die', kind: 'number', value: die ?? 6 }
+          : { name: 'filled', label: 'Segments filled', kind: 'number', value: filled ?? 0 };
+      return [{ label: 'Set it …', group: 'clock', command, needs: [field] }];
+    }),
+});
+
+const restartTimer = defineCommand({
+  type: 'restart-timer',
+  title: 'Let a clock go on',
+  about: 'Brings back a clock that ended.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('restart-timer'), timer: TimerSchema }),
+  decide: (decision, { timer }) => {
+    if (find(decision.state.timers, timer.id))
+      throw new Refusal('already-there', `${timer.name} runs already.`, 'timer');
+    const { clock } = decision.state;
+    const later = timer.dueAt !== undefined && timer.dueAt <= clock ? { dueAt: clock + MINUTE * 10 } : {};
+    decision.emit(timerStarted, { timer: { ...timer, ...later } }, `${timer.name} goes on.`);
+  },
+});
+
+const stopTimer = defineCommand({
+  type: 'stop-timer',
+  title: 'Remove a clock',
+  about: 'Takes a clock off the table without anything falling due.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('stop-timer'), timer: IdSchema }),
+  decide: (decision, { timer: id }) => {
+    const timer = timerAt(decision.state, id);
+    decision.emit(
+      timerEnded,
+      { timer, due: false },
+      `${timer.name} is taken off the table.`,
+      timer.secret ? { secret: true } : {},
+    );
+  },
+  offers: (campaign) =>
+    ownTimers(campaign).map(({ id }) => ({
+      label: 'Take it off the table',
+      group: 'clock',
+      command: { type: 'stop-timer', timer: id },
+    })),
+});
+
+/** The clocks that stand on the table by themselves; a light belongs to its bearer. */
+const ownTimers = ({ timers }: Campaign): Timer[] =>
+  Object.values(timers).filter(({ order }) => order !== 'light');
+
+function timerAt(campaign: Campaign, id: string): Timer {
+  const timer = find(campaign.timers, id);
+  if (!timer) throw new Refusal('unknown-timer', `There is no clock “${id}”.`, 'timer');
+  return timer;
+}
+
+export const timerCommands = [startTimer, advanceTimer, setTimer, restartTimer, stopTimer];
