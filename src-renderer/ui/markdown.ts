@@ -7,7 +7,8 @@ const ALLOWED_TAGS = [
   ...['pre', 's', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 
-const markdown = new MarkdownIt({ html: false, breaks: true, typographer: true }).disable('image');
+const markdown = new MarkdownIt({ html: false, breaks: true, typographer: true });
+markdown.renderer.rules['image'] = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '');
 
 /** What a text in Markdown looks like, as nodes to be put into the page. Links lead to https addresses only, in a tab of their own. */
 export function rendered(text: string): DocumentFragment {
