@@ -26,7 +26,9 @@ const withCanaries = (campaign: Campaign): Campaign =>
     for (const [label, hex] of hexesOf(draft.land)) {
       hex.note = `${CANARY} hex note`;
       if (hex.feature) hex.feature.site ??= `${CANARY} site`;
-      if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: true };
+      // What is discovered may be told; until then open places are as hidden as secret ones.
+      if (hex.known && hex.feature?.name.startsWith(CANARY)) delete hex.feature;
+      if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: label.endsWith('1') };
     }
     for (const region of Object.values(draft.land.regions)) region.name = `${CANARY} region`;
     for (const site of Object.values(draft.land.sites)) {
