@@ -85,7 +85,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src-main/hosts/electron/preload.ts'],
+    files: ['src-main/hosts/electron/{preload,playersPreload}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,17 +1,23 @@
 import { defineConfig } from 'vite';
 
-/** The sandboxed preload: one CommonJS file. */
-export default defineConfig({
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'dist/preload',
-    emptyOutDir: true,
-    minify: false,
-    rolldownOptions: {
-      input: 'src-main/hosts/electron/preload.ts',
-      external: ['electron'],
-      output: { format: 'cjs', entryFileNames: 'preload.cjs', codeSplitting: false },
+/**
+ * A sandboxed preload: one CommonJS file each, so that they share none. The referee's comes first, into an empty folder;
+ * `--mode players` builds the players'.
+ */
+export default defineConfig(({ mode }) => {
+  const name = mode === 'players' ? 'playersPreload' : 'preload';
+  return {
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: 'dist/preload',
+      emptyOutDir: mode !== 'players',
+      minify: false,
+      rolldownOptions: {
+        input: `src-main/hosts/electron/${name}.ts`,
+        external: ['electron'],
+        output: { format: 'cjs', entryFileNames: `${name}.cjs`, codeSplitting: false },
+      },
     },
-  },
+  };
 });

@@ -1,11 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-/** The page: every asset a file beside it, since the content security policy allows no data in scripts or styles. */
+/** The referee's page and the players': every asset a file beside it, since the content security policy allows no data in scripts or styles. */
 export default defineConfig({
   root: 'src-renderer',
   base: './',
   publicDir: false,
   plugins: [svelte({ configFile: '../svelte.config.js' })],
-  build: { outDir: '../dist/renderer', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/renderer',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['src-renderer/index.html', 'src-renderer/players/players.html'] },
+  },
 });

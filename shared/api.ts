@@ -34,6 +34,15 @@ export const GivenCommandSchema = z.looseObject({
 export type Answer =
   { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[] } | { ok: false; error: RefusalInWords };
 
+/** The name of a picture in the campaign's folder `pictures`: a plain name, never a path. */
+export const PictureNameSchema = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?!\.)[^/\\:\p{Cc}]+\.(png|jpe?g|webp|gif)$/iu,
+    'a picture is a png, jpg, webp or gif file, named without a folder',
+  );
+
 /** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
 export const DeskCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -52,6 +61,15 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
     to: z.enum(['md', 'txt', 'json']).default('md'),
     session: z.union([z.int().min(0), z.literal('all')]).optional(),
   }),
+  /** The players' screen: a second window, or a page with a key of its own. */
+  z.strictObject({ type: z.literal('open-players-screen') }),
+  z.strictObject({ type: z.literal('close-players-screen') }),
+  /** Holds a text (Markdown), a picture or both up to the players; neither takes away what was shown. */
+  z.strictObject({
+    type: z.literal('show-players'),
+    text: z.string().max(20_000).optional(),
+    picture: PictureNameSchema.optional(),
+  }),
 ]);
 export type DeskCommand = z.infer<typeof DeskCommandSchema>;
 
@@ -65,6 +83,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
   z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
+  /** What there is to show to the players. */
+  z.strictObject({ type: z.literal('pictures') }),
 ]);
 export type Query = z.input<typeof QuerySchema>;
 
@@ -73,8 +93,15 @@ export interface Answers {
   log: LogLine[];
   find: Finding[];
   sheet: SheetCard | null;
+  pictures: PictureFile[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
+
+/** A picture in the campaign's folder `pictures`. */
+export interface PictureFile {
+  name: string;
+  bytes: number;
+}
 
 /** What hovering over a hex tells. */
 export interface HexCard {
@@ -154,6 +181,12 @@ export interface DeskView {
   /** Where new campaigns are made. */
   folder: string;
   host: 'electron' | 'web';
+  /** The address is null where the screen is a window, and while it is closed. */
+  players: {
+    open: boolean;
+    address: string | null;
+    shown: { text: string; picture: string | null } | null;
+  };
 }
 
 export interface CampaignCard {

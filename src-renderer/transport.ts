@@ -1,21 +1,10 @@
-import type { Answer, Answered, GivenCommand, HexwatchApi, Query, ViewMessage } from '../shared/api.ts';
+import type { Answer, Answered, GivenCommand, HexwatchApi, Query } from '../shared/api.ts';
+import { listenFor, tokenOf } from './socket.ts';
 
 /** The api, and whether the host can be reached. */
 export interface Transport extends HexwatchApi {
   /** Calls back with true or false whenever that changes. */
   onReach(listener: (reached: boolean) => void): void;
-}
-
-const TOKEN = 'hexwatch-token';
-
-/** The key stands behind the # of the first address; it is kept for this tab and taken out of sight. */
-function token(): string {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given) {
-    sessionStorage.setItem(TOKEN, given);
-    history.replaceState(null, '', location.pathname);
-  }
-  return sessionStorage.getItem(TOKEN) ?? '';
 }
 
 const unreachable: Answer = {
@@ -28,7 +17,7 @@ const unreachable: Answer = {
 
 /** Electron's bridge where there is one, else the web host that served this page. */
 export const chooseTransport = (): Transport =>
-  window.hexwatch ? bridged(window.hexwatch) : webTransport(token());
+  window.hexwatch ? bridged(window.hexwatch) : webTransport(tokenOf('hexwatch-token'));
 
 const bridged = (api: HexwatchApi): Transport => ({
   dispatch: (command) => api.dispatch(command),
@@ -55,44 +44,14 @@ function webTransport(key: string): Transport {
         Answered<Q>
       >,
     watch: (listener) =>
-      listenFor(key, listener, (reached) => reachListeners.forEach((tell) => tell(reached))),
+      listenFor({
+        path: '/api/watch',
+        key,
+        listener,
+        reach: (reached) => reachListeners.forEach((tell) => tell(reached)),
+      }),
     onReach: (listener) => {
       reachListeners.push(listener);
     },
-  };
-}
-
-const LONGEST_PAUSE = 10_000;
-
-/** Listens, and after a loss tries again with growing pauses. Gives back a function that ends it. */
-function listenFor(
-  key: string,
-  listener: (message: ViewMessage) => void,
-  reach: (reached: boolean) => void,
-): () => void {
-  let pause = 500;
-  let ended = false;
-  let socket: WebSocket;
-  const open = (): void => {
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/watch`);
-    socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ token: key }));
-    });
-    socket.addEventListener('message', (event) => {
-      pause = 500;
-      reach(true);
-      listener(JSON.parse(String(event.data)) as ViewMessage);
-    });
-    socket.addEventListener('close', () => {
-      if (ended) return;
-      reach(false);
-      setTimeout(open, pause);
-      pause = Math.min(LONGEST_PAUSE, pause * 2);
-    });
-  };
-  open();
-  return () => {
-    ended = true;
-    socket.close();
   };
 }

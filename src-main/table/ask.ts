@@ -1,26 +1,30 @@
 import type { Answers, HexCard, Query } from '../../shared/api.ts';
 import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
+import type { Disk } from '../store/disk.ts';
 import { findings } from './find.ts';
+import { listPictures } from './pictures.ts';
 import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Query['type']> = Extract<Query, { type: T }>;
 
 /** What each kind of question is answered with. A forgotten kind does not compile. */
-const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>) => Promise<Answers[T]> } = {
-  hex: (table, query) => Promise.resolve(hexCard(table, query.hex)),
-  log: async (table, { session, before = Infinity, limit = 100 }) =>
-    (await table.log(session === undefined ? {} : { session }))
-      .filter((line) => line.seq < before)
-      .slice(-limit),
-  find: (table, query) => Promise.resolve(findings(table, query.text)),
-  sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
-};
+const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Disk) => Promise<Answers[T]> } =
+  {
+    hex: (table, query) => Promise.resolve(hexCard(table, query.hex)),
+    log: async (table, { session, before = Infinity, limit = 100 }) =>
+      (await table.log(session === undefined ? {} : { session }))
+        .filter((line) => line.seq < before)
+        .slice(-limit),
+    find: (table, query) => Promise.resolve(findings(table, query.text)),
+    sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
+    pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
+  };
 
 /** Answers a question about the open campaign; what is not there is null or an empty list. */
-export const answer = (table: Table, query: Query): Promise<Answers[Query['type']]> =>
-  ANSWERS[query.type](table, query as never);
+export const answer = (table: Table, query: Query, disk: Disk): Promise<Answers[Query['type']]> =>
+  ANSWERS[query.type](table, query as never, disk);
 
 function hexCard(table: Table, label: string): HexCard | null {
   const { campaign } = table.state;

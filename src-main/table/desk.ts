@@ -21,6 +21,8 @@ import type { Disk } from '../store/disk.ts';
 import { StoreTrouble } from '../store/store.ts';
 import { answer } from './ask.ts';
 import { campaignCards } from './library.ts';
+import { readPicture } from './pictures.ts';
+import { PlayersScreen } from './playersScreen.ts';
 import { Table } from './table.ts';
 import { tableView } from './view/tableView.ts';
 
@@ -41,6 +43,7 @@ const done: Answer = { ok: true, seq: 0, events: [], rolls: [] };
 
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Desk implements HexwatchApi {
+  readonly players = new PlayersScreen(() => this.#tellOfPlayers());
   readonly #options: DeskOptions;
   readonly #listeners = new Set<(message: ViewMessage) => void>();
   #table: Table | null = null;
@@ -54,7 +57,10 @@ export class Desk implements HexwatchApi {
       name,
       credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
     }));
-    this.#view = { desk: { campaigns: [], systems: known, folder, host }, table: null };
+    this.#view = {
+      desk: { campaigns: [], systems: known, folder, host, players: this.players.state },
+      table: null,
+    };
   }
 
   /** Makes the samples where the library is empty, and opens what is to be opened. Throws StoreTrouble. */
@@ -78,6 +84,7 @@ export class Desk implements HexwatchApi {
   async close(): Promise<void> {
     const table = this.#table;
     this.#table = null;
+    this.players.follow(null);
     await table?.close();
   }
 
@@ -85,7 +92,7 @@ export class Desk implements HexwatchApi {
     try {
       const forDesk = DESK_TYPES.has(command.type) ? DeskCommandSchema.safeParse(command) : undefined;
       if (forDesk?.success) return await this.#deskCommand(forDesk.data);
-      if (forDesk) return refusal('bad-field', forDesk.error.issues[0]?.message ?? 'This does not fit.');
+      if (forDesk) return badField(forDesk.error.issues[0]);
       if (!this.#table) return refusal('no-campaign', 'No campaign is open.');
       return await this.#table.dispatch(command);
     } catch (thrown) {
@@ -105,7 +112,7 @@ export class Desk implements HexwatchApi {
     const parsed = QuerySchema.safeParse(query);
     if (!parsed.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
     if (!this.#table) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
-    return (await answer(this.#table, parsed.data)) as Answered<Q>;
+    return (await answer(this.#table, parsed.data, this.#options.disk)) as Answered<Q>;
   }
 
   async #deskCommand(command: DeskCommand): Promise<Answer> {
@@ -125,6 +132,15 @@ export class Desk implements HexwatchApi {
         return done;
       },
       'export-session': (given) => this.#export(given),
+      'open-players-screen': () => {
+        this.players.open();
+        return Promise.resolve(done);
+      },
+      'close-players-screen': () => {
+        this.players.close();
+        return Promise.resolve(done);
+      },
+      'show-players': (given) => this.#showPlayers(given),
     };
     return acts[command.type](command as never);
   }
@@ -145,8 +161,10 @@ export class Desk implements HexwatchApi {
     await this.close();
     this.#table = opened;
     opened.onChange(() => {
+      this.players.follow(opened);
       this.#show({ ...this.#view, table: tableView(opened) });
     });
+    this.players.follow(opened);
     await this.#refresh();
     return done;
   }
@@ -164,6 +182,22 @@ export class Desk implements HexwatchApi {
     await disk.writeNew(aside, new TextEncoder().encode(text));
     await disk.rename(aside, file);
     return done;
+  }
+
+  async #showPlayers({
+    text = '',
+    picture,
+  }: Extract<DeskCommand, { type: 'show-players' }>): Promise<Answer> {
+    const table = this.#table;
+    if (!table) return refusal('no-campaign', 'No campaign is open.');
+    const read = picture === undefined ? null : await readPicture(this.#options.disk, table.folder, picture);
+    if (this.#table !== table) return refusal('no-campaign', 'This campaign is not open any more.');
+    this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
+    return done;
+  }
+
+  #tellOfPlayers(): void {
+    this.#show({ ...this.#view, desk: { ...this.#view.desk, players: this.players.state } });
   }
 
   async #refresh(): Promise<void> {
@@ -185,3 +219,12 @@ const DESK_TYPES: ReadonlySet<string> = new Set(
 );
 
 const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
+
+const badField = (issue?: { message: string; path: PropertyKey[] }): Answer => ({
+  ok: false,
+  error: {
+    code: 'bad-field',
+    message: issue?.message ?? 'This does not fit.',
+    ...(issue && issue.path.length > 0 ? { path: issue.path.map(String).join('.') } : {}),
+  },
+});

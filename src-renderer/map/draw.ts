@@ -4,7 +4,7 @@ import { centre, centreOf, curve, hexPath, SIZE, type Point } from './geometry.t
 import { ICONS } from './icons.generated.ts';
 import type { Palette } from './palette.ts';
 
-export type Land = TableView['land'];
+export type Land = Pick<TableView['land'], 'columns' | 'paths'>;
 type Hex = NonNullable<Land['columns'][number][number]>;
 type Pen = CanvasRenderingContext2D;
 
@@ -91,9 +91,10 @@ export function drawPaths(pen: Pen, land: Land, palette: Palette): void {
   }
 }
 
-const aside = ({ x, y }: Point, index: number): Point => ({
-  x: x + SIZE * 0.28 * Math.cos(index * 1.7),
-  y: y + SIZE * 0.28 * Math.sin(index * 2.3 + 1),
+/** Follows from the hex alone, so that a river keeps its bed wherever the known part of it begins. */
+const aside = ({ x, y }: Point): Point => ({
+  x: x + SIZE * 0.28 * Math.cos((x + y) * 0.041),
+  y: y + SIZE * 0.28 * Math.sin((x - y) * 0.053 + 1),
 });
 
 /** Names of places, with a halo of paper. */

@@ -6,7 +6,8 @@ const wished = (): Theme | null => {
   return kept === 'light' || kept === 'dark' ? kept : null;
 };
 const system = matchMedia('(prefers-color-scheme: dark)');
-const current = (): Theme => wished() ?? (system.matches ? 'dark' : 'light');
+let unsaid: Theme | undefined;
+const current = (): Theme => wished() ?? unsaid ?? (system.matches ? 'dark' : 'light');
 
 export const theme = $state({ now: 'light' as Theme });
 
@@ -15,10 +16,15 @@ function show(): void {
   document.documentElement.dataset['theme'] = theme.now;
 }
 
-/** Follows the machine's wish for light or dark until the referee says otherwise. */
-export function startTheme(): void {
+/**
+ * Follows the machine's wish for light or dark, or keeps to `otherwise` where it is given, until the referee says
+ * something else, in whichever window.
+ */
+export function startTheme(otherwise?: Theme): void {
+  unsaid = otherwise;
   show();
   system.addEventListener('change', show);
+  window.addEventListener('storage', show);
 }
 
 export function toggleTheme(): void {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,6 +27,12 @@ const journal = (library: string): string =>
   readdirSync(join(library, 'the-vale/sessions'))
     .map((file) => readFileSync(join(library, 'the-vale/sessions', file), 'utf8'))
     .join('');
+
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('the built desktop app, on a double of Electron in a real browser', () => {
   let browser: Browser | undefined;
@@ -92,6 +98,56 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
       node: ['require', 'process', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
     }));
     expect(power).toEqual({ bridge: ['ask', 'dispatch', 'watch'], node: [] });
+  });
+
+  it('opens a second window for the players, which can look and do nothing else, and closes it', async () => {
+    const give = (type: string, more: object = {}) =>
+      double.invoke('hexwatch:dispatch', { type, ...more }, 'app://hexwatch/index.html');
+    mkdirSync(join(library, 'the-vale/pictures'), { recursive: true });
+    writeFileSync(join(library, 'the-vale/pictures/keep.png'), DOT);
+    expect(await give('open-players-screen')).toMatchObject({ ok: true });
+    const [, theirs] = double.windows;
+    const screen = await theirs!.page;
+    screen.on('console', (message) =>
+      complaints.push(...(message.type() === 'error' ? [message.text()] : [])),
+    );
+    await screen.getByTestId('players-map').waitFor();
+    const bridges = await screen.evaluate(() =>
+      ['hexwatch', 'hexwatchPlayers'].map((name) =>
+        Object.keys((window as never as Record<string, object | undefined>)[name] ?? {}),
+      ),
+    );
+    expect(bridges).toEqual([[], ['watch']]);
+
+    await give('show-players', { text: 'A **keep** on a hill.', picture: 'keep.png' });
+    await screen.getByTestId('shown').locator('strong', { hasText: 'keep' }).waitFor();
+    await screen.getByTestId('shown').locator('img[src^="data:image/png"]').waitFor();
+
+    const players = 'app://hexwatch/players/players.html';
+    for (const channel of ['hexwatch:dispatch', 'hexwatch:ask', 'hexwatch:watch'])
+      expect(await double.invoke(channel, { type: 'undo' }, players, theirs)).toMatchObject({
+        error: { code: 'not-ours' },
+      });
+    expect(
+      await double.invoke('hexwatch:players-watch', undefined, 'app://hexwatch/index.html'),
+    ).toMatchObject({ error: { code: 'not-ours' } });
+
+    await give('close-players-screen');
+    await theirs!.shut();
+    const open = () => page.evaluate(() => fetch('/players/picture').then(({ status }) => status));
+    expect(await open()).toBe(404);
+  });
+
+  it('knows that the players’ window was closed by hand', async () => {
+    const give = (type: string) => double.invoke('hexwatch:dispatch', { type }, 'app://hexwatch/index.html');
+    await give('open-players-screen');
+    const theirs = double.windows.at(-1)!;
+    await (await theirs.page).getByTestId('players-map').waitFor();
+    await theirs.shut();
+    await give('open-players-screen');
+    expect(double.windows.at(-1)).not.toBe(theirs);
+    await (await double.windows.at(-1)!.page).getByTestId('players-map').waitFor();
+    await give('close-players-screen');
   });
 
   it('answers strangers and nonsense with an error value', async () => {

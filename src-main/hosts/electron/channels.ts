@@ -4,4 +4,6 @@ export const CHANNELS = {
   ask: 'hexwatch:ask',
   watch: 'hexwatch:watch',
   view: 'hexwatch:view',
+  playersWatch: 'hexwatch:players-watch',
+  playersView: 'hexwatch:players-view',
 } as const;

@@ -1,30 +1,47 @@
 import { ipcMain, type WebContents } from 'electron';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
+import type { PlayersApi } from '../../../shared/players.ts';
 import { CHANNELS } from './channels.ts';
-import { isOurs } from './origin.ts';
+import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refused, unforeseen } from './trouble.ts';
 
 const MOST_CHARACTERS = 1024 * 1024;
 
-/** Answers the page and nobody else: the sender of every message is checked, then what it holds. */
+/** Answers the referee's page and nobody else: the sender of every message is checked, then what it holds. */
 export function answerPage(api: HexwatchApi): void {
-  handle(CHANNELS.dispatch, (message) => {
+  handle(CHANNELS.dispatch, PAGE, (message) => {
     const command = GivenCommandSchema.safeParse(asJson(message));
     return command.success
       ? api.dispatch(command.data)
       : refused('bad-command', 'A command is {"type": "…"} with its fields.');
   });
 
-  handle(CHANNELS.ask, (message) => {
+  handle(CHANNELS.ask, PAGE, (message) => {
     const query = QuerySchema.safeParse(asJson(message));
     return query.success
       ? api.ask(query.data)
       : { error: { code: 'bad-query', message: 'This question does not fit.' } };
   });
 
-  // One stream a page, begun anew whenever one more listener wants the whole view.
+  stream(CHANNELS.watch, CHANNELS.view, PAGE, (tell) => api.watch(tell));
+}
+
+/** Lets the players' page look, as long as the window it is in is the one that was opened for it. */
+export function answerPlayers(players: PlayersApi, isTheirs: (page: WebContents) => boolean): void {
+  stream(CHANNELS.playersWatch, CHANNELS.playersView, PLAYERS_PAGE, (tell, page) =>
+    isTheirs(page) ? players.watch(tell) : () => undefined,
+  );
+}
+
+/** Sends a page what there is to see: one stream a page, begun anew whenever one more listener wants the whole view. */
+function stream(
+  asked: string,
+  told: string,
+  from: string,
+  watch: (tell: (message: object) => void, page: WebContents) => () => void,
+): void {
   const streams = new Map<WebContents, () => void>();
-  handle(CHANNELS.watch, (_message, page) => {
+  handle(asked, from, (_message, page) => {
     const end = streams.get(page);
     end?.();
     if (!end)
@@ -32,17 +49,21 @@ export function answerPage(api: HexwatchApi): void {
         streams.get(page)?.();
         streams.delete(page);
       });
-    const stop = api.watch((view) => {
-      if (!page.isDestroyed()) page.send(CHANNELS.view, view);
-    });
+    const stop = watch((message) => {
+      if (!page.isDestroyed()) page.send(told, message);
+    }, page);
     streams.set(page, stop);
   });
 }
 
 /** Every message gets an answer, never an exception. */
-function handle(channel: string, answer: (message: unknown, from: WebContents) => unknown): void {
+function handle(
+  channel: string,
+  from: string,
+  answer: (message: unknown, from: WebContents) => unknown,
+): void {
   ipcMain.handle(channel, async (event, message: unknown) => {
-    if (!isOurs(event.senderFrame?.url ?? ''))
+    if (!isPage(from, event.senderFrame?.url ?? ''))
       return refused('not-ours', 'This page may not speak to Hexwatch.');
     try {
       return await answer(message, event.sender);

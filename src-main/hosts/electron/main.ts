@@ -1,13 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow } from 'electron';
+import { app, type BrowserWindow } from 'electron';
 import type { GivenCommand } from '../../../shared/api.ts';
 import { nodeDisk } from '../../store/nodeDisk.ts';
 import { Desk } from '../../table/desk.ts';
 import { realDice } from '../../table/realDice.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
-import { answerPage } from './ipc.ts';
+import { answerPage, answerPlayers } from './ipc.ts';
 import { setMenu } from './menu.ts';
+import { playersWindow } from './playersWindow.ts';
 import { declareScheme, servePages } from './protocol.ts';
 import { confinePages, denyPermissions } from './security.ts';
 import { unforeseen } from './trouble.ts';
@@ -15,6 +16,10 @@ import { openWindow } from './window.ts';
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const preload = join(dist, 'preload/preload.cjs');
+const playersPreload = join(dist, 'preload/playersPreload.cjs');
+
+/** The referee's window; the players' may be open beside it. */
+let referees: BrowserWindow | null = null;
 
 /** Opens the library and the window on it. */
 async function start(): Promise<void> {
@@ -28,15 +33,26 @@ async function start(): Promise<void> {
     chooseFile,
   });
   denyPermissions();
-  servePages(join(dist, 'renderer'));
+  servePages(join(dist, 'renderer'), () => desk.players.picture);
   answerPage(desk);
+  const theirs = playersWindow(desk.players, playersPreload);
+  answerPlayers(desk.players, theirs.isTheirs);
   setMenu((command) => void giveFromMenu(desk, command));
   await desk.start();
-  openWindow(preload);
+  openReferees(desk);
   app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow(preload);
+    if (!referees) openReferees(desk);
   });
   closeBeforeQuitting(desk);
+}
+
+/** Without the referee's window there is no players' screen either: nobody could close it. */
+function openReferees(desk: Desk): void {
+  referees = openWindow(preload);
+  referees.on('closed', () => {
+    referees = null;
+    desk.players.close();
+  });
 }
 
 /** The page shows what came of its own commands; a refusal of the menu's has no other place than a message. */
@@ -65,9 +81,8 @@ declareScheme();
 confinePages();
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', () => {
-    const [window] = BrowserWindow.getAllWindows();
-    if (window?.isMinimized()) window.restore();
-    window?.focus();
+    if (referees?.isMinimized()) referees.restore();
+    referees?.focus();
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { protocol } from 'electron';
+import type { Picture } from '../../table/pictures.ts';
 import { SECURITY_HEADERS } from '../pageSecurity.ts';
+import { PLAYERS_PICTURE } from './origin.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,9 +28,14 @@ export function fileFor(url: string, pages: string): string | undefined {
   return host === 'hexwatch' && path.startsWith(pages + sep) && extname(path) in TYPES ? path : undefined;
 }
 
-/** Serves the built page from its folder. */
-export function servePages(pages: string): void {
+/** Serves the built pages from their folder, and the one picture that is shown to the players now. */
+export function servePages(pages: string, shown: () => Picture | null): void {
   protocol.handle('app', async ({ url }) => {
+    const picture = new URL(url).pathname === PLAYERS_PICTURE ? shown() : null;
+    if (picture)
+      return new Response(new Uint8Array(picture.bytes), {
+        headers: { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-type': picture.type },
+      });
     const file = fileFor(url, pages);
     const body = file && (await readFile(file).catch(() => undefined));
     if (!file || !body)

@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
 import { SECURITY_HEADERS } from '../pageSecurity.ts';
 import { bearer, freshToken, isOurs, limiter, sameToken } from './guard.ts';
+import { playersRoutes, type PlayersSide } from './players.ts';
+import { refusal } from './refusal.ts';
 import { watchOver, type Socket } from './watch.ts';
 
 export interface WebHost {
@@ -19,10 +21,13 @@ export interface WebHost {
 const MOST_BYTES = 1024 * 1024;
 const MOST_CALLS_A_SECOND = 200;
 
-const refusal = (code: string, message: string): object => ({ ok: false, error: { code, message } });
+/** What a web host stands before: the referee's api, and the players' screen. */
+export interface Served extends HexwatchApi {
+  readonly players: PlayersSide;
+}
 
-/** Serves the page and the api on 127.0.0.1. Rejects with the system's error when the port is taken. */
-export async function startWebHost(api: HexwatchApi, pages: string, wantedPort = 0): Promise<WebHost> {
+/** Serves the pages and the api on 127.0.0.1. Rejects with the system's error when the port is taken. */
+export async function startWebHost(api: Served, pages: string, wantedPort = 0): Promise<WebHost> {
   const token = freshToken();
   const server = fastify({ bodyLimit: MOST_BYTES, logger: false, forceCloseConnections: true });
   const port = (): number => (server.server.address() as AddressInfo).port;
@@ -38,8 +43,9 @@ export async function startWebHost(api: HexwatchApi, pages: string, wantedPort =
   // After the plugin, which must know of an upgrade to end the connection of one that the guard refuses.
   guard(server, port);
   await server.register(apiRoutes(api, token));
-  if (existsSync(pages))
-    await server.register(fastifyStatic, { root: pages, index: 'index.html', dotfiles: 'deny' });
+  const hasPages = existsSync(pages);
+  if (hasPages) await server.register(fastifyStatic, { root: pages, index: 'index.html', dotfiles: 'deny' });
+  await server.register(playersRoutes(api.players, () => `http://127.0.0.1:${port()}`, hasPages));
   await server.listen({ host: '127.0.0.1', port: wantedPort });
   return {
     port: port(),
@@ -103,5 +109,11 @@ const apiRoutes =
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
     });
 
-    server.get('/api/watch', { websocket: true }, (socket: Socket) => watchOver(socket, api, token));
+    server.get('/api/watch', { websocket: true }, (socket: Socket) =>
+      watchOver(
+        socket,
+        (tell) => api.watch(tell),
+        (given) => sameToken(given, token),
+      ),
+    );
   };

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { HexwatchApi } from '../../../shared/api.ts';
-import { sameToken } from './guard.ts';
 
 const GreetingSchema = z.strictObject({ token: z.string().max(200) });
 const MS_TO_GREET = 5000;
@@ -23,8 +21,15 @@ export interface Socket {
   on(event: 'message', listener: (data: Buffer) => void): void;
 }
 
-/** Sends the view to who shows the token first. One that falls too far behind is let go; it comes back by itself. */
-export function watchOver(socket: Socket, api: HexwatchApi, token: string): void {
+/** Begins to tell of something, and gives back what ends it. */
+type Watch = (tell: (message: object) => void) => () => void;
+
+/** Sends what there is to see to who shows the token first. One that falls too far behind is let go; it comes back by itself. */
+export function watchOver(
+  socket: Socket,
+  watch: Watch,
+  isToken: (given: string | undefined) => boolean,
+): void {
   let stop: (() => void) | undefined;
   const late = setTimeout(() => {
     socket.close(4401, 'no token');
@@ -36,11 +41,11 @@ export function watchOver(socket: Socket, api: HexwatchApi, token: string): void
   socket.on('message', (data: Buffer) => {
     if (stop) return;
     clearTimeout(late);
-    if (!sameToken(greeting(data.toString()), token)) {
+    if (!isToken(greeting(data.toString()))) {
       socket.close(4401, 'no token');
       return;
     }
-    stop = api.watch((message) => {
+    stop = watch((message) => {
       if (socket.bufferedAmount > MOST_BEHIND) socket.close(4408, 'too far behind');
       else socket.send(JSON.stringify(message));
     });

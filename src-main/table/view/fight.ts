@@ -19,29 +19,42 @@ export function fightView(campaign: Campaign, system: System, offers: readonly O
   const { fight } = campaign;
   if (!fight) return null;
   const acting = mayAct(campaign);
+  const combatant = combatantIn(campaign, system, fight, acting, offers);
+  return {
+    round: fight.round,
+    phases: phasesIn(fight, system),
+    slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
+    morale: fight.moraleDue,
+    outcome: fight.outcome ?? '',
+    aftermath: fight.aftermath,
+  };
+}
+
+/** The phases of a fight in this system, in order, and which of them is now. */
+export function phasesIn(fight: Fight, system: System): FightView['phases'] {
   const labels = new Map(
     [...system.fight.opening, ...system.fight.round].map(({ id, label }) => [id, label]),
   );
-  const combatant = combatantIn(campaign, system, fight, acting, offers);
+  return phasesOf(system).map((id) => ({
+    id,
+    label: labels.get(id) ?? LABELS[id],
+    now: id === fight.phase,
+  }));
+}
+
+/** Who acts in which order, by their ids; those without a place stand last. */
+export function orderIn(
+  fight: Fight,
+  acting: readonly string[],
+): { label: string; now: boolean; who: string[] }[] {
   const placed = new Set(fight.slots.flatMap((slot) => slot.who));
   const rest = Object.keys(fight.combatants).filter((id) => !placed.has(id));
   const slots = fight.slots.map(({ label, who }, index) => ({
     label,
     now: index === fight.slot && acting.length > 0,
-    who: who.flatMap(combatant),
+    who,
   }));
-  return {
-    round: fight.round,
-    phases: phasesOf(system).map((id) => ({
-      id,
-      label: labels.get(id) ?? LABELS[id],
-      now: id === fight.phase,
-    })),
-    slots: rest.length > 0 ? [...slots, { label: '', now: false, who: rest.flatMap(combatant) }] : slots,
-    morale: fight.moraleDue,
-    outcome: fight.outcome ?? '',
-    aftermath: fight.aftermath,
-  };
+  return rest.length > 0 ? [...slots, { label: '', now: false, who: rest }] : slots;
 }
 
 const combatantIn =

@@ -1,14 +1,12 @@
 import type { TableView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
-import { isDark } from '../../../shared/campaign/travel.ts';
-import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
-import { DAY, HOUR } from '../../../shared/time/scales.ts';
 import type { Table } from '../table.ts';
 import { characterLines, people } from './characters.ts';
 import { clocks, due } from './due.ts';
 import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { receiptOf } from './receipt.ts';
+import { timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
 export function tableView(table: Table): TableView {
@@ -32,7 +30,11 @@ export function tableView(table: Table): TableView {
       scales: scalesOf(path),
       session: campaign.session.open ? campaign.session.number : null,
     },
-    time: timeView(table),
+    time: {
+      ...timeInWords(campaign, system),
+      clock: campaign.clock,
+      budget: system.dayBudget(campaign),
+    },
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     odds: system.odds(campaign),
@@ -67,21 +69,3 @@ const SCALES: readonly { id: string; label: string; states: readonly string[] }[
 
 const scalesOf = (path: readonly string[]): TableView['moment']['scales'] =>
   SCALES.map(({ id, label, states }) => ({ id, label, now: states.some((state) => path.includes(state)) }));
-
-function timeView({ state: { campaign }, system }: Table): TableView['time'] {
-  const { calendar } = system;
-  const date = dateOf(calendar, campaign.clock);
-  const sinceDawn = (((campaign.clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
-  return {
-    clock: campaign.clock,
-    date: calendar.nameOfDay(date.day),
-    hour: hourInWords(date),
-    part: date.part,
-    light: date.light,
-    ofDay: sinceDawn / DAY,
-    dusk: ((calendar.dusk - calendar.dayStart + 24) % 24) / 24,
-    budget: system.dayBudget(campaign),
-    weather: campaign.weather.name,
-    dark: isDark(campaign, system),
-  };
-}

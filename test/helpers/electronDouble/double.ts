@@ -28,8 +28,8 @@ export interface ElectronDouble {
   opened: string[];
   permissions: { request(permission: string): boolean; check(): boolean };
   menu(label: string): MenuItem;
-  /** A message as a page of that address would send it. */
-  invoke(channel: string, message: unknown, from: string): Promise<unknown>;
+  /** A message as a page of that address would send it, from the first window or another. */
+  invoke(channel: string, message: unknown, from: string, window?: WindowDouble): Promise<unknown>;
   quit(): Promise<void>;
 }
 
@@ -129,12 +129,9 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       if (!found) throw new Error(`There is no “${label}” in the menu.`);
       return found;
     },
-    invoke: (channel, message, from) =>
+    invoke: (channel, message, from, window = windows[0]) =>
       Promise.resolve(
-        wires.handlers.get(channel)?.(
-          { senderFrame: { url: from }, sender: windows[0]?.webContents },
-          message,
-        ),
+        wires.handlers.get(channel)?.({ senderFrame: { url: from }, sender: window?.webContents }, message),
       ),
     quit: async () => {
       await Promise.all(windows.map((window) => window.shut()));

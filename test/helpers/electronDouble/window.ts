@@ -22,6 +22,9 @@ export interface WindowDouble {
   /** Where pages wanted to go, and whether they were held back. */
   wanted: { url: string; prevented: boolean }[];
   openHandler: (details: { url: string }) => { action: string };
+  /** As the referee closes it, or the main process. */
+  close(): void;
+  /** Closes it, and waits until its page is gone. */
   shut(): Promise<void>;
 }
 
@@ -85,9 +88,18 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
       wires.app.emit('window', this);
       return this.page.then(() => undefined);
     }
-    async shut(): Promise<void> {
+    close(): void {
+      void this.shut();
+    }
+    shut(): Promise<void> {
+      return (this.gone ??= this.leave());
+    }
+    private gone: Promise<void> | undefined;
+
+    private async leave(): Promise<void> {
       this.emit('close');
       this.webContents.emit('destroyed');
+      this.emit('closed');
       await (await this.page).context().close();
     }
 

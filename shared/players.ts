@@ -1,0 +1,77 @@
+import type { Patch } from './api.ts';
+import type { Feature, LandPath } from './hex/land.ts';
+import type { TerrainId } from './hex/terrain.ts';
+
+/** What the players' screen is told: the whole once, then what changed. */
+export type PlayersMessage = { view: PlayersView } | { patches: Patch[] };
+
+/** All that players may see. Plain data, made by naming what goes in; nothing else of a campaign is ever sent. */
+export interface PlayersView {
+  /** Null while no campaign is open. */
+  game: PlayersGame | null;
+  shown: PlayersShown | null;
+}
+
+export interface PlayersGame {
+  campaign: string;
+  words: { round: string; hitPoints: string };
+  time: PlayersTime;
+  /** What burns in the hands of the party. */
+  lights: string[];
+  land: PlayersLand;
+  party: { hex: string | null; trail: string[]; place: string; inside: boolean };
+  fight: PlayersFight | null;
+}
+
+export interface PlayersTime {
+  date: string;
+  hour: string;
+  part: string;
+  light: 'day' | 'night';
+  /** 0 at the dawn of the day, 1 at the next. Dusk stands where the day's light ends. */
+  ofDay: number;
+  dusk: number;
+  weather: string;
+  dark: boolean;
+}
+
+/** The discovered part of the land: what the players do not know is blank paper. */
+export interface PlayersLand {
+  columns: (PlayersHex | null)[][];
+  /** Nameless, and only between hexes that are known. */
+  paths: LandPath[];
+}
+
+export interface PlayersHex {
+  terrain: TerrainId;
+  feature?: { kind: Feature['kind']; name: string; secret: false };
+  known: true;
+}
+
+export interface PlayersFight {
+  round: number;
+  phases: { id: string; label: string; now: boolean }[];
+  slots: { label: string; now: boolean; who: PlayersCombatant[] }[];
+}
+
+export interface PlayersCombatant {
+  name: string;
+  side: 'party' | 'others';
+  status: 'up' | 'down' | 'dead' | 'fled';
+  acted: boolean;
+  now: boolean;
+  /** The party's own only. */
+  hitPoints?: { now: number; max: number };
+}
+
+/** What the referee holds up. A picture has a number and no name: names of files tell too much. */
+export interface PlayersShown {
+  text: string;
+  picture: number | null;
+}
+
+/** What a page of the players' screen may do: look. */
+export interface PlayersApi {
+  /** Calls the listener with the whole view once, then with patches. Gives back a function that ends it. */
+  watch(listener: (message: PlayersMessage) => void): () => void;
+}

@@ -1,0 +1,30 @@
+import type { BrowserWindow, WebContents } from 'electron';
+import type { PlayersScreen } from '../../table/playersScreen.ts';
+import { openPlayersWindow } from './window.ts';
+
+/** Lets players look through a window of their own. Closing the window closes the screen, and the other way round. */
+export function playersWindow(
+  players: PlayersScreen,
+  preload: string,
+): { isTheirs(page: WebContents): boolean } {
+  let window: BrowserWindow | null = null;
+  players.through({
+    open: () => {
+      const opened = openPlayersWindow(preload);
+      window = opened;
+      opened.on('closed', () => {
+        // A screen that was closed and opened again has another window by now.
+        if (window !== opened) return;
+        window = null;
+        players.close();
+      });
+      return null;
+    },
+    close: () => {
+      const closing = window;
+      window = null;
+      closing?.close();
+    },
+  });
+  return { isTheirs: (page) => page === window?.webContents };
+}

@@ -1,0 +1,23 @@
+import type { PlayersTime } from '../../../shared/players.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import { isDark } from '../../../shared/campaign/travel.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import { DAY, HOUR } from '../../../shared/time/scales.ts';
+
+/** What everybody at the table knows of the hour: date, light, weather. */
+export function timeInWords(campaign: Campaign, system: System): PlayersTime {
+  const { calendar } = system;
+  const date = dateOf(calendar, campaign.clock);
+  const sinceDawn = (((campaign.clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
+  return {
+    date: calendar.nameOfDay(date.day),
+    hour: hourInWords(date),
+    part: date.part,
+    light: date.light,
+    ofDay: sinceDawn / DAY,
+    dusk: ((calendar.dusk - calendar.dayStart + 24) % 24) / 24,
+    weather: campaign.weather.name,
+    dark: isDark(campaign, system),
+  };
+}

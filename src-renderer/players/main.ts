@@ -1,0 +1,14 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/alegreya/wght-italic.css';
+import '@fontsource-variable/inter/wght.css';
+import '../theme.css';
+import { mount } from 'svelte';
+import { startTheme } from '../ui/theme.svelte.ts';
+import { Look } from './look.svelte.ts';
+import PlayersApp from './PlayersApp.svelte';
+import { choosePlayersTransport } from './transport.ts';
+
+const target = document.getElementById('players');
+if (!target) throw new Error('The page has no place for the players’ screen.');
+startTheme('dark');
+mount(PlayersApp, { target, props: { look: new Look(choosePlayersTransport()) } });

@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HexwatchApi, View } from '../../shared/api.ts';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let browser: Browser;
+let host: RunningHost;
+let door: HexwatchApi;
+const library = ownFolder('library');
+const campaign = join(library, 'fivey-sample');
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(library);
+  door = webDoor(host);
+  mkdirSync(join(campaign, 'pictures'));
+  writeFileSync(join(campaign, 'pictures/keep.png'), DOT);
+  await give('open-campaign', { folder: campaign });
+  await give('open-session');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+async function give(type: string, more: object = {}): Promise<void> {
+  expect(await door.dispatch({ type, ...more })).toMatchObject({ ok: true });
+}
+const viewNow = (): Promise<View> =>
+  new Promise((done) => {
+    const stop = door.watch((message) => {
+      if ('view' in message) done(message.view);
+      queueMicrotask(() => stop());
+    });
+  });
+
+interface Screen {
+  page: Page;
+  /** Errors in the page, and what it asked of any other machine. */
+  complaints: string[];
+}
+
+/** The referee opens the screen, and somebody looks at it. */
+async function lookOn(): Promise<Screen> {
+  await give('close-players-screen');
+  await give('open-players-screen');
+  const { players } = (await viewNow()).desk;
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${host.origin}/`) && !request.url().startsWith('data:'))
+      complaints.push(request.url());
+  });
+  await page.goto(players.address ?? '');
+  await page.getByTestId('players').waitFor();
+  return { page, complaints };
+}
+
+const fightOf = (page: Page) => page.getByTestId('players-fight');
+
+describe('the players’ page', () => {
+  it('shows map, hour and light, and the order of a fight as it goes on', async () => {
+    const { page, complaints } = await lookOn();
+    const { table } = await viewNow();
+    await page.getByRole('img', { name: `The party is at ${table?.party.hex}` }).waitFor();
+    await page.getByRole('heading', { name: table?.time.date }).waitFor();
+    expect(page.url()).toBe(`${host.origin}/players`);
+
+    await give('set-weather', { name: 'a thick fog' });
+    await page.getByText('a thick fog').waitFor();
+
+    await give('meet', { statBlock: 'Goblin', count: 2 });
+    await give('start-fight');
+    const { table: fighting } = await viewNow();
+    await fightOf(page).getByText('Goblin 1', { exact: true }).waitFor();
+    const mae = fightOf(page).getByRole('listitem').filter({ hasText: 'Mae' });
+    const own = fighting?.characters.find(({ id }) => id === 'mae')?.hitPoints;
+    await mae.getByText(`${own?.now} of ${own?.max}`).waitFor();
+    expect(
+      await fightOf(page).getByRole('listitem').filter({ hasText: 'Goblin 1' }).textContent(),
+    ).not.toMatch(/ of /);
+    await expect.poll(() => fightOf(page).locator('[aria-current]').count()).toBeGreaterThan(1);
+    await give('set-status', { creature: 'goblin-1', status: 'dead' });
+    await fightOf(page).getByRole('listitem').filter({ hasText: 'Goblin 1' }).getByText('dead').waitFor();
+    await give('end-fight');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows what the referee holds up, and nothing of what is hidden in it', async () => {
+    const { page, complaints } = await lookOn();
+    const shown = page.getByTestId('shown');
+    await give('show-players', {
+      text: '# The Ford\n\n*Cold* water.\n\n<b onclick=alert(1)>raw</b> ![x](https://evil.example/x.png) [go](javascript:alert(1)) [there](https://example.org)',
+    });
+    await shown.getByRole('heading', { name: 'The Ford' }).waitFor();
+    await shown.locator('em', { hasText: 'Cold' }).waitFor();
+    await shown.getByText('<b onclick=alert(1)>raw</b>').waitFor();
+    expect(await shown.locator('b, script, img').count()).toBe(0);
+    expect(
+      await shown.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['https://example.org']);
+
+    await give('show-players', { picture: 'keep.png' });
+    const picture = shown.locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    expect(await page.content()).not.toContain('keep.png');
+
+    await give('show-players');
+    await shown.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is larger and smaller by keys, and dark unless the referee wants it light', async () => {
+    const { page } = await lookOn();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const canvas = page.locator('canvas');
+    const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
+    await expect.poll(async () => (await picture()) === (await picture())).toBe(true);
+    const before = await picture();
+    await page.keyboard.press('+');
+    await expect.poll(picture).not.toBe(before);
+    await page.keyboard.press('0');
+    await expect.poll(picture).toBe(before);
+
+    const referees = await page.context().newPage();
+    await referees.goto(host.address);
+    await referees.evaluate(() => localStorage.setItem('hexwatch-theme', 'light'));
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.context().close();
+  });
+
+  it('comes back by itself after a reload, and ends when the referee closes it', async () => {
+    const { page } = await lookOn();
+    await page.reload();
+    await page.getByTestId('players-map').waitFor();
+    await give('close-players-screen');
+    await page.getByText('The referee has closed this screen.').waitFor();
+    expect(await page.getByTestId('players').count()).toBe(0);
+    expect((await page.reload())?.status()).toBe(403);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,223 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskView, ViewMessage } from '../../shared/api.ts';
+import type { PlayersMessage, PlayersView } from '../../shared/players.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+
+/** The smallest png: its signature and nothing to draw. */
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+let host: RunningHost;
+const library = ownFolder('library');
+const pictures = join(library, 'fivey-sample/pictures');
+beforeAll(async () => {
+  host = await startHost(library);
+  mkdirSync(pictures);
+  for (const name of ['keep.png', 'the duke is the lich.png']) writeFileSync(join(pictures, name), PNG);
+  writeFileSync(join(pictures, 'page.png'), '<script>alert(1)</script>');
+  writeFileSync(join(pictures, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(pictures, 'huge.png'), PNG);
+  truncateSync(join(pictures, 'huge.png'), 20 * 1024 * 1024 + 1);
+  mkdirSync(join(pictures, 'folder.png'));
+});
+afterAll(() => host.stop());
+
+const give = (type: string, more: object = {}) => webDoor(host).dispatch({ type, ...more });
+
+const players = (): Promise<DeskView['players']> =>
+  new Promise((done) => {
+    const stop = webDoor(host).watch((message: ViewMessage) => {
+      if ('view' in message) done(message.view.desk.players);
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** Opens the screen anew; gives back the token of this opening. */
+async function openScreen(): Promise<string> {
+  await give('close-players-screen');
+  expect(await give('open-players-screen')).toMatchObject({ ok: true });
+  const { address } = await players();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/players#token=[\w-]{22}$/);
+  return address?.split('#token=')[1] ?? '';
+}
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${host.origin}${path}`, { headers });
+const withToken = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+interface Onlooker {
+  messages: PlayersMessage[];
+  closed: Promise<number>;
+  first: Promise<PlayersView>;
+  socket: WebSocket;
+}
+function look(token: string, path = '/players/watch', origin = host.origin): Onlooker {
+  const socket = new Socket(`${host.origin.replace('http', 'ws')}${path}`, { headers: { origin } });
+  const messages: PlayersMessage[] = [];
+  socket.onerror = () => undefined;
+  socket.onopen = () => socket.send(JSON.stringify({ token }));
+  const first = new Promise<PlayersView>((done) => {
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as PlayersMessage;
+      messages.push(message);
+      if ('view' in message) done(message.view);
+    };
+  });
+  const closed = new Promise<number>((done) => {
+    socket.onclose = ({ code }) => done(code);
+  });
+  return { messages, closed, first, socket };
+}
+
+describe('the players’ screen, until the referee opens it', () => {
+  it('is closed: no page, no picture, no socket, with any token', async () => {
+    expect(await players()).toEqual({ open: false, address: null, shown: null });
+    for (const path of ['/players', '/players/picture'])
+      for (const headers of [{}, withToken(host.token)]) expect((await get(path, headers)).status).toBe(403);
+    expect(await look(host.token).closed).toBe(1006);
+  });
+});
+
+describe('the players’ screen, once it is open', () => {
+  it('serves its page under the same policy, to this machine only', async () => {
+    await openScreen();
+    const page = await get('/players');
+    expect([page.status, (await page.text()).includes('<div id="players">')]).toEqual([200, true]);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect((await get('/players', { origin: 'http://evil.example' })).status).toBe(403);
+    expect(await look('x', '/players/watch', 'http://evil.example').closed).toBe(1006);
+  });
+
+  it('shows itself to who has its token, not to who has the referee’s, an old one or none', async () => {
+    const old = await openScreen();
+    const token = await openScreen();
+    expect(token).not.toBe(old);
+    const onlooker = look(token);
+    expect(await onlooker.first).toEqual({ game: null, shown: null });
+    for (const wrong of [old, host.token, '', 'A'.repeat(22)]) {
+      expect(await look(wrong).closed).toBe(4401);
+      expect((await get('/players/picture', withToken(wrong))).status).toBe(403);
+    }
+    onlooker.socket.close();
+  });
+
+  it('has a token that opens nothing of the referee’s', async () => {
+    const token = await openScreen();
+    const door = webDoor({ ...host, token });
+    expect(await door.dispatch({ type: 'undo' })).toMatchObject({ error: { code: 'no-token' } });
+    expect(await door.ask({ type: 'pictures' })).toMatchObject({ error: { code: 'no-token' } });
+    expect(await look(token, '/api/watch').closed).toBe(4401);
+  });
+
+  it('takes no commands, whatever is sent to it', async () => {
+    const token = await openScreen();
+    const onlooker = look(token);
+    await onlooker.first;
+    onlooker.socket.send(JSON.stringify({ type: 'close-players-screen' }));
+    onlooker.socket.send('{"token":');
+    for (const path of ['/players', '/players/watch', '/players/picture', '/players/dispatch']) {
+      const answer = await fetch(`${host.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...withToken(token) },
+        body: '{"type":"close-players-screen"}',
+      });
+      expect(answer.status).toBe(404);
+    }
+    expect(await players()).toMatchObject({ open: true });
+    onlooker.socket.close();
+  });
+
+  it('ends every look when it is closed', async () => {
+    const token = await openScreen();
+    const [one, other] = [look(token), look(token)];
+    await Promise.all([one.first, other.first]);
+    await give('close-players-screen');
+    expect(await Promise.all([one.closed, other.closed])).toEqual([4410, 4410]);
+    expect((await get('/players')).status).toBe(403);
+    expect(await look(token).closed).toBe(1006);
+  });
+
+  it('follows the game in patches, and is told no secret on the way', async () => {
+    const onlooker = look(await openScreen());
+    await onlooker.first;
+    await give('open-campaign', { folder: join(library, 'fivey-sample') });
+    await give('open-session');
+    await give('note', { text: 'The canary is the duke.', secret: true });
+    await give('set-weather', { name: 'fog' });
+    await expect
+      .poll(() => onlooker.messages.flatMap((message) => ('patches' in message ? message.patches : [])))
+      .toContainEqual({ path: ['game', 'time', 'weather'], value: 'fog' });
+    const told = JSON.stringify(onlooker.messages);
+    for (const secret of ['canary', library, '"offers"', '"log"', '"note"'])
+      expect(told).not.toContain(secret);
+    onlooker.socket.close();
+  });
+});
+
+describe('what the referee shows', () => {
+  it('has a list of the pictures in the campaign’s folder, and of nothing else in it', async () => {
+    expect(await webDoor(host).ask({ type: 'pictures' })).toMatchObject([
+      { name: 'huge.png' },
+      { name: 'keep.png', bytes: PNG.length },
+      { name: 'page.png' },
+      { name: 'the duke is the lich.png' },
+    ]);
+  });
+
+  it.each([
+    ['bad-field', '../campaign.json'],
+    ['bad-field', '../pictures/keep.png'],
+    ['bad-field', '..\\pictures\\keep.png'],
+    ['bad-field', '/etc/passwd.png'],
+    ['bad-field', 'C:keep.png'],
+    ['bad-field', '.keep.png'],
+    ['bad-field', 'keep.png\u0000'],
+    ['bad-field', 'plan.svg'],
+    ['unknown-picture', '%2e%2e%2fkeep.png'],
+    ['unknown-picture', 'nothing.png'],
+    ['unknown-picture', 'folder.png'],
+    ['too-large', 'huge.png'],
+    ['not-a-picture', 'page.png'],
+  ])('refuses with %s the picture %j', async (code, picture) => {
+    expect(await give('show-players', { picture })).toMatchObject({ error: { code, path: 'picture' } });
+    expect((await players()).shown).toBeNull();
+  });
+
+  it('refuses a text that is too long', async () => {
+    expect(await give('show-players', { text: 'x'.repeat(20_001) })).toMatchObject({
+      error: { code: 'bad-field', path: 'text' },
+    });
+  });
+
+  it('reaches the players without the picture’s name, and the picture only while it is shown', async () => {
+    const token = await openScreen();
+    const onlooker = look(token);
+    await onlooker.first;
+    const picture = () => get('/players/picture', withToken(token));
+    expect((await picture()).status).toBe(404);
+    await give('show-players', { text: 'A *keep*.', picture: 'the duke is the lich.png' });
+    expect((await players()).shown).toEqual({ text: 'A *keep*.', picture: 'the duke is the lich.png' });
+    const got = await picture();
+    expect([got.status, got.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(got.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await got.arrayBuffer())).toEqual(PNG);
+    for (const path of ['/players/keep.png', '/pictures/keep.png', '/players/picture/keep.png'])
+      expect((await get(path, withToken(token))).status).toBe(404);
+    await expect.poll(() => JSON.stringify(onlooker.messages)).toContain('A *keep*.');
+    expect(JSON.stringify(onlooker.messages)).not.toContain('lich');
+    await give('show-players');
+    expect((await players()).shown).toBeNull();
+    expect((await picture()).status).toBe(404);
+    onlooker.socket.close();
+  });
+
+  it('stays with its campaign', async () => {
+    await give('show-players', { text: 'Of this game only.' });
+    await give('open-campaign', { folder: join(library, 'nightsong-sample') });
+    expect((await players()).shown).toBeNull();
+    await give('close-campaign');
+    expect(await give('show-players', { text: 'x' })).toMatchObject({ error: { code: 'no-campaign' } });
+  });
+});
