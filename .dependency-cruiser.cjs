@@ -5,8 +5,7 @@ const aSystem = '^shared/systems/(?!helpers/)([^/]+)/';
 const aHost = '^src-main/hosts/([^/]+)/';
 const ours = '^(shared|src-main|src-renderer)/';
 const entries =
-  // The referee's control of the players' screen waits for its place in the top bar.
-  '^src-renderer/players/PlayersControl\\.svelte$|^src-main/hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)\\.ts$|^src-renderer/(main|players/main)\\.ts$';
+  '^src-main/hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)\\.ts$|^src-renderer/(main|players/main)\\.ts$';
 
 module.exports = {
   forbidden: [

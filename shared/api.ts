@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Roll } from './dice/dice.ts';
 import type { Hex, LandPath, Site } from './hex/land.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
-import type { Offer } from './campaign/offer.ts';
+import type { Field, Offer } from './campaign/offer.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 
 export type { Field, Offer } from './campaign/offer.ts';
@@ -85,6 +85,10 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
   /** What there is to show to the players. */
   z.strictObject({ type: z.literal('pictures') }),
+  /** People, factions and places of the land. */
+  z.strictObject({ type: z.literal('gazetteer') }),
+  /** The options of the campaign. */
+  z.strictObject({ type: z.literal('rulings') }),
 ]);
 export type Query = z.input<typeof QuerySchema>;
 
@@ -94,6 +98,8 @@ export interface Answers {
   find: Finding[];
   sheet: SheetCard | null;
   pictures: PictureFile[];
+  gazetteer: Gazetteer;
+  rulings: RulingCard[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
 
@@ -101,6 +107,61 @@ export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInW
 export interface PictureFile {
   name: string;
   bytes: number;
+}
+
+/** Who and what there is in the land, as the referee keeps it. */
+export interface Gazetteer {
+  people: PersonCard[];
+  factions: FactionCard[];
+  places: PlaceCard[];
+  /** Forms that add somebody, and a faction. */
+  add: { person: Offer | null; faction: Offer | null };
+}
+
+export interface PersonCard {
+  id: string;
+  name: string;
+  line: string;
+  status: CharacterLine['status'];
+  attitude: string;
+  knows: string;
+  note: string;
+  faction: string | null;
+  hex: string | null;
+}
+
+export interface FactionCard {
+  id: string;
+  name: string;
+  attitude: string;
+  knows: string;
+  note: string;
+  hexes: string[];
+  people: string[];
+}
+
+export interface PlaceCard {
+  hex: string;
+  name: string;
+  /** "ruin, forest": what it is and what ground it lies on. */
+  line: string;
+  note: string;
+  people: string[];
+  secret: boolean;
+  known: boolean;
+}
+
+/** An option of the campaign with its value, and the blank that takes another. */
+export interface RulingCard {
+  id: string;
+  rule: string;
+  name: string;
+  value: string;
+  /** Whether it stands as it began. */
+  usual: boolean;
+  field: Field;
+  /** The value it began with. */
+  standard: string | number | boolean;
 }
 
 /** What hovering over a hex tells. */

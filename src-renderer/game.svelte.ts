@@ -2,8 +2,7 @@ import type { Answer, Answered, GivenCommand, Offer, Query, RefusalInWords, View
 import { applyPatches } from '../shared/patch.ts';
 import type { Transport } from './transport.ts';
 
-export type PanelId =
-  { kind: 'sheet'; creature: string } | { kind: 'people' | 'tables' | 'rulings' | 'history' };
+export type PanelId = { kind: 'sheet'; creature: string } | { kind: 'people' | 'rulings' };
 
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {
@@ -37,8 +36,22 @@ export class Game {
     return this.#transport.ask(query);
   }
 
+  /** The referee’s hold on the players’ screen is open. */
+  players = $state(false);
+
+  toggle(panel: PanelId): void {
+    const same = JSON.stringify(panel) === JSON.stringify(this.panel);
+    this.panel = same ? null : panel;
+  }
+
   openSheet(creature: string): void {
     this.panel = { kind: 'sheet', creature };
+  }
+
+  /** Brings a hex into sight; what lies over the map makes room. */
+  showHex(hex: string): void {
+    this.panel = null;
+    window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
   }
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */

@@ -3,7 +3,9 @@ import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
 import type { Disk } from '../store/disk.ts';
 import { findings } from './find.ts';
+import { gazetteer } from './gazetteer.ts';
 import { listPictures } from './pictures.ts';
+import { rulingCards } from './rulingCards.ts';
 import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
 
@@ -19,6 +21,8 @@ const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Dis
         .slice(-limit),
     find: (table, query) => Promise.resolve(findings(table, query.text)),
     sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
+    gazetteer: (table) => Promise.resolve(gazetteer(table)),
+    rulings: (table) => Promise.resolve(rulingCards(table)),
     pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
   };
 

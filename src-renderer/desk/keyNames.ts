@@ -3,7 +3,7 @@ const NAMES: Record<string, string> = { ' ': 'Space', Escape: 'Esc', Enter: 'Ent
 /** How a key is written on a button. */
 export const keyName = (key: string): string => NAMES[key] ?? key.toUpperCase();
 
-/** Keys of the table itself. */
+/** Keys of the table itself; a letter alone is nobody else's. */
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Ctrl K', does: 'find anything' },
   { key: 'Ctrl Z', does: 'undo' },
@@ -11,7 +11,12 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'L', does: 'write a line into the log' },
   { key: '/', does: 'roll dice' },
   { key: 'Y', does: 'dice by hand' },
+  { key: 'Shift P', does: 'people and places' },
+  { key: 'Shift R', does: 'rulings of the campaign' },
+  { key: 'Shift S', does: 'the players’ screen' },
+  { key: 'Shift 1 … 9', does: 'the sheet of the first, second … of the party' },
   { key: '?', does: 'these keys' },
+  { key: 'Esc', does: 'closes what lies over the map' },
   { key: 'Q W E A S D', does: 'travel, as the directions lie' },
   { key: 'Arrow keys', does: 'walk over the map, when it has the focus' },
 ];

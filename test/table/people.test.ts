@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../shared/api.ts';
 import { answer } from '../../src-main/table/ask.ts';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
 import type { Table } from '../../src-main/table/table.ts';
 import { tableView } from '../../src-main/table/view/tableView.ts';
 import { carryOut, newTable } from '../helpers/tables.ts';
 
 const find = async (table: Table, text: string): Promise<Finding[]> =>
-  (await answer(table, { type: 'find', text })) as Finding[];
+  (await answer(table, { type: 'find', text }, nodeDisk)) as Finding[];
 const refused = async (table: Table, command: object) => {
   const { seq } = table;
   const told = await table.dispatch(command);

@@ -1,0 +1,34 @@
+import type { Field, RulingCard } from '../../shared/api.ts';
+import type { RulingKind } from '../../shared/systems/contract.ts';
+import type { Table } from './table.ts';
+
+/** The options of the campaign, in the order of their system's list. */
+export const rulingCards = ({ state: { campaign }, system }: Table): RulingCard[] =>
+  system.rulings.map((kind) => {
+    const value = campaign.rulings[kind.id] ?? kind.value;
+    return {
+      id: kind.id,
+      rule: kind.rule,
+      name: kind.name,
+      value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
+      usual: value === kind.value,
+      standard: kind.value,
+      field: { ...blank(kind, value), name: 'value', label: kind.name },
+    };
+  });
+
+function blank(
+  { choices }: RulingKind,
+  value: RulingKind['value'],
+): Pick<Field, 'kind' | 'choices' | 'value'> {
+  if (choices && typeof value === 'string')
+    return {
+      kind: 'choice',
+      choices: choices.map((one) => ({ value: String(one), label: String(one) })),
+      value,
+    };
+  return {
+    kind: typeof value === 'boolean' ? 'check' : typeof value === 'number' ? 'number' : 'text',
+    value,
+  };
+}
