@@ -11,6 +11,8 @@ export interface Field {
   many?: boolean;
   value?: string | number | boolean | string[];
   optional?: boolean;
+  /** Whose line of a table it stands in, where a form asks the same of several. */
+  row?: string;
 }
 
 /** Something that may happen now, ready to be given as a command: a button, a line of `hexwatch can`. */

@@ -38,6 +38,19 @@ describe('clocks', () => {
     await table.close();
   });
 
+  it('refuses a die that would be thrown more often than once a turn', async () => {
+    const table = await newTable();
+    const told = await table.dispatch({
+      type: 'start-timer',
+      name: 'Hail',
+      kind: 'die',
+      die: 6,
+      scale: 'minute',
+    });
+    expect(told).toMatchObject({ ok: false, error: { code: 'bad-field', path: 'scale' } });
+    await table.close();
+  });
+
   it('are announced once when they fall due, and are gone then', async () => {
     const table = await newTable({ sample: true });
     await carryOut(table, { type: 'start-timer', name: 'The siege', kind: 'progress', segments: 2 });

@@ -31,6 +31,8 @@ const startTimer = defineCommand({
       throw new Refusal('bad-field', 'A progress clock needs its number of segments.', 'segments');
     if (kind === 'countdown' && !span)
       throw new Refusal('bad-field', 'A countdown needs a unit of time and how many.', 'scale');
+    if (kind === 'die' && span && span < decision.system.scales.turn)
+      throw new Refusal('bad-field', 'The die of a clock is thrown every turn at most.', 'scale');
     if (kind === 'die' && !die) throw new Refusal('bad-field', 'This timer needs a die.', 'die');
     const figures: Record<Timer['kind'], Partial<Timer>> = {
       progress: { filled: 0, segments },
@@ -52,7 +54,13 @@ const startTimer = defineCommand({
   offers: (_campaign, system) => {
     const name: Field = { name: 'name', label: 'Name', kind: 'text' };
     const secret: Field = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
-    const scale: Field = { name: 'scale', label: 'Unit of time', kind: 'choice', choices: scalesOf(system) };
+    const scale: Field = {
+      name: 'scale',
+      label: 'Unit of time',
+      kind: 'choice',
+      choices: scalesOf(system, 0),
+    };
+    const slow = scalesOf(system, system.scales.turn);
     const blanks: Record<Timer['kind'], { label: string; fields: Field[] }> = {
       progress: {
         label: 'A progress clock',
@@ -66,7 +74,7 @@ const startTimer = defineCommand({
         label: 'A timer with a die',
         fields: [
           { name: 'die', label: 'Sides of its die', kind: 'number', value: 6 },
-          { ...scale, label: 'Thrown every', optional: true },
+          { ...scale, choices: slow, label: 'Thrown every', optional: true },
         ],
       },
     };
@@ -79,13 +87,11 @@ const startTimer = defineCommand({
   },
 });
 
-/** The units of time a clock can run in, in the system's order. */
-const scalesOf = ({ scales, words }: System): NonNullable<Field['choices']> =>
-  [{ value: 'minute', label: 'minute' }].concat(
-    Object.entries(scales)
-      .filter(([, seconds]) => seconds > 0)
-      .map(([id]) => ({ value: id, label: id === 'turn' ? words.turn : id === 'watch' ? words.watch : id })),
-  );
+/** The units of time that are so long at least, in the system's order and words. */
+const scalesOf = ({ scales, words }: System, least: number): NonNullable<Field['choices']> =>
+  Object.entries({ minute: MINUTE, ...scales })
+    .filter(([, seconds]) => seconds > 0 && seconds >= least)
+    .map(([id]) => ({ value: id, label: id === 'turn' ? words.turn : id === 'watch' ? words.watch : id }));
 
 const advanceTimer = defineCommand({
   type: 'advance-timer',

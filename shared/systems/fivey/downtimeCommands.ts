@@ -6,7 +6,8 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
+import type { Field } from '../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { TENNITE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import {
@@ -18,10 +19,11 @@ import {
   payLifestyle,
   renewCredit,
   SPANS,
+  type Lifestyle,
   type Plan,
 } from './downtime.ts';
 import { gainExperience } from './levels.ts';
-import { sheetOf, StatSchema } from './sheet.ts';
+import { sheetOf, STATS, StatSchema } from './sheet.ts';
 
 const PlanSchema = z.strictObject({
   creature: IdSchema,
@@ -53,6 +55,48 @@ function lodgeFor(decision: Decision, seconds: number): void {
   if (decision.ruling('tennite-heals') !== true) return;
   for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
 }
+
+const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
+  values.map((value) => ({ value, label: value }));
+
+/** A line for each character: how they can afford to live and what they do, with all that an activity may ask (FV-160 to FV-184). */
+function planBlanks(members: readonly Creature[], price = 1): Field[] {
+  const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
+  return members.flatMap((member, index) => {
+    const field = (name: keyof Plan, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
+      ...more,
+      name: `plans.${index}.${name}`,
+      label,
+      row: member.name,
+    });
+    const paid = costs
+      .filter(({ cost }) => cost <= sheetOf(member).crowns)
+      .map(({ id, cost }) => ({ value: id, label: `${id}, ${cost}` }));
+    const usual = paid.some(({ value }) => value === 'poor') ? 'poor' : 'squalid';
+    return [
+      field('lifestyle', 'Lives', { kind: 'choice', choices: paid, value: usual }),
+      field('activity', 'Does', { kind: 'choice', choices: choicesOf(ACTIVITIES), optional: true }),
+      field('stat', 'With', { kind: 'choice', choices: choicesOf(STATS), optional: true }),
+      field('skilled', 'Skilled', { kind: 'check', optional: true }),
+      field('thrifty', 'Thrifty', { kind: 'check', optional: true }),
+      field('purpose', 'Studies for', {
+        kind: 'choice',
+        choices: choicesOf(['skill', 'feat', 'research']),
+        optional: true,
+      }),
+      field('subject', 'What', { kind: 'text', optional: true }),
+      field('teacher', 'Teacher', { kind: 'check', optional: true }),
+      field('institution', 'Institution', { kind: 'text', optional: true }),
+    ];
+  });
+}
+
+const adventurers = (campaign: Campaign): Creature[] =>
+  partyOf(campaign).filter(({ kind }) => kind === 'character');
+const usualLifestyle = (creature: Creature): Lifestyle =>
+  sheetOf(creature).crowns >= LIFESTYLES.poor.cost ? 'poor' : 'squalid';
+const named = (members: readonly Creature[]): { creature: string }[] =>
+  members.map(({ id }) => ({ creature: id }));
 
 const tennite = defineCommand({
   type: 'tennite',
@@ -97,9 +141,9 @@ const tennite = defineCommand({
     lodgeFor(decision, TENNITE);
   },
   offers: (campaign) => {
-    const members = partyOf(campaign).filter(({ kind }) => kind === 'character');
+    const members = adventurers(campaign);
     const plans = members.map((creature) => {
-      const lifestyle = sheetOf(creature).crowns >= LIFESTYLES.poor.cost ? 'poor' : 'squalid';
+      const lifestyle = usualLifestyle(creature);
       return { creature: creature.id, lifestyle, activity: LIFESTYLES[lifestyle].activity };
     });
     return [
@@ -109,6 +153,14 @@ const tennite = defineCommand({
         key: 't',
         main: true,
         command: { type: 'tennite', plans },
+      },
+      {
+        label: 'A tennite, each as they wish …',
+        detail: 'lifestyle and activity',
+        key: 'u',
+        command: { type: 'tennite', plans: named(members) },
+        needs: planBlanks(members),
+        group: 'downtime',
       },
       {
         label: 'A tennite of rest',
@@ -147,12 +199,24 @@ const longDowntime = defineCommand({
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
-      ? (['season', 'year'] as const).map((span) => ({
-          label: `A ${span} passes`,
-          detail: 'squalid, nothing is done',
-          group: 'downtime',
-          command: { type: 'long-downtime', span, plans: [] },
-        }))
+      ? (['season', 'year'] as const).flatMap((span) => {
+          const members = adventurers(campaign);
+          const command = { type: 'long-downtime', span };
+          return [
+            {
+              label: `A ${span}, each as they wish …`,
+              group: 'downtime',
+              command: { ...command, plans: named(members) },
+              needs: planBlanks(members, SPANS[span].price),
+            },
+            {
+              label: `A ${span} passes`,
+              detail: 'squalid, nothing is done',
+              group: 'downtime',
+              command: { ...command, plans: [] },
+            },
+          ];
+        })
       : [],
 });
 

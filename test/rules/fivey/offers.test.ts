@@ -25,8 +25,9 @@ const filled = ({ name, kind, value, choices, many, optional }: Field): [string,
 const fillings = (offer: Offer): { type: string }[] => {
   const { needs = [] } = offer;
   const plain = Object.fromEntries(needs.flatMap(filled));
-  const others = needs.flatMap(({ name, choices = [], many, value: preset }) =>
-    (many && preset !== undefined ? [] : choices).map(({ value }) => ({
+  // In a form with a line for each body what one choice opens another asks for: a refusal says so.
+  const others = needs.flatMap(({ name, choices = [], many, row, value: preset }) =>
+    ((many && preset !== undefined) || row !== undefined ? [] : choices).map(({ value }) => ({
       ...plain,
       [name]: many ? [value] : value,
     })),
