@@ -43,6 +43,20 @@ export const PictureNameSchema = z
     'a picture is a png, jpg, webp or gif file, named without a folder',
   );
 
+const Pane = z.int().min(0).max(10_000).default(0);
+
+/** How the referee likes the desk; the same for every campaign. Percent for the text, CSS pixels for panes (0: usual). */
+export const SettingsSchema = z.strictObject({
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  textSize: z
+    .union([z.literal(90), z.literal(100), z.literal(115), z.literal(130), z.literal(150)])
+    .default(100),
+  motion: z.enum(['system', 'less']).default('system'),
+  tourSeen: z.boolean().default(false),
+  panes: z.strictObject({ party: Pane, now: Pane, log: Pane }).default({ party: 0, now: 0, log: 0 }),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+
 /** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
 export const DeskCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -70,6 +84,15 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
     text: z.string().max(20_000).optional(),
     picture: PictureNameSchema.optional(),
   }),
+  /** Those that are named; the others stay. */
+  z.strictObject({
+    type: z.literal('set-settings'),
+    theme: SettingsSchema.shape.theme.unwrap().optional(),
+    textSize: SettingsSchema.shape.textSize.unwrap().optional(),
+    motion: SettingsSchema.shape.motion.unwrap().optional(),
+    tourSeen: z.boolean().optional(),
+    panes: SettingsSchema.shape.panes.unwrap().optional(),
+  }),
 ]);
 export type DeskCommand = z.infer<typeof DeskCommandSchema>;
 
@@ -85,6 +108,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
   /** What there is to show to the players. */
   z.strictObject({ type: z.literal('pictures') }),
+  /** One of them, to be looked at. */
+  z.strictObject({ type: z.literal('picture'), name: PictureNameSchema }),
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
   /** The options of the campaign. */
@@ -98,6 +123,8 @@ export interface Answers {
   find: Finding[];
   sheet: SheetCard | null;
   pictures: PictureFile[];
+  /** As a data URL; null where it is none or can’t be shown. */
+  picture: string | null;
   gazetteer: Gazetteer;
   rulings: RulingCard[];
 }
@@ -172,8 +199,11 @@ export interface HexCard {
   /** "6 h · 6 in 20": what it costs to go there now; empty where one can't. */
   cost: string;
   note: string;
-  people: string[];
+  people: { id: string; name: string }[];
+  known: boolean;
   offers: Offer[];
+  /** What the referee may change of it: a place, whether players know it, where the party is. */
+  edits: Offer[];
 }
 
 export interface Finding {
@@ -197,6 +227,7 @@ export interface SheetCard {
   items: SheetItem[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
+  portrait: string | null;
   hex?: string;
   offers: Offer[];
 }
@@ -242,6 +273,7 @@ export interface DeskView {
   /** Where new campaigns are made. */
   folder: string;
   host: 'electron' | 'web';
+  settings: Settings;
   /** The address is null where the screen is a window, and while it is closed. */
   players: {
     open: boolean;

@@ -1,8 +1,18 @@
-import type { Answer, Answered, GivenCommand, Offer, Query, RefusalInWords, View } from '../shared/api.ts';
+import type {
+  Answer,
+  Answered,
+  GivenCommand,
+  Offer,
+  Query,
+  RefusalInWords,
+  Settings,
+  View,
+} from '../shared/api.ts';
 import { applyPatches } from '../shared/patch.ts';
 import type { Transport } from './transport.ts';
 
-export type PanelId = { kind: 'sheet'; creature: string } | { kind: 'people' | 'rulings' };
+export type PanelId =
+  { kind: 'sheet'; creature: string } | { kind: 'hex'; hex: string } | { kind: 'people' | 'rulings' };
 
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {
@@ -38,6 +48,14 @@ export class Game {
 
   /** The referee’s hold on the players’ screen is open. */
   players = $state(false);
+
+  /** The referee’s settings are open. */
+  settings = $state(false);
+
+  /** Changes how the desk looks; the host keeps it. */
+  set(to: Partial<Settings>): void {
+    void this.#transport.dispatch({ type: 'set-settings', ...to });
+  }
 
   toggle(panel: PanelId): void {
     const same = JSON.stringify(panel) === JSON.stringify(this.panel);

@@ -59,6 +59,8 @@ export const CreatureSchema = z.strictObject({
   /** What they know of the party. */
   knows: NoteSchema.optional(),
   faction: IdSchema.optional(),
+  /** The name of a picture in the campaign’s folder of pictures. */
+  portrait: z.string().max(200).optional(),
   /** Where a person lives or a monster lairs. */
   hex: HexLabelSchema.optional(),
 });

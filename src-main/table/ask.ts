@@ -1,10 +1,9 @@
-import type { Answers, HexCard, Query } from '../../shared/api.ts';
-import { hexAt, roadBetween } from '../../shared/hex/land.ts';
-import { TERRAINS } from '../../shared/hex/terrain.ts';
+import type { Answers, Query } from '../../shared/api.ts';
 import type { Disk } from '../store/disk.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
-import { listPictures } from './pictures.ts';
+import { hexCard } from './hexCard.ts';
+import { listPictures, pictureToShow } from './pictures.ts';
 import { rulingCards } from './rulingCards.ts';
 import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
@@ -23,35 +22,10 @@ const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Dis
     sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
     gazetteer: (table) => Promise.resolve(gazetteer(table)),
     rulings: (table) => Promise.resolve(rulingCards(table)),
+    picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
     pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
   };
 
 /** Answers a question about the open campaign; what is not there is null or an empty list. */
 export const answer = (table: Table, query: Query, disk: Disk): Promise<Answers[Query['type']]> =>
   ANSWERS[query.type](table, query as never, disk);
-
-function hexCard(table: Table, label: string): HexCard | null {
-  const { campaign } = table.state;
-  const hex = hexAt(campaign.land, label);
-  if (!hex) return null;
-  const offers = table.offers().filter((offer) => offer.command['to'] === label);
-  const road = campaign.party.hex && roadBetween(campaign.land, campaign.party.hex, label);
-  const odds = table.system.odds(campaign, label);
-  const spoken = [
-    `${label} ${TERRAINS[hex.terrain].name}`,
-    road === 'paved' ? 'paved road' : road,
-    hex.feature?.name,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return {
-    hex: label,
-    spoken,
-    cost: offers[0] ? [offers[0].detail, odds?.text].filter(Boolean).join(' · ') : '',
-    note: hex.note ?? '',
-    people: Object.values(campaign.creatures)
-      .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
-      .map((one) => one.name),
-    offers,
-  };
-}

@@ -8,6 +8,7 @@ import {
   type GivenCommand,
   type HexwatchApi,
   type Query,
+  type Settings,
   type View,
   type ViewMessage,
 } from '../../shared/api.ts';
@@ -23,6 +24,7 @@ import { answer } from './ask.ts';
 import { campaignCards } from './library.ts';
 import { readPicture } from './pictures.ts';
 import { PlayersScreen } from './playersScreen.ts';
+import { readSettings, usualSettings, writeSettings } from './settings.ts';
 import { Table } from './table.ts';
 import { tableView } from './view/tableView.ts';
 
@@ -58,7 +60,14 @@ export class Desk implements HexwatchApi {
       credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
     }));
     this.#view = {
-      desk: { campaigns: [], systems: known, folder, host, players: this.players.state },
+      desk: {
+        campaigns: [],
+        systems: known,
+        folder,
+        host,
+        settings: usualSettings(),
+        players: this.players.state,
+      },
       table: null,
     };
   }
@@ -66,6 +75,8 @@ export class Desk implements HexwatchApi {
   /** Makes the samples where the library is empty, and opens what is to be opened. Throws StoreTrouble. */
   async start(): Promise<void> {
     const { disk, folder, open } = this.#options;
+    const settings = await readSettings(disk, folder);
+    this.#view = { ...this.#view, desk: { ...this.#view.desk, settings } };
     if (open) {
       await this.#open(open);
       return;
@@ -141,6 +152,7 @@ export class Desk implements HexwatchApi {
         return Promise.resolve(done);
       },
       'show-players': (given) => this.#showPlayers(given),
+      'set-settings': (given) => this.#set(given),
     };
     return acts[command.type](command as never);
   }
@@ -193,6 +205,16 @@ export class Desk implements HexwatchApi {
     const read = picture === undefined ? null : await readPicture(this.#options.disk, table.folder, picture);
     if (this.#table !== table) return refusal('no-campaign', 'This campaign is not open any more.');
     this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
+    return done;
+  }
+
+  async #set({ type: _type, ...given }: Extract<DeskCommand, { type: 'set-settings' }>): Promise<Answer> {
+    const { disk, folder } = this.#options;
+    const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const settings: Settings = { ...this.#view.desk.settings, ...to };
+    // What one likes to see is worth no error: it holds for now even where it can’t be kept.
+    await writeSettings(disk, folder, settings).catch(() => undefined);
+    this.#show({ ...this.#view, desk: { ...this.#view.desk, settings } });
     return done;
   }
 

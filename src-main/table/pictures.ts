@@ -42,6 +42,19 @@ export async function readPicture(disk: Disk, campaign: string, name: string): P
   return { name, type, bytes };
 }
 
+const MOST_SHOWN_BYTES = 4 * 1024 * 1024;
+
+/** A picture as a data URL for the page; null where there is none, or none that small. */
+export async function pictureToShow(disk: Disk, campaign: string, name: string): Promise<string | null> {
+  const listed = (await listPictures(disk, campaign)).find((one) => one.name === name);
+  if (!listed || listed.bytes > MOST_SHOWN_BYTES) return null;
+  const picture = await readPicture(disk, campaign, name).catch((thrown: unknown) => {
+    if (thrown instanceof Refusal) return undefined;
+    throw thrown;
+  });
+  return picture ? `data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}` : null;
+}
+
 /** How each kind of picture begins. A link to another file, or a page with a picture's name, begins otherwise. */
 const BEGINNINGS: readonly { type: string; begins: RegExp }[] = [
   { type: 'image/png', begins: /^\x89PNG\r\n\x1a\n/ },

@@ -38,6 +38,7 @@ export function sheetCard(table: Table, id: string): SheetCard | null {
       slots: size,
     })),
     note: creature.note,
+    portrait: creature.portrait ?? null,
     ...(creature.hex ? { hex: creature.hex } : {}),
     offers: table.offers().filter((offer) => offer.actor === id),
   };

@@ -1,33 +1,25 @@
-type Theme = 'light' | 'dark';
-const KEPT = 'hexwatch-theme';
+export type Theme = 'light' | 'dark';
+type Wish = Theme | 'system';
 
-const wished = (): Theme | null => {
-  const kept = localStorage.getItem(KEPT);
-  return kept === 'light' || kept === 'dark' ? kept : null;
-};
 const system = matchMedia('(prefers-color-scheme: dark)');
-let unsaid: Theme | undefined;
-const current = (): Theme => wished() ?? unsaid ?? (system.matches ? 'dark' : 'light');
+let wish: Wish = 'system';
 
+/** The theme that is shown. */
 export const theme = $state({ now: 'light' as Theme });
 
 function show(): void {
-  theme.now = current();
+  theme.now = wish === 'system' ? (system.matches ? 'dark' : 'light') : wish;
   document.documentElement.dataset['theme'] = theme.now;
 }
 
-/**
- * Follows the machine's wish for light or dark, or keeps to `otherwise` where it is given, until the referee says
- * something else, in whichever window.
- */
-export function startTheme(otherwise?: Theme): void {
-  unsaid = otherwise;
+/** Follows the machine's wish for light or dark, or keeps to one of them. */
+export function setTheme(to: Wish): void {
+  wish = to;
   show();
-  system.addEventListener('change', show);
-  window.addEventListener('storage', show);
 }
 
-export function toggleTheme(): void {
-  localStorage.setItem(KEPT, theme.now === 'dark' ? 'light' : 'dark');
-  show();
+/** Begins with the machine's wish, or with `first` where it is given. */
+export function startTheme(first: Wish = 'system'): void {
+  setTheme(first);
+  system.addEventListener('change', show);
 }

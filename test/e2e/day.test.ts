@@ -45,6 +45,9 @@ async function sitDown(campaign: string): Promise<Referee> {
     await page.getByRole('button', { name: 'Library' }).click();
   await page.getByTestId('campaign-card').filter({ hasText: campaign }).click();
   await page.getByTestId('table').waitFor();
+  if (await page.getByTestId('tour').isVisible())
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+  await page.getByTestId('tour').waitFor({ state: 'detached' });
   return {
     page,
     complaints,

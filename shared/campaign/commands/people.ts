@@ -6,7 +6,14 @@ import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt } from '../look.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import { AttitudeSchema, NameSchema, NoteSchema, type Campaign, type Creature } from '../state.ts';
+import {
+  AttitudeSchema,
+  CreatureSchema,
+  NameSchema,
+  NoteSchema,
+  type Campaign,
+  type Creature,
+} from '../state.ts';
 
 const creature = IdSchema;
 
@@ -71,7 +78,7 @@ const describe = defineCommand({
   type: 'describe',
   title: 'Describe anew',
   about:
-    'Changes a name, a note, what somebody thinks and knows of the party, their faction, or the hex where they live (null for none).',
+    'Changes a name, a note, what somebody thinks and knows of the party, their faction, their portrait, or the hex where they live (null for none).',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),
@@ -81,6 +88,7 @@ const describe = defineCommand({
     attitude: AttitudeSchema.optional(),
     knows: NoteSchema.optional(),
     faction: IdSchema.nullable().optional(),
+    portrait: CreatureSchema.shape.portrait.unwrap().nullable().optional(),
     hex: HexLabelSchema.nullable().optional(),
   }),
   decide: (decision, { type: _type, creature: id, ...given }) => {

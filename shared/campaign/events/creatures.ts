@@ -40,15 +40,15 @@ export const describedAnew = defineEvent(
     attitude: z.string().optional(),
     knows: z.string().optional(),
     faction: z.string().nullable().optional(),
+    portrait: z.string().nullable().optional(),
     hex: z.string().nullable().optional(),
   },
-  (campaign, { creature: id, faction, hex, ...to }) => {
+  (campaign, { creature: id, ...to }) => {
     const described = draftOf(campaign, id);
     Object.assign(described, to);
-    if (faction) described.faction = faction;
-    else if (faction === null) delete described.faction;
-    if (hex) described.hex = hex;
-    else if (hex === null) delete described.hex;
+    if (to.faction === null) delete described.faction;
+    if (to.portrait === null) delete described.portrait;
+    if (to.hex === null) delete described.hex;
   },
 );
 

@@ -30,7 +30,16 @@ import { reaction } from './reaction.ts';
 import { restCommands } from './restCommands.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
-import { burdened, capacity, OwnSchema, SheetSchema, sheetOf, slotsUsed } from './sheet.ts';
+import {
+  ABILITIES,
+  burdened,
+  capacity,
+  OwnSchema,
+  sheetOf,
+  SheetSchema,
+  signed,
+  slotsUsed,
+} from './sheet.ts';
 import { sample } from './sample.ts';
 import { shardCommand } from './shardCommand.ts';
 import { sidesCommands } from './sidesCommands.ts';
@@ -41,16 +50,16 @@ import { verdictCommand } from './verdictCommand.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 import { wear } from './stepDice.ts';
 
-/** What stands on the party's line: hit points, slots (NS-38), Focus, what weighs on them. */
+/** What stands on the party's line: abilities, slots (NS-38), Focus, what weighs on them. */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { focus, dyingRounds, resolve } = sheetOf(creature);
-  const { now, max } = creature.hitPoints;
+  const sheet = sheetOf(creature);
+  const { focus, dyingRounds, resolve } = sheet;
   const dying = dyingTimer(campaign, creature.id);
   const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
   const player = creature.kind === 'character';
   const over = player && slotsUsed(creature) > capacity(creature);
   return {
-    line: `${now} of ${max} HP`,
+    line: ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', '),
     ...(player
       ? { slots: { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) } }
       : {}),
