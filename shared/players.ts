@@ -10,6 +10,8 @@ export interface PlayersView {
   /** Null while no campaign is open. */
   game: PlayersGame | null;
   shown: PlayersShown | null;
+  /** Dark, as a table among people likes it, unless the referee wants it light. */
+  theme: 'light' | 'dark';
 }
 
 export interface PlayersGame {

@@ -77,6 +77,7 @@ export class Desk implements HexwatchApi {
     const { disk, folder, open } = this.#options;
     const settings = await readSettings(disk, folder);
     this.#view = { ...this.#view, desk: { ...this.#view.desk, settings } };
+    this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     if (open) {
       await this.#open(open);
       return;
@@ -214,6 +215,7 @@ export class Desk implements HexwatchApi {
     const settings: Settings = { ...this.#view.desk.settings, ...to };
     // What one likes to see is worth no error: it holds for now even where it can’t be kept.
     await writeSettings(disk, folder, settings).catch(() => undefined);
+    this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     this.#show({ ...this.#view, desk: { ...this.#view.desk, settings } });
     return done;
   }

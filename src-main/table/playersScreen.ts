@@ -29,6 +29,7 @@ export class PlayersScreen implements PlayersApi {
   #table: SeenTable | null = null;
   #showing: Showing | null = null;
   #pictures = 0;
+  #theme: PlayersView['theme'] = 'dark';
   #view: PlayersView = playersView(null, null);
 
   /** `changed` is called whenever `state` is another. */
@@ -90,6 +91,12 @@ export class PlayersScreen implements PlayersApi {
     else this.#look();
   }
 
+  /** Follows the referee’s wish for light. */
+  dress(theme: PlayersView['theme']): void {
+    this.#theme = theme;
+    this.#look();
+  }
+
   /** Nobody is let in while the screen is closed: then the listener is never called. */
   watch(listener: (message: PlayersMessage) => void): () => void {
     if (!this.#open) return () => undefined;
@@ -101,7 +108,7 @@ export class PlayersScreen implements PlayersApi {
   #look(): void {
     if (!this.#open) return;
     const before = this.#view;
-    this.#view = playersView(this.#table, this.#shown());
+    this.#view = playersView(this.#table, this.#shown(), this.#theme);
     const patches = patchesBetween(before, this.#view);
     if (patches.length > 0) for (const listener of this.#listeners) listener({ patches });
   }

@@ -140,9 +140,7 @@ describe('the players’ page', () => {
     await page.keyboard.press('0');
     await expect.poll(picture).toBe(before);
 
-    const referees = await page.context().newPage();
-    await referees.goto(host.address);
-    await referees.evaluate(() => localStorage.setItem('hexwatch-theme', 'light'));
+    await give('set-settings', { theme: 'light' });
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
     await page.context().close();
   });

@@ -26,7 +26,12 @@ export interface SeenTable {
  * What players may see of a game, and what the referee shows them. Everything in it is named here or in the functions
  * it calls; what a campaign learns to hold later stays out of sight until somebody names it.
  */
-export const playersView = (table: SeenTable | null, shown: PlayersShown | null): PlayersView => ({
+export const playersView = (
+  table: SeenTable | null,
+  shown: PlayersShown | null,
+  theme: PlayersView['theme'] = 'dark',
+): PlayersView => ({
+  theme,
   game: table && playersGame(table.state.campaign, table.system),
   shown,
 });
