@@ -1,0 +1,153 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(ownFolder('library'));
+  seat = await takeSeat(browser, host);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: string[];
+}
+
+/** What axe finds on the page as it stands (WCAG 2.2 A and AA, and its best practices). */
+async function findings(page: Page): Promise<Finding[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact: impact ?? '',
+      nodes: nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1] ?? ''}`),
+    }));
+  });
+}
+
+/** The page in both themes, each looked through. */
+async function inBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await seat.given({ type: 'set-settings', theme });
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
+  }
+}
+const key = (name: string): Promise<void> => seat.page.keyboard.press(name);
+const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
+
+describe('axe finds nothing', () => {
+  it('in the library, its settings and what it says about itself', async () => {
+    const { page } = seat;
+    await seat.given({ type: 'close-campaign' }).catch(() => undefined);
+    await page.getByTestId('library').waitFor();
+    await inBothThemes(page);
+    for (const name of ['Settings', 'About']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await inBothThemes(page);
+      await key('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  it.each(SYSTEMS)(
+    'on the table of %s: road, sheet, meeting, fight, aftermath or after it',
+    async (system) => {
+      const { page, given } = seat;
+      await openSample(seat, host, system);
+      await inBothThemes(page);
+      await given({ type: 'open-session' });
+      await page.locator('[data-offer=travel]').first().waitFor();
+      await key('Shift+Digit1');
+      await page.getByTestId('sheet').waitFor();
+      await inBothThemes(page);
+      await key('Escape');
+      const meet = (await viewOf(host)).table?.now.find(({ command }) => command.type === 'meet');
+      await given(
+        { type: 'meet', statBlock: meet?.needs?.[0]?.choices?.[0]?.value, count: 3 },
+        { type: 'react' },
+      );
+      await page.getByTestId('encounter').waitFor();
+      await inBothThemes(page);
+      await given({ type: 'start-fight' });
+      await page.getByTestId('fight').waitFor();
+      await inBothThemes(page);
+      const others = (await viewOf(host)).table?.fight?.slots.flatMap(({ who }) => who) ?? [];
+      for (const { id, side } of others)
+        if (side === 'others') await given({ type: 'set-status', creature: id, status: 'dead' });
+      await inBothThemes(page);
+      await given({ type: 'close-campaign' });
+      await page.getByTestId('library').waitFor();
+    },
+  );
+
+  it('in everything that opens over the table', async () => {
+    const { page, given } = seat;
+    await openSample(seat, host, 'FIVEY');
+    const open = (await viewOf(host)).table;
+    if (open?.fight || open?.encounter) await given({ type: 'set-aside' });
+    await given({ type: 'add-faction', name: 'The Bell Ringers' });
+    const dialogs = { 'Control+k': 'palette', '?': 'keys', 'Shift+S': 'players-control' };
+    for (const [keys, id] of Object.entries(dialogs)) {
+      await key(keys);
+      await page.getByTestId(id).waitFor();
+      await inBothThemes(page);
+      await key('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    const panels = { 'Shift+P': 'people', 'Shift+R': 'rulings' };
+    for (const [keys, id] of Object.entries(panels)) {
+      await key(keys);
+      await page.getByTestId(id).waitFor();
+      await inBothThemes(page);
+      await key('Escape');
+    }
+    await page.getByTestId('map').focus();
+    await key('.');
+    await page.getByTestId('hex').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await page.getByRole('button', { name: /^What Mae Sallow may do/ }).click();
+    await page.getByRole('menu').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await given({ type: 'begin-downtime' });
+    await key('u');
+    await page.getByTestId('form').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await given({ type: 'set-settings', tourSeen: false });
+    await page.getByTestId('tour').waitFor();
+    await inBothThemes(page);
+    await given({ type: 'set-settings', tourSeen: true });
+    expect(seat.complaints).toEqual([]);
+  });
+
+  it('on the players’ screen', async () => {
+    await seat.given({ type: 'open-players-screen' });
+    const { players } = (await viewOf(host)).desk;
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.goto(players.address ?? '');
+    await page.getByTestId('players').waitFor();
+    await inBothThemes(page);
+    await page.context().close();
+  });
+});

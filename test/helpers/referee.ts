@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core';
+import { webDoor, type RunningHost } from './webHost.ts';
+
+export interface Seat {
+  page: Page;
+  /** Errors of the page and its console, which a good evening has none of. */
+  complaints: string[];
+  /** Gives commands behind the page's back, to get somewhere; fails when one is refused. */
+  given(...commands: { type: string; [field: string]: unknown }[]): Promise<void>;
+}
+
+/** A referee's browser at a running host, with the tour put aside. */
+export async function takeSeat(
+  browser: Browser,
+  host: RunningHost,
+  size = { width: 1280, height: 800 },
+): Promise<Seat> {
+  const door = webDoor(host);
+  const given: Seat['given'] = async (...commands) => {
+    for (const command of commands) {
+      const answer = await door.dispatch(command);
+      if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
+    }
+  };
+  await given({ type: 'set-settings', tourSeen: true });
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(host.address);
+  await page.locator('[data-testid=table], [data-testid=library]').waitFor();
+  return { page, complaints, given };
+}
+
+/** The sample campaign of a system, open on the page, with a session begun. */
+export async function openSample({ page, given }: Seat, host: RunningHost, system: string): Promise<void> {
+  const { campaigns } = (await viewOf(host)).desk;
+  const card = campaigns.find((one) => one.system.includes(system) && one.name.includes('sample'));
+  if (!card) throw new Error(`There is no sample of ${system}.`);
+  await given({ type: 'open-campaign', folder: card.folder });
+  await page.getByTestId('table').getByText(card.system).first().waitFor();
+}
+
+/** What the host shows now. */
+export const viewOf = (host: RunningHost): Promise<import('../../shared/api.ts').View> =>
+  new Promise((found) => {
+    const stop = webDoor(host).watch((message) => {
+      if ('view' in message) {
+        found(message.view);
+        setTimeout(() => stop());
+      }
+    });
+  });
