@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { dateOf } from '../../time/calendar.ts';
 import { diceRolled, noteWritten, rulingSet, sessionClosed, sessionOpened } from '../events/campaign.ts';
-import { find } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { RulingSchema } from '../state.ts';
 
@@ -91,13 +90,25 @@ const rollTable = defineCommand({
     table: z.string().max(200),
     secret: z.boolean().default(false),
   }),
-  decide: (decision, { table, secret }) => {
-    const rows = find(decision.system.tables, table);
-    if (!rows) throw new Refusal('unknown-table', `There is no table “${table}”.`, 'table');
+  decide: (decision, { table: asked, secret }) => {
+    const table = tableNamed(Object.keys(decision.system.tables), asked);
+    const rows = decision.system.tables[table] ?? [];
     const { total } = decision.throwDice(table, 1, rows.length);
     decision.emit(diceRolled, {}, `${table}: ${rows[total - 1] ?? ''}.`, secret ? { secret } : {});
   },
 });
+
+/** The one table that is called so, or begins so, however it is written; refuses `unknown-table`. */
+function tableNamed(names: readonly string[], asked: string): string {
+  const wanted = asked.trim().toLowerCase();
+  const fits = names.filter((name) => name.toLowerCase().startsWith(wanted));
+  const found =
+    fits.find((name) => name.toLowerCase() === wanted) ?? (fits.length === 1 ? fits[0] : undefined);
+  if (found !== undefined && wanted !== '') return found;
+  const which =
+    fits.length > 1 ? `could be ${fits.join(', ')}` : `is no table; there are ${names.join(', ')}`;
+  throw new Refusal('unknown-table', `“${asked}” ${which}.`, 'table');
+}
 
 const setRuling = defineCommand({
   type: 'set-ruling',

@@ -1,0 +1,210 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(ownFolder('library'));
+  seat = await takeSeat(browser, host);
+  await openSample(seat, host, 'Nightsong');
+  await seat.given({ type: 'open-session' });
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+/** A hand that counts what it does. Typing a text counts as nothing: it is what the referee has to say. */
+class Hand {
+  clicks = 0;
+  keys = 0;
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+  async click(what: Locator): Promise<void> {
+    this.clicks += 1;
+    await what.click();
+  }
+  async key(name: string): Promise<void> {
+    this.keys += 1;
+    await this.#page.keyboard.press(name);
+  }
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+  get cost(): { clicks: number; keys: number } {
+    return { clicks: this.clicks, keys: this.keys };
+  }
+}
+
+let hand: Hand;
+beforeEach(() => {
+  hand = new Hand(seat.page);
+});
+const told = (text: string | RegExp): Promise<void> =>
+  seat.page.getByRole('log').getByText(text).last().waitFor();
+const seqOf = async (): Promise<number> => (await viewOf(host)).table?.saved.seq ?? 0;
+/** Waits until something more is on the disk than was before. */
+const savedAfter = async (seq: number): Promise<void> => expect.poll(seqOf).toBeGreaterThan(seq);
+/** Whoever was met on the way is left, so that the road is open again. */
+async function onTheRoad(): Promise<void> {
+  const { table } = await viewOf(host);
+  if (table?.fight) await seat.given({ type: 'set-aside' });
+  else if (table?.encounter) await seat.given({ type: 'part' });
+  await seat.page.locator('[data-offer=travel]').first().waitFor();
+}
+
+describe('the ten things done most cost what they may', () => {
+  it('the party goes to the next hex: 1 key', async () => {
+    await onTheRoad();
+    const seq = await seqOf();
+    await hand.key('d');
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+  });
+
+  it('the party goes to the next hex: 1 click on it', async () => {
+    await onTheRoad();
+    await seat.given({ type: 'place-party', hex: '0506' });
+    const box = (await seat.page.getByTestId('map').locator('canvas').boundingBox())!;
+    // The party stands in the middle of the map; the hex north of it lies a row higher.
+    await seat.page.getByRole('button', { name: 'To the party' }).click();
+    const seq = await seqOf();
+    hand.clicks += 1;
+    await seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 40 * Math.sqrt(3));
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
+  });
+
+  it('a watch passes: 1 key; camp for the night: at most 2 keys', async () => {
+    await onTheRoad();
+    const seq = await seqOf();
+    await hand.key('p');
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+    await onTheRoad();
+    const before = await seqOf();
+    hand = new Hand(seat.page);
+    await hand.key('z');
+    await savedAfter(before);
+    expect(hand.keys).toBeLessThanOrEqual(2);
+  });
+
+  it('a turn passes in the dungeon: 1 key, space', async () => {
+    await onTheRoad();
+    const { table } = await viewOf(host);
+    const [id, site] = Object.entries(table!.land.sites)[0]!;
+    await seat.given({ type: 'place-party', hex: site.hex }, { type: 'enter-site', site: id });
+    await seat.page.locator('[data-offer=explore]').waitFor();
+    const seq = await seqOf();
+    await hand.key(' ');
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+    const after = (await viewOf(host)).table;
+    if (after?.encounter) await seat.given({ type: 'part' });
+    await seat.given({ type: 'leave-site' });
+  });
+
+  it('roll anything: 1 key to open, type, Enter', async () => {
+    await hand.key('/');
+    await hand.type('2d6+1');
+    await hand.key('Enter');
+    await told('2d6+1');
+    await hand.key('Escape');
+    expect(hand.keys - 1).toBe(2);
+  });
+
+  it('a named table: 1 key to open, type, Enter', async () => {
+    const seq = await seqOf();
+    await hand.key('/');
+    await hand.type('signs of the');
+    await hand.key('Enter');
+    await told('Signs of the road:');
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
+    await seat.page.keyboard.press('Escape');
+  });
+
+  it('a reaction: 1 key from the encounter; a fight: 1 key to begin, 1 key for the next, 2 clicks for a blow', async () => {
+    await onTheRoad();
+    await seat.given({ type: 'meet', statBlock: 'Bandit', count: 3 });
+    await seat.page.getByTestId('encounter').waitFor();
+    await hand.key('r');
+    await seat.page.locator('[data-testid=reactions] [aria-current]').waitFor();
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+
+    hand = new Hand(seat.page);
+    await hand.click(seat.page.locator('[data-offer=start-fight]').first());
+    await seat.page.getByTestId('fight').waitFor();
+    expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
+
+    // Whose side begins is thrown; the party's turn is waited for.
+    const party = seat.page.locator('[data-combatant=mae] [data-offer=attack]').first();
+    for (let turn = 0; turn < 4 && !(await party.isVisible()); turn += 1) {
+      const seq = await seqOf();
+      await seat.page.keyboard.press('n');
+      await savedAfter(seq);
+    }
+    hand = new Hand(seat.page);
+    const seq = await seqOf();
+    await hand.click(party);
+    await hand.click(seat.page.locator('article.target button.who').first());
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 2, keys: 0 });
+
+    hand = new Hand(seat.page);
+    const before = await seqOf();
+    await hand.key('n');
+    await savedAfter(before);
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+    await onTheRoad();
+  });
+
+  it('hurt somebody: click the number, type, Enter; use something up: 1 click', async () => {
+    await onTheRoad();
+    await hand.click(seat.page.locator('[data-creature=tobin] .points'));
+    await hand.type('-1');
+    await hand.key('Enter');
+    await told(/Tobin.*(1|loses|HP)/);
+    expect(hand.cost).toEqual({ clicks: 1, keys: 1 });
+    hand = new Hand(seat.page);
+    const seq = await seqOf();
+    await hand.click(seat.page.locator('[data-creature=tobin] [data-offer=use-item]').first());
+    await savedAfter(seq);
+    expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
+  });
+
+  it('write a line: 1 key, type, Enter; undo: Ctrl+Z', async () => {
+    await hand.key('l');
+    await hand.type('The bell rang twice.');
+    await hand.key('Enter');
+    await told('The bell rang twice.');
+    expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
+    await seat.page.keyboard.press('Escape');
+    hand = new Hand(seat.page);
+    await hand.key('Control+z');
+    await told('Taken back: Write a line.');
+    expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+  });
+
+  it('find anything: Ctrl+K, type, Enter', async () => {
+    await hand.key('Control+k');
+    await hand.type('reeve oswin');
+    await seat.page.getByRole('option').getByText('Reeve Oswin').waitFor();
+    await hand.key('Enter');
+    await seat.page.getByRole('region', { name: 'Reeve Oswin' }).waitFor();
+    expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
+    await seat.page.keyboard.press('Escape');
+  });
+
+  it('without an error on the page', () => {
+    expect(seat.complaints).toEqual([]);
+  });
+});
