@@ -1,4 +1,4 @@
-// Bundles test/bench/bench.ts and runs it in a Node of its own.
+// Bundles test/bench/bench.ts, which also looks at the built page (npm run build), and runs it in a Node of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,8 @@ try {
     root,
     configFile: join(root, 'vite.main.config.ts'),
     logLevel: 'error',
+    // A browser's driver is no part of a bundle.
+    ssr: { external: ['playwright-core'] },
     build: { outDir: out, rolldownOptions: { input: { bench: join(root, 'test/bench/bench.ts') } } },
   });
   const { status } = spawnSync(

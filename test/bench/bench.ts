@@ -16,6 +16,7 @@ import { momentsOf } from '../../src-main/table/moments.machine.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { openedSample, playFight } from '../helpers/autoplay.ts';
 import { rulebookOf } from '../helpers/game.ts';
+import { reactionOf } from './screen.ts';
 
 const EVENTS = 100_000;
 
@@ -120,6 +121,8 @@ const large = await Table.open(nodeDisk, folder);
 await commandTimes(large, 50);
 const old = await commandTimes(large, 400);
 await large.close();
+const calm = await reactionOf(home, 4, () => Promise.resolve());
+const busy = await reactionOf(home, 24, fillJournal);
 await rm(home, { recursive: true });
 
 const fights: { name: string; rate: number }[] = [];
@@ -142,6 +145,14 @@ const rows: [string, string][] = [
   [
     `open with ${EVENTS} events after a crash, none in the checkpoint`,
     `${openCrash.toFixed(0)} ms (${(openCrash / openSmall).toFixed(1)} : 1)`,
+  ],
+  [
+    'screen after a key, six against four, median and p95',
+    `${calm.median.toFixed(0)} and ${calm.p95.toFixed(0)} ms`,
+  ],
+  [
+    `screen after a key, six against 24, ${EVENTS} events`,
+    `${busy.median.toFixed(0)} and ${busy.p95.toFixed(0)} ms (${(busy.median / calm.median).toFixed(1)} : 1)`,
   ],
   ...fights.map(({ name, rate }): [string, string] => [
     `whole fights a second, ${name}`,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { View } from '../../shared/api.ts';
 import { webDoor, type RunningHost } from './webHost.ts';
 
 export interface Seat {
@@ -44,7 +45,7 @@ export async function openSample({ page, given }: Seat, host: RunningHost, syste
 }
 
 /** What the host shows now. */
-export const viewOf = (host: RunningHost): Promise<import('../../shared/api.ts').View> =>
+export const viewOf = (host: RunningHost): Promise<View> =>
   new Promise((found) => {
     const stop = webDoor(host).watch((message) => {
       if ('view' in message) {

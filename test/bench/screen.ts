@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { Table } from '../../src-main/table/table.ts';
+import { launchBrowser } from '../helpers/browser.ts';
+import { takeSeat } from '../helpers/referee.ts';
+import { startHost } from '../helpers/webHost.ts';
+
+/** How a page answers to a key: milliseconds from the press to the picture of what came of it. */
+export interface Reaction {
+  median: number;
+  p95: number;
+}
+
+const PRESSES = 80;
+
+/** A campaign with a party of six; `fill` may put a long past into its folder. */
+async function campaignAt(
+  folder: string,
+  fill: (folder: string, from: number) => Promise<void>,
+): Promise<void> {
+  await Table.create(nodeDisk, folder, { name: 'Bench', system: 'nightsong', sample: true });
+  const table = await Table.open(nodeDisk, folder);
+  for (const name of ['Ada', 'Bo']) await table.dispatch({ type: 'make-character', name });
+  const { seq } = table;
+  await table.close();
+  await fill(folder, seq + 1);
+  // Opened and closed well, as an evening ends.
+  await (await Table.open(nodeDisk, folder)).close();
+}
+
+/** Presses the key that ends a side's turn again and again, each time until the page has drawn what is on the disk then. */
+const pressAgainAndAgain = (page: Page): Promise<number[]> =>
+  page.evaluate(async (presses) => {
+    const sign = document.querySelector('.saved');
+    if (!sign) throw new Error('The page has no sign of what is saved.');
+    const times: number[] = [];
+    for (let press = 0; press < presses; press += 1) {
+      const drawn = new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          if (!/saved, \d/.test(sign.textContent)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(done));
+        });
+        observer.observe(sign, { childList: true, characterData: true, subtree: true });
+      });
+      const began = performance.now();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+      await drawn;
+      times.push(performance.now() - began);
+    }
+    return times;
+  }, PRESSES);
+
+/** The reaction of the built page in a real browser to a fight of six against so many, with a past or without one. */
+export async function reactionOf(
+  home: string,
+  others: number,
+  fill: (folder: string, from: number) => Promise<void>,
+): Promise<Reaction> {
+  const folder = join(home, `fight-of-${others}`);
+  await campaignAt(folder, fill);
+  const browser = await launchBrowser();
+  const host = await startHost(join(home, 'library'), [folder]);
+  try {
+    const { page, given } = await takeSeat(browser, host);
+    await given({ type: 'open-session' }, { type: 'meet', statBlock: 'Bandit', count: others });
+    await given({ type: 'start-fight' });
+    await page.getByTestId('fight').waitFor();
+    const times = (await pressAgainAndAgain(page)).slice(10).sort((a, b) => a - b);
+    const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
+    return { median: at(0.5), p95: at(0.95) };
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+}
