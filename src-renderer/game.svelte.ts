@@ -85,6 +85,11 @@ export class Game {
     return true;
   }
 
+  /** Says what is wrong with what was typed, where every refusal stands. */
+  refuse(message: string): void {
+    this.refusal = { code: 'bad-field', message };
+  }
+
   /** Sends a command and keeps its refusal where the eye finds it. */
   async dispatch(command: GivenCommand): Promise<Answer> {
     this.busy = true;

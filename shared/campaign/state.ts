@@ -5,7 +5,13 @@ import { IdSchema } from './ids.ts';
 export const SYSTEM_IDS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', 'vogt'] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
-export const NameSchema = z.string().trim().min(1, 'a name is missing').max(200);
+/** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
+export const NameSchema = z
+  .string()
+  .trim()
+  .min(1, 'a name is missing')
+  .max(200, 'a name has 200 characters at most')
+  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name has no control characters');
 export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
 const Count = z.int().min(0).max(1_000_000_000);

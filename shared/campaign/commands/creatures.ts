@@ -262,7 +262,7 @@ const gainCondition = defineCommand({
     condition: NameSchema,
     severity: ConditionSchema.shape.severity,
     slots: z.int().min(0).max(20).optional(),
-    endsAfter: z.number().min(1).optional(),
+    endsAfter: z.int().min(1).max(1_000_000_000).optional(),
   }),
   decide: (decision, { creature: id, condition: name, severity, slots, endsAfter }) => {
     const sufferer = creatureAt(decision.state, id);
