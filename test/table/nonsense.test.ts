@@ -23,6 +23,9 @@ const NONSENSE: readonly unknown[] = [
   [],
 ];
 
+/** Half a hit die is a number of them (FV-236). */
+const FRACTIONS = new Set(['hitDice']);
+
 /** The ways to every number inside of a value. */
 const numbersIn = (value: unknown, way: string[] = []): string[][] => {
   if (typeof value === 'number') return [way];
@@ -52,6 +55,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('nonsens
         const command = filled(offer, 1);
         for (const way of numbersIn(command))
           for (const nonsense of NONSENSE) {
+            if (nonsense === 1.5 && FRACTIONS.has(way.at(-1) ?? '')) continue;
             const before = game.state;
             const bad = withAt(command, way, nonsense) as { type: string };
             const told = game.give(bad);

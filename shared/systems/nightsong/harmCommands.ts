@@ -41,7 +41,7 @@ const gainCondition = defineCommand({
     condition: NameSchema,
     severity: ConditionSchema.shape.severity,
     slots: z.int().min(0).max(20).default(1),
-    endsAfter: z.number().min(1).optional(),
+    endsAfter: z.int().min(1).max(1_000_000_000).optional(),
     /** It needs treatment or a deed; rest alone does not clear it (NS-56). */
     needsCare: z.boolean().default(false),
     hinders: Tags,

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(ownFolder('library'));
+  seat = await takeSeat(browser, host);
+  await openSample(seat, host, 'Cairn');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+const seqOf = async (): Promise<number> => (await viewOf(host)).table?.saved.seq ?? 0;
+
+describe('the page', () => {
+  it('shows markup in a name as the letters it is, and any script', async () => {
+    const { page, given } = seat;
+    const names = ['<img src=x onerror=alert(1)>', '影の騎士 ملكة', 'Ýrr & <b>Bo</b>'];
+    for (const name of names)
+      await given({ type: 'add-faction', name, note: '<script>alert(1)</script> **bold**' });
+    await page.keyboard.press('Shift+P');
+    await page.getByRole('tab', { name: /Factions/ }).click();
+    for (const name of names)
+      await page.locator('.panel summary b').getByText(name, { exact: true }).waitFor();
+    await page.locator('.panel summary:visible').first().click();
+    await page.locator('.markdown strong:visible').first().waitFor();
+    expect(await page.locator('.panel img, .panel script').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  it('says why a name of 10,000 letters cannot be, and keeps what was typed', async () => {
+    const { page } = seat;
+    const before = await seqOf();
+    await page.keyboard.press('Shift+P');
+    await page.getByRole('button', { name: 'Add a faction' }).click();
+    await page.locator('input[name=name]').fill('x'.repeat(10_000));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('alert').getByText('200 characters at most').waitFor();
+    expect(await page.locator('input[name=name]').inputValue()).toHaveLength(10_000);
+    expect(await seqOf()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  });
+
+  it.each(['12abc', '--3', '1e9', '３', '<b>3</b>', '0'])(
+    'takes %s for no number of hit points, and says so',
+    async (text) => {
+      const { page } = seat;
+      const before = await seqOf();
+      await page.locator('[data-creature=bryn] .points').click();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      await page.getByTestId('error').waitFor();
+      expect(await seqOf()).toBe(before);
+      await page.keyboard.press('Escape');
+    },
+  );
+
+  it('lays out a party of long names without losing anything at 1024 by 640 and at twice the size', async () => {
+    const { page, given } = seat;
+    await given({ type: 'describe', creature: 'bryn', name: 'B'.repeat(200) });
+    for (const size of [
+      { width: 1024, height: 640 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      // Whatever may happen can be reached by scrolling.
+      await page.locator('[data-testid=offers] button').first().scrollIntoViewIfNeeded();
+      await page.getByTestId('note').scrollIntoViewIfNeeded();
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(seat.complaints).toEqual([]);
+  });
+});
