@@ -19,5 +19,6 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Esc', does: 'closes what lies over the map' },
   { key: 'Q W E A S D', does: 'travel, as the directions lie' },
   { key: 'Arrow keys', does: 'walk over the map, when it has the focus' },
+  { key: '+ − 0 9', does: 'larger, smaller, to the party, the whole land, when the map has the focus' },
   { key: '.', does: 'open the hex, when the map has the focus' },
 ];

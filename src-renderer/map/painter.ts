@@ -39,12 +39,20 @@ export class Painter {
   #land: Land['columns'] | undefined;
   #palette: Palette | undefined;
 
-  paint(canvas: HTMLCanvasElement, camera: Camera, scene: Scene): void {
+  /** Paints onto a canvas of the page, or onto one that is not on it, of a size that is told. */
+  paint(
+    canvas: HTMLCanvasElement,
+    camera: Camera,
+    scene: Scene,
+    { width, height, ratio } = {
+      width: canvas.clientWidth,
+      height: canvas.clientHeight,
+      ratio: devicePixelRatio,
+    },
+  ): void {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     this.#forgetOld(scene);
-    const ratio = devicePixelRatio;
-    const { clientWidth: width, clientHeight: height } = canvas;
     if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
     if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
     pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -95,7 +95,7 @@ describe('the players’ screen, once it is open', () => {
     const token = await openScreen();
     expect(token).not.toBe(old);
     const onlooker = look(token);
-    expect(await onlooker.first).toEqual({ game: null, shown: null });
+    expect(await onlooker.first).toEqual({ game: null, shown: null, theme: 'dark' });
     for (const wrong of [old, host.token, '', 'A'.repeat(22)]) {
       expect(await look(wrong).closed).toBe(4401);
       expect((await get('/players/picture', withToken(wrong))).status).toBe(403);

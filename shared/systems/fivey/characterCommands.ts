@@ -3,13 +3,14 @@ import { hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.
 import { takeItem } from '../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
+import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { makeCharacter } from './characters.ts';
 import { goodsNamed, PACKS, SMALL_GOODS } from './items.ts';
 import { gainExperience } from './levels.ts';
-import { sheetOf, STAT_NAMES, StatSchema } from './sheet.ts';
+import { sheetOf, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
 const Words = z.string().trim().min(1).max(100);
@@ -17,6 +18,20 @@ const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), s
 const TEMPLATE_RULES = Object.values(TEMPLATES).map(({ rule }) => rule);
 
 const BASKET_COST = 10;
+
+const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
+const templatesBlank = (): Field => ({
+  name: 'templates',
+  label: 'Origin and background',
+  kind: 'choice',
+  many: true,
+  value: usualTemplates(1),
+  choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
+    value: name,
+    label: name,
+    detail: TEMPLATES[name]?.featLine ?? '',
+  })),
+});
 
 const makeCharacterCommand = defineCommand({
   type: 'make-character',
@@ -58,22 +73,25 @@ const makeCharacterCommand = defineCommand({
   offers: () => [
     {
       label: 'Make a character',
+      detail: 'stats as the templates suggest',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [nameBlank, templatesBlank()],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'stats as told, +6 in all',
       group: 'party',
       command: { type: 'make-character' },
       needs: [
-        { name: 'name', label: 'Name', kind: 'text' },
-        {
-          name: 'templates',
-          label: 'Origin and background',
-          kind: 'choice',
-          many: true,
-          value: usualTemplates(1),
-          choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
-            value: name,
-            label: name,
-            detail: TEMPLATES[name]?.featLine ?? '',
-          })),
-        },
+        nameBlank,
+        templatesBlank(),
+        ...STATS.map((stat, index) => ({
+          name: `stats.${stat}`,
+          label: STAT_NAMES[stat],
+          kind: 'number' as const,
+          value: index < 2 ? 2 : 1,
+        })),
       ],
     },
   ],

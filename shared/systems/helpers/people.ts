@@ -9,7 +9,7 @@ import { dateOf } from '../../time/calendar.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, scoresInWords, type Attribute } from './attributes.ts';
 import { capacity } from './burden.ts';
-import { choiceOf } from '../../campaign/offer.ts';
+import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { gearOf, type Gear } from './gear.ts';
 import { withRules, type Kin } from './kin.ts';
 import { watchCalendar } from './watches.ts';
@@ -112,6 +112,15 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
     return kit;
   };
 
+  const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
+  const kitBlank: Field = {
+    name: 'kit',
+    label: 'Sets out as',
+    kind: 'choice',
+    value: kitIds[0] ?? '',
+    choices: kitIds.map((id) => ({ value: id, label: id, detail: people.kits[id]?.gear.join(', ') ?? '' })),
+  };
+
   const make = defineCommand({
     type: 'make-character',
     title: 'Make a character',
@@ -148,21 +157,27 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
     offers: () => [
       {
         label: 'Make a character',
+        detail: 'scores by dice',
+        group: 'party',
+        command: { type: 'make-character' },
+        needs: [nameBlank, kitBlank],
+      },
+      {
+        label: 'Make a character by choice',
+        detail: 'scores as told',
         group: 'party',
         command: { type: 'make-character' },
         needs: [
-          { name: 'name', label: 'Name', kind: 'text' },
-          {
-            name: 'kit',
-            label: 'Sets out as',
-            kind: 'choice',
-            value: kitIds[0] ?? '',
-            choices: kitIds.map((id) => ({
-              value: id,
-              label: id,
-              detail: people.kits[id]?.gear.join(', ') ?? '',
-            })),
-          },
+          nameBlank,
+          kitBlank,
+          ...ATTRIBUTES.map((one) => ({
+            name: `scores.${one}`,
+            label: ATTRIBUTE_NAMES[one],
+            kind: 'number' as const,
+            value: 10,
+          })),
+          { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
+          { name: 'background', label: 'Background', kind: 'text', optional: true },
         ],
       },
     ],

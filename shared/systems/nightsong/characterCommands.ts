@@ -9,15 +9,24 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
-import { choiceOf } from '../../campaign/offer.ts';
+import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { defineCommand } from '../contract.ts';
-import { demandArray, freshSheet, makeCharacter, rollScores } from './characters.ts';
+import { ARRAY, demandArray, freshSheet, makeCharacter, rollScores } from './characters.ts';
 import { KIT_IDS, KITS } from './kits.ts';
-import { ABILITIES, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
+import { ABILITIES, ABILITY_NAMES, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
 
 const OUT_OF_RANGE = 'a new score lies from −3 to +3 (NS-6)';
 const Score = z.int().min(-3, OUT_OF_RANGE).max(3, OUT_OF_RANGE);
 const ScoresSchema = z.strictObject({ str: Score, dex: Score, pre: Score, con: Score });
+
+const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
+const kitBlank: Field = {
+  name: 'kit',
+  label: 'Sets out as',
+  kind: 'choice',
+  value: 'fighter',
+  choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
+};
 
 /** A new character, at the start or after a death (NS-11, NS-12, NS-53). */
 const make = defineCommand({
@@ -59,17 +68,25 @@ const make = defineCommand({
   offers: () => [
     {
       label: 'Make a character',
+      detail: 'abilities by dice',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [nameBlank, kitBlank],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'abilities as bought',
       group: 'party',
       command: { type: 'make-character' },
       needs: [
-        { name: 'name', label: 'Name', kind: 'text' },
-        {
-          name: 'kit',
-          label: 'Sets out as',
-          kind: 'choice',
-          value: 'fighter',
-          choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
-        },
+        nameBlank,
+        kitBlank,
+        ...ABILITIES.map((ability, index) => ({
+          name: `abilities.${ability}`,
+          label: ABILITY_NAMES[ability],
+          kind: 'number' as const,
+          value: ARRAY[index] ?? 0,
+        })),
       ],
     },
   ],

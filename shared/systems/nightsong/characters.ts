@@ -10,7 +10,8 @@ import { gearNamed } from './items.ts';
 import { calendar } from './words.ts';
 
 export type Scores = Record<Ability, number>;
-const ARRAY = [2, 1, 0, -1];
+/** What bought Abilities are (NS-11). */
+export const ARRAY = [2, 1, 0, -1];
 
 /** The score of a sum of 2d6 (NS-12). */
 export function scoreOf(sum: number): number {

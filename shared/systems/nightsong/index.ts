@@ -50,7 +50,7 @@ import { verdictCommand } from './verdictCommand.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 import { wear } from './stepDice.ts';
 
-/** What stands on the party's line: abilities, slots (NS-38), Focus, what weighs on them. */
+/** What stands on the party's line: a character's abilities, slots (NS-38), Focus, what weighs on them. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const sheet = sheetOf(creature);
   const { focus, dyingRounds, resolve } = sheet;
@@ -59,13 +59,15 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const player = creature.kind === 'character';
   const over = player && slotsUsed(creature) > capacity(creature);
   return {
-    line: ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', '),
+    line: player
+      ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
+      : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
     ...(player
       ? { slots: { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) } }
       : {}),
     marks: [
       ...(focus > 0 ? [`focus ${focus}`] : []),
-      ...(player ? [] : [`resolve ${resolve}`]),
+      ...(player ? [] : [`resolve ${signed(resolve)}`]),
       ...(dyingRounds === null ? [] : [`dying, ${dyingRounds} rounds`]),
       ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),
       ...(over ? ['over-full: must drop something'] : []),

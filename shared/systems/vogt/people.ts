@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { creatureAdded } from '../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
+import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART } from './dieSizes.ts';
-import { SheetSchema, slotsOf, slotsUsed, type Sheet } from './sheet.ts';
+import { ABILITIES, SheetSchema, slotsOf, slotsUsed, type Sheet } from './sheet.ts';
 import { gearOf } from './gear.ts';
 
 const Size = z.enum(CHART);
@@ -132,6 +133,15 @@ function kitOf(id: KitId): Kit {
   return kit;
 }
 
+const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
+const kitBlank: Field = {
+  name: 'kit',
+  label: 'Sets out as',
+  kind: 'choice',
+  value: KIT_IDS[0] ?? '',
+  choices: KIT_IDS.map((one) => ({ value: one, label: one, detail: KITS[one]?.gear.join(', ') ?? '' })),
+};
+
 const make = defineCommand({
   type: 'make-character',
   title: 'Make a character',
@@ -194,19 +204,24 @@ const make = defineCommand({
       label: 'Make a character',
       group: 'party',
       command: { type: 'make-character' },
+      needs: [nameBlank, kitBlank],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'ability dice as told',
+      group: 'party',
+      command: { type: 'make-character' },
       needs: [
-        { name: 'name', label: 'Name', kind: 'text' },
-        {
-          name: 'kit',
-          label: 'Sets out as',
-          kind: 'choice',
-          value: KIT_IDS[0] ?? '',
-          choices: KIT_IDS.map((one) => ({
-            value: one,
-            label: one,
-            detail: KITS[one]?.gear.join(', ') ?? '',
-          })),
-        },
+        nameBlank,
+        kitBlank,
+        ...ABILITIES.map((ability) => ({
+          name: `abilities.${ability}.die`,
+          label: ability.toUpperCase(),
+          kind: 'choice' as const,
+          value: '1d6',
+          choices: CHART.map((value) => ({ value, label: value })),
+        })),
+        { name: 'hitPoints', label: 'HP', kind: 'number', value: 10 },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
+import { filledIn, type Value } from '../../../src-renderer/desk/fill.ts';
 import type { Field, Offer } from '../../../shared/campaign/offer.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { decide } from '../../../shared/campaign/decide.ts';
@@ -8,11 +9,11 @@ import { fight, mae, nightsong, onLand, pair, play, type Game } from './party.ts
 const kinds = kindsOf(nightsong);
 
 /** What is filled in when somebody only says yes. */
-const filled = ({ name, kind, value, choices, many, optional }: Field): [string, unknown][] => {
+const filled = ({ name, kind, value, choices, many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
   if (optional) return [];
   const first = choices?.[0]?.value;
-  if (first !== undefined) return [[name, many ? choices?.map((one) => one.value) : first]];
+  if (first !== undefined) return [[name, many ? (choices ?? []).map((one) => one.value) : first]];
   return [[name, kind === 'number' ? 1 : kind === 'check' ? false : 'Somebody']];
 };
 
@@ -22,9 +23,9 @@ const offersOf = ({ state }: Game, moments: string[]): Offer[] =>
     .flatMap((kind) => kind.offers?.(state, nightsong) ?? []);
 
 const refusals = (game: Game, moments: string[]): string[] =>
-  offersOf(game, moments).flatMap(({ command, needs = [] }) => {
-    const kind = kinds.commands.get(command.type)!;
-    const whole = { ...command, ...Object.fromEntries(needs.flatMap(filled)) };
+  offersOf(game, moments).flatMap((offer) => {
+    const kind = kinds.commands.get(offer.command.type)!;
+    const whole = filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap(filled)));
     const decided = decide(game.state, nightsong, kind, whole, seededDice(7), 1);
     return decided.ok ? [] : [`${JSON.stringify(whole)}: ${decided.error.message}`];
   });
