@@ -103,7 +103,12 @@ export const QuerySchema = z.discriminatedUnion('type', [
     session: z.int().min(0).optional(),
     before: z.int().optional(),
     limit: z.int().min(1).max(500).default(100),
+    /** Only lines that hold this, without case and accents. */
+    text: z.string().max(200).optional(),
+    kind: z.enum(['all', 'dice', 'notes', 'secrets', 'time']).default('all'),
   }),
+  /** The sessions played, oldest first. */
+  z.strictObject({ type: z.literal('sessions') }),
   z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
   z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
   /** What there is to show to the players. */
@@ -120,6 +125,7 @@ export type Query = z.input<typeof QuerySchema>;
 export interface Answers {
   hex: HexCard | null;
   log: LogLine[];
+  sessions: SessionCard[];
   find: Finding[];
   sheet: SheetCard | null;
   pictures: PictureFile[];
@@ -129,6 +135,17 @@ export interface Answers {
   rulings: RulingCard[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
+
+/** One sitting, with the days of the game it covers. */
+export interface SessionCard {
+  number: number;
+  from: string;
+  to: string;
+  lines: number;
+  /** Chance meetings and others, and how many of them came to blows. */
+  encounters: number;
+  fights: number;
+}
 
 /** A picture in the campaign's folder `pictures`. */
 export interface PictureFile {

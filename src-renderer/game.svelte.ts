@@ -12,7 +12,9 @@ import { applyPatches } from '../shared/patch.ts';
 import type { Transport } from './transport.ts';
 
 export type PanelId =
-  { kind: 'sheet'; creature: string } | { kind: 'hex'; hex: string } | { kind: 'people' | 'rulings' };
+  | { kind: 'sheet'; creature: string }
+  | { kind: 'hex'; hex: string }
+  | { kind: 'people' | 'rulings' | 'history' };
 
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {

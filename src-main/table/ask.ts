@@ -3,6 +3,7 @@ import type { Disk } from '../store/disk.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';
+import { logLines, sessionCards } from './history.ts';
 import { listPictures, pictureToShow } from './pictures.ts';
 import { rulingCards } from './rulingCards.ts';
 import { sheetCard } from './sheetCard.ts';
@@ -14,10 +15,8 @@ type Asked<T extends Query['type']> = Extract<Query, { type: T }>;
 const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Disk) => Promise<Answers[T]> } =
   {
     hex: (table, query) => Promise.resolve(hexCard(table, query.hex)),
-    log: async (table, { session, before = Infinity, limit = 100 }) =>
-      (await table.log(session === undefined ? {} : { session }))
-        .filter((line) => line.seq < before)
-        .slice(-limit),
+    log: logLines,
+    sessions: sessionCards,
     find: (table, query) => Promise.resolve(findings(table, query.text)),
     sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
     gazetteer: (table) => Promise.resolve(gazetteer(table)),

@@ -2,6 +2,7 @@ import type { Finding, Offer } from '../../shared/api.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
+import { plain } from './plainText.ts';
 import type { Table } from './table.ts';
 
 const MOST_FINDINGS = 30;
@@ -12,9 +13,6 @@ interface Candidate extends Omit<Finding, 'offer'> {
   text?: string;
   offer?: () => Offer | undefined;
 }
-
-/** Without case and accents, so that “Ysolde” is found by “ysolde”, and “Málin” by “malin”. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How well a candidate answers: the smaller the better; undefined where a word is missing. */
 function rankOf(

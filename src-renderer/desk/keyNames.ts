@@ -12,6 +12,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: '/', does: 'roll dice' },
   { key: 'Y', does: 'dice by hand' },
   { key: 'Shift P', does: 'people and places' },
+  { key: 'Shift L', does: 'the whole log, with search' },
   { key: 'Shift R', does: 'rulings of the campaign' },
   { key: 'Shift S', does: 'the players’ screen' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … of the party' },
