@@ -54,7 +54,7 @@ export function orderIn(
     now: index === fight.slot && acting.length > 0,
     who,
   }));
-  return rest.length > 0 ? [...slots, { label: '', now: false, who: rest }] : slots;
+  return rest.length > 0 ? [...slots, { label: 'Waiting', now: false, who: rest }] : slots;
 }
 
 const combatantIn =
