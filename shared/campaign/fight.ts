@@ -155,8 +155,8 @@ export function endTurn(decision: Decision, actor: string): void {
  */
 export function proceed(decision: Decision): void {
   const fight = fightOf(decision);
-  if (fight.phase === 'aftermath' || fight.phase === 'morale') return;
-  if (endsByItself(decision)) return;
+  if (fight.phase === 'aftermath') return;
+  if (endsByItself(decision) || fight.phase === 'morale') return;
   if (callsForMorale(decision)) return;
   if (mayAct(decision.state).length > 0) return;
   const { opening, round, slotEnds } = decision.system.fight;

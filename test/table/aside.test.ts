@@ -81,6 +81,16 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
   },
 );
 
+describe.each(systems.map((system) => ({ name: system.name, system })))('a fight of $name', ({ system }) => {
+  it('is over when the last of the others dies by the referee’s word, though morale was due', () => {
+    const game = fighting(opened(system));
+    const others = game.state.encounter!.creatures;
+    for (const creature of others)
+      if (game.state.fight) game.all([{ type: 'set-status', creature, status: 'dead' }]);
+    expect(game.state.fight?.phase ?? 'aftermath').toBe('aftermath');
+  });
+});
+
 describe('an encounter put aside', () => {
   it('comes back as talk where there was talk', async () => {
     const table = await newTable({ sample: true });
