@@ -107,6 +107,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
     text: z.string().max(200).optional(),
     kind: z.enum(['all', 'dice', 'notes', 'secrets', 'time']).default('all'),
   }),
+  /** What happened in a session, to be read aloud: Markdown. */
+  z.strictObject({ type: z.literal('recap'), session: z.int().min(0) }),
   /** The sessions played, oldest first. */
   z.strictObject({ type: z.literal('sessions') }),
   z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
@@ -126,6 +128,7 @@ export interface Answers {
   hex: HexCard | null;
   log: LogLine[];
   sessions: SessionCard[];
+  recap: string;
   find: Finding[];
   sheet: SheetCard | null;
   pictures: PictureFile[];

@@ -5,6 +5,7 @@ import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';
 import { logLines, sessionCards } from './history.ts';
 import { listPictures, pictureToShow } from './pictures.ts';
+import { recap } from './recap.ts';
 import { rulingCards } from './rulingCards.ts';
 import { sheetCard } from './sheetCard.ts';
 import type { Table } from './table.ts';
@@ -17,6 +18,7 @@ const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Dis
     hex: (table, query) => Promise.resolve(hexCard(table, query.hex)),
     log: logLines,
     sessions: sessionCards,
+    recap: (table, { session }) => recap(table, session),
     find: (table, query) => Promise.resolve(findings(table, query.text)),
     sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
     gazetteer: (table) => Promise.resolve(gazetteer(table)),

@@ -55,4 +55,24 @@ describe('the whole log', () => {
     expect(after.find(({ number }) => number === 1)).toMatchObject({ encounters: 1, fights: 0 });
     await table.close();
   });
+
+  it('gives a recap that players may hear: no secret, nothing that was taken back, nothing twice', async () => {
+    const table = await newTable({ sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'note', text: 'The bell *rings* under water.' },
+      { type: 'note', text: 'The abbot is a traitor.', secret: true },
+      { type: 'note', text: 'Never mind.' },
+      { type: 'undo' },
+      { type: 'meet', statBlock: 'Goblin', title: 'Goblins of the ford' },
+    );
+    const told = (await answer(table, { type: 'recap', session: 1 }, nodeDisk)) as string;
+    expect(told).toContain('## Day 1 of the First Tennite');
+    expect(told).toContain('The bell \\*rings\\* under water.');
+    expect(told).toContain('Goblins of the ford');
+    expect(told).not.toMatch(/traitor|Never mind/);
+    expect(await answer(table, { type: 'recap', session: 7 }, nodeDisk)).toBe('');
+    await table.close();
+  });
 });
