@@ -3,6 +3,10 @@ import type { Patch } from './api.ts';
 const isBranch = (value: unknown): value is Record<string, unknown> | unknown[] =>
   typeof value === 'object' && value !== null;
 
+/** What an object holds itself under a name; what it inherits does not count. */
+const at = (object: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
 /**
  * The patches that lead from one plain value to another. Parts that are the same object are skipped, so that the cost
  * follows what changed and not how much there is.
@@ -17,11 +21,11 @@ export function patchesBetween(before: unknown, after: unknown, path: Patch['pat
   }
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const gone = Object.keys(old)
-    .filter((key) => fresh[key] === undefined && old[key] !== undefined)
+    .filter((key) => at(fresh, key) === undefined && old[key] !== undefined)
     .map((key) => ({ path: [...path, key] }));
   return Object.keys(fresh)
     .filter((key) => fresh[key] !== undefined)
-    .flatMap((key) => patchesBetween(old[key], fresh[key], [...path, key]))
+    .flatMap((key) => patchesBetween(at(old, key), fresh[key], [...path, key]))
     .concat(gone);
 }
 
@@ -37,6 +41,10 @@ function patched(value: unknown, patch: Patch, depth: number): unknown {
     unknown
   >;
   if (depth === patch.path.length - 1 && !('value' in patch)) Reflect.deleteProperty(copy, key);
-  else copy[key] = patched(copy[key], patch, depth + 1);
+  else {
+    const inner = patched(at(copy, String(key)), patch, depth + 1);
+    // Defined, not assigned: a key named __proto__ stays a key.
+    Object.defineProperty(copy, key, { value: inner, writable: true, enumerable: true, configurable: true });
+  }
   return copy;
 }

@@ -19,6 +19,17 @@ describe('patches', () => {
     );
   });
 
+  it.each(['toString', '__proto__', 'constructor', 'valueOf'])('know %s for a key like any other', (key) => {
+    const holds = JSON.parse(`{"${key}":{"a":1}}`) as object;
+    const other = JSON.parse(`{"${key}":{"b":2}}`) as object;
+    for (const [before, after] of [
+      [holds, {}],
+      [{}, holds],
+      [holds, other],
+    ] as const)
+      expect(JSON.stringify(applyPatches(before, patchesBetween(before, after)))).toBe(JSON.stringify(after));
+  });
+
   it('skip what is the same object', () => {
     const land = { columns: [1, 2, 3] };
     expect(patchesBetween({ land, clock: 1 }, { land, clock: 2 })).toEqual([{ path: ['clock'], value: 2 }]);
