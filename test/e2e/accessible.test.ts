@@ -129,6 +129,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);
     await key('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await given({ type: 'begin-downtime' });
     await key('u');
     await page.getByTestId('form').waitFor();

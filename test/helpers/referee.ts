@@ -6,7 +6,7 @@ export interface Seat {
   page: Page;
   /** Errors of the page and its console, which a good evening has none of. */
   complaints: string[];
-  /** Gives commands behind the page's back, to get somewhere; fails when one is refused. */
+  /** Gives commands behind the page's back and waits until it shows them; fails when one is refused. */
   given(...commands: { type: string; [field: string]: unknown }[]): Promise<void>;
 }
 
@@ -17,13 +17,7 @@ export async function takeSeat(
   size = { width: 1280, height: 800 },
 ): Promise<Seat> {
   const door = webDoor(host);
-  const given: Seat['given'] = async (...commands) => {
-    for (const command of commands) {
-      const answer = await door.dispatch(command);
-      if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
-    }
-  };
-  await given({ type: 'set-settings', tourSeen: true });
+  await door.dispatch({ type: 'set-settings', tourSeen: true });
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -32,6 +26,14 @@ export async function takeSeat(
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(host.address);
   await page.locator('[data-testid=table], [data-testid=library]').waitFor();
+  const given: Seat['given'] = async (...commands) => {
+    for (const command of commands) {
+      const answer = await door.dispatch(command);
+      if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
+      if (answer.seq > 0 && answer.events.length > 0)
+        await page.locator(`[data-testid=table][data-seq="${answer.seq}"]`).waitFor();
+    }
+  };
   return { page, complaints, given };
 }
 
