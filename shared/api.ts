@@ -3,9 +3,11 @@ import type { Roll } from './dice/dice.ts';
 import type { Hex, LandPath, Site } from './hex/land.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import type { Field, Offer } from './campaign/offer.ts';
+import type { WrittenTable } from './campaign/randomTables.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 
 export type { Field, Offer } from './campaign/offer.ts';
+export type { WrittenTable } from './campaign/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { Hex, LandPath, Site } from './hex/land.ts';
@@ -121,6 +123,15 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('gazetteer') }),
   /** The options of the campaign. */
   z.strictObject({ type: z.literal('rulings') }),
+  /** The random tables, one's own first. */
+  z.strictObject({ type: z.literal('tables') }),
+  /** Tables as somebody wrote them down, to be looked at before they are kept. `name` is for a table that has none. */
+  z.strictObject({
+    type: z.literal('read-tables'),
+    text: z.string().max(500_000),
+    as: z.enum(['md', 'csv']).default('md'),
+    name: z.string().max(200).default('Table'),
+  }),
 ]);
 export type Query = z.input<typeof QuerySchema>;
 
@@ -136,6 +147,8 @@ export interface Answers {
   picture: string | null;
   gazetteer: Gazetteer;
   rulings: RulingCard[];
+  tables: TableCard[];
+  'read-tables': TableCard[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
 
@@ -196,6 +209,24 @@ export interface PlaceCard {
   people: string[];
   secret: boolean;
   known: boolean;
+}
+
+/** A random table, ready to be shown. */
+export interface TableCard {
+  /** Only one's own have one. */
+  id?: string;
+  name: string;
+  /** What is thrown: "2d6", or the die that its weights add up to. */
+  dice: string;
+  /** From one face or total to another, and the chance of it. */
+  rows: { from: number; to: number; text: string; odds: number }[];
+  /** What is wrong with it: it can't be kept so. */
+  fault?: string;
+  /** What it names in [[ ]] that is neither a table nor dice. */
+  unknown: string[];
+  /** As it is kept, and as a text that can be changed and read again. */
+  written: WrittenTable;
+  text: string;
 }
 
 /** An option of the campaign with its value, and the blank that takes another. */

@@ -14,7 +14,15 @@ import type { Transport } from './transport.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
-  | { kind: 'people' | 'rulings' | 'history' };
+  | { kind: 'people' | 'rulings' | 'history' | 'tables' };
+
+/** Tables that are being written; `id` where one of them is changed, `name` for what has no title. */
+export interface TableDraft {
+  id?: string | undefined;
+  text: string;
+  as: 'md' | 'csv';
+  name: string;
+}
 
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {
@@ -28,6 +36,8 @@ export class Game {
   facesFor = $state.raw<GivenCommand | null>(null);
   /** What lies over the map now: a sheet, the people, the tables. */
   panel = $state.raw<PanelId | null>(null);
+  /** Outlives the panel it is written in. */
+  tableDraft = $state.raw<TableDraft | null>(null);
   busy = $state(false);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;

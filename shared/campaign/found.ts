@@ -18,5 +18,6 @@ export const blankCampaign = (system: System): Campaign => ({
   fight: null,
   shelf: [],
   factions: {},
+  tables: {},
   own: system.own.start,
 });

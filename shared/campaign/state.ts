@@ -149,6 +149,27 @@ export const FightSchema = z.strictObject({
   own: z.record(z.string(), z.json()).default({}),
 });
 
+/**
+ * A random table of one's own. With dice, each row stands from one total to another; without, its weight says how often it
+ * comes up.
+ */
+export const RandomTableSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  dice: z.string().trim().max(20).default(''),
+  rows: z
+    .array(
+      z.strictObject({
+        text: z.string().trim().min(1, 'a row is empty').max(2000),
+        weight: z.int().min(1).max(10_000).default(1),
+        from: z.int().optional(),
+        to: z.int().optional(),
+      }),
+    )
+    .min(1, 'a table needs a row')
+    .max(1000, 'a table has 1000 rows at most'),
+});
+
 /** An encounter that was put aside, with its fight where one was on; `moment` is where it goes on. */
 export const ShelvedSchema = z.strictObject({
   id: IdSchema,
@@ -183,6 +204,7 @@ export const CampaignSchema = z.strictObject({
   fight: FightSchema.nullable(),
   shelf: z.array(ShelvedSchema).max(50).default([]),
   factions: z.record(IdSchema, FactionSchema).default({}),
+  tables: z.record(IdSchema, RandomTableSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */
   own: z.record(z.string(), z.json()),
 });
@@ -194,6 +216,7 @@ export type Condition = z.infer<typeof ConditionSchema>;
 export type Timer = z.infer<typeof TimerSchema>;
 export type Encounter = z.infer<typeof EncounterSchema>;
 export type Faction = z.infer<typeof FactionSchema>;
+export type RandomTable = z.infer<typeof RandomTableSchema>;
 export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;

@@ -8,7 +8,9 @@ import { listPictures, pictureToShow } from './pictures.ts';
 import { recap } from './recap.ts';
 import { rulingCards } from './rulingCards.ts';
 import { sheetCard } from './sheetCard.ts';
+import { readTables } from '../exchange/readTables.ts';
 import type { Table } from './table.ts';
+import { tableCards, writtenCards } from './tableCards.ts';
 
 type Asked<T extends Query['type']> = Extract<Query, { type: T }>;
 
@@ -23,6 +25,9 @@ const ANSWERS: { [T in Query['type']]: (table: Table, query: Asked<T>, disk: Dis
     sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
     gazetteer: (table) => Promise.resolve(gazetteer(table)),
     rulings: (table) => Promise.resolve(rulingCards(table)),
+    tables: (table) => Promise.resolve(tableCards(table)),
+    'read-tables': (table, { text, as, name }) =>
+      Promise.resolve(writtenCards(table, readTables(text, { as, name }))),
     picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
     pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
   };

@@ -1,4 +1,5 @@
 import type { Finding, Offer } from '../../shared/api.ts';
+import { tablesOf } from '../../shared/campaign/randomTables.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
@@ -121,11 +122,12 @@ const places = ({ state: { campaign } }: Table): Candidate[] =>
     }),
   );
 
-const tables = ({ system }: Table): Candidate[] =>
-  Object.keys(system.tables).map((name) => ({
+const tables = ({ state: { campaign }, system }: Table): Candidate[] =>
+  tablesOf(campaign, system).map(({ name, rows }) => ({
     kind: 'table',
     label: name,
     detail: 'random table',
+    text: rows.map(({ text }) => text).join(' '),
     offer: () => ({ label: `Roll on ${name}`, command: { type: 'roll-table', table: name } }),
   }));
 

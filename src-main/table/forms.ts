@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, Offer } from '../../shared/api.ts';
+import { tablesOf } from '../../shared/campaign/randomTables.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 
@@ -52,7 +53,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   ingredients: things,
   timer: timers,
   statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
-  table: (_campaign, { tables }) => named(Object.keys(tables)),
+  table: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
   ruling: (_campaign, { rulings }) => rulings.map(({ id, name }) => ({ value: id, label: name })),
 };
 

@@ -14,6 +14,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Shift P', does: 'people and places' },
   { key: 'Shift L', does: 'the whole log, with search' },
   { key: 'Shift R', does: 'rulings of the campaign' },
+  { key: 'Shift T', does: 'random tables' },
   { key: 'Shift S', does: 'the players’ screen' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … of the party' },
   { key: '?', does: 'these keys' },

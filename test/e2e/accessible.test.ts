@@ -120,6 +120,14 @@ describe('axe finds nothing', () => {
       await inBothThemes(page);
       await key('Escape');
     }
+    await given({ type: 'keep-tables', tables: [{ name: 'Rumours', rows: [{ text: '[[Nobody]]' }] }] });
+    await key('Shift+T');
+    await page.getByText('No table is called').waitFor();
+    await inBothThemes(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByTestId('table-writer').getByText('No table is called').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
     await page.getByTestId('map').focus();
     await key('.');
     await page.getByTestId('hex').waitFor();

@@ -7,6 +7,7 @@ import { meetingCommands } from './meetings.ts';
 import { peopleCommands } from './people.ts';
 import { shelfCommands } from './shelf.ts';
 import { sessionCommands } from './session.ts';
+import { tableCommands } from './tables.ts';
 import { timeCommands } from './time.ts';
 import { timerCommands } from './timers.ts';
 
@@ -22,4 +23,5 @@ export const coreCommands: readonly CommandKind[] = [
   ...fightCommands,
   ...shelfCommands,
   ...factionCommands,
+  ...tableCommands,
 ];

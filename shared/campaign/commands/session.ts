@@ -80,36 +80,6 @@ const roll = defineCommand({
   },
 });
 
-const rollTable = defineCommand({
-  type: 'roll-table',
-  title: 'Roll on a table',
-  about: 'Throws on one of the system’s random tables.',
-  when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('roll-table'),
-    table: z.string().max(200),
-    secret: z.boolean().default(false),
-  }),
-  decide: (decision, { table: asked, secret }) => {
-    const table = tableNamed(Object.keys(decision.system.tables), asked);
-    const rows = decision.system.tables[table] ?? [];
-    const { total } = decision.throwDice(table, 1, rows.length);
-    decision.emit(diceRolled, {}, `${table}: ${rows[total - 1] ?? ''}.`, secret ? { secret } : {});
-  },
-});
-
-/** The one table that is called so, or begins so, however it is written; refuses `unknown-table`. */
-function tableNamed(names: readonly string[], asked: string): string {
-  const wanted = asked.trim().toLowerCase();
-  const fits = names.filter((name) => name.toLowerCase().startsWith(wanted));
-  const found =
-    fits.find((name) => name.toLowerCase() === wanted) ?? (fits.length === 1 ? fits[0] : undefined);
-  if (found !== undefined && wanted !== '') return found;
-  const which =
-    fits.length > 1 ? `could be ${fits.join(', ')}` : `is no table; there are ${names.join(', ')}`;
-  throw new Refusal('unknown-table', `“${asked}” ${which}.`, 'table');
-}
-
 const setRuling = defineCommand({
   type: 'set-ruling',
   title: 'Change a ruling',
@@ -127,4 +97,4 @@ const setRuling = defineCommand({
   },
 });
 
-export const sessionCommands = [openSession, closeSession, note, roll, rollTable, setRuling];
+export const sessionCommands = [openSession, closeSession, note, roll, setRuling];

@@ -6,6 +6,7 @@ import { fightEvents } from './fight.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
+import { tableEvents } from './tables.ts';
 import { timeEvents } from './time.ts';
 
 /** The events that every system shares. */
@@ -18,4 +19,5 @@ export const coreEvents = [
   ...fightEvents,
   ...shelfEvents,
   ...factionEvents,
+  ...tableEvents,
 ] as unknown as readonly EventKind[];

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { diceRolled } from '../events/campaign.ts';
+import { tableRemoved, tablesKept } from '../events/tables.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
+import {
+  draw,
+  faultOf,
+  plainName,
+  tableCalled,
+  tablesOf,
+  WrittenTableSchema,
+  type WrittenTable,
+} from '../randomTables.ts';
+import { Refusal } from '../refusal.ts';
+import type { Campaign, RandomTable } from '../state.ts';
+
+const MOST_TABLES = 500;
+const SECRET = { secret: true };
+
+const keepTables = defineCommand({
+  type: 'keep-tables',
+  title: 'Keep random tables',
+  about:
+    'Keeps tables of one’s own; one of the same name is replaced. Results may name other tables and dice in [[ ]].',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('keep-tables'),
+    tables: z.array(WrittenTableSchema).min(1).max(200),
+  }),
+  decide: (decision, { tables }) => {
+    const known = { ...decision.state.tables };
+    const kept = tables.map((written, index) => {
+      mustBeWhole(written, `tables.${index}`);
+      if (tableCalled(tables.slice(0, index), written.name))
+        throw new Refusal('bad-table', `There are two tables “${written.name}”.`, `tables.${index}.name`);
+      const id = tableCalled(Object.values(known), written.name)?.id ?? freshId(written.name, 'table', known);
+      const table: RandomTable = { id, ...written };
+      known[id] = table;
+      return table;
+    });
+    keep(decision, kept);
+  },
+});
+
+const changeTable = defineCommand({
+  type: 'change-table',
+  title: 'Change a random table',
+  about: 'Writes one of the tables anew, under another name if it is given one.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('change-table'), id: IdSchema, ...WrittenTableSchema.shape }),
+  decide: (decision, { type: _type, ...table }) => {
+    ownTable(decision.state, table.id);
+    mustBeWhole(table, 'rows');
+    const others = Object.values(decision.state.tables).filter(({ id }) => id !== table.id);
+    if (tableCalled(others, table.name))
+      throw new Refusal('bad-table', `There is a table “${table.name}” already.`, 'name');
+    keep(decision, [table]);
+  },
+});
+
+const removeTable = defineCommand({
+  type: 'remove-table',
+  title: 'Remove a random table',
+  about: 'Takes one of one’s own tables out of the campaign.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('remove-table'), id: IdSchema }),
+  decide: (decision, { id }) => {
+    const { name } = ownTable(decision.state, id);
+    decision.emit(tableRemoved, { table: id }, `The table ${name} is gone.`, SECRET);
+  },
+});
+
+const rollTable = defineCommand({
+  type: 'roll-table',
+  title: 'Roll on a table',
+  about: 'Throws on a random table, the system’s or one’s own, by its name or the beginning of it.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('roll-table'),
+    table: z.string().max(200),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { table: asked, secret }) => {
+    const table = tableMeant(tablesOf(decision.state, decision.system), asked);
+    const result = draw(decision, table);
+    const end = /[.!?…]$/.test(result) ? '' : '.';
+    decision.emit(diceRolled, {}, `${table.name}: ${result}${end}`, secret ? SECRET : {});
+  },
+});
+
+function keep(decision: Decision, tables: RandomTable[]): void {
+  const all = { ...decision.state.tables, ...Object.fromEntries(tables.map((table) => [table.id, table])) };
+  if (Object.keys(all).length > MOST_TABLES)
+    throw new Refusal('too-many', `A campaign holds ${MOST_TABLES} tables of its own.`, 'tables');
+  const names = tables.map(({ name }) => name).join(', ');
+  const told =
+    tables.length === 1 ? `The table ${names} is kept.` : `${tables.length} tables are kept: ${names}.`;
+  decision.emit(tablesKept, { tables }, told, SECRET);
+}
+
+function mustBeWhole(table: WrittenTable, path: string): void {
+  const fault = faultOf(table);
+  if (fault) throw new Refusal('bad-table', `“${table.name}”: ${fault}`, path);
+}
+
+/** The table of this id; refuses `unknown-table`. */
+function ownTable({ tables }: Campaign, id: string): RandomTable {
+  const table = find(tables, id);
+  if (!table) throw new Refusal('unknown-table', `There is no table “${id}” of one’s own.`, 'id');
+  return table;
+}
+
+/** The one table that is called so, or begins so, however it is written; refuses `unknown-table`. */
+function tableMeant<T extends { name: string }>(tables: readonly T[], asked: string): T {
+  const wanted = plainName(asked);
+  const fits = tables.filter(({ name }) => plainName(name).startsWith(wanted));
+  const found = tableCalled(fits, wanted) ?? (fits.length === 1 ? fits[0] : undefined);
+  if (found !== undefined && wanted !== '') return found;
+  const names = (of: readonly T[]): string => of.map(({ name }) => name).join(', ');
+  const which = fits.length > 1 ? `could be ${names(fits)}` : `is no table; there are ${names(tables)}`;
+  throw new Refusal('unknown-table', `“${asked}” ${which}.`, 'table');
+}
+
+export const tableCommands = [keepTables, changeTable, removeTable, rollTable];

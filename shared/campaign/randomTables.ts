@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import { parseNotation } from '../dice/notation.ts';
+import { totalsOf } from '../dice/odds.ts';
+import type { Decision, System } from '../systems/contract.ts';
+import { Refusal } from './refusal.ts';
+import { RandomTableSchema, type Campaign } from './state.ts';
+
+/** A table as it is written down, before it has an id. */
+export const WrittenTableSchema = RandomTableSchema.omit({ id: true });
+export type WrittenTable = z.infer<typeof WrittenTableSchema>;
+
+const MOST_WEIGHT = 100_000;
+const DEEPEST = 10;
+const MOST_DRAWS = 100;
+/** Two dice that are read as digits, the first as tens. */
+const DIGITS = /^d(\d)\1$/i;
+
+/** The chance of everything that a table's dice can show; undefined for what are no dice, or too many. */
+function showings(dice: string): Map<number, number> | undefined {
+  const sides = Number(DIGITS.exec(dice.trim())?.[1] ?? 0);
+  if (sides > 1) {
+    const digits = Array.from({ length: sides }, (_, index) => index + 1);
+    return new Map(
+      digits.flatMap((tens) => digits.map((ones) => [tens * 10 + ones, 1 / sides ** 2] as const)),
+    );
+  }
+  const notation = parseNotation(dice);
+  return notation && totalsOf(notation);
+}
+
+const weightOf = ({ rows }: WrittenTable): number => rows.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What is wrong with a table, in words; undefined where every throw finds exactly one row. */
+export function faultOf(table: WrittenTable): string | undefined {
+  if (table.dice === '')
+    return weightOf(table) > MOST_WEIGHT ? `Its weights add up to more than ${MOST_WEIGHT}.` : undefined;
+  const chances = showings(table.dice);
+  if (!chances) return `“${table.dice}” are no dice for a table; write them like 2d6, d% or d66.`;
+  const found = new Map<number, number>();
+  for (const [index, { from, to = from }] of table.rows.entries()) {
+    if (from === undefined || to === undefined) return `Row ${index + 1} has no number of ${table.dice}.`;
+    if (to < from) return `Row ${index + 1} runs from ${from} to ${to}, which is backwards.`;
+    const covered = [...chances.keys()].filter((total) => total >= from && total <= to);
+    if (covered.length === 0) return `${from} never comes up with ${table.dice} (row ${index + 1}).`;
+    for (const total of covered) {
+      if (found.has(total))
+        return `${total} stands in two rows, ${(found.get(total) ?? 0) + 1} and ${index + 1}.`;
+      found.set(total, index);
+    }
+  }
+  const missing = [...chances.keys()].find((total) => !found.has(total));
+  return missing === undefined ? undefined : `Nothing stands at ${missing} of ${table.dice}.`;
+}
+
+/** The chance of each row, in their order; they add up to 1 where the table has no fault. */
+export function chancesOf(table: WrittenTable): number[] {
+  const chances = table.dice === '' ? undefined : showings(table.dice);
+  if (!chances) return table.rows.map(({ weight }) => weight / weightOf(table));
+  return table.rows.map(({ from = 0, to = from }) =>
+    [...chances].reduce((sum, [total, chance]) => sum + (total >= from && total <= to ? chance : 0), 0),
+  );
+}
+
+/** The campaign's own tables, then those of the system; one of one's own hides the system's of the same name. */
+export function tablesOf({ tables }: Campaign, system: System): (WrittenTable & { id?: string })[] {
+  const own = Object.values(tables);
+  const names = new Set(own.map(({ name }) => plainName(name)));
+  const theirs = Object.entries(system.tables).filter(([name]) => !names.has(plainName(name)));
+  return [
+    ...own,
+    ...theirs.map(([name, rows]) => ({ name, dice: '', rows: rows.map((text) => ({ text, weight: 1 })) })),
+  ];
+}
+
+export const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** The table of that name, however it is written; undefined where there is none. */
+export const tableCalled = <T extends { name: string }>(tables: readonly T[], name: string): T | undefined =>
+  tables.find((table) => plainName(table.name) === plainName(name));
+
+/** `[[Rumours]]` in a result is drawn from that table, `[[2d6]]` is thrown. */
+const LINK = /\[\[([^[\]]{1,200})\]\]/g;
+
+/** What the results of a table name in double brackets that is neither a table nor dice. */
+export const unknownLinks = (table: WrittenTable, all: readonly { name: string }[]): string[] => [
+  ...new Set(
+    table.rows
+      .flatMap(({ text }) => [...text.matchAll(LINK)].map(([, name = '']) => name.trim()))
+      .filter((name) => !tableCalled(all, name) && !parseNotation(name)),
+  ),
+];
+
+/**
+ * Draws from a table: what its row says, with every table and all dice that the row names drawn and thrown in their place.
+ * What names nothing stays as it is written. Refuses `table-loop` where tables name each other without an end.
+ */
+export function draw(decision: Decision, table: WrittenTable): string {
+  const all = tablesOf(decision.state, decision.system);
+  let draws = 0;
+  const drawn = (from: WrittenTable, depth: number): string => {
+    draws += 1;
+    if (depth > DEEPEST || draws > MOST_DRAWS)
+      throw new Refusal('table-loop', `“${from.name}” and the tables it names come to no end.`, 'table');
+    return rowThrown(decision, from).replace(LINK, (whole, name: string) => {
+      const named = tableCalled(all, name);
+      if (named) return drawn(named, depth + 1).replace(/\.$/, '');
+      return parseNotation(name) ? String(decision.throwNotation(from.name, name).total) : whole;
+    });
+  };
+  return drawn(table, 0);
+}
+
+function rowThrown(decision: Decision, { name, dice, rows }: WrittenTable): string {
+  if (dice === '') {
+    let { total } = decision.throwDice(
+      name,
+      1,
+      rows.reduce((sum, { weight }) => sum + weight, 0),
+    );
+    return rows.find(({ weight }) => (total -= weight) <= 0)?.text ?? '';
+  }
+  const digits = Number(DIGITS.exec(dice.trim())?.[1] ?? 0);
+  const total =
+    digits > 1
+      ? decision.throwDice(`${name}, tens`, 1, digits).total * 10 +
+        decision.throwDice(`${name}, ones`, 1, digits).total
+      : decision.throwNotation(name, dice).total;
+  return rows.find(({ from = 0, to = from }) => total >= from && total <= to)?.text ?? '';
+}

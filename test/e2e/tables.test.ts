@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { openSample, takeSeat, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(ownFolder('library'));
+  seat = await takeSeat(browser, host);
+  await openSample(seat, host, 'Nightsong');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+describe('random tables', () => {
+  it('are written, looked at, kept and rolled on by keyboard alone', async () => {
+    const { page } = seat;
+    await page.keyboard.press('Shift+T');
+    await page.getByTestId('tables').waitFor();
+    await page.getByRole('button', { name: 'New table' }).press('Enter');
+    await page.keyboard.type('# Rumours (d4)\n- 1-2: The mill is haunted\n- 4: Wolves');
+    await page.getByText('Nothing stands at 3 of d4.').waitFor();
+    expect(await page.getByRole('button', { name: 'Keep' }).isDisabled()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.type('\n- 3: A toll on the bridge');
+    await page.getByText('50 %').waitFor();
+    await page.getByRole('button', { name: 'Keep' }).press('Enter');
+    await page.getByRole('button', { name: 'Rumours' }).press('Enter');
+    await page.getByRole('button', { name: 'Roll', exact: true }).press('Enter');
+    await page.getByTestId('drawn').getByText('Rumours: ').waitFor();
+    const result = (await page.getByTestId('drawn').innerText()).replace('Rumours: ', '').replace(/\.$/, '');
+    expect(await page.locator('tr.lit').innerText()).toContain(result);
+  });
+
+  it('stay as they were typed when the panel is closed and opened again', async () => {
+    const { page } = seat;
+    await page.getByRole('button', { name: 'New table' }).click();
+    await page.keyboard.type('# Half a thought');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('table-writer').waitFor({ state: 'detached' });
+    await page.keyboard.press('Shift+T');
+    expect(await page.getByTestId('table-writer').locator('textarea').inputValue()).toBe('# Half a thought');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('come in from a CSV file, and are shown before they are kept', async () => {
+    const { page } = seat;
+    const buffer = Buffer.from('table,weight,result\nSky,3,clear\nSky,1,rain\nSea,1,<b>flat</b>\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'weather.csv', mimeType: 'text/csv', buffer });
+    await page.getByText('75 %').waitFor();
+    await page.getByRole('button', { name: 'Keep 2 tables' }).click();
+    await page.getByRole('button', { name: 'Sea d1, own' }).click();
+    await page.getByRole('cell', { name: '<b>flat</b>' }).waitFor();
+    expect(seat.complaints).toEqual([]);
+  });
+});
