@@ -9,6 +9,7 @@ import type {
   View,
 } from '../shared/api.ts';
 import { applyPatches } from '../shared/patch.ts';
+import type { Brush } from './map/brush.ts';
 import type { Transport } from './transport.ts';
 
 export type PanelId =
@@ -36,6 +37,8 @@ export class Game {
   facesFor = $state.raw<GivenCommand | null>(null);
   /** What lies over the map now: a sheet, the people, the tables. */
   panel = $state.raw<PanelId | null>(null);
+  /** The map is being painted. */
+  brush = $state.raw<Brush | null>(null);
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
   busy = $state(false);
@@ -76,6 +79,12 @@ export class Game {
 
   openSheet(creature: string): void {
     this.panel = { kind: 'sheet', creature };
+  }
+
+  /** Takes the brush in hand, or lays it down. */
+  paint(): void {
+    this.panel = null;
+    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', radius: 0 };
   }
 
   /** Brings a hex into sight; what lies over the map makes room. */

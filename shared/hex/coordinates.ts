@@ -1,10 +1,13 @@
 import {
   defineHex,
   distance,
+  Grid,
+  line,
   neighborOf,
   Direction,
   offsetToCube,
   Orientation,
+  spiral,
   type AxialCoordinates,
 } from 'honeycomb-grid';
 
@@ -76,3 +79,18 @@ export function hexDistance(from: HexLabel, to: HexLabel): number {
 /** Which of the six directions leads from one hex to its neighbour; undefined when they do not touch. */
 export const directionTo = (from: HexLabel, to: HexLabel): (typeof DIRECTIONS)[number] | undefined =>
   DIRECTIONS.find((one) => neighbour(from, one.id) === to);
+
+/** The hexes on the straight way from one hex to another, both included; those off the paper are left out. */
+export function lineBetween(from: HexLabel, to: HexLabel): HexLabel[] {
+  const [start, stop] = [hexOf(from), hexOf(to)];
+  return start && stop ? labelsOf(new Grid(PaperHex, line({ start, stop }))) : [];
+}
+
+/** The hexes within `radius` steps of a hex, itself first; those off the paper are left out. */
+export function hexesAround(label: HexLabel, radius: number): HexLabel[] {
+  const start = hexOf(label);
+  return start ? labelsOf(new Grid(PaperHex, spiral({ start, radius }))) : [];
+}
+
+const labelsOf = (grid: Iterable<AxialCoordinates>): HexLabel[] =>
+  [...grid].flatMap((hex) => labelOfAxial(hex) ?? []);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnRow, labelOf, type HexLabel } from './coordinates.ts';
+import { columnRow, DIRECTIONS, labelOf, neighbour, type HexLabel } from './coordinates.ts';
 import { TERRAIN_IDS } from './terrain.ts';
 
 export const HexLabelSchema = z
@@ -86,7 +86,7 @@ export type Site = z.infer<typeof SiteSchema>;
 export type EncounterRow = z.infer<typeof EncounterRowSchema>;
 
 /** The hex of a label; undefined where the land has none. */
-export function hexAt(land: Land, label: HexLabel): Hex | undefined {
+export function hexAt(land: Pick<Land, 'columns'>, label: HexLabel): Hex | undefined {
   const place = columnRow(label);
   return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
 }
@@ -108,4 +108,27 @@ const joins = (a: HexLabel, b: HexLabel | undefined, from: HexLabel, to: HexLabe
 export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {
   for (const [column, hexes] of land.columns.entries())
     for (const [row, hex] of hexes.entries()) if (hex) yield [labelOf(column + 1, row + 1), hex];
+}
+
+/** The parts of a way in which every hex is kept, each of two hexes at least. */
+export function stretches(hexes: readonly HexLabel[], keep: (label: HexLabel) => boolean): HexLabel[][] {
+  const parts: HexLabel[][] = [[]];
+  for (const hex of hexes) {
+    if (keep(hex)) parts.at(-1)?.push(hex);
+    else parts.push([]);
+  }
+  return parts.filter((part) => part.length > 1);
+}
+
+/** All hexes of the same ground that hang together with one of them, itself first; none off the map. */
+export function sameGround(land: Pick<Land, 'columns'>, from: HexLabel): HexLabel[] {
+  const terrain = hexAt(land, from)?.terrain;
+  if (terrain === undefined) return [];
+  const found = new Set([from]);
+  for (const label of found)
+    for (const { id } of DIRECTIONS) {
+      const next = neighbour(label, id);
+      if (next && !found.has(next) && hexAt(land, next)?.terrain === terrain) found.add(next);
+    }
+  return [...found];
 }

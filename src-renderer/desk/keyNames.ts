@@ -15,6 +15,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Shift L', does: 'the whole log, with search' },
   { key: 'Shift R', does: 'rulings of the campaign' },
   { key: 'Shift T', does: 'random tables' },
+  { key: 'Shift M', does: 'paint the map' },
   { key: 'Shift S', does: 'the players’ screen' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … of the party' },
   { key: '?', does: 'these keys' },

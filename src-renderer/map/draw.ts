@@ -1,23 +1,26 @@
 import type { TableView } from '../../shared/api.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
-import { centre, centreOf, curve, hexPath, SIZE, type Point } from './geometry.ts';
+import { boxAround, centre, centreOf, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { ICONS } from './icons.generated.ts';
+import type { PlacedName } from './names.ts';
 import type { Palette } from './palette.ts';
+import { circle, curve, hexPath, Shape } from './shapes.ts';
+import type { Pen } from './svgPen.ts';
 
 export type Land = Pick<TableView['land'], 'columns' | 'paths'>;
 type Hex = NonNullable<Land['columns'][number][number]>;
-type Pen = CanvasRenderingContext2D;
+type Path = Land['paths'][number];
 
 /** Hexes along each side of a chunk, each drawn once and kept as a picture. */
 export const CHUNK = 20;
 const ICON_FIELD = 512;
 
 const outline = hexPath();
-const symbols = new Map<string, Path2D>();
-function symbol(name: string): Path2D | undefined {
+const symbols = new Map<string, Shape>();
+function symbol(name: string): Shape | undefined {
   const data = ICONS[name];
   if (data === undefined) return undefined;
-  const path = symbols.get(name) ?? new Path2D(data);
+  const path = symbols.get(name) ?? new Shape(data);
   symbols.set(name, path);
   return path;
 }
@@ -67,14 +70,26 @@ function drawSymbol(pen: Pen, name: string, size: number, strength: number, pale
   pen.restore();
 }
 
-/** Rivers run beside the middles of their hexes, roads through them. */
-export function drawPaths(pen: Pen, land: Land, palette: Palette): void {
+/** The line of each path, made once, with the box it lies in. */
+const lines = new WeakMap<Path, { line: Shape; box: Box }>();
+function lineOf(path: Path): { line: Shape; box: Box } {
+  const known = lines.get(path);
+  if (known) return known;
+  const points = path.hexes.map(centreOf).filter((one) => one !== undefined);
+  const line = curve(path.kind === 'river' ? points.map(aside) : points);
+  const made = { line, box: boxAround(points, SIZE) };
+  lines.set(path, made);
+  return made;
+}
+
+/** Roads and rivers in sight. Rivers run beside the middles of their hexes, roads through them. */
+export function drawPaths(pen: Pen, land: Land, palette: Palette, sight?: Box): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   for (const path of land.paths) {
-    const points = path.hexes.map(centreOf).filter((one) => one !== undefined);
+    const { line, box } = lineOf(path);
+    if (sight && !meets(box, sight)) continue;
     const river = path.kind === 'river';
-    const line = curve(river ? points.map(aside) : points);
     const width = path.kind === 'paved' ? 5 : river ? 4.5 : 3;
     pen.strokeStyle = palette.halo;
     pen.lineWidth = width + 3;
@@ -97,22 +112,21 @@ const aside = ({ x, y }: Point): Point => ({
   y: y + SIZE * 0.28 * Math.sin((x - y) * 0.053 + 1),
 });
 
-/** Names of places, with a halo of paper. */
-export function drawNames(pen: Pen, land: Land, palette: Palette): void {
-  pen.font = "600 15px 'Alegreya Variable', serif";
+export const NAME_FONT = "600 15px 'Alegreya Variable', serif";
+
+/** Names of places in sight, with a halo of paper. */
+export function drawNames(pen: Pen, names: readonly PlacedName[], palette: Palette, sight?: Box): void {
+  pen.font = NAME_FONT;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
-  for (const [x, column] of land.columns.entries())
-    for (const [y, hex] of column.entries()) {
-      const feature = hex?.feature;
-      if (!hex || !feature || (feature.secret && !hex.known)) continue;
-      const at = centre(x + 1, y + 1);
-      pen.strokeStyle = palette.halo;
-      pen.lineWidth = 4;
-      pen.strokeText(feature.name, at.x, at.y + SIZE * 0.74);
-      pen.fillStyle = hex.known ? palette.ink : palette.faint;
-      pen.fillText(feature.name, at.x, at.y + SIZE * 0.74);
-    }
+  for (const { text, known, x, y, box } of names) {
+    if (sight && !meets(box, sight)) continue;
+    pen.strokeStyle = palette.halo;
+    pen.lineWidth = 4;
+    pen.strokeText(text, x, y);
+    pen.fillStyle = known ? palette.ink : palette.faint;
+    pen.fillText(text, x, y);
+  }
 }
 
 /** The way the party came. */
@@ -141,20 +155,21 @@ export function drawRing(pen: Pen, at: Point, colour: string, width: number, das
   pen.restore();
 }
 
+const TOKEN = circle(13);
+const TENT = new Shape('M-6 5L0 -7L6 5Z');
+
 /** The party: a round token with a tent's sign on it. */
 export function drawToken(pen: Pen, at: Point, palette: Palette): void {
   pen.save();
   pen.translate(at.x, at.y);
-  pen.beginPath();
-  pen.arc(0, 0, 13, 0, 2 * Math.PI);
   pen.fillStyle = palette.accent;
-  pen.fill();
+  pen.fill(TOKEN);
   pen.strokeStyle = palette.halo;
   pen.lineWidth = 3;
-  pen.stroke();
+  pen.stroke(TOKEN);
   pen.strokeStyle = palette.accentInk;
   pen.lineWidth = 2;
   pen.lineJoin = 'round';
-  pen.stroke(new Path2D('M-6 5L0 -7L6 5Z'));
+  pen.stroke(TENT);
   pen.restore();
 }

@@ -35,36 +35,22 @@ export function hexUnder({ x, y }: Point): { column: number; row: number } {
   return best;
 }
 
-/** The outline of a hex around the origin. */
-export function hexPath(radius = SIZE): Path2D {
-  const path = new Path2D();
-  for (let corner = 0; corner < 6; corner += 1) {
-    const angle = (corner * Math.PI) / 3;
-    path.lineTo(radius * Math.cos(angle), radius * Math.sin(angle));
-  }
-  path.closePath();
-  return path;
+/** A part of the drawing, by its corners. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
-/** A curve through points (Catmull and Rom, 1974), as Bézier pieces. */
-export function curve(points: readonly Point[]): Path2D {
-  const path = new Path2D();
-  const [first] = points;
-  if (!first) return path;
-  path.moveTo(first.x, first.y);
-  for (let index = 0; index < points.length - 1; index += 1) {
-    const from = points[index] ?? first;
-    const to = points[index + 1] ?? from;
-    const before = points[index - 1] ?? from;
-    const after = points[index + 2] ?? to;
-    path.bezierCurveTo(
-      from.x + (to.x - before.x) / 6,
-      from.y + (to.y - before.y) / 6,
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-      to.x,
-      to.y,
-    );
-  }
-  return path;
-}
+/** The box around points, with room on all sides. */
+export const boxAround = (points: readonly Point[], room: number): Box => ({
+  left: Math.min(...points.map(({ x }) => x)) - room,
+  top: Math.min(...points.map(({ y }) => y)) - room,
+  right: Math.max(...points.map(({ x }) => x)) + room,
+  bottom: Math.max(...points.map(({ y }) => y)) + room,
+});
+
+/** Whether two boxes share a place. */
+export const meets = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,5 +1,5 @@
 import type { TableView } from '../../shared/api.ts';
-import { columnRow } from '../../shared/hex/coordinates.ts';
+import { hexAt, stretches } from '../../shared/hex/land.ts';
 
 type Land = TableView['land'];
 
@@ -12,22 +12,9 @@ export function knownLand(land: Land): Land {
       return feature && !feature.secret ? { ...open, feature } : open;
     }),
   );
-  const isKnown = (label: string): boolean => {
-    const place = columnRow(label);
-    return place !== undefined && Boolean(columns[place.column - 1]?.[place.row - 1]);
-  };
+  const isKnown = (label: string): boolean => Boolean(hexAt({ columns }, label));
   const paths = land.paths.flatMap((path) =>
     stretches(path.hexes, isKnown).map((hexes) => ({ ...path, hexes })),
   );
   return { ...land, columns, paths, sites: {} };
-}
-
-/** The parts of a way that lie in known hexes, each of two hexes at least. */
-function stretches(hexes: readonly string[], isKnown: (label: string) => boolean): string[][] {
-  const parts: string[][] = [[]];
-  for (const hex of hexes) {
-    if (isKnown(hex)) parts.at(-1)?.push(hex);
-    else parts.push([]);
-  }
-  return parts.filter((part) => part.length > 1);
 }

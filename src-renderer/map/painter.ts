@@ -6,9 +6,11 @@ import {
   drawRing,
   drawToken,
   drawTrail,
+  NAME_FONT,
   type Land,
 } from './draw.ts';
-import { centre, SIZE, STEP_X, type Point } from './geometry.ts';
+import { centre, meets, SIZE, STEP_X, type Box, type Point } from './geometry.ts';
+import { placeNames, type PlacedName } from './names.ts';
 import type { Palette } from './palette.ts';
 
 /** What the eye looks at: the point of the land in the middle of the canvas, and how large it is drawn. */
@@ -16,14 +18,31 @@ export interface Camera extends Point {
   zoom: number;
 }
 
+/** A hex that stands out: one can go there, the mouse or the keys are on it, the brush has been there. */
+export interface Mark {
+  at: Point;
+  as: 'reach' | 'hover' | 'cursor' | 'stroke';
+}
+
 export interface Scene {
   land: Land;
   trail: readonly string[];
   token: Point | undefined;
-  reach: readonly Point[];
-  hover: Point | undefined;
-  cursor: Point | undefined;
+  marks: readonly Mark[];
   palette: Palette;
+}
+
+const MARKS: Record<Mark['as'], { colour: 'ink' | 'accent'; width: number; dash?: number[] }> = {
+  reach: { colour: 'ink', width: 1.3, dash: [4, 4] },
+  hover: { colour: 'accent', width: 3 },
+  cursor: { colour: 'ink', width: 3 },
+  stroke: { colour: 'accent', width: 4 },
+};
+
+interface Chunk {
+  canvas: HTMLCanvasElement;
+  /** The columns it was drawn from: while they are the same, so is the picture. */
+  from: Land['columns'];
 }
 
 const CHUNK_SCALE = 2;
@@ -31,13 +50,14 @@ const MARGIN = SIZE * 1.2;
 const ROW = SIZE * Math.sqrt(3);
 
 /**
- * Paints the map. The ground is kept in pictures of 20 by 20 hexes, made once for a land and a palette, so that a frame
- * costs the chunks in sight and not the hexes of the land.
+ * Paints the map. The ground is kept in pictures of 20 by 20 hexes, each made once until something in its columns changes, so
+ * that a frame costs the chunks, paths and names in sight and not the hexes of the land.
  */
 export class Painter {
-  readonly #chunks = new Map<string, HTMLCanvasElement>();
-  #land: Land['columns'] | undefined;
+  readonly #chunks = new Map<string, Chunk>();
   #palette: Palette | undefined;
+  #names: readonly PlacedName[] = [];
+  #named: Land['columns'] | undefined;
 
   /** Paints onto a canvas of the page, or onto one that is not on it, of a size that is told. */
   paint(
@@ -52,11 +72,13 @@ export class Painter {
   ): void {
     const pen = canvas.getContext('2d');
     if (!pen) return;
-    this.#forgetOld(scene);
+    const { land, palette } = scene;
+    if (palette !== this.#palette) this.#chunks.clear();
+    this.#palette = palette;
     if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
     if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.fillStyle = scene.palette.paper;
+    pen.fillStyle = palette.paper;
     pen.fillRect(0, 0, canvas.width, canvas.height);
     const scale = camera.zoom * ratio;
     pen.setTransform(
@@ -68,37 +90,47 @@ export class Painter {
       canvas.height / 2 - camera.y * scale,
     );
     const half = { x: width / 2 / camera.zoom, y: height / 2 / camera.zoom };
-    this.#paintChunks(pen, scene, camera, half);
-    drawPaths(pen, scene.land, scene.palette);
-    drawTrail(pen, scene.trail, scene.palette);
-    for (const at of scene.reach) drawRing(pen, at, scene.palette.ink, 1.3, [4, 4]);
-    if (scene.hover) drawRing(pen, scene.hover, scene.palette.accent, 3);
-    if (scene.cursor) drawRing(pen, scene.cursor, scene.palette.ink, 3);
-    drawNames(pen, scene.land, scene.palette);
-    if (scene.token) drawToken(pen, scene.token, scene.palette);
+    const sight = {
+      left: camera.x - half.x,
+      top: camera.y - half.y,
+      right: camera.x + half.x,
+      bottom: camera.y + half.y,
+    };
+    this.#paintChunks(pen, scene, sight);
+    drawPaths(pen, land, palette, sight);
+    drawTrail(pen, scene.trail, palette);
+    for (const { at, as } of scene.marks) {
+      const { colour, width: line, dash } = MARKS[as];
+      drawRing(pen, at, palette[colour], line, dash);
+    }
+    drawNames(pen, this.#namesOf(pen, land), palette, sight);
+    if (scene.token) drawToken(pen, scene.token, palette);
   }
 
-  #forgetOld({ land, palette }: Scene): void {
-    if (land.columns === this.#land && palette === this.#palette) return;
+  /** Names are placed anew when a hex changes, and when the letters have come. */
+  lettersCame(): void {
+    this.#named = undefined;
     this.#chunks.clear();
-    this.#land = land.columns;
-    this.#palette = palette;
   }
 
-  #paintChunks(pen: CanvasRenderingContext2D, scene: Scene, camera: Camera, half: Point): void {
+  #namesOf(pen: CanvasRenderingContext2D, land: Land): readonly PlacedName[] {
+    if (land.columns === this.#named) return this.#names;
+    pen.font = NAME_FONT;
+    this.#named = land.columns;
+    this.#names = placeNames(land, (text) => pen.measureText(text).width);
+    return this.#names;
+  }
+
+  #paintChunks(pen: CanvasRenderingContext2D, scene: Scene, sight: Box): void {
     const columns = scene.land.columns.length;
-    const rows = Math.max(0, ...scene.land.columns.map((column) => column.length));
+    const rows = scene.land.columns.reduce((most, column) => Math.max(most, column.length), 0);
     for (let left = 0; left < columns; left += CHUNK)
       for (let top = 0; top < rows; top += CHUNK) {
         const from = centre(left + 1, top + 1);
         const [x, y] = [from.x - MARGIN, from.y - MARGIN];
         const [width, height] = [CHUNK * STEP_X + 2 * MARGIN, CHUNK * ROW + 2 * MARGIN];
-        const unseen =
-          x > camera.x + half.x ||
-          x + width < camera.x - half.x ||
-          y > camera.y + half.y ||
-          y + height < camera.y - half.y;
-        if (!unseen) pen.drawImage(this.#chunk(scene, left, top, x, y, width, height), x, y, width, height);
+        if (meets({ left: x, top: y, right: x + width, bottom: y + height }, sight))
+          pen.drawImage(this.#chunk(scene, left, top, x, y, width, height), x, y, width, height);
       }
   }
 
@@ -112,9 +144,12 @@ export class Painter {
     height: number,
   ): HTMLCanvasElement {
     const key = `${left}/${top}`;
+    const from = land.columns.slice(left, left + CHUNK);
     const kept = this.#chunks.get(key);
-    if (kept) return kept;
-    const canvas = document.createElement('canvas');
+    if (kept?.from.length === from.length && kept.from.every((column, index) => column === from[index]))
+      return kept.canvas;
+    const canvas = kept?.canvas ?? document.createElement('canvas');
+    // To set its size also wipes it.
     canvas.width = Math.ceil(width * CHUNK_SCALE);
     canvas.height = Math.ceil(height * CHUNK_SCALE);
     const pen = canvas.getContext('2d');
@@ -122,7 +157,7 @@ export class Painter {
       pen.setTransform(CHUNK_SCALE, 0, 0, CHUNK_SCALE, -x * CHUNK_SCALE, -y * CHUNK_SCALE);
       drawGround(pen, land, left, top, palette);
     }
-    this.#chunks.set(key, canvas);
+    this.#chunks.set(key, { canvas, from });
     return canvas;
   }
 }

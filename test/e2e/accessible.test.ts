@@ -133,6 +133,10 @@ describe('axe finds nothing', () => {
     await page.getByTestId('hex').waitFor();
     await inBothThemes(page);
     await key('Escape');
+    await key('Shift+M');
+    await page.getByTestId('paint').waitFor();
+    await inBothThemes(page);
+    await key('Shift+M');
     await page.getByRole('button', { name: /^What Mae Sallow may do/ }).click();
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);

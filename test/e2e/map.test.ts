@@ -56,11 +56,67 @@ describe('the map', () => {
     const { page } = seat;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: /Picture for the players/ }).click();
+    await page.getByRole('menuitem', { name: 'Picture for the players, PNG' }).click();
     const file = await (await coming).path();
     const bytes = readFileSync(file);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.length).toBeGreaterThan(20_000);
+    expect(seat.complaints).toEqual([]);
+  });
+
+  it('gives a picture in shapes and letters that are sharp at any size', async () => {
+    const { page } = seat;
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pictures and print' }).click();
+    await page.getByRole('menuitem', { name: 'Picture for the referee, SVG' }).click();
+    const text = readFileSync(await (await coming).path(), 'utf8');
+    const wrong = await page.evaluate(
+      (svg) =>
+        new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')?.textContent ?? '',
+      text,
+    );
+    expect(wrong).toBe('');
+    expect(text).toContain('The Cold Hearth');
+  });
+
+  it('is painted with the mouse: a stroke is one step to take back', async () => {
+    const { page } = seat;
+    const grounds = async (): Promise<string> =>
+      JSON.stringify(
+        (await viewOf(host)).table?.land.columns.map((column) => column.map((hex) => hex?.terrain)),
+      );
+    const before = await grounds();
+    await page.keyboard.press('Shift+M');
+    await page.getByTestId('paint').getByRole('radio', { name: 'snow' }).click();
+    const map = (await page.getByTestId('map').boundingBox())!;
+    const [x, y] = [map.x + map.width / 2, map.y + map.height * 0.7];
+    await page.mouse.move(x - 150, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 150, y, { steps: 3 });
+    await page.mouse.up();
+    await page
+      .getByText(/hexes on the map: snow/)
+      .first()
+      .waitFor();
+    expect((await grounds()).split('snow').length - before.split('snow').length).toBeGreaterThanOrEqual(4);
+    await page.keyboard.press('Control+z');
+    await page.getByText('Taken back: Paint the map').first().waitFor();
+    expect(await grounds()).toBe(before);
+  });
+
+  it('is painted by keyboard: a road begins, follows the cursor and ends', async () => {
+    const { page } = seat;
+    await page.getByTestId('paint').getByRole('radio', { name: 'Road', exact: true }).press('Enter');
+    await page.getByTestId('map').focus();
+    for (const press of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(press);
+    await page
+      .getByText(/A road from \d{4} to \d{4}\./)
+      .first()
+      .waitFor();
+    expect((await viewOf(host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);
+    await page.keyboard.press('Shift+M');
+    await page.getByTestId('paint').waitFor({ state: 'detached' });
     expect(seat.complaints).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
 import { landCommands } from './land.ts';
 import { meetingCommands } from './meetings.ts';
+import { paintingCommands } from './painting.ts';
 import { peopleCommands } from './people.ts';
 import { shelfCommands } from './shelf.ts';
 import { sessionCommands } from './session.ts';
@@ -15,6 +16,7 @@ import { timerCommands } from './timers.ts';
 export const coreCommands: readonly CommandKind[] = [
   ...sessionCommands,
   ...landCommands,
+  ...paintingCommands,
   ...peopleCommands,
   ...creatureCommands,
   ...timeCommands,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FeatureSchema, hexAt, HexLabelSchema, LandSchema } from '../../hex/land.ts';
+import { FeatureSchema, hexAt, HexLabelSchema, LandSchema, PathSchema, stretches } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineEvent } from '../event.ts';
 import { present } from '../look.ts';
@@ -33,6 +33,54 @@ export const hexMarked = defineEvent(
   },
 );
 
+export const blankLandLaid = defineEvent(
+  'blank-land-laid',
+  { name: z.string(), columns: z.int(), rows: z.int(), terrain: z.enum(TERRAIN_IDS) },
+  (campaign, { name, columns, rows, terrain }) => {
+    const column = () => Array.from({ length: rows }, () => ({ terrain, known: false }));
+    campaign.land = {
+      name,
+      columns: Array.from({ length: columns }, column),
+      paths: [],
+      regions: {},
+      sites: {},
+    };
+  },
+);
+
+export const hexesPainted = defineEvent(
+  'hexes-painted',
+  {
+    hexes: z.array(HexLabelSchema),
+    terrain: z.enum(TERRAIN_IDS).optional(),
+    known: z.boolean().optional(),
+  },
+  (campaign, { hexes, terrain, known }) => {
+    for (const label of hexes) {
+      const hex = present(hexAt(campaign.land, label), label);
+      if (terrain) hex.terrain = terrain;
+      if (known !== undefined) hex.known = known;
+    }
+  },
+);
+
+export const pathDrawn = defineEvent('path-drawn', { path: PathSchema }, (campaign, { path }) => {
+  campaign.land.paths.push(path);
+});
+
+export const pathsErased = defineEvent(
+  'paths-erased',
+  { hexes: z.array(HexLabelSchema) },
+  (campaign, { hexes }) => {
+    const gone = new Set(hexes);
+    campaign.land.paths = campaign.land.paths.flatMap((path) =>
+      path.hexes.some((label) => gone.has(label))
+        ? stretches(path.hexes, (label) => !gone.has(label)).map((rest) => ({ ...path, hexes: rest }))
+        : [path],
+    );
+  },
+);
+
 export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, (campaign, { hex }) => {
   campaign.party.hex = hex;
   campaign.party.trail = [hex];
@@ -63,4 +111,15 @@ export const hexEntered = defineEvent('hex-entered', { hex: HexLabelSchema }, (c
   know(campaign, hex);
 });
 
-export const landEvents = [landCharted, hexMarked, partyPlaced, weatherChanged, roadWalked, hexEntered];
+export const landEvents = [
+  landCharted,
+  hexMarked,
+  blankLandLaid,
+  hexesPainted,
+  pathDrawn,
+  pathsErased,
+  partyPlaced,
+  weatherChanged,
+  roadWalked,
+  hexEntered,
+];

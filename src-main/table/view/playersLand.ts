@@ -1,4 +1,4 @@
-import { hexAt, type Hex, type Land, type LandPath } from '../../../shared/hex/land.ts';
+import { hexAt, stretches, type Hex, type Land, type LandPath } from '../../../shared/hex/land.ts';
 import type { PlayersHex, PlayersLand } from '../../../shared/players.ts';
 
 /**
@@ -20,13 +20,12 @@ function playersHex(hex: Hex | null): PlayersHex | null {
 }
 
 /** The parts of a road or river that run from one known hex into the next. */
-function knownStretches(land: Land, { kind, hexes }: LandPath): LandPath[] {
-  const stretches: string[][] = [[]];
-  for (const label of hexes)
-    if (hexAt(land, label)?.known) stretches.at(-1)?.push(label);
-    else stretches.push([]);
-  return stretches.filter(({ length }) => length > 1).map((known) => ({ kind, name: '', hexes: known }));
-}
+const knownStretches = (land: Land, { kind, hexes }: LandPath): LandPath[] =>
+  stretches(hexes, (label) => hexAt(land, label)?.known ?? false).map((known) => ({
+    kind,
+    name: '',
+    hexes: known,
+  }));
 
 /** Remembers what a function gave for an object for as long as the object lives; campaigns are never changed in place. */
 function once<From extends object, To>(give: (from: From) => To): (from: From) => To {

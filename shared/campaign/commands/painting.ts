@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { directionTo } from '../../hex/coordinates.ts';
+import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts';
+import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
+import { defineCommand } from '../../systems/contract.ts';
+import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
+import { Refusal } from '../refusal.ts';
+import { NameSchema } from '../state.ts';
+
+const SECRET = { secret: true };
+const Terrain = z.enum(TERRAIN_IDS);
+const Side = z.int().min(1).max(200);
+const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
+const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
+
+function mustBeThere(land: Land, labels: readonly string[]): void {
+  const index = labels.findIndex((label) => !hexAt(land, label));
+  if (index >= 0)
+    throw new Refusal('unknown-hex', `There is no hex ${labels[index] ?? ''} on this map.`, `hexes.${index}`);
+}
+
+const layOutLand = defineCommand({
+  type: 'lay-out-land',
+  title: 'Lay out a blank land',
+  about:
+    'Gives the campaign a map of one kind of ground, to be painted. It takes the place of the map there is.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('lay-out-land'),
+    name: NameSchema,
+    columns: Side,
+    rows: Side,
+    terrain: Terrain.default('plain'),
+  }),
+  decide: (decision, { type: _type, ...land }) => {
+    decision.emit(
+      blankLandLaid,
+      land,
+      `The land of ${land.name} is laid out: ${land.columns} by ${land.rows} hexes of ${TERRAINS[land.terrain].name}.`,
+    );
+  },
+  offers: ({ land }) => [
+    {
+      label: 'Lay out a blank land …',
+      ...(land.columns.length > 0 ? { detail: `in place of ${land.name}` } : {}),
+      group: 'world',
+      command: { type: 'lay-out-land' },
+      needs: [
+        { name: 'name', label: 'Name of the land', kind: 'text' },
+        { name: 'columns', label: 'Hexes from west to east', kind: 'number', value: 20 },
+        { name: 'rows', label: 'Hexes from north to south', kind: 'number', value: 15 },
+        {
+          name: 'terrain',
+          label: 'Ground',
+          kind: 'choice',
+          choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
+        },
+      ],
+    },
+  ],
+});
+
+const paintHexes = defineCommand({
+  type: 'paint-hexes',
+  title: 'Paint the map',
+  about: 'One stroke of the brush: other ground for all its hexes, or what the players know of them.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('paint-hexes'),
+    hexes: Stroke,
+    terrain: Terrain.optional(),
+    known: z.boolean().optional(),
+  }),
+  decide: (decision, { hexes: stroke, terrain, known }) => {
+    const { land } = decision.state;
+    mustBeThere(land, stroke);
+    const changed = [...new Set(stroke)].filter((label) => {
+      const hex = hexAt(land, label);
+      return (terrain && hex?.terrain !== terrain) || (known !== undefined && hex?.known !== known);
+    });
+    if (changed.length === 0) return;
+    const told = [
+      terrain && TERRAINS[terrain].name,
+      known !== undefined && (known ? 'known to the players' : 'hidden from the players'),
+    ].filter(Boolean);
+    decision.emit(
+      hexesPainted,
+      { hexes: changed, terrain, known },
+      `${hexes(changed.length)} on the map: ${told.join(', ')}.`,
+      SECRET,
+    );
+  },
+});
+
+const { kind, name } = PathSchema.shape;
+const WAYS = { road: 'road', paved: 'paved road', river: 'river' } as const;
+
+const drawPath = defineCommand({
+  type: 'draw-path',
+  title: 'Draw a road or a river',
+  about: 'Leads a road or a river from hex to hex, each next to the one before.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('draw-path'),
+    kind,
+    name,
+    hexes: z.array(HexLabelSchema).min(2, 'a way leads through two hexes at least').max(1000),
+  }),
+  decide: (decision, { kind: way, name: called, hexes: stroke }) => {
+    mustBeThere(decision.state.land, stroke);
+    const gap = stroke.findIndex((label, index) => index > 0 && !directionTo(stroke[index - 1] ?? '', label));
+    if (gap > 0)
+      throw new Refusal(
+        'not-next',
+        `${stroke[gap] ?? ''} is not next to ${stroke[gap - 1] ?? ''}.`,
+        `hexes.${gap}`,
+      );
+    decision.emit(
+      pathDrawn,
+      { path: { kind: way, name: called, hexes: stroke } },
+      `A ${WAYS[way]} from ${stroke[0] ?? ''} to ${stroke.at(-1) ?? ''}.`,
+      SECRET,
+    );
+  },
+});
+
+const erasePaths = defineCommand({
+  type: 'erase-paths',
+  title: 'Erase roads and rivers',
+  about: 'Takes all roads and rivers out of some hexes; what is left of them stays.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('erase-paths'), hexes: Stroke }),
+  decide: (decision, { hexes: stroke }) => {
+    const { land } = decision.state;
+    mustBeThere(land, stroke);
+    const gone = new Set(stroke);
+    const touched = land.paths.filter((path) => path.hexes.some((label) => gone.has(label)));
+    if (touched.length === 0) return;
+    decision.emit(
+      pathsErased,
+      { hexes: [...gone] },
+      `Roads and rivers are taken out of ${hexes(gone.size)}.`,
+      SECRET,
+    );
+  },
+});
+
+export const paintingCommands = [layOutLand, paintHexes, drawPath, erasePaths];
