@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
+import { parseDocument, type CampaignDocument } from './document.ts';
+import { migrations, schemaAfter } from './migrations.ts';
 import { makeFolder, replaceFile, sweep } from './replaceFile.ts';
+import { StoreTrouble } from './trouble.ts';
 
 export const BACKUPS = 'backups';
 const LAST = 10;
@@ -36,6 +39,21 @@ function newBackup(seq: number, count: number, now: Date): Backup {
 export async function listBackups(disk: Disk, folder: string): Promise<Backup[]> {
   const found = (await disk.list(join(folder, BACKUPS))).map(parseBackupName);
   return found.filter((backup) => backup !== null).sort((a, b) => b.seq - a.seq || b.count - a.count);
+}
+
+/** The bytes and the document of a backup that stands in the list; throws `unknown-backup` for any other name. */
+export async function readBackup(
+  disk: Disk,
+  folder: string,
+  name: string,
+): Promise<{ bytes: Uint8Array; document: CampaignDocument }> {
+  const file = `${BACKUPS}/${name}`;
+  const isListed = (await listBackups(disk, folder)).some((backup) => backup.name === name);
+  if (!isListed) {
+    throw new StoreTrouble('unknown-backup', file, `There is no backup “${name}”; nothing was changed.`);
+  }
+  const bytes = await disk.read(join(folder, file));
+  return { bytes, document: parseDocument(bytes, file, schemaAfter(migrations)) };
 }
 
 /** Weeks from Monday to Sunday, counted from a Monday long ago. */

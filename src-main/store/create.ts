@@ -4,11 +4,10 @@ import { checkpointFile } from './checkpointFile.ts';
 import type { Disk } from './disk.ts';
 import { DOCUMENT } from './document.ts';
 import { mustKeep } from './json.ts';
-import { LOCK_FILE } from './lock.ts';
-import { lockOf } from './lockOf.ts';
 import { migrations, schemaAfter } from './migrations.ts';
-import { isTemporary, makeFolders, removeAll, sweep } from './replaceFile.ts';
-import { ignore, inWords, StoreTrouble } from './trouble.ts';
+import { fillNewFolder } from './newFolder.ts';
+import { removeAll, sweep } from './replaceFile.ts';
+import { ignore, inWords } from './trouble.ts';
 
 /** The first checkpoint: the state after event `seq`. */
 interface First {
@@ -20,41 +19,11 @@ interface First {
  * Makes a campaign folder with its first checkpoint, flushed. The folder must not exist yet or be empty
  * (`folder-exists`); when anything fails, it is as it was before.
  */
-export function createCampaign(disk: Disk, folder: string, first: First): Promise<void> {
-  return inWords(folder, 'writing', async () => {
+export const createCampaign = (disk: Disk, folder: string, first: First): Promise<void> =>
+  inWords(folder, 'writing', async () => {
     mustKeep(first, DOCUMENT);
-    const found = await disk.stat(folder);
-    if (found && !found.folder) throw taken(folder);
-    const made = await makeFolders(disk, folder);
-    try {
-      await mustBeEmpty(disk, folder);
-      const release = await lockOf(disk, folder);
-      made.push(join(folder, LOCK_FILE));
-      try {
-        await mustBeEmpty(disk, folder);
-        await writeFirst(disk, folder, first);
-      } finally {
-        await release();
-      }
-    } catch (error) {
-      if (made.includes(folder)) await removeAll(disk, made);
-      throw error;
-    }
+    await fillNewFolder(disk, folder, () => writeFirst(disk, folder, first));
   });
-}
-
-const taken = (folder: string): StoreTrouble =>
-  new StoreTrouble(
-    'folder-exists',
-    folder,
-    `${folder} exists already and is not empty; nothing was changed, choose another folder.`,
-  );
-
-/** What a crash left of an earlier try is as good as nothing. */
-async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
-  const names = await disk.list(folder);
-  if (names.some((name) => !isTemporary(name) && name !== LOCK_FILE)) throw taken(folder);
-}
 
 /** Writes the first checkpoint, and a backup of it: without one, damage to it before the next would be the end. */
 async function writeFirst(disk: Disk, folder: string, { seq, state }: First): Promise<void> {

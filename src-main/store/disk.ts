@@ -1,7 +1,8 @@
-/** What a path is, and how many bytes it holds. */
+/** What a path is, how many bytes it holds, and when it was last changed: milliseconds of the machine's clock. */
 export interface Found {
   size: number;
   folder: boolean;
+  changed: number;
 }
 
 /** A file open for adding to its end. `write` may take fewer bytes than it was given, as the system's own call does. */

@@ -64,7 +64,7 @@ export const nodeDisk: Disk = {
   stat: async (path) => {
     try {
       const found = await fs.stat(path);
-      return { size: found.size, folder: found.isDirectory() };
+      return { size: found.size, folder: found.isDirectory(), changed: found.mtimeMs };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

@@ -55,11 +55,16 @@ export async function sweep(disk: Disk, folder: string): Promise<void> {
   for (const name of left) await disk.remove(join(folder, name)).catch(ignore);
 }
 
-/** Makes one folder so that it lasts, where there is none. The one above it must be there: a lost drive is not made anew. */
+/** Makes one folder so that it lasts, where there is none, or leaves none. The one above it must be there: a lost drive is not made anew. */
 export async function makeFolder(disk: Disk, path: string): Promise<void> {
   if (await disk.stat(path)) return;
   await disk.mkdir(path);
-  await disk.syncFolder(dirname(path));
+  try {
+    await disk.syncFolder(dirname(path));
+  } catch (error) {
+    await disk.remove(path).catch(ignore);
+    throw error;
+  }
 }
 
 /** Makes a folder and all above it that are missing; gives back those made, the deepest last. All of them or none. */

@@ -3,6 +3,7 @@ export type TroubleCode =
   | 'bad-file'
   | 'newer-schema'
   | 'folder-exists'
+  | 'unknown-backup'
   | 'read-only'
   | 'disk-full'
   | 'locked'
