@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { dateOf } from '../../time/calendar.ts';
-import { diceRolled, noteWritten, rulingSet, sessionClosed, sessionOpened } from '../events/campaign.ts';
+import {
+  campaignRenamed,
+  diceRolled,
+  noteWritten,
+  rulingSet,
+  sessionClosed,
+  sessionOpened,
+} from '../events/campaign.ts';
 import { Refusal } from '../refusal.ts';
-import { RulingSchema } from '../state.ts';
+import { NameSchema, RulingSchema } from '../state.ts';
 
 const openSession = defineCommand({
   type: 'open-session',
@@ -97,4 +104,15 @@ const setRuling = defineCommand({
   },
 });
 
-export const sessionCommands = [openSession, closeSession, note, roll, setRuling];
+const renameCampaign = defineCommand({
+  type: 'rename-campaign',
+  title: 'Rename the campaign',
+  about: 'Gives the campaign another name. Its folder keeps the name it has.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('rename-campaign'), name: NameSchema }),
+  decide: (decision, { name }) => {
+    decision.emit(campaignRenamed, { name }, `The campaign is called ${name} from now on.`);
+  },
+});
+
+export const sessionCommands = [openSession, closeSession, note, roll, setRuling, renameCampaign];

@@ -10,6 +10,10 @@ export const campaignFounded = defineEvent(
   },
 );
 
+export const campaignRenamed = defineEvent('campaign-renamed', { name: NameSchema }, (campaign, { name }) => {
+  campaign.name = name;
+});
+
 export const sessionOpened = defineEvent('session-opened', { number: z.int() }, (campaign, { number }) => {
   campaign.session = { number, open: true };
 });
@@ -40,6 +44,7 @@ export const ownChanged = defineEvent(
 
 export const campaignEvents = [
   campaignFounded,
+  campaignRenamed,
   sessionOpened,
   sessionClosed,
   noteWritten,
