@@ -71,6 +71,14 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
   /** Lets the referee choose a folder, where the host has a dialog for it. */
   z.strictObject({ type: z.literal('choose-campaign') }),
   z.strictObject({ type: z.literal('close-campaign') }),
+  /** Opens a copy of a campaign of the library as it was at a backup; the campaign itself stays as it is. */
+  z.strictObject({
+    type: z.literal('restore-backup'),
+    folder: z.string().max(4096),
+    backup: z.string().max(200),
+  }),
+  /** Goes the safe way back from damaged files, after keeping a copy of them. */
+  z.strictObject({ type: z.literal('repair-campaign'), folder: z.string().max(4096) }),
   /** Writes an export beside the campaign, or where the host's dialog says. */
   z.strictObject({
     type: z.literal('export-session'),
@@ -98,7 +106,17 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
 ]);
 export type DeskCommand = z.infer<typeof DeskCommandSchema>;
 
+/** Questions to the desk, about a campaign of the library, open or not. */
+export const DeskQuerySchema = z.discriminatedUnion('type', [
+  /** Its backups that one can go back to, newest first. */
+  z.strictObject({ type: z.literal('backups'), folder: z.string().max(4096) }),
+  /** What is wrong with its files. */
+  z.strictObject({ type: z.literal('check'), folder: z.string().max(4096) }),
+]);
+export type DeskQuery = z.infer<typeof DeskQuerySchema>;
+
 export const QuerySchema = z.discriminatedUnion('type', [
+  ...DeskQuerySchema.options,
   z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
   z.strictObject({
     type: z.literal('log'),
@@ -136,6 +154,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
 export type Query = z.input<typeof QuerySchema>;
 
 export interface Answers {
+  backups: BackupCard[];
+  check: FilesReport;
   hex: HexCard | null;
   log: LogLine[];
   sessions: SessionCard[];
@@ -151,6 +171,23 @@ export interface Answers {
   'read-tables': TableCard[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };
+
+/** A backup of a campaign: when it was made (ISO), and where the game stood then. */
+export interface BackupCard {
+  name: string;
+  madeAt: string;
+  seq: number;
+  session: number;
+  /** In-game date in words. */
+  date: string;
+  trouble?: string;
+}
+
+/** What reading every file of a campaign found. It may be whole with findings that harm nothing. */
+export interface FilesReport {
+  whole: boolean;
+  findings: { file: string; line?: number; problem: string; remedy: string }[];
+}
 
 /** One sitting, with the days of the game it covers. */
 export interface SessionCard {
@@ -340,6 +377,8 @@ export interface CampaignCard {
   session: number;
   /** In-game date in words. */
   date: string;
+  /** When its files were last changed (ISO). */
+  lastPlayed: string;
   trouble?: string;
   /** A small map: a letter for each kind of ground, row by row, and where the party is. */
   map?: { columns: string[]; party?: string };

@@ -1,13 +1,17 @@
 import {
   DeskCommandSchema,
+  DeskQuerySchema,
   QuerySchema,
   type Answer,
   type Answered,
+  type Answers,
   type DeskCommand,
+  type DeskQuery,
   type DeskView,
   type GivenCommand,
   type HexwatchApi,
   type Query,
+  type RefusalInWords,
   type Settings,
   type View,
   type ViewMessage,
@@ -19,8 +23,10 @@ import { patchesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { exportSession } from '../exchange/export.ts';
 import type { Disk } from '../store/disk.ts';
-import { StoreTrouble } from '../store/store.ts';
-import { answer } from './ask.ts';
+import { checkCampaign, repairCampaign, StoreTrouble } from '../store/store.ts';
+import { answer, type TableQuery } from './ask.ts';
+import { backupCards } from './backupCards.ts';
+import { goBack, nameOfCopy } from './goBack.ts';
 import { campaignCards } from './library.ts';
 import { readPicture } from './pictures.ts';
 import { PlayersScreen } from './playersScreen.ts';
@@ -108,9 +114,7 @@ export class Desk implements HexwatchApi {
       if (!this.#table) return refusal('no-campaign', 'No campaign is open.');
       return await this.#table.dispatch(command);
     } catch (thrown) {
-      if (thrown instanceof Refusal) return { ok: false, error: thrown.inWords() };
-      if (thrown instanceof StoreTrouble) return refusal(thrown.code, thrown.message);
-      throw thrown;
+      return { ok: false, error: errorOf(thrown) };
     }
   }
 
@@ -123,8 +127,29 @@ export class Desk implements HexwatchApi {
   async ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
     const parsed = QuerySchema.safeParse(query);
     if (!parsed.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
-    if (!this.#table) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
-    return (await answer(this.#table, parsed.data, this.#options.disk)) as Answered<Q>;
+    try {
+      const forDesk = DeskQuerySchema.safeParse(parsed.data);
+      if (forDesk.success) return (await this.#deskAnswer(forDesk.data)) as Answered<Q>;
+      if (!this.#table) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
+      return (await answer(this.#table, parsed.data as TableQuery, this.#options.disk)) as Answered<Q>;
+    } catch (thrown) {
+      return { error: errorOf(thrown) };
+    }
+  }
+
+  async #deskAnswer(query: DeskQuery): Promise<Answers[DeskQuery['type']]> {
+    const answers: { [T in DeskQuery['type']]: (disk: Disk, folder: string) => Promise<Answers[T]> } = {
+      backups: backupCards,
+      check: checkCampaign,
+    };
+    return answers[query.type](this.#options.disk, this.#known(query.folder));
+  }
+
+  /** A folder that is the open campaign's or in the library; no other may be asked about by its path. */
+  #known(folder: string): string {
+    const { campaigns } = this.#view.desk;
+    if (this.#table?.folder === folder || campaigns.some((card) => card.folder === folder)) return folder;
+    throw new Refusal('unknown-campaign', 'This campaign is not in the library.', 'folder');
   }
 
   async #deskCommand(command: DeskCommand): Promise<Answer> {
@@ -143,6 +168,8 @@ export class Desk implements HexwatchApi {
         await this.#refresh();
         return done;
       },
+      'restore-backup': (given) => this.#restore(given),
+      'repair-campaign': (given) => this.#repair(given),
       'export-session': (given) => this.#export(given),
       'open-players-screen': () => {
         this.players.open();
@@ -159,12 +186,32 @@ export class Desk implements HexwatchApi {
   }
 
   async #create({ name, system, sample }: Extract<DeskCommand, { type: 'new-campaign' }>): Promise<string> {
-    const { disk, folder } = this.#options;
-    const taken = Object.fromEntries((await disk.list(folder)).map((one) => [one, true]));
-    const made = `${folder}/${freshId(name, 'campaign', taken)}`;
-    if (!(await disk.stat(folder))) await disk.mkdir(folder);
+    const { disk } = this.#options;
+    const made = await this.#freshFolder(name);
     await Table.create(disk, made, { name, system, sample });
     return made;
+  }
+
+  /** Where a campaign of this name may be made in the library. */
+  async #freshFolder(name: string): Promise<string> {
+    const { disk, folder } = this.#options;
+    const taken = Object.fromEntries((await disk.list(folder)).map((one) => [one, true]));
+    if (!(await disk.stat(folder))) await disk.mkdir(folder);
+    return `${folder}/${freshId(name, 'campaign', taken)}`;
+  }
+
+  async #restore({ folder, backup }: Extract<DeskCommand, { type: 'restore-backup' }>): Promise<Answer> {
+    const { disk } = this.#options;
+    const name = await nameOfCopy(disk, this.#known(folder), backup);
+    const made = await this.#freshFolder(name);
+    await goBack(disk, folder, backup, { folder: made, name });
+    return this.#open(made);
+  }
+
+  async #repair({ folder }: Extract<DeskCommand, { type: 'repair-campaign' }>): Promise<Answer> {
+    const { whole, findings } = await repairCampaign(this.#options.disk, this.#known(folder));
+    await this.#refresh();
+    return whole ? done : refusal('not-repaired', findings[0]?.remedy ?? 'It could not be repaired.');
   }
 
   async #open(folder: string): Promise<Answer> {
@@ -241,6 +288,13 @@ export class Desk implements HexwatchApi {
 const DESK_TYPES: ReadonlySet<string> = new Set(
   DeskCommandSchema.options.map((option) => option.shape.type.value),
 );
+
+/** What went wrong, where it is a refusal or trouble with the files; a bug is thrown on. */
+function errorOf(thrown: unknown): RefusalInWords {
+  if (thrown instanceof Refusal) return thrown.inWords();
+  if (thrown instanceof StoreTrouble) return { code: thrown.code, message: thrown.message };
+  throw thrown;
+}
 
 const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
 

@@ -5,41 +5,71 @@ import { dateOf } from '../../shared/time/calendar.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk.ts';
 
-/** What of a campaign.json a card needs. */
+/** What of a checkpoint's state a card needs. */
 const { name, system, session, clock, land, party } = CampaignSchema.shape;
-const CardSchema = z.object({
-  state: z.object({ campaign: z.object({ name, system, session, clock, land, party }) }),
-});
+const StateSchema = z.object({ campaign: z.object({ name, system, session, clock, land, party }) });
+const DocumentSchema = z.object({ state: z.unknown() });
 
-/** A card for each campaign folder in the library, in the order of their names. One that can't be read says why. */
+const TROUBLE = {
+  missing: 'Its campaign.json is missing.',
+  damaged: 'Its campaign.json cannot be read.',
+};
+
+/** A card for each campaign folder in the library, the last played first. One that can't be read says why. */
 export async function campaignCards(disk: Disk, library: string): Promise<CampaignCard[]> {
-  const names = (await disk.list(library)).sort();
+  const names = await disk.list(library);
   const cards = await Promise.all(names.map((name) => card(disk, `${library}/${name}`, name)));
-  return cards.filter((one) => one !== undefined);
+  return cards
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.lastPlayed.localeCompare(a.lastPlayed) || a.name.localeCompare(b.name));
 }
 
 async function card(disk: Disk, folder: string, name: string): Promise<CampaignCard | undefined> {
   const file = `${folder}/campaign.json`;
-  if (!(await disk.stat(file).catch(() => null))) return undefined;
-  const blank = { folder, name, system: '', session: 0, date: '' };
+  const found = await disk.stat(file).catch(() => null);
+  if (!found && !(await hasLostDocument(disk, folder))) return undefined;
+  const lastPlayed = await lastChange(disk, folder);
+  const blank = { folder, name, system: '', session: 0, date: '', lastPlayed };
+  if (!found) return { ...blank, trouble: TROUBLE.missing };
   try {
-    const parsed = CardSchema.safeParse(JSON.parse(new TextDecoder().decode(await disk.read(file))));
-    if (!parsed.success)
-      return { ...blank, trouble: 'This folder cannot be read; hexwatch check tells more.' };
-    const { campaign } = parsed.data.state;
-    const system = systemOf(campaign.system);
-    const day = system && dateOf(system.calendar, campaign.clock).day;
-    return {
-      folder,
-      name: campaign.name,
-      system: system?.name ?? campaign.system,
-      session: campaign.session.number,
-      date: (day !== undefined && system?.calendar.nameOfDay(day)) || '',
-      map: smallMap(campaign),
-    };
+    const text = new TextDecoder().decode(await disk.read(file));
+    const standing = standingOf(DocumentSchema.parse(JSON.parse(text)).state);
+    return standing ? { folder, lastPlayed, ...standing } : { ...blank, trouble: TROUBLE.damaged };
   } catch {
-    return { ...blank, trouble: 'This folder cannot be read; hexwatch check tells more.' };
+    return { ...blank, trouble: TROUBLE.damaged };
   }
+}
+
+/** Whether a folder without campaign.json has the rest of a campaign. */
+async function hasLostDocument(disk: Disk, folder: string): Promise<boolean> {
+  const names = await disk.list(folder).catch((): string[] => []);
+  return names.includes('sessions') && names.includes('backups');
+}
+
+/** When the checkpoint or the newest session was last written. */
+async function lastChange(disk: Disk, folder: string): Promise<string> {
+  const sessions = (await disk.list(`${folder}/sessions`).catch(() => [])).sort();
+  const files = ['campaign.json', ...sessions.slice(-1).map((name) => `sessions/${name}`)];
+  const found = await Promise.all(files.map((file) => disk.stat(`${folder}/${file}`).catch(() => null)));
+  return new Date(Math.max(0, ...found.map((one) => one?.changed ?? 0))).toISOString();
+}
+
+/** Where the game stands in a checkpoint's state, in words; null where it is no campaign's. */
+export function standingOf(
+  state: unknown,
+): Pick<CampaignCard, 'name' | 'system' | 'session' | 'date' | 'map'> | null {
+  const parsed = StateSchema.safeParse(state);
+  if (!parsed.success) return null;
+  const { campaign } = parsed.data;
+  const system = systemOf(campaign.system);
+  const day = system && dateOf(system.calendar, campaign.clock).day;
+  return {
+    name: campaign.name,
+    system: system?.name ?? campaign.system,
+    session: campaign.session.number,
+    date: (day !== undefined && system?.calendar.nameOfDay(day)) || '',
+    map: smallMap(campaign),
+  };
 }
 
 /** A letter for each hex: the first of its terrain's name, a capital where something stands, a space for none. */
