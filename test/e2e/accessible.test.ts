@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,12 +62,41 @@ describe('axe finds nothing', () => {
     await page.getByTestId('library').waitFor();
     await inBothThemes(page);
     for (const name of ['Settings', 'About']) {
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await inBothThemes(page);
       await key('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+  });
+
+  it('in the backups of a campaign, and in what is wrong with one', async () => {
+    const { page, given } = seat;
+    await given({ type: 'new-campaign', name: 'Backed Up', system: 'cairn' });
+    const { folder } = (await viewOf(host)).table!.campaign;
+    await given({ type: 'close-campaign' });
+    await page.getByRole('button', { name: 'More about Backed Up' }).click();
+    await page.getByRole('menu').waitFor();
+    await inBothThemes(page);
+    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).click();
+    await page.getByText('There is nothing to go back to yet.').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await given({ type: 'open-campaign', folder }, { type: 'note', text: 'x' }, { type: 'close-campaign' });
+    const file = join(folder, 'campaign.json');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
+    await given({ type: 'close-campaign' });
+    await page.getByRole('button', { name: 'What is wrong' }).waitFor();
+    await inBothThemes(page);
+    await page.getByRole('button', { name: 'What is wrong' }).click();
+    await page.getByRole('button', { name: 'Repair' }).waitFor();
+    await page.getByRole('button', { name: /^Open a copy/ }).waitFor();
+    await inBothThemes(page);
+    await page.getByRole('button', { name: 'Repair' }).click();
+    await page.getByRole('button', { name: 'Open it' }).waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it.each(SYSTEMS)(

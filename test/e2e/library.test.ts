@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+const library = ownFolder('library');
+const folder = join(library, 'the-vale');
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(library);
+  seat = await takeSeat(browser, host);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+const toLibrary = async (): Promise<void> => {
+  await seat.given({ type: 'close-campaign' });
+  await seat.page.getByTestId('library').waitFor();
+};
+const card = (name: string) => seat.page.getByTestId('campaign-card').filter({ hasText: name });
+
+describe('the library', () => {
+  it('says where a campaign without a backup gets one from', async () => {
+    const { page, given } = seat;
+    await given({ type: 'new-campaign', name: 'The Vale', system: 'cairn' });
+    await toLibrary();
+    await page.getByRole('button', { name: 'More about The Vale' }).click();
+    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).click();
+    await page.getByTestId('backups').getByText('There is nothing to go back to yet.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('shows the campaign played last first, and when that was', async () => {
+    const { page, given } = seat;
+    await given({ type: 'open-campaign', folder }, { type: 'open-session' });
+    await given({ type: 'set-weather', name: 'fog' });
+    await toLibrary();
+    await given({ type: 'open-campaign', folder }, { type: 'set-weather', name: 'snow' });
+    await toLibrary();
+    const first = page.getByTestId('campaign-card').first();
+    await first.getByText('The Vale').waitFor();
+    await first.getByText(/^Last played \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+  });
+
+  it('goes back to a backup by keyboard; the copy opens, and the campaign stays as it is', async () => {
+    const { page } = seat;
+    const { keyboard } = page;
+    await page.getByRole('button', { name: 'More about The Vale' }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).waitFor();
+    await keyboard.press('Enter');
+    const copies = page.getByRole('button', { name: /^Open a copy as it was then/ });
+    await copies.first().waitFor();
+    await page.getByText('The campaign as it is now stays as it is.').waitFor();
+    await keyboard.press('Tab');
+    await expect.poll(() => copies.first().evaluate((one) => one === document.activeElement)).toBe(true);
+    await keyboard.press('Enter');
+    await page.getByTestId('table').waitFor();
+    const { table } = await viewOf(host);
+    expect(table?.campaign.name).toMatch(/^The Vale \(as of .+\)$/);
+    expect(table?.time.weather).toBe('fog');
+    await page.getByTestId('table').getByText('is called The Vale (as of').first().waitFor();
+    await page.getByRole('button', { name: 'Library' }).click();
+    await card('The Vale (as of').waitFor();
+    await card('The Vale').filter({ hasNotText: '(as of' }).click();
+    await page.getByTestId('table').waitFor();
+    expect((await viewOf(host)).table?.time.weather).toBe('snow');
+  });
+
+  it('shows what is wrong with a damaged campaign, repairs it, and opens it', async () => {
+    const { page } = seat;
+    const file = join(folder, 'campaign.json');
+    await toLibrary();
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
+    await toLibrary();
+    const trouble = page.getByTestId('campaign-trouble');
+    await trouble.getByText('Its campaign.json cannot be read.').waitFor();
+    await trouble.getByRole('button', { name: 'What is wrong' }).click();
+    const damage = page.getByTestId('damage');
+    await damage.getByText('is damaged: it is not JSON').waitFor();
+    await damage.getByText(/Repair puts back backups\//).waitFor();
+    await page
+      .getByRole('button', { name: /^Open a copy as it was then/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Repair' }).click();
+    await damage.getByText('All files are whole.').waitFor();
+    await damage.getByRole('button', { name: 'Open it' }).click();
+    await page.getByTestId('table').waitFor();
+    const { table } = await viewOf(host);
+    expect(table?.campaign).toMatchObject({ name: 'The Vale', folder });
+    expect(table?.time.weather).toBe('snow');
+    expect(readFileSync(join(folder, 'backups/before-repair-0001/campaign.json'), 'utf8')).toHaveLength(300);
+  });
+
+  it('says on the table when the last act was saved and the last backup made', async () => {
+    const { page, given } = seat;
+    const sign = page.locator('.saved');
+    expect(await sign.getAttribute('title')).toMatch(/^All is on the disk; last backup \d+ \w+ \d{4}, /);
+    await given({ type: 'note', text: 'A raven follows.' });
+    await expect
+      .poll(() => sign.getAttribute('title'))
+      .toMatch(/^The last act was on the disk at \d\d:\d\d; /);
+    expect(seat.complaints).toEqual([]);
+  });
+});
