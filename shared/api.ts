@@ -250,8 +250,8 @@ export interface PlaceCard {
 
 /** A random table, ready to be shown. */
 export interface TableCard {
-  /** Only one's own have one. */
-  id?: string;
+  /** One's own, not the system's. */
+  own: boolean;
   name: string;
   /** What is thrown: "2d6", or the die that its weights add up to. */
   dice: string;

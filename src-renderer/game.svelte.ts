@@ -17,9 +17,9 @@ export type PanelId =
   | { kind: 'hex'; hex: string }
   | { kind: 'people' | 'rulings' | 'history' | 'tables' };
 
-/** Tables that are being written; `id` where one of them is changed, `name` for what has no title. */
+/** Tables that are being written; `changes` names the one that is written anew, `name` is for what has no title. */
 export interface TableDraft {
-  id?: string | undefined;
+  changes?: string | undefined;
   text: string;
   as: 'md' | 'csv';
   name: string;

@@ -32,7 +32,7 @@ function card(table: WrittenTable & { id?: string }, all: readonly WrittenTable[
   const chances = fault === undefined ? chancesOf(written) : [];
   let last = 0;
   return {
-    ...(id === undefined ? {} : { id }),
+    own: id !== undefined,
     name,
     dice: dice || `d${rows.reduce((sum, { weight }) => sum + weight, 0)}`,
     rows: rows.map(({ text, weight, from = last + 1, to = from + weight - 1 }, index) => {

@@ -4,8 +4,8 @@ import { blankCampaign } from '../../shared/campaign/found.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/table/forms.ts';
 
-/** A whole land comes from a file; rulings have a list of their own. */
-const ELSEWHERE = new Set(['chart-land', 'set-ruling']);
+/** A whole land comes from a file; rulings and tables have panels of their own, the map its brush. */
+const ELSEWHERE = new Set(['chart-land', 'set-ruling', 'keep-tables', 'change-table']);
 
 describe.each(systems.map((system) => ({ name: system.name, system })))('$name', ({ system }) => {
   const campaign = blankCampaign(system);

@@ -82,9 +82,9 @@ describe('a table of one’s own', () => {
   });
 
   it('is changed, named anew and removed, each a step to take back', async () => {
-    await carryOut(table, { type: 'change-table', id: 'weather-at-sea', ...WEATHER, name: 'Sea' });
+    await carryOut(table, { type: 'change-table', table: 'weather at sea', ...WEATHER, name: 'Sea' });
     expect(await drawn('Sea', [4])).toBe('Sea: storm.');
-    await carryOut(table, { type: 'remove-table', id: 'weather-at-sea' });
+    await carryOut(table, { type: 'remove-table', table: 'sea' });
     expect(await refused({ type: 'roll-table', table: 'Sea' })).toContain('unknown-table');
     await carryOut(table, { type: 'undo' });
     expect(await drawn('Sea', [4])).toBe('Sea: storm.');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { diceRolled } from '../events/campaign.ts';
 import { tableRemoved, tablesKept } from '../events/tables.ts';
-import { find, freshId, IdSchema } from '../ids.ts';
+import { freshId } from '../ids.ts';
 import {
   draw,
   faultOf,
@@ -13,7 +13,7 @@ import {
   type WrittenTable,
 } from '../randomTables.ts';
 import { Refusal } from '../refusal.ts';
-import type { Campaign, RandomTable } from '../state.ts';
+import { NameSchema, type Campaign, type RandomTable } from '../state.ts';
 
 const MOST_TABLES = 500;
 const SECRET = { secret: true };
@@ -48,14 +48,14 @@ const changeTable = defineCommand({
   title: 'Change a random table',
   about: 'Writes one of the tables anew, under another name if it is given one.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('change-table'), id: IdSchema, ...WrittenTableSchema.shape }),
-  decide: (decision, { type: _type, ...table }) => {
-    ownTable(decision.state, table.id);
-    mustBeWhole(table, 'rows');
-    const others = Object.values(decision.state.tables).filter(({ id }) => id !== table.id);
-    if (tableCalled(others, table.name))
-      throw new Refusal('bad-table', `There is a table “${table.name}” already.`, 'name');
-    keep(decision, [table]);
+  fields: z.strictObject({ type: z.literal('change-table'), table: NameSchema, ...WrittenTableSchema.shape }),
+  decide: (decision, { type: _type, table: before, ...written }) => {
+    const { id } = ownTable(decision.state, before);
+    mustBeWhole(written, 'rows');
+    const others = Object.values(decision.state.tables).filter((one) => one.id !== id);
+    if (tableCalled(others, written.name))
+      throw new Refusal('bad-table', `There is a table “${written.name}” already.`, 'name');
+    keep(decision, [{ id, ...written }]);
   },
 });
 
@@ -64,9 +64,9 @@ const removeTable = defineCommand({
   title: 'Remove a random table',
   about: 'Takes one of one’s own tables out of the campaign.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('remove-table'), id: IdSchema }),
-  decide: (decision, { id }) => {
-    const { name } = ownTable(decision.state, id);
+  fields: z.strictObject({ type: z.literal('remove-table'), table: NameSchema }),
+  decide: (decision, { table }) => {
+    const { id, name } = ownTable(decision.state, table);
     decision.emit(tableRemoved, { table: id }, `The table ${name} is gone.`, SECRET);
   },
 });
@@ -104,10 +104,10 @@ function mustBeWhole(table: WrittenTable, path: string): void {
   if (fault) throw new Refusal('bad-table', `“${table.name}”: ${fault}`, path);
 }
 
-/** The table of this id; refuses `unknown-table`. */
-function ownTable({ tables }: Campaign, id: string): RandomTable {
-  const table = find(tables, id);
-  if (!table) throw new Refusal('unknown-table', `There is no table “${id}” of one’s own.`, 'id');
+/** One's own table of this name; refuses `unknown-table`. */
+function ownTable({ tables }: Campaign, name: string): RandomTable {
+  const table = tableCalled(Object.values(tables), name);
+  if (!table) throw new Refusal('unknown-table', `There is no table “${name}” of one’s own.`, 'table');
   return table;
 }
 
