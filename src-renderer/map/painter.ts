@@ -103,8 +103,8 @@ export class Painter {
       const { colour, width: line, dash } = MARKS[as];
       drawRing(pen, at, palette[colour], line, dash);
     }
-    drawNames(pen, this.#namesOf(pen, land), palette, sight);
     if (scene.token) drawToken(pen, scene.token, palette);
+    drawNames(pen, this.#namesOf(pen, land), palette, sight);
   }
 
   /** Names are placed anew when a hex changes, and when the letters have come. */
