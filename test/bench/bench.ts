@@ -16,6 +16,7 @@ import { momentsOf } from '../../src-main/table/moments.machine.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { openedSample, playFight } from '../helpers/autoplay.ts';
 import { rulebookOf } from '../helpers/game.ts';
+import { frameOf } from './map.ts';
 import { reactionOf } from './screen.ts';
 
 const EVENTS = 100_000;
@@ -123,6 +124,8 @@ const old = await commandTimes(large, 400);
 await large.close();
 const calm = await reactionOf(home, 4, () => Promise.resolve());
 const busy = await reactionOf(home, 24, fillJournal);
+const smallMap = await frameOf(home, 15);
+const largeMap = await frameOf(home, 200);
 await rm(home, { recursive: true });
 
 const fights: { name: string; rate: number }[] = [];
@@ -153,6 +156,10 @@ const rows: [string, string][] = [
   [
     `screen after a key, six against 24, ${EVENTS} events`,
     `${busy.median.toFixed(0)} and ${busy.p95.toFixed(0)} ms (${(busy.median / calm.median).toFixed(1)} : 1)`,
+  ],
+  [
+    'one frame of the map, 40,000 hexes against 225',
+    `${largeMap.toFixed(1)} ms (${(largeMap / smallMap).toFixed(1)} : 1)`,
   ],
   ...fights.map(({ name, rate }): [string, string] => [
     `whole fights a second, ${name}`,
