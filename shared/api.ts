@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Roll } from './dice/dice.ts';
-import type { Hex, LandPath, Site } from './hex/land.ts';
+import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import type { Field, Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/randomTables.ts';
@@ -10,7 +10,7 @@ export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
-export type { Hex, LandPath, Site } from './hex/land.ts';
+export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 
 /** What a renderer or a script may ask of a host, and what comes back. Three doors, one and the same. */
 export interface HexwatchApi {
@@ -211,8 +211,10 @@ export interface Gazetteer {
   people: PersonCard[];
   factions: FactionCard[];
   places: PlaceCard[];
-  /** Forms that add somebody, and a faction. */
-  add: { person: Offer | null; faction: Offer | null };
+  regions: GroundCard[];
+  sites: GroundCard[];
+  /** Forms that add somebody, a faction, a region. */
+  add: { person: Offer | null; faction: Offer | null; region: Offer | null };
 }
 
 export interface PersonCard {
@@ -235,6 +237,16 @@ export interface FactionCard {
   note: string;
   hexes: string[];
   people: string[];
+}
+
+/** A region or a site: who may be met there, line by line. */
+export interface GroundCard {
+  id: string;
+  name: string;
+  line: string;
+  encounters: string[];
+  hex: string | null;
+  offers: Offer[];
 }
 
 export interface PlaceCard {
@@ -412,7 +424,13 @@ export interface TableView {
   };
   now: Offer[];
   odds: { title: string; of: number; hits: number; text: string } | null;
-  land: { name: string; columns: (Hex | null)[][]; paths: LandPath[]; sites: Record<string, Site> };
+  land: {
+    name: string;
+    columns: (Hex | null)[][];
+    paths: LandPath[];
+    sites: Record<string, Site>;
+    regions: Record<string, Region>;
+  };
   party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
   characters: CharacterLine[];
   people: { id: string; name: string; line: string; attitude: string; hex?: string }[];

@@ -84,7 +84,7 @@ export class Game {
   /** Takes the brush in hand, or lays it down. */
   paint(): void {
     this.panel = null;
-    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', radius: 0 };
+    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', region: null, radius: 0 };
   }
 
   /** Brings a hex into sight; what lies over the map makes room. */

@@ -4,7 +4,8 @@ import type { Creature } from './state.ts';
 export interface Field {
   name: string;
   label: string;
-  kind: 'choice' | 'number' | 'text' | 'check';
+  /** `lines` is a text of which each line is one of a list. */
+  kind: 'choice' | 'number' | 'text' | 'check' | 'lines';
   /** choice: what may be picked; the first is suggested unless `value` says otherwise. */
   choices?: { value: string; label: string; detail?: string }[];
   /** choice: several may be picked; the field is then a list. */

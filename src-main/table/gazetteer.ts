@@ -1,4 +1,6 @@
-import type { FactionCard, Gazetteer, PersonCard, PlaceCard } from '../../shared/api.ts';
+import type { FactionCard, Gazetteer, GroundCard, PersonCard, PlaceCard } from '../../shared/api.ts';
+import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
+import { writeEncounter } from '../../shared/campaign/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
@@ -16,7 +18,13 @@ export function gazetteer(table: Table): Gazetteer {
     people: people(table),
     factions: factions(campaign),
     places: places(campaign),
-    add: { person: form('add-person'), faction: form('add-faction') },
+    regions: regions(campaign),
+    sites: sites(campaign),
+    add: {
+      person: form('add-person'),
+      faction: form('add-faction'),
+      region: table.offers().find(({ command }) => command.type === 'keep-region') ?? null,
+    },
   };
 }
 
@@ -65,3 +73,33 @@ function places({ land, creatures }: Campaign): PlaceCard[] {
     }),
   );
 }
+
+function regions({ land }: Campaign): GroundCard[] {
+  const hexes = new Map<string, number>();
+  for (const hex of land.columns.flat())
+    if (hex?.region) hexes.set(hex.region, (hexes.get(hex.region) ?? 0) + 1);
+  return Object.entries(land.regions).map(([id, region]) => ({
+    id,
+    name: region.name,
+    line: [`${hexes.get(id) ?? 0} hexes`, ...(region.dangerous ? [] : ['no chance meetings'])].join(', '),
+    encounters: region.encounters.map(writeEncounter),
+    hex: null,
+    offers: [
+      regionForm(id, region),
+      { label: `Remove ${region.name}`, command: { type: 'remove-region', region: id } },
+    ],
+  }));
+}
+
+const sites = ({ land }: Campaign): GroundCard[] =>
+  Object.entries(land.sites).map(([id, site]) => ({
+    id,
+    name: site.name,
+    line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no chance meetings'])].join(', '),
+    encounters: site.encounters.map(writeEncounter),
+    hex: site.hex,
+    offers: [
+      siteForm(site.hex, [id, site]),
+      { label: `Remove ${site.name}`, command: { type: 'remove-site', site: id } },
+    ],
+  }));

@@ -1,4 +1,5 @@
 import type { HexCard, Offer } from '../../shared/api.ts';
+import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
@@ -21,7 +22,7 @@ export function hexCard(table: Table, label: string): HexCard | null {
       .map(({ id, name }) => ({ id, name })),
     known: hex.known,
     offers,
-    edits: [...edits(label, hex), ...placing(table, label)],
+    edits: [...edits(label, hex), ...sites(campaign, label), ...placing(table, label)],
   };
 }
 
@@ -74,6 +75,13 @@ function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
     },
   ];
 }
+
+const sites = ({ land }: Campaign, label: string): Offer[] => [
+  ...Object.entries(land.sites)
+    .filter(([, { hex }]) => hex === label)
+    .map((site) => siteForm(label, site)),
+  siteForm(label),
+];
 
 const placing = (table: Table, label: string): Offer[] =>
   table.can().some(({ type }) => type === 'place-party') && table.state.campaign.party.hex !== label

@@ -23,14 +23,15 @@ function put(part: Part, [name = '', ...rest]: readonly string[], value: unknown
   }
 }
 
-/** What was typed into a blank, as its field is sent: a list of words was typed with commas. */
-const meant = ({ kind, many }: Field, value: Value | undefined): unknown =>
-  kind === 'text' && many && typeof value === 'string'
-    ? value
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean)
-    : value;
+/** What was typed into a blank, as its field is sent: a list was typed in lines, or with commas. */
+function meant({ kind, many }: Field, value: Value | undefined): unknown {
+  const between = kind === 'lines' ? '\n' : kind === 'text' && many ? ',' : undefined;
+  if (between === undefined || typeof value !== 'string') return value;
+  return value
+    .split(between)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
 
 /**
  * The command of an offer with its blanks filled in; `item.name` goes into the part `item`, `parties.0.stat` into the first

@@ -3,12 +3,15 @@ import { hexesAround, lineBetween } from '../../shared/hex/coordinates.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 
-export type ToolId = 'ground' | 'fill' | 'road' | 'paved' | 'river' | 'erase' | 'known' | 'hidden' | 'place';
+export type ToolId =
+  'ground' | 'fill' | 'road' | 'paved' | 'river' | 'erase' | 'region' | 'known' | 'hidden' | 'place';
 
 /** What the hand holds while the map is painted. */
 export interface Brush {
   tool: ToolId;
   terrain: TerrainId;
+  /** The region that is painted; null takes hexes out of theirs. */
+  region: string | null;
   /** Hexes around the one under the brush: 0 is that one alone. */
   radius: number;
 }
@@ -56,6 +59,12 @@ export const TOOLS: Record<ToolId, Tool> = {
     isBroad: true,
     touches: broad,
     command: (hexes) => ({ type: 'erase-paths', hexes }),
+  },
+  region: {
+    name: 'Region',
+    isBroad: true,
+    touches: broad,
+    command: (hexes, { region }) => ({ type: 'paint-hexes', hexes, region }),
   },
   known: {
     name: 'Show to players',

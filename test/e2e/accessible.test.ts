@@ -151,6 +151,20 @@ describe('axe finds nothing', () => {
       await inBothThemes(page);
       await key('Escape');
     }
+    await key('Shift+P');
+    await page.getByRole('tab', { name: /^Regions/ }).click();
+    await page.locator('[data-ground]').first().locator('summary').click();
+    await inBothThemes(page);
+    await page
+      .locator('[data-ground]')
+      .first()
+      .getByRole('button', { name: /^Change/ })
+      .click();
+    await page.getByTestId('form').waitFor();
+    await inBothThemes(page);
+    await key('Escape');
+    await page.getByTestId('form').waitFor({ state: 'detached' });
+    await key('Escape');
     await given({ type: 'keep-tables', tables: [{ name: 'Rumours', rows: [{ text: '[[Nobody]]' }] }] });
     await key('Shift+T');
     await page.getByText('No table is called').waitFor();

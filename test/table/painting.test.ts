@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hexAt, type Land } from '../../shared/hex/land.ts';
+import type { Gazetteer } from '../../shared/api.ts';
+import { readEncounters, writeEncounter } from '../../shared/campaign/encounterLines.ts';
+import { isDangerous } from '../../shared/campaign/meet.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { answer } from '../../src-main/table/ask.ts';
+import { hexAt, LandSchema, type Land } from '../../shared/hex/land.ts';
 import { hexDistance } from '../../shared/hex/coordinates.ts';
 import { strokeTo, TOOLS, type Brush } from '../../src-renderer/map/brush.ts';
 import { meets } from '../../src-renderer/map/geometry.ts';
@@ -98,8 +104,95 @@ describe('a road', () => {
   });
 });
 
+describe('a region', () => {
+  const lines = ['3x Bandits on the road: 1d6 Bandit', 'A lone peddler'];
+
+  it('says who may be met in its hexes, and whether anybody is', async () => {
+    await carryOut(
+      table,
+      { type: 'keep-region', name: 'The Low Fells', dangerous: false, encounters: lines },
+      { type: 'paint-hexes', hexes: ['0202', '0203'], region: 'the-low-fells' },
+    );
+    expect(hexAt(land(), '0203')?.region).toBe('the-low-fells');
+    expect(land().regions['the-low-fells']).toEqual({
+      name: 'The Low Fells',
+      dangerous: false,
+      encounters: [
+        { weight: 3, title: 'Bandits on the road', who: [{ statBlock: 'Bandit', count: '1d6' }] },
+        { weight: 1, title: 'A lone peddler', who: [] },
+      ],
+    });
+    expect(isDangerous(table.state.campaign, '0203')).toBe(false);
+  });
+
+  it('is changed under the same id, and leaves its hexes when it is removed', async () => {
+    const { regions } = (await answer(table, { type: 'gazetteer' }, nodeDisk)) as Gazetteer;
+    expect(regions).toMatchObject([{ line: '2 hexes, no chance meetings', encounters: lines }]);
+    await carryOut(table, { type: 'keep-region', region: 'the-low-fells', name: 'Low Fells' });
+    expect(Object.keys(land().regions)).toEqual(['the-low-fells']);
+    await carryOut(table, { type: 'remove-region', region: 'the-low-fells' });
+    expect([land().regions, hexAt(land(), '0203')?.region]).toEqual([{}, undefined]);
+  });
+
+  it.each([
+    ['Wolves: 1d6 Wofl', 'The bestiary has no “Wofl”'],
+    ['Wolves: 1d Wolf', '“1d” is no number of Wolf'],
+    [': 1d6 Wolf', 'is no encounter'],
+  ])('with a line that does not fit is refused: %s', async (line, why) => {
+    expect(await refused({ type: 'keep-region', name: 'X', encounters: [line] })).toContain(why);
+  });
+
+  it('that is not there can’t be painted', async () => {
+    expect(await refused({ type: 'paint-hexes', hexes: ['0101'], region: 'nowhere' })).toContain(
+      'unknown-region',
+    );
+  });
+});
+
+describe('a site', () => {
+  it('is explored once it is kept, changed, and removed when the party is out of it', async () => {
+    await carryOut(
+      table,
+      { type: 'keep-site', name: 'Cold Cellar', hex: '0303', encounters: ['Rats'] },
+      { type: 'open-session' },
+      { type: 'place-party', hex: '0303' },
+      { type: 'enter-site', site: 'cold-cellar' },
+    );
+    expect(await refused({ type: 'remove-site', site: 'cold-cellar' })).toContain('not-now');
+    await carryOut(
+      table,
+      { type: 'keep-site', site: 'cold-cellar', name: 'Cold Cellar', hex: '0303', dark: false },
+      { type: 'leave-site' },
+      { type: 'remove-site', site: 'cold-cellar' },
+    );
+    expect(land().sites).toEqual({});
+    await carryOut(table, ...Array.from({ length: 7 }, () => ({ type: 'undo' })));
+  });
+
+  it('off the map is refused', async () => {
+    expect(await refused({ type: 'keep-site', name: 'X', hex: '0909' })).toContain('unknown-hex');
+  });
+});
+
+it.each(systems.map((system) => [system.name, system] as const))(
+  'encounters of the sample of %s are the same once written and read',
+  (_, system) => {
+    const charted = system.sample().find(({ type }) => type === 'chart-land');
+    const { regions, sites } = LandSchema.parse(charted?.['land']);
+    const rows = [...Object.values(regions), ...Object.values(sites)].flatMap(({ encounters }) => encounters);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(readEncounters(rows.map(writeEncounter), system)).toEqual(rows);
+  },
+);
+
 describe('the brush in the hand', () => {
-  const brush = (to: Partial<Brush>): Brush => ({ tool: 'ground', terrain: 'forest', radius: 0, ...to });
+  const brush = (to: Partial<Brush>): Brush => ({
+    tool: 'ground',
+    terrain: 'forest',
+    region: null,
+    radius: 0,
+    ...to,
+  });
 
   it('leaves no gap, however fast the hand is', () => {
     expect(strokeTo(['0101'], '0501', brush({}), land()).length).toBeGreaterThanOrEqual(5);

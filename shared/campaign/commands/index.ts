@@ -6,6 +6,7 @@ import { landCommands } from './land.ts';
 import { meetingCommands } from './meetings.ts';
 import { paintingCommands } from './painting.ts';
 import { peopleCommands } from './people.ts';
+import { placeCommands } from './places.ts';
 import { shelfCommands } from './shelf.ts';
 import { sessionCommands } from './session.ts';
 import { tableCommands } from './tables.ts';
@@ -17,6 +18,7 @@ export const coreCommands: readonly CommandKind[] = [
   ...sessionCommands,
   ...landCommands,
   ...paintingCommands,
+  ...placeCommands,
   ...peopleCommands,
   ...creatureCommands,
   ...timeCommands,

@@ -4,6 +4,7 @@ import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts'
 import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
+import { find, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
 
@@ -63,29 +64,39 @@ const layOutLand = defineCommand({
 const paintHexes = defineCommand({
   type: 'paint-hexes',
   title: 'Paint the map',
-  about: 'One stroke of the brush: other ground for all its hexes, or what the players know of them.',
+  about:
+    'One stroke of the brush: other ground for all its hexes, another region, or what the players know of them.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('paint-hexes'),
     hexes: Stroke,
     terrain: Terrain.optional(),
     known: z.boolean().optional(),
+    /** Null takes them out of their regions. */
+    region: IdSchema.nullable().optional(),
   }),
-  decide: (decision, { hexes: stroke, terrain, known }) => {
+  decide: (decision, { hexes: stroke, terrain, known, region }) => {
     const { land } = decision.state;
     mustBeThere(land, stroke);
+    const named = region ? find(land.regions, region)?.name : 'of no region';
+    if (!named) throw new Refusal('unknown-region', `There is no region “${region ?? ''}”.`, 'region');
     const changed = [...new Set(stroke)].filter((label) => {
       const hex = hexAt(land, label);
-      return (terrain && hex?.terrain !== terrain) || (known !== undefined && hex?.known !== known);
+      return (
+        (terrain && hex?.terrain !== terrain) ||
+        (known !== undefined && hex?.known !== known) ||
+        (region !== undefined && (hex?.region ?? null) !== region)
+      );
     });
     if (changed.length === 0) return;
     const told = [
       terrain && TERRAINS[terrain].name,
       known !== undefined && (known ? 'known to the players' : 'hidden from the players'),
+      region !== undefined && named,
     ].filter(Boolean);
     decision.emit(
       hexesPainted,
-      { hexes: changed, terrain, known },
+      { hexes: changed, terrain, known, region },
       `${hexes(changed.length)} on the map: ${told.join(', ')}.`,
       SECRET,
     );

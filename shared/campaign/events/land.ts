@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { FeatureSchema, hexAt, HexLabelSchema, LandSchema, PathSchema, stretches } from '../../hex/land.ts';
+import {
+  FeatureSchema,
+  hexAt,
+  HexLabelSchema,
+  LandSchema,
+  PathSchema,
+  RegionSchema,
+  SiteSchema,
+  stretches,
+} from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineEvent } from '../event.ts';
+import { IdSchema } from '../ids.ts';
 import { present } from '../look.ts';
 import type { Campaign } from '../state.ts';
 
@@ -54,10 +64,13 @@ export const hexesPainted = defineEvent(
     hexes: z.array(HexLabelSchema),
     terrain: z.enum(TERRAIN_IDS).optional(),
     known: z.boolean().optional(),
+    region: IdSchema.nullable().optional(),
   },
-  (campaign, { hexes, terrain, known }) => {
+  (campaign, { hexes, terrain, known, region }) => {
     for (const label of hexes) {
       const hex = present(hexAt(campaign.land, label), label);
+      if (region) hex.region = region;
+      if (region === null) delete hex.region;
       if (terrain) hex.terrain = terrain;
       if (known !== undefined) hex.known = known;
     }
@@ -80,6 +93,36 @@ export const pathsErased = defineEvent(
     );
   },
 );
+
+export const regionKept = defineEvent(
+  'region-kept',
+  { id: IdSchema, region: RegionSchema },
+  (campaign, { id, region }) => {
+    campaign.land.regions[id] = region;
+  },
+);
+
+export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (campaign, { id }) => {
+  const { [id]: _gone, ...rest } = campaign.land.regions;
+  campaign.land.regions = rest;
+  for (const column of campaign.land.columns)
+    for (const hex of column) if (hex?.region === id) delete hex.region;
+});
+
+export const siteKept = defineEvent(
+  'site-kept',
+  { id: IdSchema, site: SiteSchema },
+  (campaign, { id, site }) => {
+    campaign.land.sites[id] = site;
+  },
+);
+
+export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campaign, { id }) => {
+  const { [id]: _gone, ...rest } = campaign.land.sites;
+  campaign.land.sites = rest;
+  for (const column of campaign.land.columns)
+    for (const hex of column) if (hex?.feature?.site === id) delete hex.feature.site;
+});
 
 export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, (campaign, { hex }) => {
   campaign.party.hex = hex;
@@ -118,6 +161,10 @@ export const landEvents = [
   hexesPainted,
   pathDrawn,
   pathsErased,
+  regionKept,
+  regionRemoved,
+  siteKept,
+  siteRemoved,
   partyPlaced,
   weatherChanged,
   roadWalked,

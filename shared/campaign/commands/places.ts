@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { hexAt, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
+import { defineCommand } from '../../systems/contract.ts';
+import { readEncounters, writeEncounter } from '../encounterLines.ts';
+import { regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
+import type { Field, Offer } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import { NameSchema } from '../state.ts';
+
+const SECRET = { secret: true };
+const Encounters = z.array(z.string().trim().min(1).max(1000)).max(200).default([]);
+
+const keepRegion = defineCommand({
+  type: 'keep-region',
+  title: 'Keep a region',
+  about:
+    'A stretch of land with its own dangers: who may be met there, a line for each. It is painted on the map.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('keep-region'),
+    region: IdSchema.optional(),
+    name: NameSchema,
+    dangerous: z.boolean().default(true),
+    encounters: Encounters,
+  }),
+  decide: (decision, { region: given, name, dangerous, encounters }) => {
+    const { regions } = decision.state.land;
+    if (given !== undefined) mustExist(regions, given, 'region');
+    const id = given ?? freshId(name, 'region', regions);
+    const region = { name, dangerous, encounters: readEncounters(encounters, decision.system) };
+    decision.emit(regionKept, { id, region }, `The region ${name} is known.`, SECRET);
+  },
+  offers: () => [
+    {
+      label: 'Add a region …',
+      group: 'world',
+      command: { type: 'keep-region' },
+      needs: [nameField(), dangerousField(true), encountersField([])],
+    },
+  ],
+});
+
+const removeRegion = defineCommand({
+  type: 'remove-region',
+  title: 'Remove a region',
+  about: 'Takes a region off the map; its hexes stay.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('remove-region'), region: IdSchema }),
+  decide: (decision, { region: id }) => {
+    const { name } = mustExist(decision.state.land.regions, id, 'region');
+    decision.emit(regionRemoved, { id }, `The region ${name} is no more.`, SECRET);
+  },
+});
+
+const keepSite = defineCommand({
+  type: 'keep-site',
+  title: 'Keep a site',
+  about:
+    'A place that is explored turn by turn: a ruin, a cave, a cellar; who may be met inside, a line for each.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('keep-site'),
+    site: IdSchema.optional(),
+    name: NameSchema,
+    hex: HexLabelSchema,
+    dark: z.boolean().default(true),
+    dangerous: z.boolean().default(true),
+    encounters: Encounters,
+  }),
+  decide: (decision, { type: _type, site: given, encounters, ...rest }) => {
+    const { land } = decision.state;
+    if (!hexAt(land, rest.hex))
+      throw new Refusal('unknown-hex', `There is no hex ${rest.hex} on this map.`, 'hex');
+    const before = given === undefined ? undefined : mustExist(land.sites, given, 'site');
+    const id = given ?? freshId(rest.name, 'site', land.sites);
+    const site = { note: '', ...before, ...rest, encounters: readEncounters(encounters, decision.system) };
+    decision.emit(siteKept, { id, site }, `The site ${rest.name} at ${rest.hex} is known.`, SECRET);
+  },
+  offers: ({ land, party }) => (party.hex && hexAt(land, party.hex) ? [siteForm(party.hex)] : []),
+});
+
+const removeSite = defineCommand({
+  type: 'remove-site',
+  title: 'Remove a site',
+  about: 'Takes a site off the map. Not while the party is inside.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('remove-site'), site: IdSchema }),
+  decide: (decision, { site: id }) => {
+    const { land, party } = decision.state;
+    const { name } = mustExist(land.sites, id, 'site');
+    if (party.site?.id === id)
+      throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
+    decision.emit(siteRemoved, { id }, `The site ${name} is no more.`, SECRET);
+  },
+});
+
+function mustExist<T>(all: Readonly<Record<string, T>>, id: string, path: 'region' | 'site'): T {
+  const found = find(all, id);
+  if (!found) throw new Refusal(`unknown-${path}`, `There is no ${path} “${id}”.`, path);
+  return found;
+}
+
+const nameField = (value?: string): Field => ({
+  name: 'name',
+  label: 'Name',
+  kind: 'text',
+  ...(value === undefined ? {} : { value }),
+});
+const dangerousField = (value: boolean): Field => ({
+  name: 'dangerous',
+  label: 'Chance meetings happen',
+  kind: 'check',
+  value,
+});
+const encountersField = (rows: Region['encounters']): Field => ({
+  name: 'encounters',
+  label: 'Who may be met, a line for each: 2x Wolves at night: 1d6 Wolf',
+  kind: 'lines',
+  optional: true,
+  value: rows.map(writeEncounter).join('\n'),
+});
+
+/** The form that adds a site at a hex, or changes one. */
+export const siteForm = (hex: string, [id, site]: [string, Site] | [] = []): Offer => ({
+  label: site ? `Change ${site.name} …` : 'Add a site …',
+  group: 'world',
+  command: { type: 'keep-site', hex, ...(id === undefined ? {} : { site: id }) },
+  needs: [
+    nameField(site?.name),
+    { name: 'dark', label: 'Dark inside', kind: 'check', value: site?.dark ?? true },
+    dangerousField(site?.dangerous ?? true),
+    encountersField(site?.encounters ?? []),
+  ],
+});
+
+/** The form that changes a region. */
+export const regionForm = (id: string, region: Region): Offer => ({
+  label: `Change ${region.name} …`,
+  command: { type: 'keep-region', region: id },
+  needs: [nameField(region.name), dangerousField(region.dangerous), encountersField(region.encounters)],
+});
+
+export const placeCommands = [keepRegion, removeRegion, keepSite, removeSite];
