@@ -129,6 +129,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   }),
   /** What happened in a session, to be read aloud: Markdown. */
   z.strictObject({ type: z.literal('recap'), session: z.int().min(0) }),
+  /** A session in figures, to be drawn. */
+  z.strictObject({ type: z.literal('session-picture'), session: z.int().min(0) }),
   /** The sessions played, oldest first. */
   z.strictObject({ type: z.literal('sessions') }),
   z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
@@ -160,6 +162,8 @@ export interface Answers {
   log: LogLine[];
   sessions: SessionCard[];
   recap: string;
+  /** Null where nothing of the session stands. */
+  'session-picture': SessionPicture | null;
   find: Finding[];
   sheet: SheetCard | null;
   pictures: PictureFile[];
@@ -198,6 +202,56 @@ export interface SessionCard {
   /** Chance meetings and others, and how many of them came to blows. */
   encounters: number;
   fights: number;
+}
+
+/** A session in figures. Moments and spans are in seconds of the clock. */
+export interface SessionPicture {
+  session: number;
+  /** The clock when it began and ended, or now; `began` and `ended` say so in words. */
+  from: number;
+  to: number;
+  began: string;
+  ended: string;
+  /** Game time by scale, from the longest scale to the shortest; it adds up to `to - from`. */
+  hours: { id: string; label: string; seconds: number }[];
+  days: SessionDay[];
+  /** Where days begin; of very many, every second, third … */
+  marks: { at: number; day: string }[];
+  resources: { hitPoints: HitPointsLine[]; supplies: SupplyLine[] };
+}
+
+/** What a day of the game held; quiet days in a row are one, and `days` says how many. */
+export interface SessionDay {
+  from: string;
+  to: string;
+  days: number;
+  /** Seconds walked from hex to hex. */
+  road: number;
+  hexes: number;
+  encounters: number;
+  fights: number;
+  rounds: number;
+}
+
+/** What a figure was from a moment of the clock on; `when` is that moment in words. */
+export interface LinePoint {
+  at: number;
+  when: string;
+  value: number;
+}
+
+/** Somebody's hit points wherever they changed; the first and the last point are the ends of their time with the party. */
+export interface HitPointsLine {
+  id: string;
+  name: string;
+  points: (LinePoint & { max: number })[];
+}
+
+/** How many things of a kind the whole party carried. */
+export interface SupplyLine {
+  id: 'food' | 'light';
+  name: string;
+  points: LinePoint[];
 }
 
 /** A picture in the campaign's folder `pictures`. */

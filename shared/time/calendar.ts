@@ -24,6 +24,10 @@ export interface GameDate {
 export const dayOf = (calendar: Calendar, clock: number): number =>
   Math.floor((clock - calendar.dayStart * HOUR) / DAY) + 1;
 
+/** The moment of the clock (seconds) at which a day begins. */
+export const startOfDay = (calendar: Calendar, day: number): number =>
+  (day - 1) * DAY + calendar.dayStart * HOUR;
+
 /** Day, hour, part of the day and light at a moment of the clock (seconds). */
 export function dateOf(calendar: Calendar, clock: number): GameDate {
   const second = ((clock % DAY) + DAY) % DAY;

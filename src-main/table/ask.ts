@@ -7,6 +7,7 @@ import { logLines, sessionCards } from './history.ts';
 import { listPictures, pictureToShow } from './pictures.ts';
 import { recap } from './recap.ts';
 import { rulingCards } from './rulingCards.ts';
+import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { readTables } from '../exchange/readTables.ts';
 import type { Table } from './table.ts';
@@ -23,6 +24,7 @@ const ANSWERS: {
   log: logLines,
   sessions: sessionCards,
   recap: (table, { session }) => recap(table, session),
+  'session-picture': (table, { session }) => sessionPicture(table, session),
   find: (table, query) => Promise.resolve(findings(table, query.text)),
   sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
   gazetteer: (table) => Promise.resolve(gazetteer(table)),

@@ -1,3 +1,4 @@
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { evolve } from '../../shared/campaign/decide.ts';
 import { blankCampaign } from '../../shared/campaign/found.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
@@ -59,15 +60,19 @@ export function follow(book: Book, timeline: Timeline, entry: Entry): Timeline {
     return { ...takeBack(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), true) };
   if (type === 'redo')
     return { ...doAgain(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), false) };
-  const state = entry.events.reduce<TableState>(
-    ({ campaign, moment }, event) => ({
-      campaign: evolve(campaign, book.kinds.events, event),
-      moment: book.moments.after(moment, event),
-    }),
-    timeline.state,
-  );
+  const state = entry.events.reduce((at, event) => stateAfter(book, at, event), timeline.state);
   return stepped(timeline, entry, state, lines);
 }
+
+/** What is so after one more event. */
+export const stateAfter = (
+  { kinds, moments }: Book,
+  { campaign, moment }: TableState,
+  event: HexwatchEvent,
+): TableState => ({
+  campaign: evolve(campaign, kinds.events, event),
+  moment: moments.after(moment, event),
+});
 
 /** The timeline after an entry whose state is known already. */
 export const stepped = (timeline: Timeline, entry: Entry, state: TableState, lines: LogLine[]): Timeline => ({
@@ -88,7 +93,7 @@ const shown = (timeline: Timeline, lines: LogLine[], of: number, undone: boolean
   [...marked(timeline.recent, of, undone), ...lines].slice(-LINES_KEPT);
 
 /** The entries that stand, and those taken back that may be brought back, the next one last. */
-function sorted(entries: readonly Entry[]): { done: Entry[]; undone: Entry[] } {
+export function sorted(entries: readonly Entry[]): { done: Entry[]; undone: Entry[] } {
   const done: Entry[] = [];
   let undone: Entry[] = [];
   for (const entry of entries) {

@@ -1,5 +1,6 @@
 import type { TableView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
+import { scalesOf } from '../scales.ts';
 import type { Table } from '../table.ts';
 import { characterLines, people } from './characters.ts';
 import { clocks, due } from './due.ts';
@@ -58,14 +59,3 @@ export function tableView(table: Table): TableView {
     log: [...table.recent],
   };
 }
-
-const SCALES: readonly { id: string; label: string; states: readonly string[] }[] = [
-  { id: 'downtime', label: 'Downtime', states: ['downtime'] },
-  { id: 'world', label: 'World', states: ['world'] },
-  { id: 'site', label: 'Site', states: ['site'] },
-  { id: 'encounter', label: 'Encounter', states: ['notice', 'meeting'] },
-  { id: 'round', label: 'Round', states: ['combat'] },
-];
-
-const scalesOf = (path: readonly string[]): TableView['moment']['scales'] =>
-  SCALES.map(({ id, label, states }) => ({ id, label, now: states.some((state) => path.includes(state)) }));
