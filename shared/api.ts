@@ -33,8 +33,10 @@ export const GivenCommandSchema = z.looseObject({
   faces: z.array(z.int().min(1).max(100_000)).max(1000).optional(),
 });
 
+/** `picture` is the name that a picture got which was brought in. */
 export type Answer =
-  { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[] } | { ok: false; error: RefusalInWords };
+  | { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[]; picture?: string }
+  | { ok: false; error: RefusalInWords };
 
 /** The name of a picture in the campaign's folder `pictures`: a plain name, never a path. */
 export const PictureNameSchema = z
@@ -94,6 +96,8 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
     text: z.string().max(20_000).optional(),
     picture: PictureNameSchema.optional(),
   }),
+  /** Puts a picture into the open campaign's folder: its bytes in base64. A name that is taken gets a number behind it. */
+  z.strictObject({ type: z.literal('add-picture'), name: PictureNameSchema, data: z.string() }),
   /** Those that are named; the others stay. */
   z.strictObject({
     type: z.literal('set-settings'),

@@ -15,6 +15,9 @@ const unreachable: Answer = {
   },
 };
 
+/** Commands that have a way of their own, as they are larger than others. */
+const ROUTES: Readonly<Record<string, string>> = { 'add-picture': '/api/picture' };
+
 /** Electron's bridge where there is one, else the web host that served this page. */
 export const chooseTransport = (): Transport =>
   window.hexwatch ? bridged(window.hexwatch) : webTransport(tokenOf('hexwatch-token'));
@@ -38,7 +41,7 @@ function webTransport(key: string): Transport {
     }).then((response) => response.json() as Promise<unknown>);
   return {
     dispatch: (command: GivenCommand) =>
-      call('/api/dispatch', command).catch(() => unreachable) as Promise<Answer>,
+      call(ROUTES[command.type] ?? '/api/dispatch', command).catch(() => unreachable) as Promise<Answer>,
     ask: <Q extends Query>(query: Q) =>
       call('/api/ask', query).catch(() => ({ error: unreachable.ok ? null : unreachable.error })) as Promise<
         Answered<Q>

@@ -23,7 +23,9 @@ import { patchesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { exportSession } from '../exchange/export.ts';
 import type { Disk } from '../store/disk.ts';
+import { inTurn } from '../store/inTurn.ts';
 import { checkCampaign, repairCampaign, StoreTrouble } from '../store/store.ts';
+import { addPicture } from './addPicture.ts';
 import { answer, type TableQuery } from './ask.ts';
 import { backupCards } from './backupCards.ts';
 import { goBack, nameOfCopy } from './goBack.ts';
@@ -47,13 +49,15 @@ export interface DeskOptions {
   chooseFile?: (suggested: string) => Promise<string | undefined>;
 }
 
-const done: Answer = { ok: true, seq: 0, events: [], rolls: [] };
+const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer;
 
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Desk implements HexwatchApi {
   readonly players = new PlayersScreen(() => this.#tellOfPlayers());
   readonly #options: DeskOptions;
   readonly #listeners = new Set<(message: ViewMessage) => void>();
+  /** Two pictures of one name must not find it free at the same time. */
+  readonly #addInTurn = inTurn();
   #table: Table | null = null;
   #view: View;
 
@@ -180,6 +184,7 @@ export class Desk implements HexwatchApi {
         return Promise.resolve(done);
       },
       'show-players': (given) => this.#showPlayers(given),
+      'add-picture': (given) => this.#addPicture(given),
       'set-settings': (given) => this.#set(given),
     };
     return acts[command.type](command as never);
@@ -254,6 +259,14 @@ export class Desk implements HexwatchApi {
     if (this.#table !== table) return refusal('no-campaign', 'This campaign is not open any more.');
     this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
     return done;
+  }
+
+  async #addPicture({ name, data }: Extract<DeskCommand, { type: 'add-picture' }>): Promise<Answer> {
+    const table = this.#table;
+    if (!table) return refusal('no-campaign', 'No campaign is open.');
+    if (table.readOnly) return refusal('read-only', 'This campaign is open for reading only.');
+    const { disk } = this.#options;
+    return { ...done, picture: await this.#addInTurn(() => addPicture(disk, table.folder, name, data)) };
   }
 
   async #set({ type: _type, ...given }: Extract<DeskCommand, { type: 'set-settings' }>): Promise<Answer> {

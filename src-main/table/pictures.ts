@@ -9,9 +9,11 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
+/** The largest picture that is brought in or shown. */
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 
-const folderOf = (campaign: string): string => `${campaign}/pictures`;
+/** Where a campaign's pictures lie. */
+export const folderOf = (campaign: string): string => `${campaign}/pictures`;
 
 /** The pictures in a campaign's folder, by name; none where it has no such folder. */
 export async function listPictures(disk: Disk, campaign: string): Promise<PictureFile[]> {
@@ -63,7 +65,8 @@ const BEGINNINGS: readonly { type: string; begins: RegExp }[] = [
   { type: 'image/webp', begins: /^RIFF[^]{4}WEBP/ },
 ];
 
-function typeOf(bytes: Uint8Array): string | undefined {
+/** What kind of picture bytes are, by how they begin; undefined where they are none. */
+export function typeOf(bytes: Uint8Array): string | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, 16));
   return BEGINNINGS.find(({ begins }) => begins.test(beginning))?.type;
 }

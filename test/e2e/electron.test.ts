@@ -138,6 +138,14 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     expect(await open()).toBe(404);
   });
 
+  it('takes a picture of many megabytes from the page, and nothing else that large', async () => {
+    const data = Buffer.concat([DOT, Buffer.alloc(9 * 1024 * 1024)]).toString('base64');
+    const give = (command: object) =>
+      double.invoke('hexwatch:dispatch', command, 'app://hexwatch/index.html');
+    expect(await give({ type: 'add-picture', name: 'map.png', data })).toMatchObject({ picture: 'map.png' });
+    expect(await give({ type: 'note', text: data })).toMatchObject({ error: { code: 'bad-command' } });
+  });
+
   it('knows that the players’ window was closed by hand', async () => {
     const give = (type: string) => double.invoke('hexwatch:dispatch', { type }, 'app://hexwatch/index.html');
     await give('open-players-screen');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HexwatchApi, View } from '../../shared/api.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { takeSeat } from '../helpers/referee.ts';
 import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** A picture of one dot. */
@@ -73,6 +74,69 @@ async function lookOn(): Promise<Screen> {
 }
 
 const fightOf = (page: Page) => page.getByTestId('players-fight');
+
+describe('the referee’s hold on it', () => {
+  it('brings in pictures that are chosen, dropped or pasted, and shows them', async () => {
+    const { page, complaints } = await lookOn();
+    const seat = await takeSeat(browser, host);
+    await seat.page.getByTestId('table').waitFor();
+    await seat.page.keyboard.press('Shift+S');
+    const control = seat.page.getByTestId('players-control');
+    const files = ['inn.png', 'keep.png'].map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
+    await control.locator('input[type=file]').setInputFiles(files);
+    await control.getByRole('button', { name: 'Show keep-2.png' }).waitFor();
+    await control.getByRole('button', { name: 'Show inn.png' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByTestId('shown')
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(1);
+
+    for (const [type, holds] of [
+      ['drop', 'dataTransfer'],
+      ['paste', 'clipboardData'],
+    ] as const) {
+      await control.evaluate(
+        (element, { type, holds, bytes }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(bytes)], `${type}.png`, { type: 'image/png' }));
+          const event = new Event(type, { bubbles: true, cancelable: true });
+          element.dispatchEvent(Object.defineProperty(event, holds, { value: transfer }));
+        },
+        { type, holds, bytes: [...DOT] },
+      );
+      await control.getByRole('button', { name: `Show ${type}.png` }).waitFor();
+    }
+
+    await control.locator('input[type=file]').setInputFiles([
+      { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: DOT },
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
+    ]);
+    await control.getByRole('alert').filter({ hasText: '“plan.svg” is no png' }).waitFor();
+    await control.getByRole('alert').filter({ hasText: '“page.png” is no png' }).waitFor();
+    expect(await control.getByRole('button', { name: 'Bring in a picture' }).isEnabled()).toBe(true);
+    await give('show-players');
+    expect([...seat.complaints, ...complaints]).toEqual([]);
+    await seat.page.context().close();
+    await page.context().close();
+  });
+
+  it('brings in a portrait, which is then the one of the sheet', async () => {
+    const seat = await takeSeat(browser, host);
+    await seat.page.getByTestId('table').waitFor();
+    await seat.page.keyboard.press('Shift+Digit1');
+    const sheet = seat.page.getByTestId('sheet');
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: DOT });
+    await sheet.getByRole('img', { name: /^Portrait of/ }).waitFor();
+    expect(seat.complaints).toEqual([]);
+    await seat.page.context().close();
+  });
+});
 
 describe('the players’ page', () => {
   it('shows map, hour and light, and the order of a fight as it goes on', async () => {

@@ -64,7 +64,7 @@ export function webDoor({ origin, token }: RunningHost): HexwatchApi {
     return (await answer.json()) as never;
   };
   return {
-    dispatch: (command) => call('/api/dispatch', command),
+    dispatch: (command) => call(command.type === 'add-picture' ? '/api/picture' : '/api/dispatch', command),
     ask: (query) => call('/api/ask', query),
     watch: (listener) => {
       const socket = new Socket(`${origin.replace('http', 'ws')}/api/watch`, { headers: { origin } });

@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskView, ViewMessage } from '../../shared/api.ts';
@@ -153,6 +153,39 @@ describe('the players’ screen, once it is open', () => {
     for (const secret of ['canary', library, '"offers"', '"log"', '"note"'])
       expect(told).not.toContain(secret);
     onlooker.socket.close();
+  });
+});
+
+describe('a picture that is brought in', () => {
+  const post = (path: string, body: string, token = host.token): Promise<Response> =>
+    fetch(`${host.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...withToken(token) },
+      body,
+    });
+  const large = Buffer.concat([PNG, Buffer.alloc(9 * 1024 * 1024)]);
+  const command = (bytes: Buffer, type = 'add-picture'): string =>
+    JSON.stringify({ type, name: 'brought.png', data: bytes.toString('base64') });
+
+  it('may be larger than anything else, on a way of its own, for the referee only', async () => {
+    await give('open-campaign', { folder: join(library, 'fivey-sample') });
+    expect((await post('/api/dispatch', command(large))).status).toBe(413);
+    expect((await post('/api/picture', command(PNG), await openScreen())).status).toBe(401);
+    expect(await (await post('/api/picture', command(large, 'note'))).json()).toMatchObject({
+      error: { code: 'bad-command' },
+    });
+    expect(existsSync(join(pictures, 'brought.png'))).toBe(false);
+    expect(await (await post('/api/picture', command(large))).json()).toMatchObject({
+      ok: true,
+      picture: 'brought.png',
+    });
+    expect(readFileSync(join(pictures, 'brought.png')).equals(large)).toBe(true);
+    rmSync(join(pictures, 'brought.png'));
+  });
+
+  it('has an end even so', async () => {
+    const answer = await post('/api/picture', command(Buffer.alloc(22 * 1024 * 1024)));
+    expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
   });
 });
 

@@ -1,11 +1,10 @@
 import { ipcMain, type WebContents } from 'electron';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
 import type { PlayersApi } from '../../../shared/players.ts';
+import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../limits.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refused, unforeseen } from './trouble.ts';
-
-const MOST_CHARACTERS = 1024 * 1024;
 
 /** Answers the referee's page and nobody else: the sender of every message is checked, then what it holds. */
 export function answerPage(api: HexwatchApi): void {
@@ -75,13 +74,17 @@ function handle(
 
 /**
  * The message as the other doors would get it. The bridge carries circles, maps and endless lists as well: what JSON cannot
- * say, or not in a megabyte, is undefined.
+ * say, or not in a megabyte, is undefined; only a picture may be larger.
  */
 function asJson(message: unknown): unknown {
   try {
     const text = JSON.stringify(message);
-    return text.length <= MOST_CHARACTERS ? JSON.parse(text) : undefined;
+    const most = isPicture(message) ? MOST_PICTURE_CHARACTERS : MOST_BYTES;
+    return text.length <= most ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isPicture = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'add-picture';

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
+import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../limits.ts';
 import { SECURITY_HEADERS } from '../pageSecurity.ts';
 import { bearer, freshToken, isOurs, limiter, sameToken } from './guard.ts';
 import { playersRoutes, type PlayersSide } from './players.ts';
@@ -18,7 +20,6 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-const MOST_BYTES = 1024 * 1024;
 const MOST_CALLS_A_SECOND = 200;
 
 /** What a web host stands before: the referee's api, and the players' screen. */
@@ -89,21 +90,33 @@ function guard(server: FastifyInstance, port: () => number): void {
   });
 }
 
+const PictureCommandSchema = GivenCommandSchema.extend({ type: z.literal('add-picture') });
+
 const apiRoutes =
   (api: HexwatchApi, token: string) =>
   (server: FastifyInstance): void => {
-    const open = (header: string | undefined): boolean => sameToken(bearer(header), token);
-    const closed = refusal('no-token', 'This page has lost its key; open Hexwatch’s address anew.');
+    /** Who sends something has shown the token before any of it is read. */
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+      sameToken(bearer(request.headers.authorization), token)
+        ? undefined
+        : reply
+            .code(401)
+            .send(refusal('no-token', 'This page has lost its key; open Hexwatch’s address anew.'));
 
-    server.post('/api/dispatch', async (request, reply) => {
-      if (!open(request.headers.authorization)) return reply.code(401).send(closed);
+    server.post('/api/dispatch', { onRequest }, async (request) => {
       const command = GivenCommandSchema.safeParse(request.body);
       if (!command.success) return refusal('bad-command', 'A command is {"type": "…"} with its fields.');
       return api.dispatch(command.data);
     });
 
-    server.post('/api/ask', async (request, reply) => {
-      if (!open(request.headers.authorization)) return reply.code(401).send(closed);
+    // Room for a picture, and for nothing else.
+    server.post('/api/picture', { onRequest, bodyLimit: MOST_PICTURE_CHARACTERS }, async (request) => {
+      const command = PictureCommandSchema.safeParse(request.body);
+      if (!command.success) return refusal('bad-command', 'Here pictures are brought in, and nothing else.');
+      return api.dispatch(command.data);
+    });
+
+    server.post('/api/ask', { onRequest }, async (request, reply) => {
       const query = QuerySchema.safeParse(request.body);
       if (!query.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
