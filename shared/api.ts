@@ -506,10 +506,22 @@ export interface TableView {
     soon: boolean;
   }[];
   clocks: ClockView[];
-  receipt: { seq: number; title: string; lines: (LogLine & { amends: Offer[] })[] } | null;
+  receipt: ReceiptView | null;
   /** The last lines, oldest first. */
   log: LogLine[];
 }
+
+/** What the last command changed by letting time pass. */
+export interface ReceiptView {
+  seq: number;
+  /** "4 hours" */
+  title: string;
+  /** What fell due by itself, under its name, in the order in which it did; its lines do not stand in `lines` again. */
+  fell: { name: string; lines: ReceiptLine[] }[];
+  lines: ReceiptLine[];
+}
+/** A line with the commands that put it right. */
+export type ReceiptLine = LogLine & { amends: Offer[] };
 
 export interface CharacterLine {
   id: string;

@@ -64,6 +64,17 @@ export class Game {
   /** The referee’s hold on the players’ screen is open. */
   players = $state(false);
 
+  /** Leaves the hold on the players’ screen; what was refused there is not said again elsewhere. */
+  leavePlayers(): void {
+    this.players = false;
+    this.refusal = null;
+  }
+
+  /** The refusal of an act given at the table itself; a dialog tells its own. */
+  get refusalAtTable(): RefusalInWords | null {
+    return this.form || this.facesFor || this.players ? null : this.refusal;
+  }
+
   /** The referee’s settings are open. */
   settings = $state(false);
 
@@ -95,8 +106,11 @@ export class Game {
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
   async take(offer: Offer): Promise<void> {
-    if (offer.needs && offer.needs.length > 0) this.form = offer;
-    else await this.give(offer.command);
+    if (offer.needs && offer.needs.length > 0) {
+      // What was refused before has nothing to do with this form.
+      this.refusal = null;
+      this.form = offer;
+    } else await this.give(offer.command);
   }
 
   /** Gives a command; with dice by hand, once its faces are known. Gives back whether it is out of the form's hands. */

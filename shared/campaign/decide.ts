@@ -64,6 +64,7 @@ class OneDecision implements Decision {
   #pending: Roll[] = [];
   #seq: number;
   #receipt = false;
+  #fell: string | undefined;
 
   constructor(state: Campaign, system: System, dice: Dice, seq: number) {
     this.state = state;
@@ -102,15 +103,18 @@ class OneDecision implements Decision {
       ...told,
       ...(this.#pending.length > 0 ? { rolls: this.#pending } : {}),
       ...(this.#receipt ? { receipt: true as const } : {}),
+      ...(this.#fell === undefined ? {} : { fell: this.#fell }),
     });
     this.#pending = [];
   }
 
-  asReceipt(happen: () => void): void {
-    const before = this.#receipt;
+  asReceipt(happen: () => void, fell?: string): void {
+    const [receipt, before] = [this.#receipt, this.#fell];
     this.#receipt = true;
+    this.#fell = fell;
     happen();
-    this.#receipt = before;
+    this.#receipt = receipt;
+    this.#fell = before;
   }
 
   ruling(id: string): Campaign['rulings'][string] {

@@ -23,6 +23,8 @@ export interface Told {
   rolls?: Roll[];
   /** It happened because time passed: a line of the receipt. */
   receipt?: true;
+  /** The name of what fell due by itself and brought it; it is then a line of the receipt as well. */
+  fell?: string;
 }
 
 export interface HexwatchEvent extends Told {
@@ -42,6 +44,7 @@ export const ToldSchema = z.object({
   rules: z.array(z.string()).optional(),
   rolls: z.array(RollSchema).optional(),
   receipt: z.literal(true).optional(),
+  fell: z.string().optional(),
 });
 
 /** One kind of event: its own fields, and the only way in which it changes a campaign. */

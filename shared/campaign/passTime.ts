@@ -1,4 +1,4 @@
-import type { Decision } from '../systems/contract.ts';
+import type { Decision, Due } from '../systems/contract.ts';
 import { duesOf } from './dues.ts';
 import { timePassed } from './events/time.ts';
 
@@ -16,11 +16,15 @@ export function passTime(decision: Decision, seconds: number): void {
       const first = dues[0];
       if (!first || first.at > until) break;
       advanceTo(decision, first.at);
-      for (const due of dues) if (due.at === first.at) due.fire(decision);
+      for (const due of dues) if (due.at === first.at) fall(decision, due);
     }
     advanceTo(decision, until);
   });
 }
+
+/** What falls due says its name with all that it brings; that night falls is the calendar's doing. */
+const fall = (decision: Decision, { order, label, fire }: Due): void =>
+  decision.asReceipt(() => fire(decision), order === 'night' ? undefined : label);
 
 function advanceTo(decision: Decision, at: number): void {
   const seconds = at - decision.state.clock;

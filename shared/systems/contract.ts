@@ -23,10 +23,10 @@ export interface Decision {
     kind: EventKind<Shape>,
     fields: z.input<z.ZodObject<Shape>>,
     text?: string,
-    told?: Omit<Told, 'text' | 'rolls' | 'receipt'>,
+    told?: Omit<Told, 'text' | 'rolls' | 'receipt' | 'fell'>,
   ): void;
-  /** Everything emitted inside is a line of this command's receipt. */
-  asReceipt(happen: () => void): void;
+  /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
+  asReceipt(happen: () => void, fell?: string): void;
   /** The value of an option of the campaign, or the system's default. */
   ruling(id: string): Ruling;
 }

@@ -44,7 +44,7 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Add a faction' }).click();
     await page.locator('input[name=name]').fill('x'.repeat(10_000));
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('alert').getByText('200 characters at most').waitFor();
+    await page.getByRole('dialog').getByRole('status').getByText('200 characters at most').waitFor();
     expect(await page.locator('input[name=name]').inputValue()).toHaveLength(10_000);
     expect(await seqOf()).toBe(before);
     await page.keyboard.press('Escape');

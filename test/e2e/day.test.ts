@@ -62,7 +62,7 @@ async function sitDown(campaign: string): Promise<Referee> {
         .waitFor({ state: 'detached' })
         .catch(async (late: unknown) => {
           throw new Error(
-            `${faces.join(' ')}: ${(await page.getByRole('alert').allTextContents()).join(' ')}`,
+            `${faces.join(' ')}: ${(await page.getByTestId('error').allTextContents()).join(' ')}`,
             { cause: late },
           );
         });

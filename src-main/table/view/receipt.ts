@@ -1,25 +1,42 @@
-import type { TableView } from '../../../shared/api.ts';
+import type { ReceiptLine, ReceiptView } from '../../../shared/api.ts';
 import { spanInWords } from '../../../shared/time/scales.ts';
 import { linesOf } from '../log.ts';
 import type { Table } from '../table.ts';
 
+/** A die that was thrown and goes on asks nothing of the referee. */
+const GOES_ON = 'timer-changed';
+
 /** What the last command changed by letting time pass, line by line, with the commands that put a line right. */
-export function receiptOf(table: Table): TableView['receipt'] {
+export function receiptOf(table: Table): ReceiptView | null {
   const entry = table.lastEntry;
   if (!entry) return null;
-  const events = entry.events.filter((event) => event.receipt);
-  const passed = events
+  const events = new Map(entry.events.filter((event) => event.receipt).map((event) => [event.seq, event]));
+  const passed = [...events.values()]
     .filter((event) => event.type === 'time-passed')
     .reduce((sum, event) => sum + Number(event['seconds']), 0);
   if (passed === 0) return null;
-  const told = linesOf(table.system, entry).filter((line) => line.receipt);
   const kinds = table.book.kinds.events;
+  const told = linesOf(table.system, entry).flatMap((line) => {
+    const event = events.get(line.seq);
+    if (!event) return [];
+    const amends = kinds.get(event.type)?.amends?.(event as never) ?? [];
+    return [{ line: { ...line, amends }, name: event.type === GOES_ON ? undefined : event.fell }];
+  });
   return {
     seq: entry.seq,
     title: spanInWords(passed),
-    lines: told.map((line) => {
-      const event = events.find((one) => one.seq === line.seq);
-      return { ...line, amends: (event && kinds.get(event.type)?.amends?.(event as never)) ?? [] };
-    }),
+    fell: underNames(told),
+    lines: told.filter(({ name }) => name === undefined).map(({ line }) => line),
   };
+}
+
+/** What was told under one name stands together, in the order in which the names first came. */
+function underNames(
+  told: readonly { line: ReceiptLine; name: string | undefined }[],
+): { name: string; lines: ReceiptLine[] }[] {
+  const names = [...new Set(told.flatMap(({ name }) => name ?? []))];
+  return names.map((name) => ({
+    name,
+    lines: told.filter((one) => one.name === name).map(({ line }) => line),
+  }));
 }
