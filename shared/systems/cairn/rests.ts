@@ -116,7 +116,7 @@ const sleep = defineCommand({
       ? []
       : [
           { label: 'Sleep in a safe place', key: 'z', group: 'rest', command: { type: 'sleep', safe: true } },
-          { label: 'Sleep in the wild', group: 'rest', command: { type: 'sleep' } },
+          { label: 'Sleep in the wild', key: 'u', group: 'rest', command: { type: 'sleep' } },
         ],
 });
 

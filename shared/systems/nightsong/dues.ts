@@ -46,8 +46,14 @@ export function eat(decision: Decision, eaterId: string, holderId: string, itemI
   relieve(decision, eaterId, ['NS-49'], (one) => one.own['needs'] === 'food');
 }
 
-/** The evening meal of everybody who has not eaten today. */
-function meal(decision: Decision): void {
+/** Those who have not eaten today and find something to eat. */
+export const hungry = (campaign: Campaign): Creature[] =>
+  eaters(campaign).filter(
+    (one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock) && foodFor(campaign, one) !== undefined,
+  );
+
+/** A meal of everybody who has not eaten today, as the evening brings it (NS-R3). */
+export function meal(decision: Decision): void {
   const today = dayOf(calendar, decision.state.clock);
   for (const { id } of eaters(decision.state)) {
     const eater = creatureAt(decision.state, id);

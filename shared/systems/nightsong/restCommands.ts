@@ -3,6 +3,7 @@ import { noteWritten } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
+import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
@@ -115,9 +116,38 @@ const longRest = defineCommand({
             command: { type: 'long-rest' },
             ...(isLate(campaign) ? { main: true } : {}),
           },
+          ...chosenShards(campaign),
         ]
       : [],
 });
+
+/** Where more shards are worn than somebody can refill, they choose which, each on a line of their own (NS-94). */
+function chosenShards(campaign: Campaign): Offer[] {
+  const choosers = resters(campaign).filter(
+    (one) => mostShards(one) > 0 && worn(one).length > mostShards(one),
+  );
+  if (choosers.length === 0) return [];
+  return [
+    {
+      label: 'Long Rest, shards as chosen …',
+      detail: 'a Watch',
+      key: 'i',
+      group: 'rest',
+      command: { type: 'long-rest' },
+      needs: choosers.map((one) => ({
+        name: `recharge.${one.id}`,
+        label: 'Refills',
+        kind: 'choice',
+        many: true,
+        choices: worn(one).map(({ id, name, die }) => ({ value: id, label: `${name}, D${die ?? 0}` })),
+        value: worn(one)
+          .slice(0, mostShards(one))
+          .map(({ id }) => id),
+        row: `${one.name}, ${mostShards(one)} at most`,
+      })),
+    },
+  ];
+}
 
 const isLate = ({ clock }: Campaign): boolean => dateOf(calendar, clock).light === 'night';
 

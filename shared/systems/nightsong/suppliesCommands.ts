@@ -6,7 +6,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { needsCare, relieve } from './conditions.ts';
-import { eat } from './dues.ts';
+import { eat, hungry, meal } from './dues.ts';
 import { spendTurn } from './encounters.ts';
 import { heal, stopDying } from './hitPoints.ts';
 import { restore } from './rests.ts';
@@ -51,24 +51,46 @@ const useItem = defineCommand({
 const eatCommand = defineCommand({
   type: 'eat',
   title: 'Eat',
-  about: 'Somebody eats before the evening does it for them: one roll of the rations’ die.',
+  about:
+    'Somebody, or without a name everybody who has not, eats before the evening does it for them: one roll of the rations’ die each.',
   when: ['world', 'site', 'downtime'],
   rules: ['NS-R3', 'NS-S6'],
   fields: z.strictObject({
     type: z.literal('eat'),
-    creature: IdSchema,
+    creature: IdSchema.optional(),
     holder: IdSchema.optional(),
-    item: IdSchema,
+    item: IdSchema.optional(),
   }),
   decide: (decision, { creature: id, holder = id, item: itemId }) => {
+    if (id === undefined) {
+      if (hungry(decision.state).length === 0)
+        throw new Refusal('no-need', 'All have eaten today, or there is nothing left to eat (NS-R3).');
+      meal(decision);
+      return;
+    }
     creatureAt(decision.state, id);
+    if (itemId === undefined || holder === undefined)
+      throw new Refusal('bad-field', 'Say what is eaten (NS-R3).', 'item');
     const item = itemOf(creatureAt(decision.state, holder, 'holder'), itemId);
     if (item.kind !== 'food' || item.die === 0)
       throw new Refusal('not-food', `${item.name} cannot be eaten.`, 'item');
     eat(decision, id, holder, itemId);
   },
-  offers: (campaign) =>
-    forItems(
+  offers: (campaign) => [
+    ...(hungry(campaign).length > 0
+      ? [
+          {
+            label: 'Everybody eats',
+            detail: hungry(campaign)
+              .map(({ name }) => name)
+              .join(', '),
+            key: 'j',
+            group: 'rest',
+            command: { type: 'eat' },
+          },
+        ]
+      : []),
+    ...forItems(
       campaign,
       (item) => item.kind === 'food',
       (holder, item) => ({
@@ -79,6 +101,7 @@ const eatCommand = defineCommand({
         command: { type: 'eat', creature: holder.id, item: item.id },
       }),
     ),
+  ],
 });
 
 /** A Turn, 1d6 HP for user or another, then the die (NS-58, NS-59, NS-R31). */

@@ -222,13 +222,39 @@ describe('professional care', () => {
   it('gives 1d4 of a score back each day, not above its maximum (BDP-103, BDP-104, BDP-S14)', () => {
     const game = lower(lower(party(), 'rook', 'str', 6), 'rook', 'wil', 2);
     const { told } = game.when(
-      { type: 'professional-care', creature: 'rook', scores: ['str', 'wil'], price: '5 silver' },
+      {
+        type: 'professional-care',
+        patients: [{ creature: 'rook', scores: ['str', 'wil'] }],
+        price: '5 silver',
+      },
       [3, 4],
     );
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 12]);
     expect(told[0]).toContain('5 silver');
-    expect(party().refused({ type: 'professional-care', creature: 'rook', scores: ['str'] })).toMatchObject({
+    const whole = { type: 'professional-care', patients: [{ creature: 'rook', scores: ['str'] }] };
+    expect(party().refused(whole)).toMatchObject({
       message: saying('BDP-103'),
+      path: 'patients.0.scores',
+    });
+  });
+  it('is given to all on the same day, to each for what they have lost (BDP-103)', () => {
+    const game = lower(lower(party(), 'rook', 'str', 6), 'fen', 'dex', 3);
+    const { clock } = game.state;
+    const patients = [
+      { creature: 'rook', scores: ['str'] },
+      { creature: 'fen', scores: ['dex'] },
+    ];
+    game.when({ type: 'professional-care', patients }, [4, 2]);
+    expect([body(game, 'rook').str.now, body(game, 'fen').dex.now]).toEqual([10, 11]);
+    expect(game.state.clock - clock).toBe(24 * 60 * 60);
+  });
+  it('asks whom, and each once (BDP-103)', () => {
+    const game = lower(party(), 'rook', 'str', 6);
+    const care = (...patients: object[]) => game.refused({ type: 'professional-care', patients });
+    expect(care({ creature: 'rook' })).toMatchObject({ code: 'no-need', message: saying('BDP-103') });
+    expect(care({ creature: 'rook', scores: ['str'] }, { creature: 'rook', scores: ['str'] })).toMatchObject({
+      code: 'bad-field',
+      path: 'patients',
     });
   });
 });

@@ -87,9 +87,27 @@ describe('abilities', () => {
   it('grow by a month of training, now and at most (BDP-S9, BDP-48)', () => {
     const game = party().given(
       { type: 'begin-downtime' },
-      { type: 'train', creature: 'rook', attribute: 'wil' },
+      { type: 'train', trainees: [{ creature: 'rook', attribute: 'wil' }, { creature: 'fen' }] },
     );
     expect(body(game, 'rook').wil).toEqual({ now: 13, max: 13 });
+    expect(body(game, 'fen').wil).toEqual({ now: 12, max: 12 });
+  });
+  it('grow together in the same month; who cannot get better is refused (BDP-S9)', () => {
+    const game = party().given({ type: 'begin-downtime' });
+    const { clock } = game.state;
+    const trainees = [
+      { creature: 'rook', attribute: 'str' },
+      { creature: 'fen', attribute: 'dex' },
+    ];
+    game.given({ type: 'train', trainees });
+    expect([body(game, 'rook').str.max, body(game, 'fen').dex.max]).toEqual([13, 13]);
+    expect(game.state.clock - clock).toBe(30 * 24 * 60 * 60);
+    game.given({ type: 'set-sheet', creature: 'rook', to: { str: { now: 18, max: 18 } } });
+    expect(game.refused({ type: 'train', trainees })).toMatchObject({
+      code: 'no-need',
+      path: 'trainees.0.attribute',
+    });
+    expect(game.refused({ type: 'train', trainees: [{ creature: 'rook' }] }).code).toBe('no-need');
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { nightPlans } from '../../../shared/systems/fivey/nightPlans.ts';
 import { party } from '../../helpers/fivey.ts';
 
 const night = (gear?: string[]) => party(['plain', 'plain'], false, gear).given({ type: 'camp' });
@@ -61,6 +63,65 @@ describe('the night', () => {
     expect(night().refused({ type: 'rest-action', creature: 'odo', action: 'blessing' }).code).toBe(
       'no-feat',
     );
+  });
+
+  it('FV-8, FV-150, FV-152, FV-154: everybody at once, each as they wish, in their order', () => {
+    const game = night().given(
+      { type: 'adjust-hit-points', creature: 'odo', by: -6 },
+      { type: 'set-sheet', creature: 'ansa', to: { inspiration: 0 } },
+    );
+    game.when(
+      {
+        type: 'rest-actions',
+        plans: [
+          { creature: 'mae', action: 'scavenge' },
+          { creature: 'mae', action: 'attune', item: 'bow' },
+          { creature: 'odo', action: 'recover' },
+          { creature: 'ansa', action: 'practice' },
+        ],
+      },
+      [4, 4],
+    );
+    expect(['mae', 'odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([0, 0, 0]);
+    expect(sheet(game, 'mae')['attuned']).toBe('bow');
+    expect(game.state.creatures['odo']?.hitPoints.now).toBe(10);
+    expect(sheet(game, 'ansa')['inspiration']).toBe(1);
+  });
+
+  it('FV-153, FV-S9: who cooks before feeds those who recover after', () => {
+    const game = night([]).given(
+      { type: 'rest-action', creature: 'mae', action: 'scavenge' },
+      { type: 'adjust-hit-points', creature: 'odo', by: -6 },
+    );
+    const recover = { creature: 'odo', action: 'recover' };
+    expect(game.refused({ type: 'rest-actions', plans: [recover] }).code).toBe('hungry');
+    const plans = [{ creature: 'mae', action: 'cook' }, recover];
+    game.given({ type: 'rest-actions', plans });
+    expect(sheet(game, 'odo')['restActions']).toBe(0);
+  });
+
+  it('FV-8, FV-63: the form has a line for each rest action; as suggested, nobody’s is lost', () => {
+    const game = night().given({ type: 'adjust-hit-points', creature: 'odo', by: -6 });
+    const offer = nightPlans.offers?.(game.state, fivey)[0];
+    expect([...new Set(offer?.needs?.map(({ row }) => row))]).toEqual([
+      'Mae',
+      'Mae, once more',
+      'Odo',
+      'Ansa',
+    ]);
+    const does = offer?.needs?.filter(({ name }) => name.endsWith('.action')).map(({ value }) => value);
+    expect(does).toEqual(['scavenge', 'scavenge', 'recover', 'scavenge']);
+  });
+
+  it('FV-158: who plans nothing keeps the rest action; a plan of nobody is refused, one too many too', () => {
+    const game = night().given({
+      type: 'rest-actions',
+      plans: [{ creature: 'odo', action: 'practice' }, { creature: 'ansa' }],
+    });
+    expect(['odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([0, 1]);
+    const plan = (...plans: object[]) => game.refused({ type: 'rest-actions', plans }).code;
+    expect(plan({ creature: 'ansa' })).toBe('no-rest-action');
+    expect(plan({ creature: 'odo', action: 'practice' })).toBe('no-rest-action');
   });
 
   it('FV-158: ends with the last rest action; FV-8: by day there is none', () => {

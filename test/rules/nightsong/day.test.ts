@@ -54,6 +54,15 @@ describe('the day', () => {
     expect(game.refused({ type: 'eat', creature: 'mae', item: 'moon' }).code).toBe('unknown-item');
   });
 
+  it('NS-R3: everybody who has not eaten does so at one word, a roll for each eater', () => {
+    const game = plain(onLand(pair(['Rations'], ['Rations'])));
+    game.given({ type: 'eat', creature: 'mae', item: 'rations' });
+    game.when({ type: 'eat' }, [2]);
+    expect(thing(game, 'rations', 'bran')?.die).toBe(4);
+    expect(game.refused({ type: 'eat' })).toMatchObject({ code: 'no-need' });
+    game.when(watch(2), []);
+  });
+
   it('NS-R3: counted food is eaten piece by piece', () => {
     const game = plain(onLand(mae())).given({
       type: 'add-item',

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nightsong } from '../../../shared/systems/nightsong/index.ts';
+import { restCommands } from '../../../shared/systems/nightsong/restCommands.ts';
 import { HOUR, DAY } from '../../../shared/time/scales.ts';
 import { conditions, mae, onLand, pair, sheet, thing, who, type Game } from './party.ts';
+
+const longRest = restCommands.find(({ type }) => type === 'long-rest')!;
 
 /** Only what is rested matters here: no weather, no hunger, no want of sleep. */
 const quiet = (game: Game): Game =>
@@ -211,6 +215,16 @@ describe('Spell Shards and Long Rests', () => {
     const other = drained();
     other.when({ type: 'long-rest', recharge: { mae: ['shard-of-hush'] } }, []);
     expect([thing(other, 'shard-of-hush')?.die, thing(other, 'shard-of-embers')?.die]).toEqual([6, 0]);
+  });
+
+  it('NS-94: where more are worn than PRE, a form lets each choose', () => {
+    const offers = (game: Game) => longRest.offers?.(game.state, nightsong) ?? [];
+    const [, chosen] = offers(drained());
+    expect(chosen?.needs).toMatchObject([
+      { name: 'recharge.mae', row: 'Mae, 1 at most', value: ['shard-of-embers'], many: true },
+    ]);
+    expect(offers(drained({ str: 0, dex: -1, pre: 2, con: 1 }))).toHaveLength(1);
+    expect(offers(drained({ str: 1, dex: -1, pre: 0, con: 2 }))).toHaveLength(1);
   });
 
   it('NS-94: more than PRE are refused, and full ones', () => {

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import type { Field } from '../../campaign/offer.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTES,
+  AttributeSchema,
+  bodyOf,
+  setScore,
+  type Attribute,
+} from '../helpers/attributes.ts';
+import { lodge } from '../helpers/care.ts';
+import { eaters } from '../helpers/days.ts';
+import { regainScore } from '../helpers/healing.ts';
+import { commandRules } from './commandRules.ts';
+import { wakeUp } from './wakeUp.ts';
+
+const PROFESSIONS: Readonly<Record<Attribute, string>> = {
+  str: 'a healer, physician or clinic',
+  dex: 'a spa, massage or bath house',
+  wil: 'company, leisure, tea or prayer',
+};
+
+/** Refuses the same person twice. */
+function demandOnce(ids: readonly string[], path: string, rule: string): void {
+  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', `Name everybody once (${rule}).`, path);
+}
+
+const loweredOf = (creature: Creature): Attribute[] => {
+  const body = bodyOf(creature);
+  return ATTRIBUTES.filter((one) => body[one].now < body[one].max);
+};
+
+/** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
+function caredFor(creature: Creature, scores: readonly Attribute[], path: string): Attribute[] {
+  if (new Set(scores).size < scores.length)
+    throw new Refusal('bad-field', 'Each score once a day (BDP-103).', path);
+  const lowered = loweredOf(creature).filter((one) => scores.includes(one));
+  if (creature.status === 'dead' || lowered.length === 0)
+    throw new Refusal('no-need', `${creature.name} has lost nothing there (BDP-103).`, path);
+  return lowered;
+}
+
+/** One day’s care of one person: 1d4 for each score, by professionals (BDP-103). */
+function careFor(decision: Decision, id: string, lowered: readonly Attribute[]): void {
+  const { name, status } = creatureAt(decision.state, id);
+  if (status === 'dead') return;
+  for (const one of lowered) {
+    const { total } = decision.throwDice(`${name}, care`, 1, 4);
+    decision.emit(noteWritten, {}, `${name}, care: ${total}.`);
+    regainScore(decision, id, one, total, 'professional care');
+  }
+  wakeUp(decision, id);
+}
+
+/** What it costs the Warden says (BDP-S14). All are cared for on the same day, by professionals; scrapes, cramps and low spirits go (BDP-103, BDP-104). */
+const care = defineCommand({
+  type: 'professional-care',
+  title: 'A day of professional care',
+  about:
+    'A day for all, fed and lodged: each score that somebody is cared for regains 1d4. STR by healers, DEX by baths and massage, WIL by company and leisure.',
+  when: ['world', 'downtime'],
+  rules: commandRules['professional-care'],
+  fields: z.strictObject({
+    type: z.literal('professional-care'),
+    patients: z
+      .array(z.strictObject({ creature: IdSchema, scores: z.array(AttributeSchema).max(3).default([]) }))
+      .min(1)
+      .max(60),
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { patients, price }) => {
+    demandOnce(
+      patients.map(({ creature }) => creature),
+      'patients',
+      'BDP-103',
+    );
+    const cared = patients.flatMap(({ creature: id, scores }, index) =>
+      scores.length === 0
+        ? []
+        : [{ id, lowered: caredFor(creatureAt(decision.state, id), scores, `patients.${index}.scores`) }],
+    );
+    if (cared.length === 0) throw new Refusal('no-need', 'Say who is cared for (BDP-103).', 'patients');
+    for (const { id, lowered } of cared) {
+      const where = lowered.map((one) => PROFESSIONS[one]).join('; ');
+      const { name } = creatureAt(decision.state, id);
+      decision.emit(noteWritten, {}, `${name} spends a day with ${where}${price ? `, for ${price}` : ''}.`);
+    }
+    lodge(decision, 1);
+    for (const { id, lowered } of cared) careFor(decision, id, lowered);
+  },
+  offers: (campaign) => {
+    const patients = eaters(campaign).filter((one) => loweredOf(one).length > 0);
+    const blanks = patients.map((one, index): Field => {
+      const body = bodyOf(one);
+      const lowered = loweredOf(one);
+      const choices = lowered.map((value) => ({
+        value,
+        label: `${ATTRIBUTE_NAMES[value]} ${body[value].now}/${body[value].max}`,
+        detail: PROFESSIONS[value],
+      }));
+      return {
+        name: `patients.${index}.scores`,
+        label: 'Cared for',
+        kind: 'choice',
+        many: true,
+        optional: true,
+        choices,
+        value: lowered,
+        row: one.name,
+      };
+    });
+    return patients.length === 0
+      ? []
+      : [
+          {
+            label: 'A day of care for all …',
+            detail: '1d4 for each score',
+            group: 'rest',
+            command: { type: 'professional-care', patients: patients.map(({ id }) => ({ creature: id })) },
+            needs: [...blanks, { name: 'price', label: 'For what', kind: 'text', optional: true }],
+          },
+        ];
+  },
+});
+
+const MOST = 18;
+const trainable = (creature: Creature): Attribute[] => {
+  const body = bodyOf(creature);
+  return ATTRIBUTES.filter((one) => body[one].max < MOST).sort((a, b) => body[a].max - body[b].max);
+};
+
+/** A month of training wins one point of a maximum back, for all who train; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
+const train = defineCommand({
+  type: 'train',
+  title: 'A month of training',
+  about: 'Thirty days for all who train: one point more of a score each, now and at most.',
+  when: ['downtime'],
+  rules: commandRules.train,
+  fields: z.strictObject({
+    type: z.literal('train'),
+    trainees: z
+      .array(z.strictObject({ creature: IdSchema, attribute: AttributeSchema.optional() }))
+      .min(1)
+      .max(60),
+  }),
+  decide: (decision, { trainees }) => {
+    demandOnce(
+      trainees.map(({ creature }) => creature),
+      'trainees',
+      'BDP-S9',
+    );
+    const training = trainees.flatMap(({ creature, attribute }, index) =>
+      attribute === undefined ? [] : [{ id: creature, attribute, path: `trainees.${index}` }],
+    );
+    if (training.length === 0) throw new Refusal('no-need', 'Say who trains (BDP-S9).', 'trainees');
+    for (const { id, attribute, path } of training) {
+      const creature = ableCreature(decision.state, id, `${path}.creature`);
+      if (bodyOf(creature)[attribute].max >= MOST)
+        throw new Refusal(
+          'no-need',
+          `${creature.name} cannot get better at that (BDP-S9).`,
+          `${path}.attribute`,
+        );
+    }
+    lodge(decision, Number(decision.ruling('training-days')));
+    for (const { id, attribute } of training) {
+      const creature = creatureAt(decision.state, id);
+      const { now, max } = bodyOf(creature)[attribute];
+      if (creature.status === 'dead') continue;
+      setScore(
+        decision,
+        id,
+        attribute,
+        { now: now + 1, max: max + 1 },
+        `${creature.name} trains for a month: ${ATTRIBUTE_NAMES[attribute]} at most ${max + 1}.`,
+      );
+    }
+  },
+  offers: (campaign) => {
+    const members = partyOf(campaign).filter((one) => trainable(one).length > 0);
+    return members.length === 0
+      ? []
+      : [
+          {
+            label: 'A month of training for all …',
+            detail: 'a point of a score each',
+            group: 'rest',
+            command: { type: 'train', trainees: members.map(({ id }) => ({ creature: id })) },
+            needs: members.map((one, index): Field => {
+              const open = trainable(one);
+              return {
+                name: `trainees.${index}.attribute`,
+                label: 'Trains',
+                kind: 'choice',
+                optional: true,
+                choices: open.map((value) => ({ value, label: ATTRIBUTE_NAMES[value] })),
+                ...(open[0] ? { value: open[0] } : {}),
+                row: one.name,
+              };
+            }),
+          },
+        ];
+  },
+});
+
+export const professionalCommands = [care, train];
