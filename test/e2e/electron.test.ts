@@ -66,13 +66,13 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     expect(journal(library)).toContain('"session-opened"');
     await page.getByTestId('note').fill('A raven follows.');
     await page.keyboard.press('Enter');
-    await page.getByText('A raven follows.').waitFor();
+    await page.getByRole('log').getByText('A raven follows.').waitFor();
     expect(journal(library)).toContain('A raven follows.');
   });
 
   it('undoes from the menu', async () => {
     double.menu('Undo').click?.();
-    await page.getByText('Taken back: Write a line.').waitFor();
+    await page.getByRole('log').getByText('Taken back: Write a line.').waitFor();
   });
 
   it('exports to where the dialog says', async () => {
