@@ -79,6 +79,28 @@ describe('the map', () => {
     expect(text).toContain('The Cold Hearth');
   });
 
+  it('is printed alone, without the table around it', async () => {
+    const { page } = seat;
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const printed = page.evaluate(
+      () =>
+        new Promise<object>((found) => {
+          window.print = () => {
+            const shown = [...document.body.children].filter(
+              (one) => getComputedStyle(one).display !== 'none',
+            );
+            const [picture] = shown as HTMLImageElement[];
+            found({ shown: shown.length, alt: picture?.alt, drawn: (picture?.naturalWidth ?? 0) > 500 });
+          };
+        }),
+    );
+    await page.getByRole('button', { name: 'Pictures and print' }).click();
+    await page.getByRole('menuitem', { name: 'Print for the players' }).click();
+    expect(await printed).toEqual({ shown: 1, alt: 'Map of The Duchy of Vane', drawn: true });
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.locator('img.printed').waitFor({ state: 'detached' });
+  });
+
   it('is painted with the mouse: a stroke is one step to take back', async () => {
     const { page } = seat;
     const grounds = async (): Promise<string> =>
