@@ -4,7 +4,7 @@ import type { Offer, TableView } from '../../shared/api.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 let browser: Browser;
 let host: RunningHost;
@@ -25,13 +25,29 @@ afterAll(async () => {
 });
 
 const MOST_KEYS = 400;
-const EVENINGS = [
-  { name: 'Nightsong', rest: 'z' },
-  { name: 'Block, Dodge, Parry', rest: 'z' },
-  { name: 'Cairn', rest: 'z' },
-  { name: 'FIVEY', rest: 'c' },
-  { name: 'Vogt', rest: 'z' },
+interface Evening {
+  name: string;
+  /** Keys that camp for the night. */
+  camp: string[];
+  /** What downtime brings to everybody: found by its words, or under a key, and whether it asks first. */
+  downtime: { find?: string; key?: string; asks: boolean; told: string };
+}
+const EVENINGS: Evening[] = [
+  { name: 'Nightsong', camp: ['z'], downtime: { find: 'Full Rest', asks: true, told: 'A Full Rest' } },
+  {
+    name: 'Block, Dodge, Parry',
+    camp: ['z'],
+    downtime: { find: 'A month of training', asks: true, told: 'trains for a month' },
+  },
+  {
+    name: 'Cairn',
+    camp: ['z'],
+    downtime: { find: 'A week with a healer', asks: true, told: 'A week’s rest with a healer' },
+  },
+  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: 'u', asks: true, told: 'lives a poor tennite' } },
+  { name: 'Vogt', camp: ['z'], downtime: { key: 'z', asks: false, told: 'takes a full rest' } },
 ];
+const MOST_KEYS_TO_CAMP = 2;
 
 /** A referee who has a keyboard and no mouse. What the host shows is read, never given to. */
 class Keyboard {
@@ -48,34 +64,63 @@ class Keyboard {
     return this.#page.keyboard.press(key);
   }
   /** Presses a key and waits until what it does is on the disk. */
-  async act(key: string): Promise<void> {
+  act(key: string): Promise<void> {
+    return this.saves(() => this.press(key));
+  }
+  /** Gives what was typed or chosen by Enter, and waits until it is on the disk. */
+  async saves(give: () => Promise<void>): Promise<void> {
     const { saved } = await this.table();
-    await this.press(key);
+    await give();
     await expect
       .poll(async () => (await this.table()).saved.seq, { timeout: 5000 })
       .toBeGreaterThan(saved.seq);
   }
-  /** Finds an act by Ctrl+K, fills its form in as suggested, and gives it. */
-  async find(text: string, fill = ''): Promise<void> {
-    const { saved } = await this.table();
-    await this.press('Control+k');
-    await this.#page.keyboard.type(text);
-    await this.#page.getByRole('option').getByText(text, { exact: false }).first().waitFor();
-    await this.press('Enter');
-    await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
-    if (fill) {
-      await this.#page.getByTestId('form').waitFor();
-      await this.#page.keyboard.type(fill);
+  /** Finds an act by Ctrl+K and gives it; where it asks, its form is given as suggested. */
+  async find(text: string, asks = false): Promise<void> {
+    await this.saves(async () => {
+      await this.press('Control+k');
+      await this.focusIn('[data-testid=palette]');
+      await this.#page.keyboard.type(text);
+      await this.#page.locator('#findings').getByRole('option').first().getByText(text).first().waitFor();
       await this.press('Enter');
-    }
-    await expect
-      .poll(async () => (await this.table()).saved.seq, { timeout: 5000 })
-      .toBeGreaterThan(saved.seq);
+      await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
+      if (asks) await this.giveForm();
+    });
   }
-  /** What stands on the page and what the host shows are the same before the next key. */
+  /** Gives the form that is open as it suggests itself. */
+  async giveForm(): Promise<void> {
+    await this.focusIn('[data-testid=form]');
+    await this.press('Enter');
+    const form = this.#page.getByTestId('form');
+    await form.waitFor({ state: 'detached' }).catch(async (late: unknown) => {
+      const why = (await this.#page.getByTestId('error').allTextContents()).join(' ');
+      throw new Error(`The form is not taken: ${why}`, { cause: late });
+    });
+  }
+  /** Waits until the focus has come to where it is going to. */
+  async focusIn(selector: string): Promise<void> {
+    await this.#page.waitForFunction((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+  }
+  /** Goes on by Tab until a button with these words or this name has the focus. */
+  async tabTo(words: string, most = 80): Promise<void> {
+    for (let tabs = 0; tabs < most; tabs += 1) {
+      await this.press('Tab');
+      const there = await this.#page.evaluate(() => {
+        const button = document.activeElement?.closest('button');
+        return button ? `${button.ariaLabel ?? ''} ${button.textContent}` : '';
+      });
+      if (there.includes(words)) return;
+    }
+    throw new Error(`Tab does not lead to “${words}”.`);
+  }
+  told(text: string | RegExp): Promise<void> {
+    return this.#page.getByRole('log').getByText(text).last().waitFor();
+  }
+  /** What stands on the page and what the host shows are the same before the next key, and the focus is not lost. */
   async settled(): Promise<TableView> {
     const table = await this.table();
     await this.#page.getByText(`saved, ${table.saved.seq}`).waitFor();
+    await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     return table;
   }
 }
@@ -125,8 +170,87 @@ async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
   return keys;
 }
 
-describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, rest }) => {
-  it('goes from the library over road, meeting, fight and camp to the end of the session', async () => {
+/** A sheet by its key: a figure is changed there, and the hand is left where it was. */
+async function changeSheet(hand: Keyboard, page: Page): Promise<void> {
+  const [first] = (await hand.settled()).characters;
+  await hand.press('Shift+Digit1');
+  await page.getByTestId('sheet').waitFor();
+  await hand.focusIn('.panel');
+  await hand.tabTo('hurt or heal');
+  await hand.press('Enter');
+  await hand.focusIn('.panel form');
+  await page.keyboard.type('-1');
+  await hand.act('Enter');
+  const { characters } = await hand.settled();
+  expect(characters[0]?.hitPoints.now).toBe((first?.hitPoints.now ?? 0) - 1);
+  await hand.focusIn('.panel .points');
+  await hand.press('Escape');
+  await page.getByTestId('sheet').waitFor({ state: 'detached' });
+}
+
+/** Whatever is written below the map: a secret, dice, a table. */
+async function writeAndRoll(hand: Keyboard, page: Page): Promise<void> {
+  await hand.settled();
+  await hand.press('l');
+  await page.keyboard.type('They sleep badly.');
+  await hand.act('Enter');
+  await page.keyboard.type('The innkeeper is a spy.');
+  await hand.act('Shift+Enter');
+  await hand.told('secret: The innkeeper is a spy.');
+  const lines = (await hand.settled()).log.filter(({ type }) => type === 'note-written').slice(-2);
+  expect(lines.map(({ secret }) => secret)).toEqual([false, true]);
+  await hand.press('Escape');
+  await hand.press('/');
+  await page.keyboard.type('2d6+1');
+  await hand.act('Enter');
+  await hand.told('2d6+1');
+  const tables = await webDoor(host).ask({ type: 'tables' });
+  const name = Array.isArray(tables) ? (tables[0]?.name ?? '') : '';
+  await hand.settled();
+  await page.keyboard.type(name);
+  await hand.act('Enter');
+  await hand.told(`${name}: `);
+  await hand.press('Escape');
+}
+
+/** A clock is begun and moved on, by its menus. */
+async function moveClock(hand: Keyboard, page: Page): Promise<void> {
+  await hand.settled();
+  await hand.tabTo('Start a clock');
+  await hand.press('Enter');
+  await hand.focusIn('[role=menuitem][data-highlighted]');
+  await hand.press('Enter');
+  await hand.focusIn('[data-testid=form]');
+  await page.keyboard.type('The flood');
+  await hand.saves(() => hand.giveForm());
+  await hand.settled();
+  await hand.tabTo('What to do with the clock The flood', 120);
+  await hand.press('Enter');
+  await hand.focusIn('[role=menuitem][data-highlighted]');
+  await page.getByRole('menuitem', { name: 'Fill a segment' }).waitFor();
+  await hand.act('Enter');
+  const { clocks } = await hand.settled();
+  expect(clocks.find(({ name }) => name === 'The flood')?.filled).toBe(1);
+}
+
+/** Downtime of everybody, and back to the road. */
+async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Promise<void> {
+  await hand.settled();
+  await hand.find('Downtime begins');
+  await hand.settled();
+  if (downtime.find) await hand.find(downtime.find, downtime.asks);
+  else if (downtime.asks)
+    await hand.saves(async () => {
+      await hand.press(downtime.key ?? '');
+      await hand.giveForm();
+    });
+  else await hand.act(downtime.key ?? '');
+  await hand.told(downtime.told);
+  await hand.settled();
+}
+
+describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, downtime }) => {
+  it('goes from the library over road, sheet, meeting, fight, camp and downtime to the end of the session', async () => {
     const { page, complaints } = seat;
     const hand = new Keyboard(page);
     await page.getByTestId('library').waitFor();
@@ -154,13 +278,17 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, rest }
     await hand.act(travel?.key ?? 'd');
     if ((await hand.settled()).encounter) await hand.act('Escape');
 
-    const { seq } = (await hand.settled()).saved;
-    await hand.press('m');
-    await page.getByTestId('form').waitFor();
-    await hand.press('Tab');
-    await page.keyboard.type('2');
-    await hand.press('Enter');
-    await expect.poll(async () => (await hand.table()).saved.seq).toBeGreaterThan(seq);
+    await changeSheet(hand, page);
+    await hand.find('Light torch');
+    expect((await hand.settled()).characters.flatMap(({ lights }) => lights)).toHaveLength(1);
+
+    await hand.saves(async () => {
+      await hand.press('m');
+      await hand.focusIn('[data-testid=form]');
+      await hand.press('Tab');
+      await page.keyboard.type('2');
+      await hand.press('Enter');
+    });
     await page.getByTestId('encounter').waitFor();
     await hand.settled();
     await hand.act('r');
@@ -170,33 +298,31 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, rest }
     expect(await fightItOut(hand, page)).toBeLessThan(MOST_KEYS);
     await page.getByTestId('fight').waitFor({ state: 'detached' });
 
-    await hand.settled();
-    await hand.press('l');
-    await page.keyboard.type('They sleep badly.');
-    await hand.act('Enter');
-    await hand.press('Escape');
-    await hand.settled();
-    await hand.act(rest);
-    await hand.settled();
+    await writeAndRoll(hand, page);
+    await moveClock(hand, page);
+
+    expect(camp.length).toBeLessThanOrEqual(MOST_KEYS_TO_CAMP);
+    for (const key of camp) {
+      await hand.settled();
+      await hand.act(key);
+    }
+    const { time } = await hand.settled();
     await hand.act('Control+z');
-    await page.getByRole('log').getByText('Taken back').last().waitFor();
+    await hand.told('Taken back');
+    expect((await hand.settled()).time.clock).toBeLessThan(time.clock);
+    await hand.act('Control+Shift+Z');
+    await hand.told('Brought back');
+    expect((await hand.settled()).time.clock).toBe(time.clock);
+
+    if ((await hand.settled()).encounter) await hand.act('Escape');
+    await playDowntime(hand, downtime);
 
     if ((await hand.settled()).encounter) await hand.act('Escape');
     await hand.find('End session 1');
-    await page
-      .getByRole('log')
-      .getByText(/session 1 ends|ends/i)
-      .last()
-      .waitFor();
-    await hand.press('Control+k');
-    await page.keyboard.type('zzz nothing');
-    await hand.press('Escape');
+    await hand.told(/session 1 ends|ends/i);
+    await hand.settled();
     expect(complaints).toEqual([]);
-    // Back to the library: by Tab to its button.
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      await hand.press('Tab');
-      if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === 'Library') break;
-    }
+    await hand.tabTo('Library', 120);
     await hand.press('Enter');
     await page.getByTestId('library').waitFor();
   });

@@ -1,0 +1,53 @@
+/** Parts of the page that can hold the focus for what was taken away in them. */
+const PLACES = 'article, section, aside, main';
+
+/** The places around an element, the nearest first. */
+function placesOf(element: Element): HTMLElement[] {
+  const place = element.parentElement?.closest<HTMLElement>(PLACES);
+  return place ? [place, ...placesOf(place)] : [];
+}
+
+/**
+ * Keeps the focus where the hand is. What had it may be gone after an act: then the nearest place around it has it, so
+ * that Tab goes on from there and not from the top of the page. After a dialog, what keys had reached before has it again;
+ * a button that was clicked has not, since the next Enter is meant for the table. Gives back a function that ends it.
+ */
+export function keepFocus(): () => void {
+  let last: HTMLElement | null = null;
+  let places: HTMLElement[] = [];
+  let inDialog = false;
+  let byKeys = false;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  function came({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement)) return;
+    inDialog = target.closest('[role=dialog]') !== null;
+    if (inDialog) return;
+    last = target;
+    byKeys = target.matches(':focus-visible');
+    places = placesOf(target);
+  }
+  function look(): void {
+    const { activeElement, body } = document;
+    if ((activeElement && activeElement !== body) || document.querySelector('[role=dialog]')) return;
+    if (!last || (last.isConnected && !inDialog)) return;
+    const place =
+      last.isConnected && byKeys
+        ? last
+        : (places.find((one) => one.isConnected) ?? document.querySelector('main'));
+    if (!place) return;
+    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  const observer = new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(look);
+  });
+  document.addEventListener('focusin', came);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(soon);
+    observer.disconnect();
+    document.removeEventListener('focusin', came);
+  };
+}
