@@ -57,7 +57,7 @@ describe('the library', () => {
     const { keyboard } = page;
     await page.getByRole('button', { name: 'More about The Vale' }).focus();
     await keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).waitFor();
+    await page.locator('[role=menuitem][data-highlighted]', { hasText: 'Go back to a backup …' }).waitFor();
     await keyboard.press('Enter');
     const copies = page.getByRole('button', { name: /^Open a copy as it was then/ });
     await copies.first().waitFor();
