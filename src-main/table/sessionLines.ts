@@ -50,13 +50,13 @@ function pointsOf<F extends { value: number; max?: number }>(
     const found = figure(campaign);
     return found ? [{ at: campaign.clock, ...found }] : [];
   });
-  const last = points.length - 1;
   const changes = points.filter((point, index) => {
     const before = points[index - 1];
-    if (!before || point.value !== before.value || point.max !== before.max) return true;
-    return index === last && point.at !== before.at;
+    return !before || point.value !== before.value || point.max !== before.max;
   });
-  return thinned(changes, MOST_POINTS);
+  const end = points.at(-1);
+  const ends = end && changes.at(-1)?.at !== end.at ? [end] : [];
+  return thinned([...changes, ...ends], MOST_POINTS);
 }
 
 /** At most so many of the points, in their order, with both ends, the lowest and the highest of each stretch between. */

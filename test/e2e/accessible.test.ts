@@ -149,6 +149,11 @@ describe('axe finds nothing', () => {
       await key(keys);
       await page.getByTestId(id).waitFor();
       await inBothThemes(page);
+      if (id === 'history') {
+        await page.getByRole('button', { name: 'Picture', exact: true }).click();
+        await page.getByTestId('session-picture').waitFor();
+        await inBothThemes(page);
+      }
       await key('Escape');
     }
     await key('Shift+P');

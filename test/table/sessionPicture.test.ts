@@ -139,6 +139,14 @@ describe('the picture of a session', () => {
     await table.close();
   });
 
+  it('draws what never changed from one end of the session to the other', async () => {
+    const table = await sampleOf();
+    await carryOut(table, { type: 'pass-time', scale: 'hour' }, { type: 'note', text: 'All is quiet.' });
+    const { resources, from, to } = await pictureOf(table);
+    for (const { points } of resources.hitPoints) expect(points.map(({ at }) => at)).toEqual([from, to]);
+    await table.close();
+  });
+
   it('draws somebody only while they go with the party', async () => {
     const table = await sampleOf();
     await carryOut(

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ownFolder } from '../helpers/folders.ts';
+import { openSample, takeSeat, type Seat } from '../helpers/referee.ts';
+import { startHost, type RunningHost } from '../helpers/webHost.ts';
+
+let browser: Browser;
+let host: RunningHost;
+let seat: Seat;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(ownFolder('library'));
+  seat = await takeSeat(browser, host, { width: 1024, height: 640 });
+  await openSample(seat, host, 'FIVEY');
+  await seat.given({ type: 'open-session' });
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+describe('the picture of a session', () => {
+  const picture = () => seat.page.getByTestId('session-picture');
+
+  it('opens by keyboard, and says so when no time has passed', async () => {
+    const { page } = seat;
+    await page.keyboard.press('Shift+L');
+    await page.getByTestId('history').waitFor();
+    await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
+    await picture().getByText('No time has passed in this session.').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows where the time went and how the party fared, drawn and in figures', async () => {
+    const { page, given, complaints } = seat;
+    await given(
+      { type: 'pass-time', scale: 'hour', count: 3 },
+      { type: 'adjust-hit-points', creature: 'mae', by: -2 },
+      { type: 'pass-time', scale: 'hour', count: 30 },
+    );
+    await page.keyboard.press('Shift+L');
+    await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
+    await picture()
+      .getByRole('img', { name: /World: 1 day 9 hours/ })
+      .waitFor();
+    const drawn = await picture()
+      .getByRole('img', { name: /Mae Sallow: from \d+ to \d+/ })
+      .getAttribute('aria-label');
+    const [, from, to] = /Mae Sallow: from (\d+) to (\d+)/.exec(drawn ?? '') ?? [];
+    await picture()
+      .getByText(/^hit points in figures$/i)
+      .press('Enter');
+    const rows = await picture().getByRole('row').filter({ hasText: 'Mae Sallow' }).allInnerTexts();
+    expect(rows[0]).toContain(`${from} of`);
+    expect(rows.at(-1)).toContain(`${to} of`);
+    expect(await picture().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is what is printed', async () => {
+    const { page } = seat;
+    await page.emulateMedia({ media: 'print' });
+    expect(await picture().isVisible()).toBe(true);
+    expect(await page.getByTestId('history').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
