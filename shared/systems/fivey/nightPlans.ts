@@ -57,7 +57,6 @@ const blanks = (campaign: Campaign): Field[] =>
     });
     const actions = actionsOf(campaign, creature).map((value) => ({ value, label: value }));
     const things = creature.items.map(({ id, name }) => ({ value: id, label: name }));
-    const attuned = things.find(({ value }) => value !== sheetOf(creature).attuned);
     return [
       field('action', 'Does', {
         kind: 'choice',
@@ -65,12 +64,7 @@ const blanks = (campaign: Campaign): Field[] =>
         optional: true,
         value: usual(campaign, creature),
       }),
-      field('item', 'Attunes to', {
-        kind: 'choice',
-        choices: things,
-        optional: true,
-        ...(attuned ? { value: attuned.value } : {}),
-      }),
+      field('item', 'Attunes to', { kind: 'choice', choices: things, optional: true }),
       field('target', 'Blesses', { kind: 'choice', choices: partyOf(campaign).map(named), optional: true }),
       field('what', 'What', { kind: 'text', optional: true }),
     ];
