@@ -15,10 +15,16 @@ export async function takeSeat(
   browser: Browser,
   host: RunningHost,
   size = { width: 1280, height: 800 },
+  /** Pixels of the screen to one of the page. */
+  zoom = 1,
 ): Promise<Seat> {
   const door = webDoor(host);
   await door.dispatch({ type: 'set-settings', tourSeen: true });
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: zoom,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
