@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: {
     outDir: '../dist/renderer',
+    manifest: 'manifest.json',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['src-renderer/index.html', 'src-renderer/players/players.html'] },

@@ -87,8 +87,11 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
     to: z.enum(['md', 'txt', 'json']).default('md'),
     session: z.union([z.int().min(0), z.literal('all')]).optional(),
   }),
-  /** The players' screen: a second window, or a page with a key of its own. */
-  z.strictObject({ type: z.literal('open-players-screen') }),
+  /** The players' screen: a second window or a page with a key of its own, or pages for other devices of the same network. */
+  z.strictObject({
+    type: z.literal('open-players-screen'),
+    reach: z.enum(['here', 'network']).default('here'),
+  }),
   z.strictObject({ type: z.literal('close-players-screen') }),
   /** Holds a text (Markdown), a picture or both up to the players; neither takes away what was shown. */
   z.strictObject({
@@ -432,10 +435,13 @@ export interface DeskView {
   folder: string;
   host: 'electron' | 'web';
   settings: Settings;
-  /** The address is null where the screen is a window, and while it is closed. */
+  /** Where the players' screen is open: on this machine (at no address where it is a window), on the network, on both. */
   players: {
     open: boolean;
+    here: boolean;
     address: string | null;
+    /** Each address has its key behind the #; the code is for who types an address without it. */
+    network: { addresses: string[]; code: string } | null;
     shown: { text: string; picture: string | null } | null;
   };
 }

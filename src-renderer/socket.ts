@@ -16,18 +16,10 @@ export interface Listening<Message> {
   listener: (message: Message) => void;
   /** Called with true or false whenever the host can be reached or not. */
   reach: (reached: boolean) => void;
-  /** Whether a loss with this code is for good; left out, none is. */
-  isEnd?: (code: number) => boolean;
 }
 
 /** Listens, and after a loss tries again with growing pauses. Gives back a function that ends it. */
-export function listenFor<Message>({
-  path,
-  key,
-  listener,
-  reach,
-  isEnd = () => false,
-}: Listening<Message>): () => void {
+export function listenFor<Message>({ path, key, listener, reach }: Listening<Message>): () => void {
   let pause = 500;
   let ended = false;
   let socket: WebSocket;
@@ -41,8 +33,8 @@ export function listenFor<Message>({
       reach(true);
       listener(JSON.parse(String(event.data)) as Message);
     });
-    socket.addEventListener('close', ({ code }) => {
-      if (ended || isEnd(code)) return;
+    socket.addEventListener('close', () => {
+      if (ended) return;
       reach(false);
       setTimeout(open, pause);
       pause = Math.min(LONGEST_PAUSE, pause * 2);

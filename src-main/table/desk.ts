@@ -175,13 +175,13 @@ export class Desk implements HexwatchApi {
       'restore-backup': (given) => this.#restore(given),
       'repair-campaign': (given) => this.#repair(given),
       'export-session': (given) => this.#export(given),
-      'open-players-screen': () => {
-        this.players.open();
-        return Promise.resolve(done);
+      'open-players-screen': async ({ reach }) => {
+        await this.players.open(reach);
+        return done;
       },
-      'close-players-screen': () => {
-        this.players.close();
-        return Promise.resolve(done);
+      'close-players-screen': async () => {
+        await this.players.close();
+        return done;
       },
       'show-players': (given) => this.#showPlayers(given),
       'add-picture': (given) => this.#addPicture(given),

@@ -13,12 +13,17 @@ export class Look {
     transport.onReach((reach) => {
       this.reach = reach;
       // What was seen is not kept on a screen that was closed.
-      if (reach === 'closed') this.view = null;
+      if (reach === 'closed' || reach === 'code') this.view = null;
     });
     transport.watch((message) => {
       if ('view' in message) this.view = message.view;
       else if (this.view) this.view = applyPatches(this.view, message.patches);
     });
+  }
+
+  /** Opens the screen with the referee's code; gives back what is wrong with it, or null. */
+  pair(code: string): Promise<string | null> {
+    return this.#transport.pair(code);
   }
 
   /** The picture that is shown, as the source of an image; null where there is none any more. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { startHost, startHostHere, type RunningHost } from '../helpers/webHost.ts';
 
 let browser: Browser;
 let host: RunningHost;
@@ -45,9 +45,9 @@ async function findings(page: Page): Promise<Finding[]> {
 }
 
 /** The page in both themes, each looked through. */
-async function inBothThemes(page: Page): Promise<void> {
+async function inBothThemes(page: Page, by: Pick<Seat, 'given'> = seat): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await seat.given({ type: 'set-settings', theme });
+    await by.given({ type: 'set-settings', theme });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
   }
@@ -212,5 +212,39 @@ describe('axe finds nothing', () => {
     await page.getByTestId('players').waitFor();
     await inBothThemes(page);
     await page.context().close();
+  });
+
+  it('in what leads tablets to it, in a picture that is refused, and where their code is typed', async () => {
+    const library = ownFolder('library');
+    const ours = await startHostHere(library);
+    const own = await takeSeat(browser, ours);
+    await own.given({ type: 'open-campaign', folder: join(library, 'cairn-sample') });
+    await own.page.getByTestId('table').waitFor();
+    await own.page.keyboard.press('Shift+S');
+    await own.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
+    await own.page.getByTestId('tablets').waitFor();
+    await own.page
+      .getByTestId('players-control')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await own.page.getByRole('alert').waitFor();
+    await inBothThemes(own.page, own);
+
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.goto(ours.desk.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
+    await page.getByTestId('pairing').waitFor();
+    await page.getByLabel('The code that the referee has').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    // Who has not been let in yet is told no theme.
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((to) => {
+        document.documentElement.dataset['theme'] = to;
+      }, theme);
+      expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
+    }
+    await page.context().close();
+    await own.page.context().close();
+    await ours.stop();
   });
 });

@@ -6,7 +6,7 @@ import type { HexwatchApi, View } from '../../shared/api.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat } from '../helpers/referee.ts';
-import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { startHost, startHostHere, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(
@@ -50,11 +50,8 @@ interface Screen {
   complaints: string[];
 }
 
-/** The referee opens the screen, and somebody looks at it. */
-async function lookOn(): Promise<Screen> {
-  await give('close-players-screen');
-  await give('open-players-screen');
-  const { players } = (await viewNow()).desk;
+/** A page that complains of whatever is asked of another host than this. */
+async function openPage(origin: string): Promise<Screen> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
@@ -65,13 +62,29 @@ async function lookOn(): Promise<Screen> {
   page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${host.origin}/`) && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
       complaints.push(request.url());
   });
-  await page.goto(players.address ?? '');
-  await page.getByTestId('players').waitFor();
   return { page, complaints };
 }
+
+/** The referee opens the screen, and somebody looks at it. */
+async function lookOn(): Promise<Screen> {
+  await give('close-players-screen');
+  await give('open-players-screen');
+  const { players } = (await viewNow()).desk;
+  const screen = await openPage(host.origin);
+  await screen.page.goto(players.address ?? '');
+  await screen.page.getByTestId('players').waitFor();
+  return screen;
+}
+
+/** How wide the picture is that is shown: nothing until it has come. */
+const widthShown = (page: Page): Promise<number | undefined> =>
+  page
+    .getByTestId('shown')
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images[0]?.naturalWidth);
 
 const fightOf = (page: Page) => page.getByTestId('players-fight');
 
@@ -86,14 +99,7 @@ describe('the referee’s hold on it', () => {
     await control.locator('input[type=file]').setInputFiles(files);
     await control.getByRole('button', { name: 'Show keep-2.png' }).waitFor();
     await control.getByRole('button', { name: 'Show inn.png' }).click();
-    await expect
-      .poll(() =>
-        page
-          .getByTestId('shown')
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBe(1);
+    await expect.poll(() => widthShown(page)).toBe(1);
 
     for (const [type, holds] of [
       ['drop', 'dataTransfer'],
@@ -217,6 +223,72 @@ describe('the players’ page', () => {
     await page.getByText('The referee has closed this screen.').waitFor();
     expect(await page.getByTestId('players').count()).toBe(0);
     expect((await page.reload())?.status()).toBe(403);
+    await page.context().close();
+  });
+});
+
+describe('a tablet on the network', () => {
+  let ours: Awaited<ReturnType<typeof startHostHere>>;
+  beforeAll(async () => {
+    const library = ownFolder('library');
+    ours = await startHostHere(library);
+    await ours.desk.dispatch({ type: 'open-campaign', folder: join(library, 'fivey-sample') });
+  });
+  afterAll(() => ours.stop());
+
+  it('pairs by the code that the referee has, and follows the game', async () => {
+    const seat = await takeSeat(browser, ours);
+    await seat.page.getByTestId('table').waitFor();
+    await seat.page.keyboard.press('Shift+S');
+    await seat.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
+    const tablets = seat.page.getByTestId('tablets');
+    const address = (await tablets.getByRole('listitem').first().textContent()) ?? '';
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/players$/);
+    expect(address).not.toContain(ours.origin);
+    await tablets.getByRole('img').waitFor();
+    const code = (await tablets.getByTestId('pairing-code').textContent()) ?? '';
+
+    const { page, complaints } = await openPage(new URL(address).origin);
+    await page.goto(address);
+    const field = page.getByLabel('The code that the referee has');
+    await field.fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'This is not the code.' }).waitFor();
+    await field.fill(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByTestId('players-map').waitFor();
+    await ours.desk.dispatch({ type: 'set-weather', name: 'a thick fog' });
+    await page.getByText('a thick fog').waitFor();
+
+    await page.route('**/players/watch', (route) => route.abort());
+    await page.reload();
+    await page.getByText('it comes back by itself').waitFor();
+    await page.unroute('**/players/watch');
+    await page.getByText('a thick fog').waitFor();
+    await page.getByText('it comes back by itself').waitFor({ state: 'detached' });
+
+    await seat.page.getByRole('button', { name: 'Close their screen' }).click();
+    await page.getByText('The referee has closed this screen.').waitFor();
+    await tablets.waitFor({ state: 'detached' });
+    expect(seat.complaints).toEqual([]);
+    // What a browser says of answers that refuse is no complaint of the page's.
+    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+    await seat.page.context().close();
+    await page.context().close();
+  });
+
+  it('is let in at once by the address with the key, and shows what is held up', async () => {
+    await ours.desk.dispatch({ type: 'open-players-screen', reach: 'network' });
+    const [address = ''] = ours.desk.players.state.network?.addresses ?? [];
+    const { page, complaints } = await openPage(new URL(address).origin);
+    await page.goto(address);
+    await page.getByTestId('players-map').waitFor();
+    expect(page.url()).not.toContain('token');
+    const data = DOT.toString('base64');
+    await ours.desk.dispatch({ type: 'add-picture', name: 'keep.png', data });
+    await ours.desk.dispatch({ type: 'show-players', picture: 'keep.png' });
+    await expect.poll(() => widthShown(page)).toBe(1);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

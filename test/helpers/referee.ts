@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { View } from '../../shared/api.ts';
-import { webDoor, type RunningHost } from './webHost.ts';
+import { webDoor, type HostAddress } from './webHost.ts';
 
 export interface Seat {
   page: Page;
@@ -13,7 +13,7 @@ export interface Seat {
 /** A referee's browser at a running host, with the tour put aside. */
 export async function takeSeat(
   browser: Browser,
-  host: RunningHost,
+  host: HostAddress,
   size = { width: 1280, height: 800 },
   /** Pixels of the screen to one of the page. */
   zoom = 1,
@@ -44,7 +44,7 @@ export async function takeSeat(
 }
 
 /** The sample campaign of a system, open on the page, with a session begun. */
-export async function openSample({ page, given }: Seat, host: RunningHost, system: string): Promise<void> {
+export async function openSample({ page, given }: Seat, host: HostAddress, system: string): Promise<void> {
   const { campaigns } = (await viewOf(host)).desk;
   const card = campaigns.find((one) => one.system.includes(system) && one.name.includes('sample'));
   if (!card) throw new Error(`There is no sample of ${system}.`);
@@ -53,7 +53,7 @@ export async function openSample({ page, given }: Seat, host: RunningHost, syste
 }
 
 /** What the host shows now. */
-export const viewOf = (host: RunningHost): Promise<View> =>
+export const viewOf = (host: HostAddress): Promise<View> =>
   new Promise((found) => {
     const stop = webDoor(host).watch((message) => {
       if ('view' in message) {

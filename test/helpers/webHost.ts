@@ -4,13 +4,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { startWebHost } from '../../src-main/hosts/web/server.ts';
+import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { Desk } from '../../src-main/table/desk.ts';
 
-const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/cli/hexwatch.js');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'dist/cli/hexwatch.js');
 
-export interface RunningHost {
+/** Where a host is, and what opens it. */
+export interface HostAddress {
   address: string;
   origin: string;
   token: string;
+}
+
+export interface RunningHost extends HostAddress {
   child: ChildProcess;
   stop(): Promise<void>;
 }
@@ -47,13 +56,28 @@ export async function startHost(
   };
 }
 
+/** A web host in this very process, whose network is `addresses`: what a machine has of its own differs too much. */
+export async function startHostHere(
+  library: string,
+  addresses = ['127.0.0.1'],
+): Promise<HostAddress & { desk: Desk; stop(): Promise<void> }> {
+  const desk = new Desk({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
+  const host = await startWebHost(desk, join(root, 'dist/renderer'), 0, () => addresses);
+  await desk.start();
+  const stop = async (): Promise<void> => {
+    await host.close();
+    await desk.close();
+  };
+  return { ...host, origin: new URL(host.address).origin, desk, stop };
+}
+
 /** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */
 export const { WebSocket: Socket } = createRequire(import.meta.url)('ws') as {
   WebSocket: new (address: string, options: object) => WebSocket;
 };
 
 /** The api of a running host as its page has it. */
-export function webDoor({ origin, token }: RunningHost): HexwatchApi {
+export function webDoor({ origin, token }: Pick<HostAddress, 'origin' | 'token'>): HexwatchApi {
   const call = async (path: string, message: unknown): Promise<never> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, origin };
     const answer = await fetch(`${origin}${path}`, {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskView, ViewMessage } from '../../shared/api.ts';
-import type { PlayersMessage, PlayersView } from '../../shared/players.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { look as lookAt, type Onlooker } from '../helpers/onlooker.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** The smallest png: its signature and nothing to draw. */
@@ -47,36 +48,29 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(`${host.origin}${path}`, { headers });
 const withToken = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-interface Onlooker {
-  messages: PlayersMessage[];
-  closed: Promise<number>;
-  first: Promise<PlayersView>;
-  socket: WebSocket;
-}
-function look(token: string, path = '/players/watch', origin = host.origin): Onlooker {
-  const socket = new Socket(`${host.origin.replace('http', 'ws')}${path}`, { headers: { origin } });
-  const messages: PlayersMessage[] = [];
-  socket.onerror = () => undefined;
-  socket.onopen = () => socket.send(JSON.stringify({ token }));
-  const first = new Promise<PlayersView>((done) => {
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as PlayersMessage;
-      messages.push(message);
-      if ('view' in message) done(message.view);
-    };
-  });
-  const closed = new Promise<number>((done) => {
+const look = (token: string, headers: Record<string, string> = {}): Onlooker =>
+  lookAt(host.origin, token, { headers });
+
+/** The code with which the referee's stream is shut to a token. */
+const refereesWatch = (token: string): Promise<number> =>
+  new Promise((done) => {
+    const { origin } = host;
+    const socket = new Socket(`${origin.replace('http', 'ws')}/api/watch`, { headers: { origin } });
+    socket.onopen = () => socket.send(JSON.stringify({ token }));
     socket.onclose = ({ code }) => done(code);
   });
-  return { messages, closed, first, socket };
-}
 
 describe('the players’ screen, until the referee opens it', () => {
-  it('is closed: no page, no picture, no socket, with any token', async () => {
-    expect(await players()).toEqual({ open: false, address: null, shown: null });
-    for (const path of ['/players', '/players/picture'])
+  it('is closed: no page, no picture, no stream, with any token', async () => {
+    expect(await players()).toEqual({
+      open: false,
+      here: false,
+      address: null,
+      network: null,
+      shown: null,
+    });
+    for (const path of ['/players', '/players/picture', '/players/watch'])
       for (const headers of [{}, withToken(host.token)]) expect((await get(path, headers)).status).toBe(403);
-    expect(await look(host.token).closed).toBe(1006);
   });
 });
 
@@ -87,7 +81,7 @@ describe('the players’ screen, once it is open', () => {
     expect([page.status, (await page.text()).includes('<div id="players">')]).toEqual([200, true]);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     expect((await get('/players', { origin: 'http://evil.example' })).status).toBe(403);
-    expect(await look('x', '/players/watch', 'http://evil.example').closed).toBe(1006);
+    expect(await look('x', { origin: 'http://evil.example' }).ended).toBe(403);
   });
 
   it('shows itself to who has its token, not to who has the referee’s, an old one or none', async () => {
@@ -97,10 +91,10 @@ describe('the players’ screen, once it is open', () => {
     const onlooker = look(token);
     expect(await onlooker.first).toEqual({ game: null, shown: null, theme: 'dark' });
     for (const wrong of [old, host.token, '', 'A'.repeat(22)]) {
-      expect(await look(wrong).closed).toBe(4401);
+      expect(await look(wrong).ended).toBe(403);
       expect((await get('/players/picture', withToken(wrong))).status).toBe(403);
     }
-    onlooker.socket.close();
+    onlooker.leave();
   });
 
   it('has a token that opens nothing of the referee’s', async () => {
@@ -108,15 +102,13 @@ describe('the players’ screen, once it is open', () => {
     const door = webDoor({ ...host, token });
     expect(await door.dispatch({ type: 'undo' })).toMatchObject({ error: { code: 'no-token' } });
     expect(await door.ask({ type: 'pictures' })).toMatchObject({ error: { code: 'no-token' } });
-    expect(await look(token, '/api/watch').closed).toBe(4401);
+    expect(await refereesWatch(token)).toBe(4401);
   });
 
   it('takes no commands, whatever is sent to it', async () => {
     const token = await openScreen();
     const onlooker = look(token);
     await onlooker.first;
-    onlooker.socket.send(JSON.stringify({ type: 'close-players-screen' }));
-    onlooker.socket.send('{"token":');
     for (const path of ['/players', '/players/watch', '/players/picture', '/players/dispatch']) {
       const answer = await fetch(`${host.origin}${path}`, {
         method: 'POST',
@@ -126,7 +118,7 @@ describe('the players’ screen, once it is open', () => {
       expect(answer.status).toBe(404);
     }
     expect(await players()).toMatchObject({ open: true });
-    onlooker.socket.close();
+    onlooker.leave();
   });
 
   it('ends every look when it is closed', async () => {
@@ -134,9 +126,9 @@ describe('the players’ screen, once it is open', () => {
     const [one, other] = [look(token), look(token)];
     await Promise.all([one.first, other.first]);
     await give('close-players-screen');
-    expect(await Promise.all([one.closed, other.closed])).toEqual([4410, 4410]);
+    expect(await Promise.all([one.ended, other.ended])).toEqual(['closed', 'closed']);
     expect((await get('/players')).status).toBe(403);
-    expect(await look(token).closed).toBe(1006);
+    expect(await look(token).ended).toBe(403);
   });
 
   it('follows the game in patches, and is told no secret on the way', async () => {
@@ -149,10 +141,10 @@ describe('the players’ screen, once it is open', () => {
     await expect
       .poll(() => onlooker.messages.flatMap((message) => ('patches' in message ? message.patches : [])))
       .toContainEqual({ path: ['game', 'time', 'weather'], value: 'fog' });
-    const told = JSON.stringify(onlooker.messages);
+    const told = onlooker.sent();
     for (const secret of ['canary', library, '"offers"', '"log"', '"note"'])
       expect(told).not.toContain(secret);
-    onlooker.socket.close();
+    onlooker.leave();
   });
 });
 
@@ -163,18 +155,30 @@ describe('a picture that is brought in', () => {
       headers: { 'content-type': 'application/json', ...withToken(token) },
       body,
     });
+  /** The status that is answered before any of so many bytes has been sent. */
+  const refusedAtOnce = (path: string, bytes: number, token = host.token): Promise<number> =>
+    new Promise((done, fail) => {
+      const { hostname, port, host: name } = new URL(host.origin);
+      const headers = {
+        host: name,
+        'content-type': 'application/json',
+        'content-length': String(bytes),
+        ...withToken(token),
+      };
+      const call = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode = 0 }) => {
+        done(statusCode);
+        call.destroy();
+      });
+      call.on('error', fail);
+      call.flushHeaders();
+    });
   const large = Buffer.concat([PNG, Buffer.alloc(9 * 1024 * 1024)]);
   const command = (bytes: Buffer, type = 'add-picture'): string =>
     JSON.stringify({ type, name: 'brought.png', data: bytes.toString('base64') });
 
   it('may be larger than anything else, on a way of its own, for the referee only', async () => {
     await give('open-campaign', { folder: join(library, 'fivey-sample') });
-    // The host may hang up on so much before all of it was sent.
-    const refused = await post('/api/dispatch', command(large)).then(
-      ({ status }) => status,
-      () => 413,
-    );
-    expect(refused).toBe(413);
+    expect(await refusedAtOnce('/api/dispatch', large.length)).toBe(413);
     expect((await post('/api/picture', command(PNG), await openScreen())).status).toBe(401);
     expect(await (await post('/api/picture', command(large, 'note'))).json()).toMatchObject({
       error: { code: 'bad-command' },
@@ -189,8 +193,8 @@ describe('a picture that is brought in', () => {
   });
 
   it('has an end even so', async () => {
-    const answer = await post('/api/picture', command(Buffer.alloc(22 * 1024 * 1024)));
-    expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
+    expect(await refusedAtOnce('/api/picture', 29 * 1024 * 1024)).toBe(413);
+    expect(await refusedAtOnce('/api/picture', 1024, 'wrong')).toBe(401);
   });
 });
 
@@ -248,7 +252,7 @@ describe('what the referee shows', () => {
     await give('show-players');
     expect((await players()).shown).toBeNull();
     expect((await picture()).status).toBe(404);
-    onlooker.socket.close();
+    onlooker.leave();
   });
 
   it('stays with its campaign', async () => {

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
-import { limiter } from '../../src-main/hosts/web/guard.ts';
+import { limiter } from '../../src-main/hosts/guard.ts';
 import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
 import { apiCases } from './apiCases.ts';
 

@@ -5,6 +5,8 @@ import type { GivenCommand } from '../../../shared/api.ts';
 import { nodeDisk } from '../../store/nodeDisk.ts';
 import { Desk } from '../../table/desk.ts';
 import { realDice } from '../../table/realDice.ts';
+import { playersNetwork } from '../playersNetwork.ts';
+import { privateAddresses } from '../privateAddresses.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
 import { setMenu } from './menu.ts';
@@ -15,6 +17,7 @@ import { unforeseen } from './trouble.ts';
 import { openWindow } from './window.ts';
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+const pages = join(dist, 'renderer');
 const preload = join(dist, 'preload/preload.cjs');
 const playersPreload = join(dist, 'preload/playersPreload.cjs');
 
@@ -33,10 +36,11 @@ async function start(): Promise<void> {
     chooseFile,
   });
   denyPermissions();
-  servePages(join(dist, 'renderer'), () => desk.players.picture);
+  servePages(pages, () => desk.players.picture);
   answerPage(desk);
   const theirs = playersWindow(desk.players, playersPreload);
   answerPlayers(desk.players, theirs.isTheirs);
+  desk.players.through('network', playersNetwork(desk.players, pages, privateAddresses));
   setMenu((command) => void giveFromMenu(desk, command));
   await desk.start();
   openReferees(desk);
@@ -51,7 +55,7 @@ function openReferees(desk: Desk): void {
   referees = openWindow(preload);
   referees.on('closed', () => {
     referees = null;
-    desk.players.close();
+    void desk.players.close();
   });
 }
 
@@ -67,8 +71,9 @@ function closeBeforeQuitting(desk: Desk): void {
   app.on('before-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    void desk
+    void desk.players
       .close()
+      .then(() => desk.close())
       .catch((error: unknown) => sayTrouble('The campaign was not put away cleanly', error))
       .finally(() => {
         closed = true;

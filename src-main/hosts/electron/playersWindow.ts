@@ -8,7 +8,7 @@ export function playersWindow(
   preload: string,
 ): { isTheirs(page: WebContents): boolean } {
   let window: BrowserWindow | null = null;
-  players.through({
+  players.through('here', {
     open: () => {
       const opened = openPlayersWindow(preload);
       window = opened;
@@ -16,9 +16,9 @@ export function playersWindow(
         // A screen that was closed and opened again has another window by now.
         if (window !== opened) return;
         window = null;
-        players.close();
+        void players.close('here');
       });
-      return null;
+      return { address: null };
     },
     close: () => {
       const closing = window;

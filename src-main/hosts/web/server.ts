@@ -5,11 +5,13 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
+import { bearer, freshToken, limiter, sameToken } from '../guard.ts';
 import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../limits.ts';
-import { SECURITY_HEADERS } from '../pageSecurity.ts';
-import { bearer, freshToken, isOurs, limiter, sameToken } from './guard.ts';
-import { playersRoutes, type PlayersSide } from './players.ts';
-import { refusal } from './refusal.ts';
+import { playersNetwork } from '../playersNetwork.ts';
+import { privateAddresses } from '../privateAddresses.ts';
+import { refusal } from '../refusal.ts';
+import { standGuard } from '../standGuard.ts';
+import { playersHere, type PlayersSide } from './playersHere.ts';
 import { watchOver, type Socket } from './watch.ts';
 
 export interface WebHost {
@@ -27,8 +29,16 @@ export interface Served extends HexwatchApi {
   readonly players: PlayersSide;
 }
 
-/** Serves the pages and the api on 127.0.0.1. Rejects with the system's error when the port is taken. */
-export async function startWebHost(api: Served, pages: string, wantedPort = 0): Promise<WebHost> {
+/**
+ * Serves the pages and the api on 127.0.0.1; `addresses` are where tablets find the players' screen once it is opened to
+ * them. Rejects with the system's error when the port is taken.
+ */
+export async function startWebHost(
+  api: Served,
+  pages: string,
+  wantedPort = 0,
+  addresses = privateAddresses,
+): Promise<WebHost> {
   const token = freshToken();
   const server = fastify({ bodyLimit: MOST_BYTES, logger: false, forceCloseConnections: true });
   const port = (): number => (server.server.address() as AddressInfo).port;
@@ -42,52 +52,31 @@ export async function startWebHost(api: Served, pages: string, wantedPort = 0): 
     },
   });
   // After the plugin, which must know of an upgrade to end the connection of one that the guard refuses.
-  guard(server, port);
+  // A bucket for each connection: who calls too much keeps nobody else from calling.
+  const buckets = new WeakMap<object, () => boolean>();
+  standGuard(server, {
+    names: () => [`127.0.0.1:${port()}`],
+    mayCall: ({ raw: { socket } }) => {
+      const bucket = buckets.get(socket) ?? limiter(MOST_CALLS_A_SECOND, () => performance.now());
+      buckets.set(socket, bucket);
+      return bucket();
+    },
+  });
   await server.register(apiRoutes(api, token));
   const hasPages = existsSync(pages);
   if (hasPages) await server.register(fastifyStatic, { root: pages, index: 'index.html', dotfiles: 'deny' });
-  await server.register(playersRoutes(api.players, () => `http://127.0.0.1:${port()}`, hasPages));
+  await server.register(playersHere(api.players, () => `http://127.0.0.1:${port()}`, hasPages));
+  api.players.through('network', playersNetwork(api.players, pages, addresses));
   await server.listen({ host: '127.0.0.1', port: wantedPort });
   return {
     port: port(),
     token,
     address: `http://127.0.0.1:${port()}/#token=${token}`,
-    close: () => server.close(),
+    close: async () => {
+      await api.players.close();
+      await server.close();
+    },
   };
-}
-
-/** What is checked of every request before anything else, and said with every answer. */
-function guard(server: FastifyInstance, port: () => number): void {
-  // A bucket for each connection: who calls too much keeps nobody else from calling.
-  const buckets = new WeakMap<object, () => boolean>();
-  const mayCall = (connection: object): boolean => {
-    const bucket = buckets.get(connection) ?? limiter(MOST_CALLS_A_SECOND, () => performance.now());
-    buckets.set(connection, bucket);
-    return bucket();
-  };
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    const upgrade = request.headers.upgrade !== undefined;
-    const { host, origin } = request.headers;
-    if (!isOurs(host, origin, port(), upgrade))
-      return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
-    if (!mayCall(request.raw.socket))
-      return reply.code(429).send(refusal('too-many', 'Too many calls at once; try again in a moment.'));
-    return undefined;
-  });
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(refusal('not-found', 'There is nothing here.')),
-  );
-  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
-    const code = status === 413 ? 'too-large' : status < 500 ? 'bad-request' : 'internal';
-    return reply
-      .code(status)
-      .send(
-        refusal(code, status < 500 ? 'This request does not fit.' : 'Something went wrong inside Hexwatch.'),
-      );
-  });
 }
 
 const PictureCommandSchema = GivenCommandSchema.extend({ type: z.literal('add-picture') });

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 128 bits that open the web host, made anew at each start. */
+/** 128 bits that open a host, made anew at each start. */
 export const freshToken = (): string => randomBytes(16).toString('base64url');
 
 /** Compares in a time that tells nothing about where they differ. */
@@ -13,16 +13,16 @@ export function sameToken(given: string | undefined, token: string): boolean {
 export const bearer = (header: string | undefined): string | undefined =>
   header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
 
-/** Only this very address, and only pages that came from it (DNS rebinding, foreign pages). */
+/** Only these very addresses, and only pages that came from the same (DNS rebinding, foreign pages). */
 export const isOurs = (
   host: string | undefined,
   origin: string | undefined,
-  port: number,
+  ours: readonly string[],
   originNeeded: boolean,
-): boolean => {
-  const ours = `127.0.0.1:${port}`;
-  return host === ours && (origin === undefined ? !originNeeded : origin === `http://${ours}`);
-};
+): boolean =>
+  host !== undefined &&
+  ours.includes(host) &&
+  (origin === undefined ? !originNeeded : origin === `http://${host}`);
 
 /** Lets through `most` calls a second, with short bursts. */
 export function limiter(most: number, now: () => number): () => boolean {

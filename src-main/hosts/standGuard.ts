@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOurs } from './guard.ts';
+import { SECURITY_HEADERS } from './pageSecurity.ts';
+import { refusal } from './refusal.ts';
+
+/** What differs from one server to the other. */
+export interface Guarded {
+  /** Host and port of each address it is called at. */
+  names: () => readonly string[];
+  mayCall: (request: FastifyRequest) => boolean;
+}
+
+/** What is checked of every request before anything else, and said with every answer. */
+export function standGuard(server: FastifyInstance, { names, mayCall }: Guarded): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    const upgrade = request.headers.upgrade !== undefined;
+    const { host, origin } = request.headers;
+    if (!isOurs(host, origin, names(), upgrade))
+      return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
+    if (!mayCall(request))
+      return reply.code(429).send(refusal('too-many', 'Too many calls at once; try again in a moment.'));
+    return undefined;
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(refusal('not-found', 'There is nothing here.')),
+  );
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
+    const code = status === 413 ? 'too-large' : status < 500 ? 'bad-request' : 'internal';
+    return reply
+      .code(status)
+      .send(
+        refusal(code, status < 500 ? 'This request does not fit.' : 'Something went wrong inside Hexwatch.'),
+      );
+  });
+}

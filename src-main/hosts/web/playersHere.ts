@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlayersScreen } from '../../table/playersScreen.ts';
+import { EventStreams } from '../eventStreams.ts';
+import { freshToken, sameToken } from '../guard.ts';
+import { PLAYERS_PAGE, playersRoutes } from '../playersRoutes.ts';
+import { refusal } from '../refusal.ts';
+
+/** What a web host needs of the players' screen. */
+export type PlayersSide = Pick<PlayersScreen, 'through' | 'picture' | 'watch' | 'close'>;
+
+/**
+ * The players' page for this machine, what it watches, and the picture that is shown; all of it shut until the referee
+ * opens the screen. Each opening has a token of its own, and it opens nothing but this.
+ */
+export const playersHere =
+  (players: PlayersSide, origin: () => string, hasPages: boolean) =>
+  (server: FastifyInstance): void => {
+    let token: string | null = null;
+    const streams = new EventStreams();
+
+    players.through('here', {
+      open: () => {
+        token = freshToken();
+        return { address: `${origin()}/players#token=${token}` };
+      },
+      close: () => {
+        token = null;
+        streams.end();
+      },
+    });
+
+    server.addHook('onRequest', async (_request, reply) =>
+      token === null
+        ? reply.code(403).send(refusal('players-screen-closed', 'The players’ screen is closed.'))
+        : undefined,
+    );
+    if (hasPages) server.get('/players', (_request, reply) => reply.sendFile(PLAYERS_PAGE));
+    playersRoutes(server, players, {
+      streams,
+      isToken: (given) => token !== null && sameToken(given, token),
+      noToken: refusal('no-token', 'This page has lost its key; ask the referee for the address.'),
+    });
+  };
