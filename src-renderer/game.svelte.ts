@@ -25,6 +25,8 @@ export interface TableDraft {
   name: string;
 }
 
+const MS_TO_WONDER = 700;
+
 /** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
 export class Game {
   view = $state.raw<View | null>(null);
@@ -42,6 +44,8 @@ export class Game {
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
   busy = $state(false);
+  /** An answer takes so long that somebody would wonder. */
+  slow = $state(false);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;
   readonly #transport: Transport;
@@ -128,8 +132,10 @@ export class Game {
   /** Sends a command and keeps its refusal where the eye finds it. */
   async dispatch(command: GivenCommand): Promise<Answer> {
     this.busy = true;
+    const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const answer = await this.#transport.dispatch(command);
-    this.busy = false;
+    clearTimeout(late);
+    this.busy = this.slow = false;
     this.refusal = answer.ok ? null : answer.error;
     return answer;
   }

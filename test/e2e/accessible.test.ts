@@ -1,25 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, startHostHere, type RunningHost } from '../helpers/webHost.ts';
+import { startHostHere } from '../helpers/webHost.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable();
 
 interface Finding {
   id: string;
@@ -45,20 +34,20 @@ async function findings(page: Page): Promise<Finding[]> {
 }
 
 /** The page in both themes, each looked through. */
-async function inBothThemes(page: Page, by: Pick<Seat, 'given'> = seat): Promise<void> {
+async function inBothThemes(page: Page, by: Pick<Seat, 'given'> = at.seat): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await by.given({ type: 'set-settings', theme });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
   }
 }
-const key = (name: string): Promise<void> => seat.page.keyboard.press(name);
+const key = (name: string): Promise<void> => at.seat.page.keyboard.press(name);
 const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
 
 describe('axe finds nothing', () => {
   it('in the library, its settings and what it says about itself', async () => {
-    const { page } = seat;
-    await seat.given({ type: 'close-campaign' }).catch(() => undefined);
+    const { page } = at.seat;
+    await at.seat.given({ type: 'close-campaign' }).catch(() => undefined);
     await page.getByTestId('library').waitFor();
     await inBothThemes(page);
     for (const name of ['Settings', 'About']) {
@@ -71,9 +60,9 @@ describe('axe finds nothing', () => {
   });
 
   it('in the backups of a campaign, and in what is wrong with one', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     await given({ type: 'new-campaign', name: 'Backed Up', system: 'cairn' });
-    const { folder } = (await viewOf(host)).table!.campaign;
+    const { folder } = (await viewOf(at.host)).table!.campaign;
     await given({ type: 'close-campaign' });
     await page.getByRole('button', { name: 'More about Backed Up' }).click();
     await page.getByRole('menu').waitFor();
@@ -102,8 +91,8 @@ describe('axe finds nothing', () => {
   it.each(SYSTEMS)(
     'on the table of %s: road, sheet, meeting, fight, aftermath or after it',
     async (system) => {
-      const { page, given } = seat;
-      await openSample(seat, host, system);
+      const { page, given } = at.seat;
+      await openSample(at.seat, at.host, system);
       await inBothThemes(page);
       await given({ type: 'open-session' });
       await page.locator('[data-offer=travel]').first().waitFor();
@@ -111,7 +100,7 @@ describe('axe finds nothing', () => {
       await page.getByTestId('sheet').waitFor();
       await inBothThemes(page);
       await key('Escape');
-      const meet = (await viewOf(host)).table?.now.find(({ command }) => command.type === 'meet');
+      const meet = (await viewOf(at.host)).table?.now.find(({ command }) => command.type === 'meet');
       await given(
         { type: 'meet', statBlock: meet?.needs?.[0]?.choices?.[0]?.value, count: 3 },
         { type: 'react' },
@@ -121,7 +110,7 @@ describe('axe finds nothing', () => {
       await given({ type: 'start-fight' });
       await page.getByTestId('fight').waitFor();
       await inBothThemes(page);
-      const others = (await viewOf(host)).table?.fight?.slots.flatMap(({ who }) => who) ?? [];
+      const others = (await viewOf(at.host)).table?.fight?.slots.flatMap(({ who }) => who) ?? [];
       for (const { id, side } of others)
         if (side === 'others') await given({ type: 'set-status', creature: id, status: 'dead' });
       await inBothThemes(page);
@@ -131,9 +120,9 @@ describe('axe finds nothing', () => {
   );
 
   it('in everything that opens over the table', async () => {
-    const { page, given } = seat;
-    await openSample(seat, host, 'FIVEY');
-    const open = (await viewOf(host)).table;
+    const { page, given } = at.seat;
+    await openSample(at.seat, at.host, 'FIVEY');
+    const open = (await viewOf(at.host)).table;
     if (open?.fight || open?.encounter) await given({ type: 'set-aside' });
     await given({ type: 'add-faction', name: 'The Bell Ringers' });
     const dialogs = { 'Control+k': 'palette', '?': 'keys', 'Shift+S': 'players-control' };
@@ -201,13 +190,13 @@ describe('axe finds nothing', () => {
     await page.getByTestId('tour').waitFor();
     await inBothThemes(page);
     await given({ type: 'set-settings', tourSeen: true });
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 
   it('on the players’ screen', async () => {
-    await seat.given({ type: 'open-players-screen' });
-    const { players } = (await viewOf(host)).desk;
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await at.seat.given({ type: 'open-players-screen' });
+    const { players } = (await viewOf(at.host)).desk;
+    const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await page.goto(players.address ?? '');
     await page.getByTestId('players').waitFor();
     await inBothThemes(page);
@@ -217,7 +206,7 @@ describe('axe finds nothing', () => {
   it('in what leads tablets to it, in a picture that is refused, and where their code is typed', async () => {
     const library = ownFolder('library');
     const ours = await startHostHere(library);
-    const own = await takeSeat(browser, ours);
+    const own = await takeSeat(at.browser, ours);
     await own.given({ type: 'open-campaign', folder: join(library, 'cairn-sample') });
     await own.page.getByTestId('table').waitFor();
     await own.page.keyboard.press('Shift+S');
@@ -230,7 +219,7 @@ describe('axe finds nothing', () => {
     await own.page.getByRole('alert').waitFor();
     await inBothThemes(own.page, own);
 
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await page.goto(ours.desk.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
     await page.getByTestId('pairing').waitFor();
     await page.getByLabel('The code that the referee has').fill('wrong');

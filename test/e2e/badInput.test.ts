@@ -1,29 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
+import { viewOf } from '../helpers/referee.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-  await openSample(seat, host, 'Cairn');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'Cairn' });
 
-const seqOf = async (): Promise<number> => (await viewOf(host)).table?.saved.seq ?? 0;
+const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
 
 describe('the page', () => {
   it('shows markup in a name as the letters it is, and any script', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     const names = ['<img src=x onerror=alert(1)>', '影の騎士 ملكة', 'Ýrr & <b>Bo</b>'];
     for (const name of names)
       await given({ type: 'add-faction', name, note: '<script>alert(1)</script> **bold**' });
@@ -38,7 +23,7 @@ describe('the page', () => {
   });
 
   it('says why a name of 10,000 letters cannot be, and keeps what was typed', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const before = await seqOf();
     await page.keyboard.press('Shift+P');
     await page.getByRole('button', { name: 'Add a faction' }).click();
@@ -55,7 +40,7 @@ describe('the page', () => {
   it.each(['12abc', '--3', '1e9', '３', '<b>3</b>', '0'])(
     'takes %s for no number of hit points, and says so',
     async (text) => {
-      const { page } = seat;
+      const { page } = at.seat;
       const before = await seqOf();
       await page.locator('[data-creature=bryn] .points').click();
       await page.keyboard.type(text);
@@ -67,7 +52,7 @@ describe('the page', () => {
   );
 
   it('lays out a party of long names without losing anything at 1024 by 640 and at twice the size', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     await given({ type: 'describe', creature: 'bryn', name: 'B'.repeat(200) });
     for (const size of [
       { width: 1024, height: 640 },
@@ -81,6 +66,24 @@ describe('the page', () => {
       await page.getByTestId('note').scrollIntoViewIfNeeded();
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
+  });
+
+  it('says that an answer takes long, until it is there', async () => {
+    const { page } = at.seat;
+    let answerIt: () => void = () => undefined;
+    const held = new Promise<void>((go) => (answerIt = go));
+    await page.route('**/api/dispatch', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Escape');
+    await page.getByTestId('note').fill('A slow disk.');
+    await page.keyboard.press('Enter');
+    await page.getByText('One moment …').waitFor();
+    answerIt();
+    await page.getByRole('log').getByText('A slow disk.').waitFor();
+    await page.getByText('One moment …').waitFor({ state: 'detached' });
+    await page.unroute('**/api/dispatch');
   });
 });

@@ -1,28 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-  await openSample(seat, host, 'Cairn');
-  await seat.given({ type: 'open-session' });
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'Cairn', inSession: true });
 
 /** Listens as a screen reader does: to what comes into a region that is live and was there before. */
 async function listen(): Promise<() => Promise<string[]>> {
-  await seat.page.evaluate(() => {
+  await at.seat.page.evaluate(() => {
     const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
     const heard: string[] = [];
     (window as unknown as { heard: string[] }).heard = heard;
@@ -42,7 +25,7 @@ async function listen(): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  return () => seat.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => at.seat.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
 const tide = (count = 30) => ({
@@ -55,48 +38,48 @@ const tide = (count = 30) => ({
 
 describe('what falls due', () => {
   it('is heard once and politely, with the rest of what the act brought', async () => {
-    await seat.given(tide());
+    await at.seat.given(tide());
     const heard = await listen();
-    await seat.page.keyboard.press('p');
-    await seat.page.getByTestId('receipt').getByText('Low tide: it is time.').waitFor();
+    await at.seat.page.keyboard.press('p');
+    await at.seat.page.getByTestId('receipt').getByText('Low tide: it is time.').waitFor();
     await expect.poll(heard).toEqual(['polite: Low tide. Low tide: it is time. 8 hours pass.']);
   });
 
   it('stands first in the receipt and on the rail by its name, takes no focus, and is gone with the next act', async () => {
-    const { page } = seat;
-    await seat.given(tide());
+    const { page } = at.seat;
+    await at.seat.given(tide());
     await page.getByTestId('map').focus();
     await page.keyboard.press('p');
     await page.getByTestId('fell').getByRole('heading', { name: 'Low tide' }).waitFor();
     await page.getByTestId('due').getByText('Low tide').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('map');
-    await seat.given({ type: 'note', text: 'The bell rings.' });
+    await at.seat.given({ type: 'note', text: 'The bell rings.' });
     await page.getByTestId('receipt').waitFor({ state: 'detached' });
     expect(await page.getByTestId('due').getByText('fell due').count()).toBe(0);
   });
 
   it('is in sight beside those who were met', async () => {
-    const { page } = seat;
-    await seat.given(tide(), { type: 'meet', statBlock: 'Bandit', count: 3 });
+    const { page } = at.seat;
+    await at.seat.given(tide(), { type: 'meet', statBlock: 'Bandit', count: 3 });
     await page.getByTestId('encounter').waitFor();
-    await seat.given({ type: 'pass-time', scale: 'hour' });
+    await at.seat.given({ type: 'pass-time', scale: 'hour' });
     const [met, receipt] = await Promise.all(
       ['encounter', 'receipt'].map(async (id) => (await page.getByTestId(id).boundingBox())!),
     );
     expect(receipt!.x).toBeGreaterThanOrEqual(met!.x + met!.width);
-    await seat.given({ type: 'part' });
+    await at.seat.given({ type: 'part' });
   });
 
   it('moves nothing where less motion is wanted', async () => {
-    await seat.given(tide(), { type: 'pass-time', scale: 'hour' });
-    await seat.page.getByTestId('fell').waitFor();
-    expect(await seat.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await at.seat.given(tide(), { type: 'pass-time', scale: 'hour' });
+    await at.seat.page.getByTestId('fell').waitFor();
+    expect(await at.seat.page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
 
 describe('a refusal', () => {
   it('is heard once and politely, each time, at the table', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.getByTestId('roll').fill('2d');
     const heard = await listen();
     for (const times of [1, 2]) {
@@ -110,7 +93,7 @@ describe('a refusal', () => {
   });
 
   it('is heard once in a form, and not again beside it', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.keyboard.press('Shift+P');
     await page.getByRole('button', { name: 'Add somebody …' }).click();
     await page.getByTestId('form').locator('input').first().fill('x'.repeat(1000));
@@ -120,6 +103,6 @@ describe('a refusal', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('form').waitFor({ state: 'detached' });
     expect(await heard()).toHaveLength(1);
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 });

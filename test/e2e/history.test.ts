@@ -1,30 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host, { width: 1024, height: 640 });
-  await openSample(seat, host, 'FIVEY');
-  await seat.given({ type: 'open-session' });
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'FIVEY', inSession: true, size: { width: 1024, height: 640 } });
 
 describe('the picture of a session', () => {
-  const picture = () => seat.page.getByTestId('session-picture');
+  const picture = () => at.seat.page.getByTestId('session-picture');
 
   it('opens by keyboard, and says so when no time has passed', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.keyboard.press('Shift+L');
     await page.getByTestId('history').waitFor();
     await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
@@ -33,7 +16,7 @@ describe('the picture of a session', () => {
   });
 
   it('shows where the time went and how the party fared, drawn and in figures', async () => {
-    const { page, given, complaints } = seat;
+    const { page, given, complaints } = at.seat;
     await given(
       { type: 'pass-time', scale: 'hour', count: 3 },
       { type: 'adjust-hit-points', creature: 'mae', by: -2 },
@@ -59,7 +42,7 @@ describe('the picture of a session', () => {
   });
 
   it('is what is printed', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.emulateMedia({ media: 'print' });
     expect(await picture().isVisible()).toBe(true);
     expect(await page.getByTestId('history').isVisible()).toBe(false);

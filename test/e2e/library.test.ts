@@ -1,36 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { viewOf } from '../helpers/referee.ts';
 
 const library = ownFolder('library');
 const folder = join(library, 'the-vale');
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(library);
-  seat = await takeSeat(browser, host);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ library });
 
 const toLibrary = async (): Promise<void> => {
-  await seat.given({ type: 'close-campaign' });
-  await seat.page.getByTestId('library').waitFor();
+  await at.seat.given({ type: 'close-campaign' });
+  await at.seat.page.getByTestId('library').waitFor();
 };
-const card = (name: string) => seat.page.getByTestId('campaign-card').filter({ hasText: name });
+const card = (name: string) => at.seat.page.getByTestId('campaign-card').filter({ hasText: name });
 
 describe('the library', () => {
   it('says where a campaign without a backup gets one from', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     await given({ type: 'new-campaign', name: 'The Vale', system: 'cairn' });
     await toLibrary();
     await page.getByRole('button', { name: 'More about The Vale' }).click();
@@ -41,7 +28,7 @@ describe('the library', () => {
   });
 
   it('shows the campaign played last first, and when that was', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     await given({ type: 'open-campaign', folder }, { type: 'open-session' });
     await given({ type: 'set-weather', name: 'fog' });
     await toLibrary();
@@ -53,7 +40,7 @@ describe('the library', () => {
   });
 
   it('goes back to a backup by keyboard; the copy opens, and the campaign stays as it is', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const { keyboard } = page;
     await page.getByRole('button', { name: 'More about The Vale' }).focus();
     await keyboard.press('Enter');
@@ -66,7 +53,7 @@ describe('the library', () => {
     await expect.poll(() => copies.first().evaluate((one) => one === document.activeElement)).toBe(true);
     await keyboard.press('Enter');
     await page.getByTestId('table').waitFor();
-    const { table } = await viewOf(host);
+    const { table } = await viewOf(at.host);
     expect(table?.campaign.name).toMatch(/^The Vale \(as of .+\)$/);
     expect(table?.time.weather).toBe('fog');
     await page.getByTestId('table').getByText('is called The Vale (as of').first().waitFor();
@@ -74,11 +61,11 @@ describe('the library', () => {
     await card('The Vale (as of').waitFor();
     await card('The Vale').filter({ hasNotText: '(as of' }).click();
     await page.getByTestId('table').waitFor();
-    expect((await viewOf(host)).table?.time.weather).toBe('snow');
+    expect((await viewOf(at.host)).table?.time.weather).toBe('snow');
   });
 
   it('shows what is wrong with a damaged campaign, repairs it, and opens it', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const file = join(folder, 'campaign.json');
     await toLibrary();
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
@@ -97,20 +84,20 @@ describe('the library', () => {
     await damage.getByText('All files are whole.').waitFor();
     await damage.getByRole('button', { name: 'Open it' }).click();
     await page.getByTestId('table').waitFor();
-    const { table } = await viewOf(host);
+    const { table } = await viewOf(at.host);
     expect(table?.campaign).toMatchObject({ name: 'The Vale', folder });
     expect(table?.time.weather).toBe('snow');
     expect(readFileSync(join(folder, 'backups/before-repair-0001/campaign.json'), 'utf8')).toHaveLength(300);
   });
 
   it('says on the table when the last act was saved and the last backup made', async () => {
-    const { page, given } = seat;
+    const { page, given } = at.seat;
     const sign = page.locator('.saved');
     expect(await sign.getAttribute('title')).toMatch(/^All is on the disk; last backup \d+ \w+ \d{4}, /);
     await given({ type: 'note', text: 'A raven follows.' });
     await expect
       .poll(() => sign.getAttribute('title'))
       .toMatch(/^The last act was on the disk at \d\d:\d\d; /);
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 });

@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { knownLand } from '../../src-renderer/map/knownLand.ts';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { atTheTable } from '../helpers/atTheTable.ts';
+import { viewOf } from '../helpers/referee.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-  await openSample(seat, host, 'FIVEY');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'FIVEY' });
 
 describe('the map', () => {
   it('opens a hex by keyboard, and keeps a place and a note on it', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.getByTestId('map').focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('.');
@@ -37,7 +22,7 @@ describe('the map', () => {
     await page.keyboard.press('Control+Enter');
     await page.locator('.markdown strong').getByText('alone').waitFor();
     await page.keyboard.press('Escape');
-    const { table } = await viewOf(host);
+    const { table } = await viewOf(at.host);
     const hexes = table!.land.columns.flat();
     expect(hexes.find((hex) => hex?.feature?.name === 'The Cold Hearth')?.note).toBe(
       'A chimney stands **alone**.',
@@ -45,7 +30,7 @@ describe('the map', () => {
   });
 
   it('tells what its signs mean', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.getByRole('button', { name: 'Legend' }).click();
     await page.getByTestId('legend').getByText('river').waitFor();
     await page.getByRole('button', { name: 'Legend' }).click();
@@ -53,7 +38,7 @@ describe('the map', () => {
   });
 
   it('gives a picture of the whole land', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pictures and print' }).click();
     await page.getByRole('menuitem', { name: 'Picture for the players, PNG' }).click();
@@ -61,11 +46,11 @@ describe('the map', () => {
     const bytes = readFileSync(file);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.length).toBeGreaterThan(20_000);
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 
   it('gives a picture in shapes and letters that are sharp at any size', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pictures and print' }).click();
     await page.getByRole('menuitem', { name: 'Picture for the referee, SVG' }).click();
@@ -80,7 +65,7 @@ describe('the map', () => {
   });
 
   it('is printed alone, without the table around it', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const printed = page.evaluate(
       () =>
@@ -102,10 +87,10 @@ describe('the map', () => {
   });
 
   it('is painted with the mouse: a stroke is one step to take back', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const grounds = async (): Promise<string> =>
       JSON.stringify(
-        (await viewOf(host)).table?.land.columns.map((column) => column.map((hex) => hex?.terrain)),
+        (await viewOf(at.host)).table?.land.columns.map((column) => column.map((hex) => hex?.terrain)),
       );
     const before = await grounds();
     await page.keyboard.press('Shift+M');
@@ -127,7 +112,7 @@ describe('the map', () => {
   });
 
   it('is painted by keyboard: a road begins, follows the cursor and ends', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.getByTestId('paint').getByRole('radio', { name: 'Road', exact: true }).press('Enter');
     await page.getByTestId('map').focus();
     for (const press of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
@@ -136,14 +121,14 @@ describe('the map', () => {
       .getByText(/A road from \d{4} to \d{4}\./)
       .first()
       .waitFor();
-    expect((await viewOf(host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);
+    expect((await viewOf(at.host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);
     await page.keyboard.press('Shift+M');
     await page.getByTestId('paint').waitFor({ state: 'detached' });
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 
   it('has on the players’ picture nothing that they do not know', async () => {
-    const { table } = await viewOf(host);
+    const { table } = await viewOf(at.host);
     const land = table!.land;
     const secrets = land.columns
       .flat()

@@ -1,27 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-  await openSample(seat, host, 'Nightsong');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'Nightsong' });
 
 describe('random tables', () => {
   it('are written, looked at, kept and rolled on by keyboard alone', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.keyboard.press('Shift+T');
     await page.getByTestId('tables').waitFor();
     await page.getByRole('button', { name: 'New table' }).press('Enter');
@@ -41,7 +25,7 @@ describe('random tables', () => {
   });
 
   it('stay as they were typed when the panel is closed and opened again', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     await page.getByRole('button', { name: 'New table' }).click();
     await page.keyboard.type('# Half a thought');
     await page.keyboard.press('Escape');
@@ -52,7 +36,7 @@ describe('random tables', () => {
   });
 
   it('come in from a CSV file, and are shown before they are kept', async () => {
-    const { page } = seat;
+    const { page } = at.seat;
     const buffer = Buffer.from('table,weight,result\nSky,3,clear\nSky,1,rain\nSea,1,<b>flat</b>\n');
     await page
       .locator('input[type=file]')
@@ -61,6 +45,6 @@ describe('random tables', () => {
     await page.getByRole('button', { name: 'Keep 2 tables' }).click();
     await page.getByRole('button', { name: 'Sea d1, own' }).click();
     await page.getByRole('cell', { name: '<b>flat</b>' }).waitFor();
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 });

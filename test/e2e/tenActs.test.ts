@@ -1,24 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
-import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHost, type RunningHost } from '../helpers/webHost.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { atTheTable } from '../helpers/atTheTable.ts';
+import { viewOf } from '../helpers/referee.ts';
 
-let browser: Browser;
-let host: RunningHost;
-let seat: Seat;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  host = await startHost(ownFolder('library'));
-  seat = await takeSeat(browser, host);
-  await openSample(seat, host, 'Nightsong');
-  await seat.given({ type: 'open-session' });
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const at = atTheTable({ sample: 'Nightsong', inSession: true });
 
 /** A hand that counts what it does. Typing a text counts as nothing: it is what the referee has to say. */
 class Hand {
@@ -46,19 +31,19 @@ class Hand {
 
 let hand: Hand;
 beforeEach(() => {
-  hand = new Hand(seat.page);
+  hand = new Hand(at.seat.page);
 });
 const told = (text: string | RegExp): Promise<void> =>
-  seat.page.getByRole('log').getByText(text).last().waitFor();
-const seqOf = async (): Promise<number> => (await viewOf(host)).table?.saved.seq ?? 0;
+  at.seat.page.getByRole('log').getByText(text).last().waitFor();
+const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
 /** Waits until something more is on the disk than was before. */
 const savedAfter = async (seq: number): Promise<void> => expect.poll(seqOf).toBeGreaterThan(seq);
 /** Whoever was met on the way is left, so that the road is open again. */
 async function onTheRoad(): Promise<void> {
-  const { table } = await viewOf(host);
-  if (table?.fight) await seat.given({ type: 'set-aside' });
-  else if (table?.encounter) await seat.given({ type: 'part' });
-  await seat.page.locator('[data-offer=travel]').first().waitFor();
+  const { table } = await viewOf(at.host);
+  if (table?.fight) await at.seat.given({ type: 'set-aside' });
+  else if (table?.encounter) await at.seat.given({ type: 'part' });
+  await at.seat.page.locator('[data-offer=travel]').first().waitFor();
 }
 
 describe('the ten things done most cost what they may', () => {
@@ -72,13 +57,13 @@ describe('the ten things done most cost what they may', () => {
 
   it('the party goes to the next hex: 1 click on it', async () => {
     await onTheRoad();
-    await seat.given({ type: 'place-party', hex: '0506' });
-    const box = (await seat.page.getByTestId('map').locator('canvas').boundingBox())!;
+    await at.seat.given({ type: 'place-party', hex: '0506' });
+    const box = (await at.seat.page.getByTestId('map').locator('canvas').boundingBox())!;
     // The party stands in the middle of the map; the hex north of it lies a row higher.
-    await seat.page.getByRole('button', { name: 'To the party' }).click();
+    await at.seat.page.getByRole('button', { name: 'To the party' }).click();
     const seq = await seqOf();
     hand.clicks += 1;
-    await seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 40 * Math.sqrt(3));
+    await at.seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 40 * Math.sqrt(3));
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
   });
@@ -91,7 +76,7 @@ describe('the ten things done most cost what they may', () => {
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
     await onTheRoad();
     const before = await seqOf();
-    hand = new Hand(seat.page);
+    hand = new Hand(at.seat.page);
     await hand.key('z');
     await savedAfter(before);
     expect(hand.keys).toBeLessThanOrEqual(2);
@@ -99,17 +84,17 @@ describe('the ten things done most cost what they may', () => {
 
   it('a turn passes in the dungeon: 1 key, space', async () => {
     await onTheRoad();
-    const { table } = await viewOf(host);
+    const { table } = await viewOf(at.host);
     const [id, site] = Object.entries(table!.land.sites)[0]!;
-    await seat.given({ type: 'place-party', hex: site.hex }, { type: 'enter-site', site: id });
-    await seat.page.locator('[data-offer=explore]').waitFor();
+    await at.seat.given({ type: 'place-party', hex: site.hex }, { type: 'enter-site', site: id });
+    await at.seat.page.locator('[data-offer=explore]').waitFor();
     const seq = await seqOf();
     await hand.key(' ');
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
-    const after = (await viewOf(host)).table;
-    if (after?.encounter) await seat.given({ type: 'part' });
-    await seat.given({ type: 'leave-site' });
+    const after = (await viewOf(at.host)).table;
+    if (after?.encounter) await at.seat.given({ type: 'part' });
+    await at.seat.given({ type: 'leave-site' });
   });
 
   it('roll anything: 1 key to open, type, Enter', async () => {
@@ -129,37 +114,37 @@ describe('the ten things done most cost what they may', () => {
     await told('Signs of the road:');
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
-    await seat.page.keyboard.press('Escape');
+    await at.seat.page.keyboard.press('Escape');
   });
 
   it('a reaction: 1 key from the encounter; a fight: 1 key to begin, 1 key for the next, 2 clicks for a blow', async () => {
     await onTheRoad();
-    await seat.given({ type: 'meet', statBlock: 'Bandit', count: 3 });
-    await seat.page.getByTestId('encounter').waitFor();
+    await at.seat.given({ type: 'meet', statBlock: 'Bandit', count: 3 });
+    await at.seat.page.getByTestId('encounter').waitFor();
     await hand.key('r');
-    await seat.page.locator('[data-testid=reactions] [aria-current]').waitFor();
+    await at.seat.page.locator('[data-testid=reactions] [aria-current]').waitFor();
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
 
-    hand = new Hand(seat.page);
-    await hand.click(seat.page.locator('[data-offer=start-fight]').first());
-    await seat.page.getByTestId('fight').waitFor();
+    hand = new Hand(at.seat.page);
+    await hand.click(at.seat.page.locator('[data-offer=start-fight]').first());
+    await at.seat.page.getByTestId('fight').waitFor();
     expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
 
     // Whose side begins is thrown; the party's turn is waited for.
-    const party = seat.page.locator('[data-combatant=mae] [data-offer=attack]').first();
+    const party = at.seat.page.locator('[data-combatant=mae] [data-offer=attack]').first();
     for (let turn = 0; turn < 4 && !(await party.isVisible()); turn += 1) {
       const seq = await seqOf();
-      await seat.page.keyboard.press('n');
+      await at.seat.page.keyboard.press('n');
       await savedAfter(seq);
     }
-    hand = new Hand(seat.page);
+    hand = new Hand(at.seat.page);
     const seq = await seqOf();
     await hand.click(party);
-    await hand.click(seat.page.locator('article.target button.who').first());
+    await hand.click(at.seat.page.locator('article.target button.who').first());
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 2, keys: 0 });
 
-    hand = new Hand(seat.page);
+    hand = new Hand(at.seat.page);
     const before = await seqOf();
     await hand.key('n');
     await savedAfter(before);
@@ -169,14 +154,14 @@ describe('the ten things done most cost what they may', () => {
 
   it('hurt somebody: click the number, type, Enter; use something up: 1 click', async () => {
     await onTheRoad();
-    await hand.click(seat.page.locator('[data-creature=tobin] .points'));
+    await hand.click(at.seat.page.locator('[data-creature=tobin] .points'));
     await hand.type('-1');
     await hand.key('Enter');
     await told(/Tobin.*(1|loses|HP)/);
     expect(hand.cost).toEqual({ clicks: 1, keys: 1 });
-    hand = new Hand(seat.page);
+    hand = new Hand(at.seat.page);
     const seq = await seqOf();
-    await hand.click(seat.page.locator('[data-creature=tobin] [data-offer=use-item]').first());
+    await hand.click(at.seat.page.locator('[data-creature=tobin] [data-offer=use-item]').first());
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
   });
@@ -187,8 +172,8 @@ describe('the ten things done most cost what they may', () => {
     await hand.key('Enter');
     await told('The bell rang twice.');
     expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
-    await seat.page.keyboard.press('Escape');
-    hand = new Hand(seat.page);
+    await at.seat.page.keyboard.press('Escape');
+    hand = new Hand(at.seat.page);
     await hand.key('Control+z');
     await told('Taken back: Write a line.');
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
@@ -197,14 +182,14 @@ describe('the ten things done most cost what they may', () => {
   it('find anything: Ctrl+K, type, Enter', async () => {
     await hand.key('Control+k');
     await hand.type('reeve oswin');
-    await seat.page.getByRole('option').getByText('Reeve Oswin').waitFor();
+    await at.seat.page.getByRole('option').getByText('Reeve Oswin').waitFor();
     await hand.key('Enter');
-    await seat.page.getByRole('region', { name: 'Reeve Oswin' }).waitFor();
+    await at.seat.page.getByRole('region', { name: 'Reeve Oswin' }).waitFor();
     expect(hand.cost).toEqual({ clicks: 0, keys: 2 });
-    await seat.page.keyboard.press('Escape');
+    await at.seat.page.keyboard.press('Escape');
   });
 
   it('without an error on the page', () => {
-    expect(seat.complaints).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
   });
 });
