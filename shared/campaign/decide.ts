@@ -5,6 +5,7 @@ import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
+import { leaveNoTurnBehind } from './fight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import type { Campaign } from './state.ts';
 
@@ -28,6 +29,7 @@ export function decide(
   const decision = new OneDecision(state, system, dice, seq);
   try {
     kind.decide(decision, parsed.data);
+    leaveNoTurnBehind(decision, state);
     return { ok: true, events: decision.finished(), state: decision.state };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, error: byRule(thrown.inWords(), kind) };

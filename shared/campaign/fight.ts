@@ -178,6 +178,15 @@ export function proceed(decision: Decision): void {
   endRound(decision);
 }
 
+/** Goes on where whoever's turn it was `before` fell in it, by whatever means, and nobody is left whose turn it is. */
+export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
+  const { fight: was } = before;
+  const { fight } = decision.state;
+  const isSameTurn = fight?.phase === was?.phase && fight?.round === was?.round && fight?.slot === was?.slot;
+  const fell = mayAct(before).some((id) => decision.state.creatures[id]?.status !== 'up');
+  if (fight && isSameTurn && fell && mayAct(decision.state).length === 0) proceed(decision);
+}
+
 function endsByItself(decision: Decision): boolean {
   const { state } = decision;
   if (standing(state, 'others').length === 0) endFight(decision, 'the party holds the field');

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { _electron, type Browser, type Page } from 'playwright-core';
 import { systems } from '../../shared/systems/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { privateAddresses } from '../../src-main/hosts/privateAddresses.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';
@@ -144,6 +145,29 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
       double.invoke('hexwatch:dispatch', command, 'app://hexwatch/index.html');
     expect(await give({ type: 'add-picture', name: 'map.png', data })).toMatchObject({ picture: 'map.png' });
     expect(await give({ type: 'note', text: data })).toMatchObject({ error: { code: 'bad-command' } });
+  });
+
+  it('lets tablets look without a window, or says that there is no network, and lets the window go alone', async () => {
+    const give = (more: object) =>
+      double.invoke(
+        'hexwatch:dispatch',
+        { type: 'open-players-screen', ...more },
+        'app://hexwatch/index.html',
+      );
+    const windows = double.windows.length;
+    const network = privateAddresses().length > 0;
+    expect(await give({ reach: 'network' })).toMatchObject(
+      network ? { ok: true } : { error: { code: 'no-network' } },
+    );
+    expect(double.windows).toHaveLength(windows);
+    await give({ reach: 'here' });
+    const theirs = double.windows.at(-1)!;
+    await (await theirs.page).getByTestId('players-map').waitFor();
+    await theirs.shut();
+    const shown = () => page.evaluate(() => fetch('/players/picture').then(({ status }) => status));
+    await expect.poll(shown).toBe(network ? 200 : 404);
+    await double.invoke('hexwatch:dispatch', { type: 'close-players-screen' }, 'app://hexwatch/index.html');
+    expect(await shown()).toBe(404);
   });
 
   it('knows that the players’ window was closed by hand', async () => {

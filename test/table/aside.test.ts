@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mayAct } from '../../shared/campaign/fight.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
@@ -16,6 +17,19 @@ const fighting = (game: Game): Game =>
     { type: 'meet', statBlock: game.book.system.statBlocks[0]?.name, count: 3, title: 'the first' },
     { type: 'start-fight' },
   ]);
+
+it('the fight goes on when whoever acts falls by something that is no blow', () => {
+  const game = fighting(
+    opened(
+      systems.find(({ id }) => id === 'fivey')!,
+      7,
+    ),
+  );
+  const [actor] = mayAct(game.state);
+  game.all([{ type: 'fall', creature: actor, feet: 500 }]);
+  expect(game.state.creatures[actor!]?.status).not.toBe('up');
+  expect(mayAct(game.state).length).toBeGreaterThan(0);
+});
 
 describe.each(systems.map((system) => ({ name: system.name, system })))(
   'a fight put aside in $name',
