@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
+import type { System } from '../../shared/systems/contract.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
 import { applyPatches, patchesBetween } from '../../shared/patch.ts';
@@ -47,11 +48,19 @@ const withCanaries = (campaign: Campaign): Campaign =>
     }
   });
 
-const SECRET_PLAY = [
+const secretPlay = ({ statBlocks }: System) => [
   { type: 'note', text: `${CANARY} log line`, secret: true },
   { type: 'start-timer', name: `${CANARY} timer`, kind: 'progress', segments: 4, secret: true },
-  { type: 'add-person', name: `${CANARY} person`, note: `${CANARY} note` },
-] as const;
+  {
+    type: 'add-person',
+    name: `${CANARY} person`,
+    note: `${CANARY} note`,
+    statBlock: statBlocks[0]?.name,
+  },
+  { type: 'add-faction', name: `${CANARY} faction`, knows: `${CANARY} knowledge` },
+  { type: 'keep-tables', tables: [{ name: `${CANARY} table`, rows: [{ text: `${CANARY} row` }] }] },
+  { type: 'keep-region', name: `${CANARY} region`, encounters: [`${CANARY} encounter`] },
+];
 
 const seen = (game: Game): PlayersView =>
   playersView({ state: { campaign: game.state }, system: game.book.system }, null);
@@ -74,7 +83,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
           fc.array(fc.nat(10_000), { minLength: 40, maxLength: 40 }),
           (seed, choices) => {
             const game = new Game(book, seededDice(seed), openedSample(book));
-            for (const command of SECRET_PLAY) game.give(command);
+            game.all(secretPlay(system));
             expect(JSON.stringify(game.state)).toContain(CANARY);
             let before = seen(game);
             for (const choice of choices) {
