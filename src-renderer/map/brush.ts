@@ -48,7 +48,7 @@ export const TOOLS: Record<ToolId, Tool> = {
   },
   fill: {
     name: 'Fill',
-    touches: (land, hex) => sameGround(land as Parameters<typeof sameGround>[0], hex),
+    touches: (land, hex) => sameGround(land, hex),
     command: (hexes, { terrain }) => ({ type: 'paint-hexes', hexes, terrain }),
   },
   road: way('road', 'Road'),
@@ -85,7 +85,7 @@ export const TOOLS: Record<ToolId, Tool> = {
 export function strokeTo(stroke: readonly string[], hex: string, brush: Brush, land: Land): string[] {
   const tool = TOOLS[brush.tool];
   const last = stroke.at(-1);
-  const inLand = (label: string): boolean => Boolean(hexAt(land as Parameters<typeof hexAt>[0], label));
+  const inLand = (label: string): boolean => Boolean(hexAt(land, label));
   if (tool.isLine) {
     if (last === hex) return [...stroke];
     // Back over the last step takes it back.

@@ -1,0 +1,234 @@
+import type { Field, Offer } from './campaign/offer.ts';
+import type { WrittenTable } from './campaign/randomTables.ts';
+import type { CharacterLine } from './view.ts';
+
+/** A backup of a campaign: when it was made (ISO), and where the game stood then. */
+export interface BackupCard {
+  name: string;
+  madeAt: string;
+  seq: number;
+  session: number;
+  /** In-game date in words. */
+  date: string;
+  trouble?: string;
+}
+
+/** What reading every file of a campaign found. It may be whole with findings that harm nothing. */
+export interface FilesReport {
+  whole: boolean;
+  findings: { file: string; line?: number; problem: string; remedy: string }[];
+}
+
+/** One sitting, with the days of the game it covers. */
+export interface SessionCard {
+  number: number;
+  from: string;
+  to: string;
+  lines: number;
+  /** Chance meetings and others, and how many of them came to blows. */
+  encounters: number;
+  fights: number;
+}
+
+/** A session in figures. Moments and spans are in seconds of the clock. */
+export interface SessionPicture {
+  session: number;
+  /** The clock when it began and ended, or now; `began` and `ended` say so in words. */
+  from: number;
+  to: number;
+  began: string;
+  ended: string;
+  /** Game time by scale, from the longest scale to the shortest; it adds up to `to - from`. */
+  hours: { id: string; label: string; seconds: number }[];
+  days: SessionDay[];
+  /** Where days begin; of very many, every second, third … */
+  marks: { at: number; day: string }[];
+  resources: { hitPoints: HitPointsLine[]; supplies: SupplyLine[] };
+}
+
+/** What a day of the game held; quiet days in a row are one, and `days` says how many. */
+export interface SessionDay {
+  from: string;
+  to: string;
+  days: number;
+  /** Seconds walked from hex to hex. */
+  road: number;
+  hexes: number;
+  encounters: number;
+  fights: number;
+  rounds: number;
+}
+
+/** What a figure was from a moment of the clock on; `when` is that moment in words. */
+export interface LinePoint {
+  at: number;
+  when: string;
+  value: number;
+}
+
+/** Somebody's hit points wherever they changed; the first and the last point are the ends of their time with the party. */
+export interface HitPointsLine {
+  id: string;
+  name: string;
+  points: (LinePoint & { max: number })[];
+}
+
+/** How many things of a kind the whole party carried. */
+export interface SupplyLine {
+  id: 'food' | 'light';
+  name: string;
+  points: LinePoint[];
+}
+
+/** A picture in the campaign's folder `pictures`. */
+export interface PictureFile {
+  name: string;
+  bytes: number;
+}
+
+/** Who and what there is in the land, as the referee keeps it. */
+export interface Gazetteer {
+  people: PersonCard[];
+  factions: FactionCard[];
+  places: PlaceCard[];
+  regions: GroundCard[];
+  sites: GroundCard[];
+  /** Forms that add somebody, a faction, a region. */
+  add: { person: Offer | null; faction: Offer | null; region: Offer | null };
+}
+
+export interface PersonCard {
+  id: string;
+  name: string;
+  line: string;
+  status: CharacterLine['status'];
+  attitude: string;
+  knows: string;
+  note: string;
+  faction: string | null;
+  hex: string | null;
+}
+
+export interface FactionCard {
+  id: string;
+  name: string;
+  attitude: string;
+  knows: string;
+  note: string;
+  hexes: string[];
+  people: string[];
+}
+
+/** A region or a site: who may be met there, line by line. */
+export interface GroundCard {
+  id: string;
+  name: string;
+  line: string;
+  encounters: string[];
+  hex: string | null;
+  offers: Offer[];
+}
+
+export interface PlaceCard {
+  hex: string;
+  name: string;
+  /** "ruin, forest": what it is and what ground it lies on. */
+  line: string;
+  note: string;
+  people: string[];
+  secret: boolean;
+  known: boolean;
+}
+
+/** A random table, ready to be shown. */
+export interface TableCard {
+  /** One's own, not the system's. */
+  own: boolean;
+  name: string;
+  /** What is thrown: "2d6", or the die that its weights add up to. */
+  dice: string;
+  /** From one face or total to another, and the chance of it. */
+  rows: { from: number; to: number; text: string; odds: number }[];
+  /** What is wrong with it: it can't be kept so. */
+  fault?: string;
+  /** What it names in [[ ]] that is neither a table nor dice. */
+  unknown: string[];
+  /** As it is kept, and as a text that can be changed and read again. */
+  written: WrittenTable;
+  text: string;
+}
+
+/** An option of the campaign with its value, and the blank that takes another. */
+export interface RulingCard {
+  id: string;
+  rule: string;
+  name: string;
+  value: string;
+  /** Whether it stands as it began. */
+  usual: boolean;
+  field: Field;
+  /** The value it began with. */
+  standard: string | number | boolean;
+}
+
+/** What hovering over a hex tells. */
+export interface HexCard {
+  hex: string;
+  /** "0302 forest, road, ruin": also spoken. */
+  spoken: string;
+  /** "6 h · 6 in 20": what it costs to go there now; empty where one can't. */
+  cost: string;
+  note: string;
+  people: { id: string; name: string }[];
+  known: boolean;
+  offers: Offer[];
+  /** What the referee may change of it: a place, whether players know it, where the party is. */
+  edits: Offer[];
+}
+
+export interface Finding {
+  kind: 'person' | 'place' | 'table' | 'act' | 'rule';
+  label: string;
+  detail: string;
+  hex?: string;
+  creature?: string;
+  offer?: Offer;
+}
+
+/** A sheet in the system's own words, ready to be shown. */
+export interface SheetCard {
+  creature: string;
+  name: string;
+  line: string;
+  status: CharacterLine['status'];
+  hitPoints: { now: number; max: number };
+  slots?: { used: number; total: number; bad: number };
+  groups: { title: string; figures: SheetFigure[] }[];
+  items: SheetItem[];
+  conditions: { id: string; name: string; slots: number }[];
+  note: string;
+  portrait: string | null;
+  hex?: string;
+  offers: Offer[];
+}
+
+export interface SheetFigure {
+  label: string;
+  value: string;
+  dice?: readonly number[];
+  detail?: string;
+  /** What puts another value in its place: a command with the one blank `value`. */
+  edit?: Offer;
+}
+
+export interface SheetItem {
+  id: string;
+  name: string;
+  kind: string;
+  detail: string;
+  slots: number;
+  die?: number;
+  fullDie?: number;
+  inUse: boolean;
+  count: number;
+}

@@ -1,0 +1,197 @@
+import type { Offer } from './campaign/offer.ts';
+import type { Roll } from './dice/dice.ts';
+import type { Hex, LandPath, Region, Site } from './hex/land.ts';
+import type { Settings } from './settings.ts';
+
+export type ViewMessage = { view: View } | { patches: Patch[] };
+
+/** A change of the view at a path of keys; without `value` the key is gone. */
+export interface Patch {
+  path: (string | number)[];
+  value?: unknown;
+}
+
+/** All that the screen shows. Plain data; no rule is needed to draw it. */
+export interface View {
+  desk: DeskView;
+  table: TableView | null;
+}
+
+export interface DeskView {
+  campaigns: CampaignCard[];
+  systems: { id: string; name: string; credit: string }[];
+  /** Where new campaigns are made. */
+  folder: string;
+  host: 'electron' | 'web';
+  settings: Settings;
+  /** Where the players' screen is open: on this machine (at no address where it is a window), on the network, on both. */
+  players: {
+    open: boolean;
+    here: boolean;
+    address: string | null;
+    /** Each address has its key behind the #; the code is for who types an address without it. */
+    network: { addresses: string[]; code: string } | null;
+    shown: { text: string; picture: string | null } | null;
+  };
+}
+
+export interface CampaignCard {
+  folder: string;
+  name: string;
+  system: string;
+  session: number;
+  /** In-game date in words. */
+  date: string;
+  /** When its files were last changed (ISO). */
+  lastPlayed: string;
+  trouble?: string;
+  /** A small map: a letter for each kind of ground, row by row, and where the party is. */
+  map?: { columns: string[]; party?: string };
+}
+
+export interface TableView {
+  campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
+  words: Record<'referee' | 'character' | 'hitPoints' | 'turn' | 'round' | 'watch' | 'difficulty', string>;
+  saved: { seq: number; backupAt: string | null };
+  undo: string | null;
+  redo: string | null;
+  moment: {
+    /** Names of the states of the chart, from the outside in. */
+    path: string[];
+    /** Downtime · World · Site · Encounter · Round: which of them is now. */
+    scales: { id: string; label: string; now: boolean }[];
+    session: number | null;
+  };
+  time: {
+    clock: number;
+    date: string;
+    hour: string;
+    part: string;
+    light: 'day' | 'night';
+    /** 0 at the dawn of the day, 1 at the next. Dusk stands where the day's light ends. */
+    ofDay: number;
+    dusk: number;
+    budget: string;
+    weather: string;
+    dark: boolean;
+  };
+  now: Offer[];
+  odds: { title: string; of: number; hits: number; text: string } | null;
+  land: {
+    name: string;
+    columns: (Hex | null)[][];
+    paths: LandPath[];
+    sites: Record<string, Site>;
+    regions: Record<string, Region>;
+  };
+  party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
+  characters: CharacterLine[];
+  people: { id: string; name: string; line: string; attitude: string; hex?: string }[];
+  /** Encounters that were put aside. */
+  shelf: { id: string; title: string }[];
+  encounter: EncounterView | null;
+  fight: FightView | null;
+  due: {
+    id: string;
+    label: string;
+    when: string;
+    at: number;
+    secret: boolean;
+    source?: string;
+    soon: boolean;
+  }[];
+  clocks: ClockView[];
+  receipt: ReceiptView | null;
+  /** The last lines, oldest first. */
+  log: LogLine[];
+}
+
+/** What the last command changed by letting time pass. */
+export interface ReceiptView {
+  seq: number;
+  /** "4 hours" */
+  title: string;
+  /** What fell due by itself, under its name, in the order in which it did; its lines do not stand in `lines` again. */
+  fell: { name: string; lines: ReceiptLine[] }[];
+  lines: ReceiptLine[];
+}
+/** A line with the commands that put it right. */
+export type ReceiptLine = LogLine & { amends: Offer[] };
+
+export interface CharacterLine {
+  id: string;
+  name: string;
+  status: 'up' | 'down' | 'dead' | 'fled';
+  line: string;
+  hitPoints: { now: number; max: number };
+  slots?: { used: number; total: number; bad: number };
+  marks: string[];
+  lights: string[];
+  /** Acts of this character alone, for the menu on its line. */
+  offers: Offer[];
+}
+
+export interface EncounterView {
+  title: string;
+  distance: string;
+  who: { id: string; name: string; line: string; status: string }[];
+  table: {
+    title: string;
+    rows: { id: string; label: string; range: string; text: string; odds: number; lit: boolean }[];
+    total: number | null;
+  };
+  request: string;
+}
+
+export interface FightView {
+  round: number;
+  phases: { id: string; label: string; now: boolean }[];
+  slots: { label: string; now: boolean; who: CombatantView[] }[];
+  morale: string[];
+  outcome: string;
+  aftermath: { id: string; label: string; done: boolean }[];
+}
+
+export interface CombatantView {
+  id: string;
+  name: string;
+  side: 'party' | 'others';
+  status: 'up' | 'down' | 'dead' | 'fled';
+  hitPoints: { now: number; max: number };
+  line: string;
+  marks: string[];
+  acted: boolean;
+  now: boolean;
+  offers: Offer[];
+}
+
+export interface ClockView {
+  id: string;
+  name: string;
+  kind: 'countdown' | 'die' | 'progress';
+  secret: boolean;
+  filled?: number;
+  segments?: number;
+  die?: number;
+  left?: string;
+  /** What can be done with this clock. */
+  offers: Offer[];
+}
+
+export interface LogLine {
+  seq: number;
+  session: number;
+  /** "07:00" and the day's name. */
+  hour: string;
+  day: string;
+  type: string;
+  text: string;
+  secret: boolean;
+  rolls: Roll[];
+  rules: string[];
+  /** The command it belongs to: the number of that command's last event. */
+  entry: number;
+  /** It was taken back. */
+  undone: boolean;
+  receipt: boolean;
+}
