@@ -144,6 +144,8 @@ describe('the ten things done most cost what they may', () => {
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 2, keys: 0 });
 
+    // A lucky blow may have ended the fight.
+    await at.seat.given({ type: 'undo' });
     hand = new Hand(at.seat.page);
     const before = await seqOf();
     await hand.key('n');
