@@ -10,7 +10,7 @@ import type {
   PictureFile,
   Gazetteer,
   TableCard,
-  RulingCard,
+  RulingCards,
   HexCard,
   Finding,
   SheetCard,
@@ -178,7 +178,7 @@ export interface Answers {
   /** As a data URL; null where it is none or can’t be shown. */
   picture: string | null;
   gazetteer: Gazetteer;
-  rulings: RulingCard[];
+  rulings: RulingCards;
   tables: TableCard[];
   'read-tables': TableCard[];
 }

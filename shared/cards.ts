@@ -159,6 +159,12 @@ export interface TableCard {
 }
 
 /** An option of the campaign with its value, and the blank that takes another. */
+export interface RulingCards {
+  options: RulingCard[];
+  /** Readings that are no option: their rule, what it says, and why there is no other. */
+  settled: { rule: string; line: string; why: string }[];
+}
+
 export interface RulingCard {
   id: string;
   rule: string;

@@ -60,13 +60,14 @@ export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   offers?: ((campaign: Campaign, system: System) => Offer[]) | undefined;
 }
 
-/** An option of the campaign with the value it starts with. */
+/** An option of the campaign with the value it starts with. A number has choices, or whole numbers within a range. */
 export interface RulingKind {
   id: string;
   rule: string;
   name: string;
   value: Ruling;
   choices?: readonly Ruling[];
+  range?: readonly [least: number, most: number];
 }
 
 /** Something that will fall due at a moment of the clock. */
@@ -210,6 +211,8 @@ export interface System {
   scales: Scales;
   calendar: Calendar;
   rulings: readonly RulingKind[];
+  /** Readings that are no option of the campaign, by their rule: why there is no other. */
+  settled: Readonly<Record<string, string>>;
   /** What `Creature.sheet` and `Campaign.own` hold in this system. */
   sheet: z.ZodType;
   own: { schema: z.ZodType; start: Campaign['own'] };

@@ -6,7 +6,7 @@ import { hexCard } from './hexCard.ts';
 import { logLines, sessionCards } from './history.ts';
 import { listPictures, pictureToShow } from './pictures.ts';
 import { recap } from './recap.ts';
-import { rulingCards } from './rulingCards.ts';
+import { rulingCards, settledCards } from './rulingCards.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { readTables } from '../exchange/readTables.ts';
@@ -28,7 +28,7 @@ const ANSWERS: {
   find: (table, query) => Promise.resolve(findings(table, query.text)),
   sheet: (table, query) => Promise.resolve(sheetCard(table, query.creature)),
   gazetteer: (table) => Promise.resolve(gazetteer(table)),
-  rulings: (table) => Promise.resolve(rulingCards(table)),
+  rulings: (table) => Promise.resolve({ options: rulingCards(table), settled: settledCards(table) }),
   tables: (table) => Promise.resolve(tableCards(table)),
   'read-tables': (table, query) => Promise.resolve(writtenCards(table, readTables(query.text, query))),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),

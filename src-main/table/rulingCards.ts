@@ -1,4 +1,4 @@
-import type { Field, RulingCard } from '../../shared/api.ts';
+import type { Field, RulingCard, RulingCards } from '../../shared/api.ts';
 import type { RulingKind } from '../../shared/systems/contract.ts';
 import type { Table } from './table.ts';
 
@@ -17,18 +17,22 @@ export const rulingCards = ({ state: { campaign }, system }: Table): RulingCard[
     };
   });
 
+/** What the rules leave open and this table reads in one way, in the order of the rules. */
+export const settledCards = ({ system }: Table): RulingCards['settled'] =>
+  system.rules.flatMap(({ id, line }) => {
+    const why = system.settled[id];
+    return why ? [{ rule: id, line, why }] : [];
+  });
+
 function blank(
   { choices }: RulingKind,
   value: RulingKind['value'],
 ): Pick<Field, 'kind' | 'choices' | 'value'> {
-  if (choices && typeof value === 'string')
+  if (choices)
     return {
       kind: 'choice',
       choices: choices.map((one) => ({ value: String(one), label: String(one) })),
-      value,
+      value: String(value),
     };
-  return {
-    kind: typeof value === 'boolean' ? 'check' : typeof value === 'number' ? 'number' : 'text',
-    value,
-  };
+  return { kind: typeof value === 'boolean' ? 'check' : 'number', value };
 }

@@ -57,6 +57,22 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
     ).toMatch(A_RULE);
   });
 
+  it.each(system.rulings.map((kind) => [kind.id, kind] as const))(
+    'the option “%s” takes no value of another kind or size',
+    (ruling, { choices, range: [least, most] = [0, 0], value }) => {
+      const game = fresh();
+      const wrong = [
+        'nonsense',
+        Infinity,
+        ...(typeof value === 'boolean' ? [1] : [true]),
+        ...(choices || typeof value !== 'number' ? [-1] : [least - 1, most + 1, least + 0.5]),
+      ];
+      for (const other of wrong)
+        expect(game.give({ type: 'set-ruling', ruling, value: other })).toBeDefined();
+      expect(game.state.rulings).toEqual(sample.state.rulings);
+    },
+  );
+
   it('a figure out of range is refused with the rule', () => {
     const sheet = sample.state.creatures[somebody]!.sheet;
     const [figure = ''] = Object.keys(sheet).filter((key) => ['str', 'stats', 'abilities'].includes(key));

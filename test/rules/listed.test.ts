@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
+import type { RulingKind } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { IDS, namedIn } from './ids.ts';
 
@@ -72,6 +73,20 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(
         rulings.filter(({ value, choices }) => choices && !choices.includes(value)).map(({ id }) => id),
       ).toEqual([]);
+    });
+
+    it('that are options with a number have choices, or a range that holds it', () => {
+      const bounded = ({ value, choices, range: [least, most] = [1, 0] }: RulingKind): boolean =>
+        typeof value !== 'number' || Boolean(choices) || (least <= value && value <= most);
+      expect(system.rulings.filter((kind) => !bounded(kind)).map(({ id }) => id)).toEqual([]);
+    });
+
+    it('that are rulings are options of the campaign, or say why there is one reading', () => {
+      const options = new Set(system.rulings.map(({ rule }) => rule));
+      const open = ids.filter((id) => /-[RS]\d+$/.test(id));
+      expect(open.filter((id) => !options.has(id) && !system.settled[id])).toEqual([]);
+      const settled = Object.keys(system.settled);
+      expect(settled.filter((id) => !ids.includes(id) || options.has(id))).toEqual([]);
     });
 
     it('are the only ones that sources, tests and commands name', () => {

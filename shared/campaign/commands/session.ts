@@ -87,6 +87,9 @@ const roll = defineCommand({
   },
 });
 
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
 const setRuling = defineCommand({
   type: 'set-ruling',
   title: 'Change a ruling',
@@ -96,8 +99,19 @@ const setRuling = defineCommand({
   decide: (decision, { ruling, value }) => {
     const kind = decision.system.rulings.find((one) => one.id === ruling);
     if (!kind) throw new Refusal('unknown-ruling', `There is no ruling “${ruling}”.`, 'ruling');
-    if (typeof value !== typeof kind.value || (kind.choices && !kind.choices.includes(value)))
-      throw new Refusal('bad-field', `“${String(value)}” is no choice for “${kind.name}”.`, 'value');
+    const { choices, range } = kind;
+    if (typeof value !== typeof kind.value || (choices && !choices.includes(value)))
+      throw new Refusal(
+        'bad-field',
+        `“${String(value)}” is no choice for “${kind.name}”${choices ? `: ${choices.join(', ')}` : ''}.`,
+        'value',
+      );
+    if (range && !isWithin(Number(value), range))
+      throw new Refusal(
+        'bad-field',
+        `“${kind.name}” is a whole number from ${range[0]} to ${range[1]}.`,
+        'value',
+      );
     decision.emit(rulingSet, { ruling, value }, `From now on: ${kind.name}: ${String(value)}.`, {
       rules: [kind.rule],
     });

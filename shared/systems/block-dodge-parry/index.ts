@@ -30,7 +30,7 @@ import { kin } from './kin.ts';
 import { gear, KITS } from './kits.ts';
 import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { dress, OwnSchema, SheetSchema, tagsOf } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
@@ -89,6 +89,7 @@ export const blockDodgeParry: System = {
   scales: watchScales,
   calendar: watchCalendar,
   rulings,
+  settled,
   sheet: SheetSchema,
   own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],

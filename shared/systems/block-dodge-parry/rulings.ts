@@ -14,9 +14,9 @@ export const rulings: readonly RulingKind[] = [
     ambush: 'BDP-S3',
     edges: 'BDP-S3',
   }),
-  { id: 'brewing-hours', rule: 'BDP-S12', name: 'Hours that brewing takes', value: 1 },
-  { id: 'potion-days', rule: 'BDP-S12', name: 'Days that a potion keeps', value: 7 },
-  { id: 'training-days', rule: 'BDP-S9', name: 'Days of training for a point', value: 30 },
+  { id: 'brewing-hours', rule: 'BDP-S12', name: 'Hours that brewing takes', value: 1, range: [0, 24] },
+  { id: 'potion-days', rule: 'BDP-S12', name: 'Days that a potion keeps', value: 7, range: [1, 365] },
+  { id: 'training-days', rule: 'BDP-S9', name: 'Days of training for a point', value: 30, range: [1, 365] },
   { id: 'ration-is-simple', rule: 'BDP-R20', name: 'A ration takes a Fatigue', value: true },
   {
     id: 'comfortable-sleep',
@@ -26,3 +26,6 @@ export const rulings: readonly RulingKind[] = [
     choices: ['each', 'one'],
   },
 ];
+
+/** What is read in one way here, and why. */
+export const settled: Readonly<Record<string, string>> = {};

@@ -26,7 +26,7 @@ import { kin } from './kin.ts';
 import { KITS } from './kits.ts';
 import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { scarNames } from './scars.ts';
 import { dress, OwnSchema, SheetSchema } from './sheet.ts';
@@ -69,6 +69,7 @@ export const cairn: System = {
   scales: watchScales,
   calendar: watchCalendar,
   rulings,
+  settled,
   sheet: SheetSchema,
   own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],

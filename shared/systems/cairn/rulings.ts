@@ -14,10 +14,22 @@ export const rulings: readonly RulingKind[] = [
     ambush: 'CA-S8',
     edges: 'CA-R3',
   }),
-  { id: 'dying-minutes', rule: 'CA-R13', name: 'Minutes until the untended die', value: 60 },
+  {
+    id: 'dying-minutes',
+    rule: 'CA-R13',
+    name: 'Minutes until the untended die',
+    value: 60,
+    range: [1, 1440],
+  },
   { id: 'hirelings-scar', rule: 'CA-R7', name: 'Hirelings are scarred like PCs', value: false },
   { id: 'stabilised-gets-up', rule: 'CA-R12', name: 'Who is stabilised gets up at once', value: false },
-  { id: 'walloped-hours', rule: 'CA-R24', name: 'Hours of rest after being walloped', value: 3 },
+  {
+    id: 'walloped-hours',
+    rule: 'CA-R24',
+    name: 'Hours of rest after being walloped',
+    value: 3,
+    range: [0, 24],
+  },
   {
     id: 'detachment-broken',
     rule: 'CA-73',
@@ -26,3 +38,6 @@ export const rulings: readonly RulingKind[] = [
     choices: ['routed', 'weakened'],
   },
 ];
+
+/** What is read in one way here, and why. */
+export const settled: Readonly<Record<string, string>> = {};

@@ -22,7 +22,7 @@ import { cast, SPELL_NAMES } from './magic.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './rest.ts';
 import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+import { rulings, settled } from './rulings.ts';
 import { fiveySample } from './sample.ts';
 import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet.ts';
 import { siteCommands } from './siteCommands.ts';
@@ -73,6 +73,7 @@ export const fivey: System = {
   scales,
   calendar,
   rulings,
+  settled,
   sheet: SheetSchema,
   own: { schema: OwnSchema, start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} } },
   events: [] as readonly EventKind[],

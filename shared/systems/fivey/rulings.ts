@@ -26,7 +26,7 @@ export const rulings: readonly RulingKind[] = [
     value: 2,
     choices: [1, 2, 3, 4],
   },
-  { id: 'hireling-crowns', rule: 'FV-S19', name: 'Crowns a day for a hireling', value: 1 },
+  { id: 'hireling-crowns', rule: 'FV-S19', name: 'Crowns a day for a hireling', value: 1, range: [0, 100] },
   {
     id: 'long-spans',
     rule: 'FV-S3',
@@ -34,8 +34,11 @@ export const rulings: readonly RulingKind[] = [
     value: 'calendar',
     choices: ['calendar', 'literal'],
   },
-  { id: 'easy', rule: 'FV-16', name: 'Easy is DC', value: 12 },
-  { id: 'moderate', rule: 'FV-16', name: 'Moderate is DC', value: 14 },
-  { id: 'difficult', rule: 'FV-16', name: 'Difficult is DC', value: 16 },
-  { id: 'incredible', rule: 'FV-16', name: 'Incredible is DC', value: 20 },
+  { id: 'easy', rule: 'FV-16', name: 'Easy is DC', value: 12, range: [1, 40] },
+  { id: 'moderate', rule: 'FV-16', name: 'Moderate is DC', value: 14, range: [1, 40] },
+  { id: 'difficult', rule: 'FV-16', name: 'Difficult is DC', value: 16, range: [1, 40] },
+  { id: 'incredible', rule: 'FV-16', name: 'Incredible is DC', value: 20, range: [1, 40] },
 ];
+
+/** What is read in one way here, and why. */
+export const settled: Readonly<Record<string, string>> = {};

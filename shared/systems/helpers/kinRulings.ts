@@ -10,7 +10,7 @@ export const kinRulings = (
     >
   >,
 ): RulingKind[] => [
-  { id: 'slots', rule: rules.slots, name: 'Slots of a pack', value: USUAL_SLOTS },
+  { id: 'slots', rule: rules.slots, name: 'Slots of a pack', value: USUAL_SLOTS, range: [1, 40] },
   { id: 'unarmed-enhanced', rule: rules.bareHands, name: 'Bare hands can be enhanced', value: false },
   { id: 'dark-impairs', rule: rules.dark, name: 'In the dark characters strike impaired', value: true },
   {

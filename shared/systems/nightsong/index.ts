@@ -29,7 +29,7 @@ import { opposedCommand } from './opposedCommand.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './restCommands.ts';
 import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+import { rulings, settled } from './rulings.ts';
 import {
   ABILITIES,
   burdened,
@@ -113,6 +113,7 @@ export const nightsong: System = {
   scales,
   calendar,
   rulings,
+  settled,
   sheet: SheetSchema,
   own: { schema: OwnSchema, start: { lastRoll: null, lost: null } },
   events: [fateAsked, checkMade] as unknown as readonly EventKind[],

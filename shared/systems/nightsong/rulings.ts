@@ -44,12 +44,33 @@ export const rulings = [
     choices: ['hard ground', 'off roads', 'never'],
   },
   { id: 'roads-ease', rule: 'NS-S5', name: 'A road makes hard ground easy', value: false },
-  { id: 'encounter-threshold', rule: 'NS-S3', name: 'Threshold for an encounter', value: 30 },
-  { id: 'surprise-threshold', rule: 'NS-S4', name: 'Threshold for being surprised', value: 30 },
-  { id: 'navigation-threshold', rule: 'NS-S5', name: 'Threshold for keeping the way', value: 50 },
-  { id: 'foraging-threshold', rule: 'NS-S5', name: 'Threshold for finding food', value: 50 },
-  { id: 'weather-threshold', rule: 'NS-S5', name: 'Threshold for fair weather', value: 50 },
+  {
+    id: 'encounter-threshold',
+    rule: 'NS-S3',
+    name: 'Threshold for an encounter',
+    value: 30,
+    range: [0, 100],
+  },
+  {
+    id: 'surprise-threshold',
+    rule: 'NS-S4',
+    name: 'Threshold for being surprised',
+    value: 30,
+    range: [0, 100],
+  },
+  {
+    id: 'navigation-threshold',
+    rule: 'NS-S5',
+    name: 'Threshold for keeping the way',
+    value: 50,
+    range: [0, 100],
+  },
+  { id: 'foraging-threshold', rule: 'NS-S5', name: 'Threshold for finding food', value: 50, range: [0, 100] },
+  { id: 'weather-threshold', rule: 'NS-S5', name: 'Threshold for fair weather', value: 50, range: [0, 100] },
 ] as const satisfies readonly RulingKind[];
+
+/** What is read in one way here, and why. */
+export const settled: Readonly<Record<string, string>> = {};
 
 export type RulingId = (typeof rulings)[number]['id'];
 

@@ -22,7 +22,7 @@ import { blocks, creatureOf } from './bestiary.ts';
 import { peopleCommands } from './people.ts';
 import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { capacityOf, carried, excessOf, movementOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
 import { strikeCommands } from './strikeCommands.ts';
@@ -115,6 +115,7 @@ export const vogt: System = {
   scales: { round: 6, turn: 10 * MINUTE, hour: HOUR, day: DAY },
   calendar,
   rulings,
+  settled,
   sheet: SheetSchema,
   own: { schema: OwnSchema, start: {} },
   events: [],
