@@ -4,6 +4,7 @@ import { itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
+import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
 
 export const ACTIONS = ['attack', 'technique', 'defend', 'help', 'run', 'retrieve', 'other'] as const;
@@ -34,7 +35,6 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
 }
 
 const BARE_HANDS: DieSize = { count: 1, sides: 4 };
-const OTHER_DIE = '1d6';
 
 /** The damage dice of a weapon, bare hands for none (BV-14). */
 export function weaponDice(item: Item | undefined): DieSize {
@@ -55,8 +55,8 @@ export function weaponFor(actor: Creature, { weapon }: { weapon?: string | undef
   return item;
 }
 
-/** Refuses a technique that is not prepared, and more dice than are unspent (BV-15). */
-export function demandTechnique(actor: Creature, { technique, dice }: WantedAction): void {
+/** Refuses a technique that is not prepared, and more dice than are unspent, unless they are paid for (BV-15, BV-S15). */
+export function demandTechnique(actor: Creature, { technique, dice }: WantedAction, paid = false): void {
   const { prepared, technique: pool } = sheetOf(actor);
   if (technique === undefined || !prepared.includes(technique))
     throw new Refusal(
@@ -64,7 +64,7 @@ export function demandTechnique(actor: Creature, { technique, dice }: WantedActi
       `${actor.name} has not prepared “${technique ?? ''}” (BV-15).`,
       'technique',
     );
-  if ((dice ?? 1) > pool.now)
+  if (!paid && (dice ?? 1) > pool.now)
     throw new Refusal('no-dice', `${actor.name} has ${pool.now} technique dice left (BV-15).`, 'dice');
 }
 
@@ -76,22 +76,34 @@ function demandWhole(actor: Creature, wanted: WantedAction): void {
   if (wanted.action === 'retrieve') itemOf(actor, wanted.item ?? '', 'item');
 }
 
-/** The die of an action: that of the weapon or the technique, a d4 to defend, else a d6 (BV-14 to BV-18, BV-21, BV-S5). */
-const DICE: Readonly<Record<Action, (actor: Creature, wanted: WantedAction) => string>> = {
+type Plain = Exclude<Action, 'attack' | 'technique'>;
+
+/** Initiative dice of the actions that always have the same (BV-16, BV-17, BV-18, BV-21, BV-S5). */
+const PLAIN_DICE: Readonly<Record<Plain, (campaign: Campaign) => string>> = {
+  defend: () => '1d4',
+  help: () => '1d6',
+  run: () => '1d6',
+  retrieve: (campaign) => rulingOf(campaign, 'retrieve-die'),
+  other: (campaign) => rulingOf(campaign, 'other-die'),
+};
+export const plainDie = (campaign: Campaign, action: Plain): string => PLAIN_DICE[action](campaign);
+
+/** The die of an action: that of the weapon or the technique, else the action’s own (BV-14 to BV-18, BV-21, BV-S5). */
+const dieFor = (campaign: Campaign, actor: Creature, wanted: WantedAction): string =>
+  wanted.action === 'attack' || wanted.action === 'technique'
+    ? DICE[wanted.action](actor, wanted)
+    : plainDie(campaign, wanted.action);
+
+const DICE: Readonly<Record<'attack' | 'technique', (actor: Creature, wanted: WantedAction) => string>> = {
   attack: (actor, wanted) => sizeInWords(weaponDice(weaponFor(actor, wanted))),
   technique: (actor, { dice }) => `${dice ?? 1}d${sheetOf(actor).technique.sides}`,
-  defend: () => '1d4',
-  help: () => OTHER_DIE,
-  run: () => OTHER_DIE,
-  retrieve: () => OTHER_DIE,
-  other: () => OTHER_DIE,
 };
 
 /** The action as it is kept until it is carried out; refuses what cannot be done at all. */
-export function decided(actor: Creature, wanted: WantedAction): Declared {
+export function decided(campaign: Campaign, actor: Creature, wanted: WantedAction): Declared {
   demandWhole(actor, wanted);
   const weapon = wanted.action === 'attack' ? weaponFor(actor, wanted)?.id : undefined;
-  return { ...wanted, ...(weapon === undefined ? {} : { weapon }), die: DICE[wanted.action](actor, wanted) };
+  return { ...wanted, ...(weapon === undefined ? {} : { weapon }), die: dieFor(campaign, actor, wanted) };
 }
 
 /** "attack with the axe, 1d8" */

@@ -1,5 +1,6 @@
-import type { Edge, Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
+import type { Sway } from './edges.ts';
+import { rulingOf, type RulingValue } from './rulings.ts';
 
 /** Several dice of one kind; none of them is the smallest size there is. */
 export interface DieSize {
@@ -40,15 +41,16 @@ export const sizeInWords = ({ count, sides }: DieSize): string => (count === 0 ?
 /** What so many dice show in the middle, rounded down: 1d6 gives 3, 2d6 gives 7 (BV-40). */
 export const medianOf = ({ count, sides }: DieSize): number => Math.floor((count * (sides + 1)) / 2);
 
-/** Where a size stands: its place on the chart, or between its neighbours by the average where it is not on it (BV-62, BV-63). */
-export function rankOf(size: DieSize): number {
+export const averageOf = ({ count, sides }: DieSize): number => (count * (sides + 1)) / 2;
+const highestOf = ({ count, sides }: DieSize): number => count * sides;
+const MEASURES = { 'by their average': averageOf, 'by their highest total': highestOf } as const;
+
+/** Where a size stands: its place on the chart, or between its neighbours where it is not on it (BV-62, BV-63). */
+export function rankOf(size: DieSize, offChart: keyof typeof MEASURES = 'by their average'): number {
   const at = (CHART as readonly string[]).indexOf(sizeInWords(size));
   if (at >= 0) return at;
-  const average = (size.count * (size.sides + 1)) / 2;
-  const larger = CHART.findIndex((one) => {
-    const { count, sides } = sizeOf(one);
-    return (count * (sides + 1)) / 2 > average;
-  });
+  const measure = MEASURES[offChart];
+  const larger = CHART.findIndex((one) => measure(sizeOf(one)) > measure(size));
   return (larger < 0 ? CHART.length : larger) - 0.5;
 }
 
@@ -58,17 +60,32 @@ export function stepOf(id: SizeId, steps: number): SizeId {
   return CHART[at] ?? id;
 }
 
-/** Throws a size with a bonus; of two throws the better or worse total counts (BV-2, BV-S6). */
+/** Throws a size with a bonus; with an edge the better or worse of what was thrown counts (BV-2, BV-S6). */
 export function throwSize(
   decision: Decision,
   purpose: string,
-  { count, sides }: DieSize,
+  size: DieSize,
   bonus: number,
-  edge: Edge,
-): { total: number; totals: number[]; rolls: Roll[] } {
-  if (count === 0) return { total: bonus, totals: [bonus], rolls: [] };
-  const times = edge === 'normal' ? 1 : 2;
-  const rolls = Array.from({ length: times }, () => decision.throwDice(purpose, count, sides, bonus));
-  const totals = rolls.map(({ total }) => total);
-  return { total: edge === 'disadvantage' ? Math.min(...totals) : Math.max(...totals), totals, rolls };
+  sway: Sway,
+): { total: number; seen: number[] } {
+  if (size.count === 0) return { total: bonus, seen: [bonus] };
+  return WAYS[rulingOf(decision.state, 'advantage-throws')](decision, purpose, size, bonus, sway);
 }
+
+type Way = (...given: Parameters<typeof throwSize>) => ReturnType<typeof throwSize>;
+
+/** What advantage and disadvantage throw besides, and what of it counts (BV-S6). */
+const WAYS: Readonly<Record<RulingValue<'advantage-throws'>, Way>> = {
+  'all the dice again': (decision, purpose, { count, sides }, bonus, { edge, more }) => {
+    const seen = Array.from(
+      { length: 1 + more },
+      () => decision.throwDice(purpose, count, sides, bonus).total,
+    );
+    return { total: edge === 'disadvantage' ? Math.min(...seen) : Math.max(...seen), seen };
+  },
+  'one die more': (decision, purpose, { count, sides }, bonus, { edge, more }) => {
+    const seen = Array.from({ length: count + more }, () => decision.throwDice(purpose, 1, sides).total);
+    const sorted = seen.toSorted((a, b) => (edge === 'disadvantage' ? a - b : b - a));
+    return { total: sorted.slice(0, count).reduce((sum, face) => sum + face, bonus), seen };
+  },
+};

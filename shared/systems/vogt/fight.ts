@@ -3,9 +3,11 @@ import { conditionLost } from '../../campaign/events/creatures.ts';
 import { setOrder } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../campaign/look.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
 import { takeDamage } from './harm.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
+import { rulingOf } from './rulings.ts';
 import { hasStatus } from './statuses.ts';
 
 const everybody = (decision: Decision): string[] =>
@@ -14,19 +16,37 @@ const everybody = (decision: Decision): string[] =>
     return one !== undefined && one.status !== 'dead' && one.status !== 'fled';
   });
 
+/** Whether somebody was caught off guard, where that costs the first round (BV-S22). */
+function isCaught(campaign: Campaign, id: string): boolean {
+  const { fight } = campaign;
+  if (fight?.round !== 1 || !rulingOf(campaign, 'surprise')) return false;
+  const side = fight.combatants[id]?.side;
+  return fight.own['surprised'] === side || fight.own['surprised'] === 'both';
+}
+
+/** Those who have a turn this round. */
+const ready = (decision: Decision): string[] =>
+  everybody(decision).filter((id) => !isCaught(decision.state, id));
+
 /** All who are conscious decide what they do, before any die is rolled (BV-5, BV-8). */
 function declareAll(decision: Decision): boolean {
   for (const id of everybody(decision))
     decision.emit(combatantChanged, {
       creature: id,
-      own: { declared: null, count: null, acts: null, walked: 0 },
+      own: { declared: null, count: null, acts: null, walked: 0, paid: null },
     });
-  return setOrder(decision, [{ label: 'Everybody decides', who: everybody(decision) }]);
+  const caught = everybody(decision).filter((id) => isCaught(decision.state, id));
+  const names = caught.map((id) => creatureAt(decision.state, id).name);
+  return setOrder(
+    decision,
+    [{ label: 'Everybody decides', who: ready(decision) }],
+    names.length > 0 ? `Caught off guard: ${names.join(', ')}.` : undefined,
+  );
 }
 
 /** Everybody rolls the die of what they decided, anew each round (BV-8). */
 function rollAll(decision: Decision): boolean {
-  for (const id of everybody(decision)) rollInitiative(decision, id);
+  for (const id of ready(decision)) rollInitiative(decision, id);
   return false;
 }
 
@@ -60,13 +80,14 @@ function endHelpOf(decision: Decision, helper: string): void {
       decision.emit(conditionLost, { creature: creature.id, condition });
 }
 
-/** The unconscious have their turn as well, though they do nothing in it (BV-61). */
+/** The unconscious have their turn as well, though they do nothing in it but bleed, as a rule (BV-61). */
 function roundEnds(decision: Decision): void {
+  if (!rulingOf(decision.state, 'unconscious-bleed')) return;
   for (const id of everybody(decision))
     if (hasStatus(creatureAt(decision.state, id), 'unconscious')) bleed(decision, id);
 }
 
-/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale, nobody is surprised (BV-S22). */
+/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale; being caught off guard costs the first round by the table’s word only (BV-S22). */
 export const fightRules: FightRules = {
   opening: [],
   round: [
@@ -75,7 +96,7 @@ export const fightRules: FightRules = {
     {
       id: 'turns',
       label: 'Turns',
-      begin: (decision) => setOrder(decision, orderOf(decision.state, everybody(decision))),
+      begin: (decision) => setOrder(decision, orderOf(decision.state, ready(decision))),
     },
   ],
   roundSeconds: 6,

@@ -5,13 +5,39 @@ import { combatantChanged } from '../../campaign/events/fight.ts';
 import { demandTurn, proceed, setOrder } from '../../campaign/fight.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { actionFields, actionInWords, decided, type Action, type Declared } from './declared.ts';
 import { actOffers, declareOffers, reevaluateOffers } from './fightOffers.ts';
 import { countOf, orderOf, rollInitiative } from './initiative.ts';
-import { demandAction, demandDeclared, spendAction } from './turns.ts';
+import { rulingOf } from './rulings.ts';
+import { changeSheet, sheetOf } from './sheet.ts';
+import { demandAction, demandDeclared, mayReevaluate, spendAction } from './turns.ts';
+
+/** Somebody decides on an action; technique dice go with the decision where the table wants that (BV-8, BV-S15). */
+function decideOn(
+  decision: Decision,
+  { id, name }: Creature,
+  declared: Declared,
+  words: string,
+  now: { acted?: boolean; own?: Record<string, number> } = {},
+): void {
+  const pays =
+    declared.action === 'technique' && rulingOf(decision.state, 'technique-dice-go') === 'when decided';
+  const paid = pays ? fightOf(decision).round : null;
+  decision.emit(combatantChanged, { creature: id, ...now, own: { ...now.own, declared, paid } }, words);
+  if (!pays) return;
+  const { technique } = sheetOf(creatureAt(decision.state, id));
+  const left = technique.now - (declared.dice ?? 1);
+  changeSheet(
+    decision,
+    id,
+    { technique: { ...technique, now: left } },
+    `${name}: ${left} technique dice left.`,
+  );
+}
 
 const declare = defineCommand({
   type: 'declare',
@@ -32,12 +58,9 @@ const declare = defineCommand({
       const creature = ableCreature(decision.state, id, 'actor');
       demandTurn(decision, id);
       const { weapon: _own, ...shared } = wanted;
-      const declared = decided(creature, id === actor ? wanted : shared);
-      decision.emit(
-        combatantChanged,
-        { creature: id, acted: true, own: { declared } },
-        `${creature.name} will ${actionInWords(creature, declared)}.`,
-      );
+      const declared = decided(decision.state, creature, id === actor ? wanted : shared);
+      const words = `${creature.name} will ${actionInWords(creature, declared)}.`;
+      decideOn(decision, creature, declared, words, { acted: true });
     }
     proceed(decision);
   },
@@ -107,7 +130,7 @@ const act = defineCommand({
   offers: actOffers,
 });
 
-/** No movement until the new count (BV-19, BV-20). */
+/** No movement until the new count (BV-19, BV-20, BV-S14). */
 const reevaluate = defineCommand({
   type: 'reevaluate',
   title: 'Reevaluate',
@@ -118,13 +141,12 @@ const reevaluate = defineCommand({
   fields: z.strictObject({ type: z.literal('reevaluate'), actor: IdSchema, ...actionFields }),
   decide: (decision, { type: _type, actor: id, ...wanted }) => {
     const actor = demandAction(decision, id);
-    const declared = decided(actor, wanted);
+    if (!mayReevaluate(decision.state, id))
+      throw new Refusal('reevaluated', `${actor.name} has reevaluated this round already (BV-S14).`, 'actor');
+    const declared = decided(decision.state, actor, wanted);
     const fight = fightOf(decision);
-    decision.emit(
-      combatantChanged,
-      { creature: id, own: { declared } },
-      `${actor.name} reevaluates: ${actionInWords(actor, declared)}.`,
-    );
+    const words = `${actor.name} reevaluates: ${actionInWords(actor, declared)}.`;
+    decideOn(decision, actor, declared, words, { own: { reevaluatedIn: fight.round } });
     rollInitiative(decision, id, countOf(decision.state, id) ?? 0);
     const toCome = fight.slots.slice(fight.slot).flatMap(({ who }) => who);
     setOrder(

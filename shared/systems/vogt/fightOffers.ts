@@ -3,11 +3,13 @@ import { find } from '../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 
-import { actionInWords, declaredBy, weaponDice } from './declared.ts';
+import { actionInWords, declaredBy, plainDie, weaponDice } from './declared.ts';
 import { sizeInWords } from './dieSizes.ts';
-import { sheetOf, movementOf } from './sheet.ts';
+import { movementOf, standingUp } from './movement.ts';
+import { rulingOf } from './rulings.ts';
+import { DAMAGE_TYPES, sheetOf } from './sheet.ts';
 import { hasStatus } from './statuses.ts';
-import { hasActed, squaresLeft } from './turns.ts';
+import { hasActed, mayReevaluate, squaresLeft } from './turns.ts';
 
 const actors = (campaign: Campaign, phase: 'declare' | 'turns'): Creature[] =>
   campaign.fight?.phase === phase ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
@@ -65,7 +67,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
       ? [
           {
             label: 'fetch a thing',
-            detail: '1d6',
+            detail: plainDie(campaign, 'retrieve'),
             fields: { action: 'retrieve' },
             needs: [
               {
@@ -80,7 +82,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
       : []),
     {
       label: 'something else',
-      detail: '1d6',
+      detail: plainDie(campaign, 'other'),
       fields: { action: 'other' },
       needs: [{ name: 'task', label: 'What', kind: 'text' as const, value: 'looks for a way out' }],
     },
@@ -158,6 +160,16 @@ export function attackOffers(campaign: Campaign): Offer[] {
   });
 }
 
+/** The type of a technique’s damage: any word, or one of the five named (BV-S21). */
+const damageBlank = (campaign: Campaign): Field => ({
+  name: 'damageType',
+  label: 'Type of damage',
+  value: 'blunt',
+  ...(rulingOf(campaign, 'other-damage')
+    ? { kind: 'text' }
+    : { kind: 'choice', choices: DAMAGE_TYPES.map((value) => ({ value, label: value })) }),
+});
+
 export const actOffers = (campaign: Campaign): Offer[] =>
   actors(campaign, 'turns').flatMap((actor, turn): Offer[] => {
     const declared = declaredBy(campaign, actor.id);
@@ -178,7 +190,7 @@ export const actOffers = (campaign: Campaign): Offer[] =>
               many: true,
               choices: foesOf(campaign, actor).map(named),
             },
-            { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
+            damageBlank(campaign),
           ],
           ...(turn === 0 ? { main: true, key: 'a' } : {}),
         },
@@ -197,7 +209,7 @@ export const actOffers = (campaign: Campaign): Offer[] =>
 /** Another action in place of the one decided on; what needs more words is given as a command (BV-19). */
 export const reevaluateOffers = (campaign: Campaign): Offer[] =>
   actors(campaign, 'turns')
-    .filter(({ id }) => !hasActed(campaign, id))
+    .filter(({ id }) => mayReevaluate(campaign, id))
     .map((actor) => ({
       label: `${actor.name}: reevaluate`,
       detail: 'the new die is added to the count',
@@ -213,7 +225,7 @@ export const reevaluateOffers = (campaign: Campaign): Offer[] =>
             { value: 'attack', label: 'attack with what is in hand' },
             { value: 'defend', label: 'defend, 1d4' },
             { value: 'run', label: 'run, 1d6' },
-            { value: 'other', label: 'something else, 1d6' },
+            { value: 'other', label: `something else, ${plainDie(campaign, 'other')}` },
           ],
         },
       ],
@@ -224,7 +236,7 @@ export const moveOffers = (campaign: Campaign): Offer[] =>
     .filter((actor) => squaresLeft(campaign, actor) > 0)
     .map((actor) => ({
       label: `${actor.name}: move`,
-      detail: `${squaresLeft(campaign, actor)} of ${movementOf(actor, campaign)} squares left`,
+      detail: `${squaresLeft(campaign, actor)} of ${movementOf(actor, campaign)} squares left, ${rulingOf(campaign, 'square-feet')} feet each`,
       group: 'act',
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
@@ -237,10 +249,10 @@ export function standOffers(campaign: Campaign): Offer[] {
     hasStatus(one, 'prone'),
   );
   return lying
-    .filter((one) => !fighting || squaresLeft(campaign, one) >= Math.ceil(movementOf(one, campaign) / 2))
+    .filter((one) => !fighting || squaresLeft(campaign, one) >= standingUp(one, campaign).needs)
     .map((one) => ({
       label: `${one.name} stands up`,
-      detail: fighting ? 'half of the movement' : '',
+      detail: fighting ? `${standingUp(one, campaign).takes} squares of the movement` : '',
       group: 'act',
       actor: one.id,
       command: { type: 'stand-up', actor: one.id },

@@ -1,16 +1,18 @@
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../contract.ts';
 import { CHART } from './dieSizes.ts';
+import { movementOf } from './movement.ts';
+import { rulingOf } from './rulings.ts';
 import {
   capacityOf,
   carried,
   dieOf,
   handsOf,
   modifierOf,
-  movementOf,
   quickSlotsOf,
   quickUsed,
   sheetOf,
+  strengthOf,
 } from './sheet.ts';
 
 const signed = (number: number): string =>
@@ -18,12 +20,12 @@ const signed = (number: number): string =>
 const SIZES = CHART.map((value) => ({ value, label: value }));
 
 /** An ability's die with the modifier as statuses leave it (BV-3, BV-53). */
-const ability = (creature: Creature, name: string): Figure => {
+const ability = (creature: Creature, name: string, campaign: Campaign): Figure => {
   const { die } = sheetOf(creature).abilities[name] ?? { die: '0' };
-  const { sides, count } = dieOf(creature, name);
+  const { sides, count } = dieOf(creature, name, campaign);
   return {
     label: name.toUpperCase(),
-    value: `${die}${signed(modifierOf(creature, name))}`,
+    value: `${die}${signed(modifierOf(creature, name, campaign))}`,
     ...(count === 1 ? { dice: [sides] } : {}),
     at: ['abilities', name, 'die'],
     choices: SIZES,
@@ -45,7 +47,7 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   const sheet = sheetOf(creature);
   const names = Object.keys(sheet.abilities);
   return [
-    { title: 'Abilities', figures: names.map((name) => ability(creature, name)) },
+    { title: 'Abilities', figures: names.map((name) => ability(creature, name, campaign)) },
     {
       title: 'Modifiers',
       figures: names.map((name) => ({
@@ -59,18 +61,23 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
       figures: [
         {
           label: 'Slots',
-          value: `${carried(creature)} of ${capacityOf(creature)}`,
+          value: `${carried(creature)} of ${capacityOf(creature, campaign)}`,
           detail: '10 + median of STR',
         },
         {
           label: 'Quick slots',
-          value: `${quickUsed(creature)} of ${quickSlotsOf(creature)}`,
-          detail: '4 + median of DEX',
+          value: `${quickUsed(creature)} of ${quickSlotsOf(creature, campaign)}`,
+          detail: `4 + ${rulingOf(campaign, 'quick-slots')} of DEX`,
         },
         {
           label: 'Moves',
           value: `${movementOf(creature, campaign)} squares`,
-          detail: 'as exhaustion and statuses leave it',
+          detail: `${movementOf(creature, campaign) * rulingOf(campaign, 'square-feet')} feet; as exhaustion and statuses leave it`,
+        },
+        {
+          label: 'STR in damage',
+          value: String(strengthOf(creature, campaign)),
+          detail: `${rulingOf(campaign, 'strength-modifier')}, as statuses leave it`,
         },
         { label: 'Hands', value: String(handsOf(creature)), detail: 'those that are still there' },
       ],
@@ -81,6 +88,9 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
         { label: 'AR', value: String(sheet.ar), at: ['ar'] },
         { label: 'Squares a turn', value: String(sheet.movement), at: ['movement'] },
         { label: 'Exhaustion', value: String(sheet.exhaustion), at: ['exhaustion'] },
+        ...(sheet.beyond > 0
+          ? [{ label: 'Levels beyond 4', value: String(sheet.beyond), at: ['beyond'] }]
+          : []),
         {
           label: 'Technique dice',
           value: `${sheet.technique.now} of ${sheet.technique.max} d${sheet.technique.sides}`,

@@ -1,10 +1,8 @@
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
-import { hexAt, roadBetween } from '../../hex/land.ts';
-import { TERRAINS } from '../../hex/terrain.ts';
 import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
-import type { Due, Leg, Summary, System } from '../contract.ts';
+import type { Due, Summary, System } from '../contract.ts';
 import { lightOf } from '../helpers/gear.ts';
 import { twoDiceReaction } from '../helpers/reactions.ts';
 import { figures, itemLine } from './figures.ts';
@@ -14,7 +12,8 @@ import { declaredBy } from './declared.ts';
 import { CHART } from './dieSizes.ts';
 import { fightCommands } from './fightCommands.ts';
 import { fightRules } from './fight.ts';
-import { dismembermentRows, heal, takeDamage } from './harm.ts';
+import { dismembermentRows } from './dismemberment.ts';
+import { heal, takeDamage } from './harm.ts';
 import { countOf } from './initiative.ts';
 import { inventoryCommands, overloadDues } from './inventory.ts';
 import { moveCommands } from './moveCommands.ts';
@@ -24,7 +23,9 @@ import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
 import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
-import { capacityOf, carried, excessOf, movementOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
+import { leg } from './leg.ts';
+import { movementOf } from './movement.ts';
+import { capacityOf, carried, excessOf, levelsOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
 import { strikeCommands } from './strikeCommands.ts';
 import { statusCommands } from './statusCommands.ts';
 
@@ -42,12 +43,15 @@ const calendar: Calendar = {
 
 /** What stands on the party’s line: HP, exhaustion, technique dice, slots (BV-32, BV-40). */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { exhaustion, technique, lost, ar } = sheetOf(creature);
+  const sheet = sheetOf(creature);
+  const { technique, lost, ar } = sheet;
+  const exhaustion = levelsOf(sheet);
+  const excess = excessOf(creature, campaign);
   const count = countOf(campaign, creature.id);
   return {
     line: [...(ar > 0 ? [`AR ${ar}`] : []), `moves ${movementOf(creature, campaign)} squares`].join(', '),
     ...(creature.kind === 'character'
-      ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
+      ? { slots: { used: carried(creature), total: capacityOf(creature, campaign), bad: 0 } }
       : {}),
     marks: [
       ...(count === undefined ? [] : [`initiative ${count}`]),
@@ -55,26 +59,8 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
       ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
       ...lost.map((one) => `${one} lost`),
-      ...(excessOf(creature) > 0 ? [`carries ${excessOf(creature)} too much`] : []),
+      ...(excess > 0 ? [`carries ${excess} too much`] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
-    ],
-  };
-}
-
-const EASY = 4 * HOUR;
-const HARD = 8 * HOUR;
-
-/** A way of our own, since the text has none: four hours for a hex, eight over hard ground (BV-S18). */
-function leg(campaign: Campaign, to: string): Leg {
-  const hex = hexAt(campaign.land, to);
-  const from = campaign.party.hex;
-  const road = from !== null && roadBetween(campaign.land, from, to) !== undefined;
-  const hard = hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !road;
-  return {
-    seconds: hard ? HARD : EASY,
-    parts: [
-      { label: 'the way', seconds: EASY },
-      ...(hard ? [{ label: 'hard ground', seconds: HARD - EASY }] : []),
     ],
   };
 }

@@ -5,8 +5,9 @@ import { creatureAt } from '../../campaign/look.ts';
 import type { Slots } from '../../campaign/fight.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { declaredBy } from './declared.ts';
-import { rankOf, sizeOf } from './dieSizes.ts';
+import { declaredBy, plainDie } from './declared.ts';
+import { averageOf, rankOf, sizeOf } from './dieSizes.ts';
+import { rulingOf, type RulingValue } from './rulings.ts';
 import { dieOf, modifierOf } from './sheet.ts';
 import { hasStatus } from './statuses.ts';
 
@@ -23,7 +24,7 @@ export function rollInitiative(decision: Decision, id: string, added = 0): numbe
   const creature = creatureAt(decision.state, id);
   const die = hasStatus(creature, 'unconscious')
     ? UNCONSCIOUS
-    : (declaredBy(decision.state, id)?.die ?? '1d6');
+    : (declaredBy(decision.state, id)?.die ?? plainDie(decision.state, 'other'));
   const { count, sides } = sizeOf(die);
   const rolled = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
   const total = rolled + added;
@@ -37,15 +38,33 @@ export function rollInitiative(decision: Decision, id: string, added = 0): numbe
 
 type Key = readonly [count: number, dex: number, modifier: number, die: number];
 
+type Dexterity = (creature: Creature, campaign: Campaign) => readonly [dex: number, modifier: number];
+const dexRank = (creature: Creature, campaign: Campaign): number =>
+  rankOf(dieOf(creature, 'dex', campaign), rulingOf(campaign, 'off-chart-dice'));
+
+/** What of DEX is compared on a tie (BV-10). */
+const DEXTERITIES: Readonly<Record<RulingValue<'tie-dexterity'>, Dexterity>> = {
+  'die, then modifier': (creature, campaign) => [
+    dexRank(creature, campaign),
+    modifierOf(creature, 'dex', campaign),
+  ],
+  'die alone': (creature, campaign) => [dexRank(creature, campaign), 0],
+  'average with modifier': (creature, campaign) => [
+    averageOf(dieOf(creature, 'dex', campaign)) + modifierOf(creature, 'dex', campaign),
+    0,
+  ],
+};
+
 /** What decides who goes first: the lower count, the higher DEX, the smaller initiative die (BV-9 to BV-11, BV-63). */
 function keyOf(campaign: Campaign, creature: Creature): Key {
   const own = campaign.fight?.combatants[creature.id]?.own ?? {};
-  const die = typeof own['die'] === 'string' ? own['die'] : '1d6';
+  const die = typeof own['die'] === 'string' ? own['die'] : plainDie(campaign, 'other');
+  const [dex, modifier] = DEXTERITIES[rulingOf(campaign, 'tie-dexterity')](creature, campaign);
   return [
     Number(own['count'] ?? 0),
-    -rankOf(dieOf(creature, 'dex')),
-    -modifierOf(creature, 'dex'),
-    rankOf(sizeOf(die)),
+    -dex,
+    -modifier,
+    rankOf(sizeOf(die), rulingOf(campaign, 'off-chart-dice')),
   ];
 }
 

@@ -8,6 +8,7 @@ import { defineCommand, type Due } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { gainExhaustion } from './harm.ts';
 import { saveWith } from './checks.ts';
+import { rulingOf } from './rulings.ts';
 import { capacityOf, carried, excessOf, quickSlotsOf, quickUsed, sheetOf, slotsOfItem } from './sheet.ts';
 
 const pickUp = defineCommand({
@@ -29,16 +30,17 @@ const pickUp = defineCommand({
     const thing = { ...item, id: freshId(item.name, 'item', taken) };
     const bag = sheetOf(holder).hasBag;
     const more = bag ? slotsOfItem(thing) : 1;
-    if (!bag && carried(holder) + 1 > capacityOf(holder))
+    const capacity = capacityOf(holder, decision.state);
+    if (!bag && carried(holder) + 1 > capacity)
       throw new Refusal(
         'no-slot',
-        `${holder.name} has no bag and holds ${capacityOf(holder)} things at most (BV-42).`,
+        `${holder.name} has no bag and holds ${capacity} things at most (BV-42).`,
         'item',
       );
-    if (carried(holder) + more > capacityOf(holder) && !overload)
+    if (carried(holder) + more > capacity && !overload)
       throw new Refusal(
         'no-slot',
-        `${holder.name} has ${capacityOf(holder)} slots; ${item.name} does not fit (BV-40).`,
+        `${holder.name} has ${capacity} slots; ${item.name} does not fit (BV-40).`,
         'item',
       );
     decision.emit(
@@ -68,7 +70,7 @@ const stow = defineCommand({
     const item = itemOf(holder, itemId);
     if ((item.own['quick'] === true) === quick)
       throw new Refusal('no-need', `${item.name} is there already.`, 'item');
-    const room = quickSlotsOf(holder) - quickUsed(holder);
+    const room = quickSlotsOf(holder, decision.state) - quickUsed(holder);
     if (quick && slotsOfItem(item) > room)
       throw new Refusal(
         'no-slot',
@@ -88,7 +90,7 @@ const QUARTER = 15 * 60;
 /** Whoever carries too much saves against exhaustion every 15 minutes, less what is too much (BV-48). */
 export const overloadDues = (campaign: Campaign): Due[] =>
   partyOf(campaign)
-    .filter((one) => excessOf(one) > 0)
+    .filter((one) => excessOf(one, campaign) > 0)
     .map(({ id, name }) => ({
       id: `${id}/overload`,
       at: (Math.floor(campaign.clock / QUARTER) + 1) * QUARTER,
@@ -96,18 +98,13 @@ export const overloadDues = (campaign: Campaign): Due[] =>
       label: `${name} carries too much`,
       source: 'BV-48',
       fire: (decision) => {
-        const excess = excessOf(creatureAt(decision.state, id));
-        if (excess === 0 || creatureAt(decision.state, id).status !== 'up') return;
-        if (
-          !saveWith(
-            decision,
-            id,
-            'str',
-            -excess,
-            Number(decision.ruling('save-target')),
-            `carrying ${excess} too much`,
-          )
-        )
+        const { state } = decision;
+        const excess = excessOf(creatureAt(state, id), state);
+        if (excess === 0 || creatureAt(state, id).status !== 'up') return;
+        const ability = rulingOf(state, 'burden-ability').toLowerCase();
+        const target = rulingOf(state, 'save-target');
+        if (saveWith(decision, id, ability, -excess, target, `carrying ${excess} too much`)) return;
+        for (let level = 0; level < rulingOf(state, 'burden-levels'); level += 1)
           gainExhaustion(decision, id, 'carrying too much');
       },
     }));

@@ -6,13 +6,14 @@ import { demandTurn, mayAct } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, fightOf, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { defineCommand, type CommandKind } from '../contract.ts';
+import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
-import { decided } from './declared.ts';
+import { decided, plainDie } from './declared.ts';
 import { CHART, sizeOf } from './dieSizes.ts';
 import { moveOffers, standOffers } from './fightOffers.ts';
 import { countOf, orderAloud, rollInitiative, orderOf } from './initiative.ts';
-import { movementOf, sheetOf } from './sheet.ts';
+import { standingUp } from './movement.ts';
+import { rulingOf, type RulingValue } from './rulings.ts';
 import { endStatus, hasStatus } from './statuses.ts';
 import { squaresLeft, walkedBy } from './turns.ts';
 import { demandCourage } from './strikeCommands.ts';
@@ -47,11 +48,11 @@ const move = defineCommand({
   offers: moveOffers,
 });
 
-/** Half of the movement (BV-S8). */
+/** For half of the movement, as a rule (BV-S8). */
 const standUp = defineCommand({
   type: 'stand-up',
   title: 'Stand up',
-  about: 'Ends lying prone; in a fight for half of the movement.',
+  about: 'Ends lying prone; in a fight for half of the movement, as a rule.',
   when: ['session'],
   rules: commandRules['stand-up'],
   fields: z.strictObject({ type: z.literal('stand-up'), actor: IdSchema }),
@@ -63,11 +64,13 @@ const standUp = defineCommand({
     if (fight && fight.phase !== 'aftermath') {
       if (fight.phase !== 'turns') throw new Refusal('not-now', 'Wait for the turn (BV-S8).', 'actor');
       demandTurn(decision, id);
-      const whole = sheetOf(actor).movement;
-      const cost = Math.ceil(movementOf(actor, decision.state) / 2);
-      if (whole > 0 && squaresLeft(decision.state, actor) < cost)
-        throw new Refusal('too-far', `Standing up takes half of the movement (BV-S8).`, 'actor');
-      decision.emit(combatantChanged, { creature: id, own: { walked: walkedBy(decision.state, id) + cost } });
+      const { takes, needs } = standingUp(actor, decision.state);
+      if (squaresLeft(decision.state, actor) < needs)
+        throw new Refusal('too-far', `Standing up takes ${takes} squares of the movement (BV-S8).`, 'actor');
+      decision.emit(combatantChanged, {
+        creature: id,
+        own: { walked: walkedBy(decision.state, id) + takes },
+      });
     }
     endStatus(decision, id, 'prone');
   },
@@ -106,7 +109,38 @@ const draw = defineCommand({
   },
 });
 
-/** Whoever comes in rolls at once, and acts this round when the count is still to come (BV-S16). */
+type Arrival = (decision: Decision, id: string) => void;
+
+/** Puts somebody among those who are still to act, by their count. */
+function enterOrder(decision: Decision, id: string): void {
+  const { slots, slot } = fightOf(decision);
+  const current = slots[slot];
+  const later = slots.slice(slot + 1).flatMap(({ who }) => who);
+  decision.emit(orderSet, {
+    slots: [...(current ? [current] : []), ...orderOf(decision.state, [...later, id])],
+  });
+  decision.emit(slotBegan, { slot: 0 });
+}
+
+/** What becomes of somebody who comes into a round whose dice are thrown (BV-S16). */
+const ARRIVALS: Readonly<Record<RulingValue<'newcomers'>, Arrival>> = {
+  'rolls at once': (decision, id) => {
+    const count = rollInitiative(decision, id);
+    const now = Math.max(...mayAct(decision.state).map((one) => countOf(decision.state, one) ?? 0), 0);
+    if (count < now) decision.emit(combatantChanged, { creature: id, acted: true });
+    enterOrder(decision, id);
+  },
+  'acts last': (decision, id) => {
+    const all = Object.keys(fightOf(decision).combatants);
+    const last = Math.max(...all.map((one) => countOf(decision.state, one) ?? 0));
+    decision.emit(combatantChanged, { creature: id, own: { count: last + 1 } });
+    enterOrder(decision, id);
+  },
+  'waits for the next round': (decision, id) =>
+    decision.emit(combatantChanged, { creature: id, acted: true }),
+};
+
+/** Whoever comes in rolls at once, as a rule, and acts this round when the count is still to come (BV-S16). */
 const join: CommandKind = {
   ...joinFight,
   rules: commandRules['join-fight'],
@@ -117,7 +151,7 @@ const join: CommandKind = {
     if (Object.hasOwn(fight.combatants, id))
       throw new Refusal('in-fight', `${creature.name} is in the fight already.`, 'creature');
     const deciding = fight.phase === 'declare';
-    const declared = decided(creature, { action: 'attack' });
+    const declared = decided(decision.state, creature, { action: 'attack' });
     decision.emit(
       combatantJoined,
       { creature: id, combatant: { side, own: deciding ? {} : { declared } } },
@@ -127,16 +161,7 @@ const join: CommandKind = {
       decision.emit(orderSet, { slots: fight.slots.map((slot) => ({ ...slot, who: [...slot.who, id] })) });
       return;
     }
-    const count = rollInitiative(decision, id);
-    const now = Math.max(...mayAct(decision.state).map((one) => countOf(decision.state, one) ?? 0), 0);
-    if (count < now) decision.emit(combatantChanged, { creature: id, acted: true });
-    const { slots, slot } = fightOf(decision);
-    const current = slots[slot];
-    const later = slots.slice(slot + 1).flatMap(({ who }) => who);
-    decision.emit(orderSet, {
-      slots: [...(current ? [current] : []), ...orderOf(decision.state, [...later, id])],
-    });
-    decision.emit(slotBegan, { slot: 0 });
+    ARRIVALS[rulingOf(decision.state, 'newcomers')](decision, id);
   },
 };
 
@@ -149,12 +174,12 @@ const order = defineCommand({
   rules: commandRules.order,
   fields: z.strictObject({
     type: z.literal('order'),
-    /** A bare id rolls the usual 1d6. */
+    /** A bare id rolls the die of any other action. */
     who: z
       .array(
         z.union([
-          IdSchema.transform((creature) => ({ creature, die: '1d6' as const })),
-          z.strictObject({ creature: IdSchema, die: z.enum(CHART).default('1d6') }),
+          IdSchema.transform((creature) => ({ creature, die: undefined })),
+          z.strictObject({ creature: IdSchema, die: z.enum(CHART).optional() }),
         ]),
       )
       .min(1)
@@ -163,7 +188,7 @@ const order = defineCommand({
   decide: (decision, { who }) => {
     const rolled = who.map(({ creature: id, die }) => {
       const { name } = ableCreature(decision.state, id);
-      const { count, sides } = sizeOf(die);
+      const { count, sides } = sizeOf(die ?? plainDie(decision.state, 'other'));
       return { name, total: count === 0 ? 0 : decision.throwDice(`${name}, order`, count, sides).total };
     });
     orderAloud(decision, rolled);

@@ -3,10 +3,11 @@ import { creatureAdded } from '../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { NameSchema, type Creature } from '../../campaign/state.ts';
+import { NameSchema, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART } from './dieSizes.ts';
+import { rulingOf } from './rulings.ts';
 import { ABILITIES, SheetSchema, slotsOf, slotsUsed, type Sheet } from './sheet.ts';
 import { gearOf } from './gear.ts';
 
@@ -70,7 +71,11 @@ function sheetFrom(figures: z.input<typeof SheetSchema>): Sheet {
   return SheetSchema.parse(figures);
 }
 
-const kitSheet = ({ dice, modifiers = {}, hp, ar, dicePool = 0, prepared = [] }: Kit): Sheet => {
+/** The sheet of somebody who sets out so; hands, movement and the size of technique dice are the table’s usual ones (BV-S13). */
+const kitSheet = (
+  campaign: Campaign,
+  { dice, modifiers = {}, hp, ar, dicePool = 0, prepared = [] }: Kit,
+): Sheet => {
   const [str, dex, awr, wil] = dice.map((die) => Size.parse(die));
   const score = (id: 'str' | 'dex' | 'awr' | 'wil', die = '1d6' as z.infer<typeof Size>) => ({
     die,
@@ -85,7 +90,9 @@ const kitSheet = ({ dice, modifiers = {}, hp, ar, dicePool = 0, prepared = [] }:
     },
     ar,
     fullHitPoints: hp,
-    technique: { sides: 6, now: dicePool, max: dicePool },
+    movement: rulingOf(campaign, 'usual-movement'),
+    hands: rulingOf(campaign, 'usual-hands'),
+    technique: { sides: rulingOf(campaign, 'technique-die'), now: dicePool, max: dicePool },
     prepared: [...prepared],
   });
 };
@@ -111,12 +118,9 @@ function addCharacter(
     sheet,
     note: '',
   };
-  if (slotsUsed(creature) > slotsOf(creature))
-    throw new Refusal(
-      'no-slot',
-      `${name} has ${slotsOf(creature)} slots; this gear does not fit (BV-40).`,
-      'gear',
-    );
+  const slots = slotsOf(creature, decision.state);
+  if (slotsUsed(creature) > slots)
+    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit (BV-40).`, 'gear');
   const figures = Object.entries(sheet.abilities).map(
     ([ability, { die }]) => `${ability.toUpperCase()} ${die}`,
   );
@@ -185,14 +189,14 @@ const make = defineCommand({
     },
   ) => {
     const kit = kitOf(kitId);
-    const base = kitSheet(kit);
+    const base = kitSheet(decision.state, kit);
     const sheet = sheetFrom({
       ...base,
       abilities: { ...base.abilities, ...abilities },
       ...(hitPoints === undefined ? {} : { fullHitPoints: hitPoints }),
       ...(techniqueDice === undefined
         ? {}
-        : { technique: { sides: 6, now: techniqueDice, max: techniqueDice } }),
+        : { technique: { ...base.technique, now: techniqueDice, max: techniqueDice } }),
       ...Object.fromEntries(
         Object.entries({ movement, ar, hands, hasBag, prepared }).filter(([, value]) => value !== undefined),
       ),
@@ -237,7 +241,7 @@ const makeParty = defineCommand({
   decide: (decision, { names }) => {
     KIT_IDS.forEach((id, index) => {
       const kit = kitOf(id);
-      addCharacter(decision, names?.[index] ?? kit.name, undefined, kitSheet(kit), kit.gear);
+      addCharacter(decision, names?.[index] ?? kit.name, undefined, kitSheet(decision.state, kit), kit.gear);
     });
   },
   offers: ({ party }) =>

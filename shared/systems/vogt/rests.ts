@@ -7,9 +7,11 @@ import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { HOUR } from '../../time/scales.ts';
 import { defineCommand } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
+import { half } from './halves.ts';
 import { heal, loseExhaustion } from './harm.ts';
+import { rulingOf, type RulingValue } from './rulings.ts';
 import { changeSheet, sheetOf } from './sheet.ts';
-import { endStatus } from './statuses.ts';
+import { endStatus, PASSING, type StatusId } from './statuses.ts';
 
 const FULL_REST = 8;
 
@@ -19,15 +21,19 @@ const resting = (campaign: Campaign): Creature[] =>
 /** Whether somebody’s last siesta is long enough ago (BV-S17). */
 const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
   const { siestaAt } = sheetOf(creature);
-  return (
-    siestaAt === null || campaign.clock - siestaAt >= Number(campaign.rulings['siesta-hours'] ?? 4) * HOUR
-  );
+  return siestaAt === null || campaign.clock - siestaAt >= rulingOf(campaign, 'siesta-hours') * HOUR;
 };
 
 const interrupted = z.int().min(1).max(479).optional();
 const WHERE = ['world', 'site', 'downtime'] as const;
 
-/** An hour gives back half of the hit points, added to what there is (BV-49, BV-S20). */
+/** What a siesta has to make up for first, for somebody below 0 hit points (BV-S20). */
+const OWED: Readonly<Record<RulingValue<'siesta-counts-from'>, (now: number) => number>> = {
+  'what one has': () => 0,
+  '0': (now) => Math.max(0, -now),
+};
+
+/** An hour gives back half of the hit points, added to what there is, as a rule (BV-49, BV-S20). */
 const siesta = defineCommand({
   type: 'siesta',
   title: 'Siesta',
@@ -48,7 +54,9 @@ const siesta = defineCommand({
     passTime(decision, HOUR);
     for (const { id } of who) {
       const { hitPoints } = creatureAt(decision.state, id);
-      heal(decision, id, Math.floor(hitPoints.max / 2), 'siesta');
+      const owed = OWED[rulingOf(decision.state, 'siesta-counts-from')](hitPoints.now);
+      heal(decision, id, owed + half(decision.state, hitPoints.max), 'siesta');
+      loseExhaustion(decision, id, rulingOf(decision.state, 'exhaustion-per-siesta'));
       endStatus(decision, id, 'prone');
       changeSheet(decision, id, { siestaAt: decision.state.clock });
     }
@@ -67,12 +75,16 @@ const siesta = defineCommand({
       : [],
 });
 
+/** What is over after a night’s sleep: lying prone, and by the table’s word every status that passes (BV-S19). */
+const slept = (campaign: Campaign): readonly StatusId[] =>
+  rulingOf(campaign, 'rest-ends-statuses') ? ['prone', ...PASSING] : ['prone'];
+
 /** Eight hours give back all of them and the technique dice (BV-50). */
 const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Full rest',
   about:
-    'Eight hours without interruption: all hit points and technique dice, and a level of exhaustion less.',
+    'Eight hours without interruption: all hit points and technique dice, and a level of exhaustion less, as a rule.',
   when: WHERE,
   rules: commandRules['full-rest'],
   fields: z.strictObject({ type: z.literal('full-rest'), interrupted }),
@@ -87,13 +99,13 @@ const fullRest = defineCommand({
     decision.emit(noteWritten, {}, 'The party takes a full rest.');
     passTime(decision, FULL_REST * HOUR);
     for (const { id } of resting(decision.state)) {
-      loseExhaustion(decision, id, Number(decision.ruling('exhaustion-per-rest')));
+      loseExhaustion(decision, id, rulingOf(decision.state, 'exhaustion-per-rest'));
       const { technique } = sheetOf(creatureAt(decision.state, id));
       if (technique.now < technique.max)
         changeSheet(decision, id, { technique: { ...technique, now: technique.max } });
       const { hitPoints } = creatureAt(decision.state, id);
       heal(decision, id, hitPoints.max - hitPoints.now, 'full rest');
-      endStatus(decision, id, 'prone');
+      for (const status of slept(decision.state)) endStatus(decision, id, status);
     }
   },
   offers: (campaign) =>

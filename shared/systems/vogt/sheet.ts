@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { CHART, medianOf, sizeOf, type DieSize } from './dieSizes.ts';
+import { CHART, medianOf, sizeOf, stepOf, type DieSize } from './dieSizes.ts';
+import { half } from './halves.ts';
+import { rulingOf, type RulingValue } from './rulings.ts';
 import { penaltyOf } from './statuses.ts';
 
 /** Abilities that the text names; a character may have others besides (BV-3). */
@@ -11,6 +13,9 @@ const AbilityScore = z.strictObject({
   die: z.enum(CHART),
   modifier: z.int().min(-10).max(20).default(0),
 });
+
+/** Types of damage that the text names (BV-S21). */
+export const DAMAGE_TYPES = ['blunt', 'slash', 'stab', 'fire', 'lightning'] as const;
 
 export const LOSSES = ['arm', 'eye', 'leg', 'voice'] as const;
 const Words = z.array(z.string().min(1).max(60)).max(20).default([]);
@@ -28,6 +33,8 @@ export const SheetSchema = z.strictObject({
   /** Hit points at most while exhaustion does not halve them. */
   fullHitPoints: z.int().min(0).max(9999),
   exhaustion: z.int().min(0).max(4).default(0),
+  /** Levels gained beyond the fourth, where the table counts them. */
+  beyond: z.int().min(0).max(96).default(0),
   technique: z
     .strictObject({ sides: z.int().min(4).max(12), now: z.int().min(0).max(20), max: z.int().min(0).max(20) })
     .refine(({ now, max }) => now <= max, 'no more dice than there are')
@@ -46,13 +53,43 @@ export const sheetOf = (creature: Creature): Sheet => SheetSchema.parse(creature
 export const changeSheet = (decision: Decision, id: string, to: Partial<Sheet>, text?: string): void =>
   decision.emit(sheetChanged, { creature: id, to }, text);
 
-/** The die of an ability; none for one that the sheet does not have. */
-export const dieOf = (creature: Creature, ability: string): DieSize =>
-  sizeOf(sheetOf(creature).abilities[ability]?.die ?? '0');
+/** What statuses take off an ability’s rolls and figures, where they do not lessen its die (BV-57). */
+const offTheRoll = (creature: Creature, ability: string, campaign: Campaign): number =>
+  rulingOf(campaign, 'status-penalty') === 'the roll' ? penaltyOf(creature, ability, campaign) : 0;
+
+/** The die of an ability, none for one that the sheet does not have; statuses may lessen it by the table’s word (BV-57). */
+export function dieOf(creature: Creature, ability: string, campaign: Campaign): DieSize {
+  const die = sheetOf(creature).abilities[ability]?.die ?? '0';
+  const isLessened = rulingOf(campaign, 'status-penalty') === 'the die by a step';
+  return sizeOf(isLessened ? stepOf(die, penaltyOf(creature, ability, campaign)) : die);
+}
 
 /** The modifier of an ability as statuses leave it (BV-53, BV-54, BV-57, BV-66, BV-S2). */
-export const modifierOf = (creature: Creature, ability: string): number =>
-  (sheetOf(creature).abilities[ability]?.modifier ?? 0) + penaltyOf(creature, ability);
+export const modifierOf = (creature: Creature, ability: string, campaign: Campaign): number =>
+  (sheetOf(creature).abilities[ability]?.modifier ?? 0) + offTheRoll(creature, ability, campaign);
+
+/** What a check adds to the die: the modifier, or only what statuses take off (BV-2, BV-S2). */
+export const checkModifierOf = (creature: Creature, ability: string, campaign: Campaign): number =>
+  rulingOf(campaign, 'check-adds-modifier')
+    ? modifierOf(creature, ability, campaign)
+    : offTheRoll(creature, ability, campaign);
+
+/** The middle of an ability’s die as statuses leave it (BV-40, BV-57). */
+const middleOf = (creature: Creature, ability: string, campaign: Campaign): number =>
+  medianOf(dieOf(creature, ability, campaign)) + offTheRoll(creature, ability, campaign);
+
+type Derived = (creature: Creature, campaign: Campaign) => number;
+
+const STRENGTHS: Readonly<Record<RulingValue<'strength-modifier'>, Derived>> = {
+  'as entered': (creature, campaign) => modifierOf(creature, 'str', campaign),
+  'median of the die': (creature, campaign) => middleOf(creature, 'str', campaign),
+  'half of the median': (creature, campaign) =>
+    half(campaign, medianOf(dieOf(creature, 'str', campaign))) + offTheRoll(creature, 'str', campaign),
+};
+
+/** The STR modifier that weapons add to damage (BV-23, BV-S2). */
+export const strengthOf: Derived = (creature, campaign) =>
+  STRENGTHS[rulingOf(campaign, 'strength-modifier')](creature, campaign);
 
 /** Hands that are still there (BV-37, BV-38). */
 export const handsOf = (creature: Creature): number => {
@@ -61,14 +98,19 @@ export const handsOf = (creature: Creature): number => {
 };
 
 /** Slots: 10 and the median of STR, never fewer than hands (BV-40, BV-41, BV-57). */
-export const slotsOf = (creature: Creature): number =>
-  Math.max(handsOf(creature), 10 + medianOf(dieOf(creature, 'str')) + penaltyOf(creature, 'str'));
+export const slotsOf: Derived = (creature, campaign) =>
+  Math.max(handsOf(creature), 10 + middleOf(creature, 'str', campaign));
 
-/** Quick slots: 4 and the median of DEX, between hands and slots (BV-45, BV-57). */
-export const quickSlotsOf = (creature: Creature): number =>
+const QUICKNESS: Readonly<Record<RulingValue<'quick-slots'>, Derived>> = {
+  median: (creature, campaign) => middleOf(creature, 'dex', campaign),
+  modifier: (creature, campaign) => modifierOf(creature, 'dex', campaign),
+};
+
+/** Quick slots: 4 and DEX, between hands and slots (BV-45, BV-57). */
+export const quickSlotsOf: Derived = (creature, campaign) =>
   Math.min(
-    slotsOf(creature),
-    Math.max(handsOf(creature), 4 + medianOf(dieOf(creature, 'dex')) + penaltyOf(creature, 'dex')),
+    slotsOf(creature, campaign),
+    Math.max(handsOf(creature), 4 + QUICKNESS[rulingOf(campaign, 'quick-slots')](creature, campaign)),
   );
 
 type Item = Creature['items'][number];
@@ -85,24 +127,16 @@ export const quickUsed = ({ items }: Creature): number =>
   sum(items.filter(({ own }) => own['quick'] === true));
 
 /** What somebody can carry: slots, or without a bag one thing a hand (BV-42). */
-export const capacityOf = (creature: Creature): number =>
-  sheetOf(creature).hasBag ? slotsOf(creature) : handsOf(creature);
+export const capacityOf: Derived = (creature, campaign) =>
+  sheetOf(creature).hasBag ? slotsOf(creature, campaign) : handsOf(creature);
 export const carried = (creature: Creature): number =>
   sheetOf(creature).hasBag ? slotsUsed(creature) : creature.items.length;
-export const excessOf = (creature: Creature): number => Math.max(0, carried(creature) - capacityOf(creature));
+export const excessOf: Derived = (creature, campaign) =>
+  Math.max(0, carried(creature) - capacityOf(creature, campaign));
+
+/** All levels of exhaustion, those beyond the fourth included (BV-36). */
+export const levelsOf = ({ exhaustion, beyond }: Sheet): number =>
+  exhaustion === 4 ? exhaustion + beyond : exhaustion;
 
 /** What a campaign keeps beside the common state: nothing. */
 export const OwnSchema = z.strictObject({});
-
-/** Squares a turn: halved by exhaustion and lying prone, each rounded down; a leg lost leaves 1; doubled while running (BV-18, BV-33, BV-37, BV-59, BV-61, BV-65). */
-export function movementOf(creature: Creature, campaign: Campaign): number {
-  const { movement, exhaustion, lost } = sheetOf(creature);
-  const has = (id: string): boolean => creature.conditions.some(({ own }) => own['status'] === id);
-  if (has('immobile') || has('unconscious')) return 0;
-  const whole = lost.includes('leg') ? Math.min(1, movement) : movement;
-  const tired = exhaustion >= 1 ? Math.floor(whole / 2) : whole;
-  const low = has('prone') ? Math.floor(tired / 2) : tired;
-  return campaign.fight?.combatants[creature.id]?.own['runs'] === campaign.fight?.round && campaign.fight
-    ? low * 2
-    : low;
-}

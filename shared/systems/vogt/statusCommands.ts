@@ -9,7 +9,8 @@ import { defineCommand } from '../contract.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART, stepOf } from './dieSizes.ts';
-import { changeSheet, sheetOf } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { changeSheet, levelsOf, sheetOf } from './sheet.ts';
 import { endStatus, giveStatus, hasStatus, STATUSES, STATUS_IDS } from './statuses.ts';
 
 const statusChoices = STATUS_IDS.map((id) => ({ value: id, label: STATUSES[id].name }));
@@ -87,8 +88,13 @@ const end = defineCommand({
         'status',
       );
     if (status === 'dead') throw new Refusal('not-able', `${creature.name} stays dead (BV-55).`, 'status');
-    if (status === 'unconscious' && sheetOf(creature).exhaustion >= 3)
-      throw new Refusal('exhausted', `${creature.name} wakes when exhaustion is below 3 (BV-S11).`, 'status');
+    const below = rulingOf(decision.state, 'wakes-below');
+    if (status === 'unconscious' && levelsOf(sheetOf(creature)) >= below)
+      throw new Refusal(
+        'exhausted',
+        `${creature.name} wakes when exhaustion is below ${below} (BV-S11).`,
+        'status',
+      );
     endStatus(decision, id, status);
     if (decision.state.fight) proceed(decision);
   },
@@ -97,7 +103,10 @@ const end = defineCommand({
       .filter(({ status }) => status !== 'dead')
       .flatMap((one) =>
         STATUS_IDS.filter((status) => hasStatus(one, status))
-          .filter((status) => status !== 'unconscious' || sheetOf(one).exhaustion < 3)
+          .filter(
+            (status) =>
+              status !== 'unconscious' || sheetOf(one).exhaustion < rulingOf(campaign, 'wakes-below'),
+          )
           .map((status) => ({
             label: `${one.name}: no longer ${STATUSES[status].name.toLowerCase()}`,
             group: 'care',

@@ -1,7 +1,8 @@
 import { conditionGained, conditionLost, statusChanged } from '../../campaign/events/creatures.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 
 interface StatusKind {
   name: string;
@@ -13,49 +14,59 @@ interface StatusKind {
   vulnerable?: readonly string[];
   /** It has a source that the bearer cannot come closer to. */
   sourced?: boolean;
+  /** It is over after a night’s sleep, where the table wants that. */
+  passes?: boolean;
 }
 
 /** The fourteen statuses (BV-51 to BV-61, BV-64 to BV-66); what they do elsewhere asks for them by name. */
 export const STATUSES = {
-  afraid: { name: 'Afraid', sourced: true },
-  bleeding: { name: 'Bleeding' },
+  afraid: { name: 'Afraid', sourced: true, passes: true },
+  bleeding: { name: 'Bleeding', passes: true },
   blind: { name: 'Blind', penalties: { awr: -1 }, hinders: 'sight' },
   deaf: { name: 'Deaf', penalties: { awr: -1 }, hinders: 'hearing' },
   dead: { name: 'Dead' },
-  drenched: { name: 'Drenched', resists: ['fire'], vulnerable: ['lightning'] },
-  frozen: { name: 'Frozen', penalties: { str: -1, dex: -1 } },
-  hallucinating: { name: 'Hallucinating' },
-  immobile: { name: 'Immobile' },
+  drenched: { name: 'Drenched', resists: ['fire'], vulnerable: ['lightning'], passes: true },
+  frozen: { name: 'Frozen', penalties: { str: -1, dex: -1 }, passes: true },
+  hallucinating: { name: 'Hallucinating', passes: true },
+  immobile: { name: 'Immobile', passes: true },
   mute: { name: 'Mute', hinders: 'voice' },
   unconscious: { name: 'Unconscious' },
-  nauseated: { name: 'Nauseated', vulnerable: ['blunt', 'slash', 'stab'] },
+  nauseated: { name: 'Nauseated', vulnerable: ['blunt', 'slash', 'stab'], passes: true },
   prone: { name: 'Prone' },
-  scorched: { name: 'Scorched', penalties: { awr: -1, wil: -1 } },
+  scorched: { name: 'Scorched', penalties: { awr: -1, wil: -1 }, passes: true },
 } as const satisfies Readonly<Record<string, StatusKind>>;
 export type StatusId = keyof typeof STATUSES;
 export const STATUS_IDS = Object.keys(STATUSES) as [StatusId, ...StatusId[]];
+const KINDS: Readonly<Record<StatusId, StatusKind>> = STATUSES;
+
+/** Those that a night’s sleep ends where the table wants that (BV-S19). */
+export const PASSING: readonly StatusId[] = STATUS_IDS.filter((id) => KINDS[id].passes);
 
 const kindsOf = (creature: Creature): StatusKind[] =>
   creature.conditions.flatMap(({ own }) => {
     const id = own['status'];
-    return typeof id === 'string' && Object.hasOwn(STATUSES, id) ? [STATUSES[id as StatusId]] : [];
+    return typeof id === 'string' && Object.hasOwn(KINDS, id) ? [KINDS[id as StatusId]] : [];
   });
 
 export const hasStatus = (creature: Creature, id: StatusId): boolean =>
   creature.conditions.some(({ own }) => own['status'] === id);
 
-/** What statuses take off an ability, all of them together (BV-53, BV-54, BV-57, BV-66). */
-export const penaltyOf = (creature: Creature, ability: string): number =>
-  kindsOf(creature).reduce((sum, { penalties }) => sum + (penalties?.[ability] ?? 0), 0);
+/** What statuses take off an ability: all of them together, or the worst alone by the table’s word (BV-53, BV-54, BV-57, BV-66). */
+export function penaltyOf(creature: Creature, ability: string, campaign: Campaign): number {
+  const all = kindsOf(creature).map(({ penalties }) => penalties?.[ability] ?? 0);
+  return rulingOf(campaign, 'status-penalties-add')
+    ? all.reduce((sum, one) => sum + one, 0)
+    : Math.min(0, ...all);
+}
 
 /** Whether a status gives disadvantage on what needs sight, hearing or a voice (BV-53, BV-54, BV-60). */
 export const isHindered = (creature: Creature, sense: string): boolean =>
   kindsOf(creature).some(({ hinders }) => hinders === sense);
 
-/** Resistance and vulnerability to a type by status alone (BV-56, BV-64). */
-export const byStatus = (creature: Creature, type: string): { resists: boolean; vulnerable: boolean } => ({
-  resists: kindsOf(creature).some(({ resists }) => resists?.includes(type)),
-  vulnerable: kindsOf(creature).some(({ vulnerable }) => vulnerable?.includes(type)),
+/** How many statuses resist a type of damage, and how many are vulnerable to it (BV-56, BV-64). */
+export const byStatus = (creature: Creature, type: string): { resists: number; vulnerable: number } => ({
+  resists: kindsOf(creature).filter(({ resists }) => resists?.includes(type)).length,
+  vulnerable: kindsOf(creature).filter(({ vulnerable }) => vulnerable?.includes(type)).length,
 });
 
 /** Lays a status on somebody; one that is there already changes nothing. Unconscious and dead bodies do not act (BV-55, BV-61). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
 import { attackMade } from '../../campaign/events/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../campaign/look.ts';
@@ -6,14 +7,57 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
+import { damageLeft, arOf, throwDamage } from './damage.ts';
 import { demandTechnique, weaponDice, weaponFor } from './declared.ts';
 import { CHART, sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
 import { attackOffers } from './fightOffers.ts';
-import { afterResistance, arOf, takeDamage, throwDamage } from './harm.ts';
-import { changeSheet, modifierOf, sheetOf } from './sheet.ts';
-import { demandAction, demandDeclared, spendAction } from './turns.ts';
+import { takeDamage } from './harm.ts';
+import { rulingOf } from './rulings.ts';
+import { changeSheet, DAMAGE_TYPES, sheetOf, strengthOf } from './sheet.ts';
+import { makes, throwAbility } from './throwAbility.ts';
+import { demandAction, demandDeclared, hasPaid, isDefending, spendAction } from './turns.ts';
 
 const Targets = z.array(IdSchema).min(1).max(60);
+
+const arNow = (decision: Decision, target: Creature): number =>
+  arOf(target, decision.state, isDefending(decision.state, target.id));
+
+/** Those of the targets that a weapon hits: all of them, or by a throw against the AR of each, which needs sight (BV-14, BV-53, BV-S4). */
+function hitBy(decision: Decision, actor: Creature, targets: readonly string[]): readonly string[] {
+  const thrown = rulingOf(decision.state, 'to-hit');
+  if (thrown === 'nothing') return targets;
+  const { total, line } = throwAbility(decision, actor.id, {
+    ability: thrown.toLowerCase(),
+    bonus: 0,
+    advantage: false,
+    disadvantage: false,
+    needs: 'sight',
+    purpose: 'to hit',
+  });
+  decision.emit(diceRolled, {}, `${line}.`);
+  return targets.filter((id) => {
+    const target = creatureAt(decision.state, id);
+    const ar = arNow(decision, target);
+    const hits = makes(decision.state, total, ar);
+    if (!hits)
+      decision.emit(
+        attackMade,
+        { actor: actor.id, target: id, hit: false, damage: 0 },
+        `${actor.name} at ${target.name}: ${total} against AR ${ar}, missed.`,
+      );
+    return hits;
+  });
+}
+
+/** Refuses a type of damage that this table does not have (BV-S21). */
+function demandType(decision: Decision, type: string): void {
+  if (rulingOf(decision.state, 'other-damage') || DAMAGE_TYPES.some((one) => one === type)) return;
+  throw new Refusal(
+    'bad-field',
+    `“${type}” is no type of damage here; there are ${DAMAGE_TYPES.join(', ')} (BV-S21).`,
+    'damageType',
+  );
+}
 
 /** What one throw of damage does to everybody struck: AR, then resistances of each, then hit points (BV-22, BV-26, BV-S4). */
 function strike(
@@ -25,9 +69,8 @@ function strike(
 ): void {
   for (const id of targets) {
     const target = creatureAt(decision.state, id);
-    const defends = typeof decision.state.fight?.combatants[id]?.own['defendsSince'] === 'number';
-    const ar = decision.ruling('ar-reduces') === true ? arOf(target, defends) : 0;
-    const left = afterResistance(target, Math.max(0, damage - ar), type);
+    const ar = rulingOf(decision.state, 'ar-reduces') ? arNow(decision, target) : 0;
+    const left = damageLeft(target, decision.state, damage, type, ar);
     const steps = [`${damage} ${type}`, ...(ar > 0 ? [`AR ${ar}`] : [])];
     decision.emit(
       attackMade,
@@ -73,7 +116,7 @@ const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
   about:
-    'The weapon’s dice and the STR modifier, less AR; the highest face brings one more die. It strikes one, or all that it says.',
+    'The weapon’s dice and the STR modifier, less AR, as a rule; the highest face brings one more die. It strikes one, or all that it says.',
   when: ['turns'],
   rules: commandRules.attack,
   fields: z.strictObject({
@@ -96,19 +139,23 @@ const attack = defineCommand({
       );
     demandCourage(decision, actor, targets, weapon?.own['ranged'] === true);
     const type = typeof weapon?.own['damage'] === 'string' ? weapon.own['damage'] : 'blunt';
-    const dice = throwDamage(decision, `${actor.name}, damage`, weaponDice(weapon));
-    strike(decision, actor, targets, Math.max(0, dice + (strength ? modifierOf(actor, 'str') : 0)), type);
+    const struck = hitBy(decision, actor, targets);
+    if (struck.length > 0) {
+      const dice = throwDamage(decision, `${actor.name}, damage`, weaponDice(weapon));
+      const added = strength ? strengthOf(actor, decision.state) : 0;
+      strike(decision, actor, struck, Math.max(0, dice + added), type);
+    }
     spendAction(decision, id);
   },
   offers: attackOffers,
 });
 
-/** Techniques state their own damage; dice that are not used are not spent (BV-15, BV-23, BV-S15). */
+/** Techniques state their own damage; dice that are not used are not spent, as a rule (BV-15, BV-23, BV-S15, BV-S21). */
 const technique = defineCommand({
   type: 'technique',
   title: 'Use the technique',
   about:
-    'Carries out the technique that was decided on and spends its dice. Damage, its type and modifier are the technique’s own.',
+    'Carries out the technique that was decided on and spends its dice, if they are not spent yet. Damage, its type and modifier are the technique’s own.',
   when: ['turns'],
   rules: commandRules.technique,
   fields: z.strictObject({
@@ -125,17 +172,20 @@ const technique = defineCommand({
   decide: (decision, { actor: id, targets = [], damage, damageType, modifier, harmless, words }) => {
     const actor = demandAction(decision, id);
     const declared = demandDeclared(decision, actor, ['technique']);
-    demandTechnique(actor, declared);
+    const paid = hasPaid(decision.state, id);
+    demandTechnique(actor, declared, paid);
     demandTargets(decision, actor, targets);
     if (!harmless && targets.length === 0)
       throw new Refusal('bad-field', 'Say whom it strikes, or that it does no harm (BV-15).', 'targets');
+    if (!harmless) demandType(decision, damageType);
     const { technique: pool } = sheetOf(actor);
     const spent = declared.dice ?? 1;
+    const now = paid ? pool.now : pool.now - spent;
     changeSheet(
       decision,
       id,
-      { technique: { ...pool, now: pool.now - spent } },
-      `${actor.name} uses ${declared.technique ?? ''} with ${declared.die}${words ? `: ${words}` : ''}; ${pool.now - spent} dice left.`,
+      { technique: { ...pool, now } },
+      `${actor.name} uses ${declared.technique ?? ''} with ${declared.die}${words ? `: ${words}` : ''}; ${now} dice left.`,
     );
     if (!harmless) {
       const dice: DieSize = damage === undefined ? { count: spent, sides: pool.sides } : sizeOf(damage);

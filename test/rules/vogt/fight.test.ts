@@ -135,12 +135,12 @@ describe('a turn', () => {
     });
   });
 
-  it('lets one stand up for half of the movement (BV-S8, BV-65)', () => {
+  it('lets one stand up for half of the movement, rounded down (BV-S8, BV-S1, BV-65)', () => {
     const game = ready().given({ type: 'give-status', creature: 'ada', status: 'prone' });
     game.given({ type: 'stand-up', actor: 'ada' });
     expect(statuses(game, 'ada')).toEqual([]);
-    expect(game.refused({ type: 'move', actor: 'ada', squares: 5 }).code).toBe('too-far');
-    game.given({ type: 'move', actor: 'ada', squares: 4 });
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 6 }).code).toBe('too-far');
+    game.given({ type: 'move', actor: 'ada', squares: 5 });
   });
 
   it('counts squares of five feet (BV-S12)', () => {

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
-import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet.ts';
 import { play } from '../../helpers/play.ts';
-import { ada, one, party, saying, sheet, statuses } from './party.ts';
+import { ada, one, party, quickSlots, saying, sheet, slotsInAll, statuses } from './party.ts';
 
 const stone = (slots: number, more: object = {}) => ({ name: 'Stone', slots, ...more });
 const take = (item: object, more: object = {}) => ({ type: 'pick-up', creature: 'ada', item, ...more });
 
 describe('slots', () => {
   it('are 10 and the median of STR (BV-40)', () => {
-    expect(slotsOf(one(party(), 'ada'))).toBe(14);
+    expect(slotsInAll(party(), 'ada')).toBe(14);
   });
   it('are never fewer than hands (BV-41)', () => {
     const game = party({ abilities: { str: { die: '0' } }, hands: 8 });
-    expect(slotsOf(one(game, 'ada'))).toBe(10);
+    expect(slotsInAll(game, 'ada')).toBe(10);
   });
   it('are one fewer for who is frozen (BV-57)', () => {
-    expect(
-      slotsOf(one(party().given({ type: 'give-status', creature: 'ada', status: 'frozen' }), 'ada')),
-    ).toBe(13);
+    expect(slotsInAll(party().given({ type: 'give-status', creature: 'ada', status: 'frozen' }), 'ada')).toBe(
+      13,
+    );
   });
   it('that are full refuse one thing more, with the rule (BV-40, BV-43)', () => {
     const game = party().given(take(stone(13)));
@@ -49,9 +48,9 @@ describe('slots', () => {
 
 describe('quick slots', () => {
   it('are 4 and the median of DEX, between hands and slots (BV-45)', () => {
-    expect(quickSlotsOf(one(party(), 'ada'))).toBe(7);
-    expect(quickSlotsOf(one(party({ hands: 8 }), 'ada'))).toBe(8);
-    expect(quickSlotsOf(one(party({ abilities: { dex: { die: '5d12' } } }), 'ada'))).toBe(15);
+    expect(quickSlots(party(), 'ada')).toBe(7);
+    expect(quickSlots(party({ hands: 8 }), 'ada')).toBe(8);
+    expect(quickSlots(party({ abilities: { dex: { die: '5d12' } } }), 'ada')).toBe(15);
   });
   it('take a thing whole or not at all (BV-47)', () => {
     const game = party().given(take(stone(7)));

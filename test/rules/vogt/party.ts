@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
-import { sheetOf } from '../../../shared/systems/vogt/sheet.ts';
+import { quickSlotsOf, sheetOf, slotsOf } from '../../../shared/systems/vogt/sheet.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
@@ -46,6 +46,10 @@ export const party = (first: object = {}, second: object = {}): Game =>
     type: 'open-session',
   });
 
+/** A campaign that reads one place otherwise. */
+export const ruled = (ruling: string, value: unknown, game = party()): Game =>
+  game.given({ type: 'set-ruling', ruling, value });
+
 /** Ada and Bo against so many marauders (8 HP, AR 1, axe 1d6), all still to decide. */
 export const fight = (game: Game = party(), count = 1, statBlock = 'Marauder'): Game =>
   game.given({ type: 'meet', statBlock, count }, { type: 'start-fight' });
@@ -67,6 +71,8 @@ export const ALL = { ada: {}, bo: {}, marauder: {} };
 
 export const one = (game: Game, id: string) => game.state.creatures[id]!;
 export const sheet = (game: Game, id: string) => sheetOf(one(game, id));
+export const slotsInAll = (game: Game, id: string) => slotsOf(one(game, id), game.state);
+export const quickSlots = (game: Game, id: string) => quickSlotsOf(one(game, id), game.state);
 export const statuses = (game: Game, id: string): string[] =>
   one(game, id).conditions.map(({ name }) => name);
 export const slots = (game: Game): string[][] | undefined => game.state.fight?.slots.map(({ who }) => who);

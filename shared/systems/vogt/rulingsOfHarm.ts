@@ -1,0 +1,85 @@
+import type { RulingKind } from '../contract.ts';
+
+/** What a blow does, and what comes of it: damage, exhaustion, losses. */
+export const rulingsOfHarm = [
+  {
+    id: 'to-hit',
+    rule: 'BV-S4',
+    name: 'What a weapon throws against AR to hit',
+    value: 'nothing',
+    choices: ['nothing', 'STR', 'DEX'],
+  },
+  { id: 'ar-reduces', rule: 'BV-S4', name: 'AR comes off damage', value: true },
+  { id: 'ar-first', rule: 'BV-S4', name: 'AR comes off before resistance does', value: true },
+  { id: 'prone-defence', rule: 'BV-65', name: 'Defend still adds its 2 to AR while prone', value: false },
+  {
+    id: 'other-damage',
+    rule: 'BV-S21',
+    name: 'There are other types of damage than the five named',
+    value: true,
+  },
+  { id: 'criticals', rule: 'BV-27', name: 'The highest face of a damage die brings one more', value: true },
+  { id: 'critical-repeats', rule: 'BV-28', name: 'That one more die can bring another', value: true },
+  { id: 'halves', rule: 'BV-S1', name: 'Halves are rounded', value: 'down', choices: ['down', 'up'] },
+  { id: 'half-of-one', rule: 'BV-S1', name: 'Half of 1 damage is 1 however one rounds', value: false },
+  {
+    id: 'resistances-add-up',
+    rule: 'BV-29',
+    name: 'Every source of resistance or vulnerability counts',
+    value: false,
+  },
+  {
+    id: 'resistance-and-vulnerability',
+    rule: 'BV-30',
+    name: 'Resistance and vulnerability to one type',
+    value: 'cancel',
+    choices: ['cancel', 'halve, then double', 'resistance wins', 'vulnerability wins'],
+  },
+  {
+    id: 'zero-damage',
+    rule: 'BV-31',
+    name: 'A hit for 0 damage tires who has 0 HP or fewer',
+    value: false,
+  },
+  {
+    id: 'tired-speed',
+    rule: 'BV-33',
+    name: 'Where the first level of exhaustion halves speed',
+    value: 'in turns',
+    choices: ['in turns', 'on the road', 'both'],
+  },
+  {
+    id: 'halvings-multiply',
+    rule: 'BV-65',
+    name: 'Exhaustion and lying prone each halve movement',
+    value: true,
+  },
+  {
+    id: 'tired-hit-points',
+    rule: 'BV-34',
+    name: 'HP when the second level halves most HP',
+    value: 'cut to the maximum',
+    choices: ['cut to the maximum', 'halved as well'],
+  },
+  {
+    id: 'exhaustion-counts-on',
+    rule: 'BV-36',
+    name: 'Levels beyond the fourth are counted and have to be slept off',
+    value: false,
+  },
+  {
+    id: 'what-breaks',
+    rule: 'BV-37',
+    name: 'What breaks first',
+    value: 'the weapon',
+    choices: ['the weapon', 'the armour', 'what the GM says'],
+  },
+  {
+    id: 'repeated-loss',
+    rule: 'BV-37',
+    name: 'When what is lost already comes up again',
+    value: 'the other one goes',
+    choices: ['the other one goes', 'thrown again', 'nothing more goes'],
+  },
+  { id: 'one-leg-halves', rule: 'BV-37', name: 'The 1 square of the one-legged is halved too', value: true },
+] as const satisfies readonly RulingKind[];

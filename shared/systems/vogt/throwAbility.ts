@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { conditionLost } from '../../campaign/events/creatures.ts';
+import { ableCreature } from '../../campaign/look.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { throwSize } from './dieSizes.ts';
+import { swayOf } from './edges.ts';
+import { rulingOf } from './rulings.ts';
+import { checkModifierOf, dieOf, sheetOf } from './sheet.ts';
+import { isHindered } from './statuses.ts';
+
+export const AbilityName = z.string().min(1).max(30);
+export const Bonus = z.int().min(-20).max(20).default(0);
+
+interface Throwing {
+  ability: string;
+  bonus: number;
+  advantage: boolean;
+  disadvantage: boolean;
+  /** What the task needs that a status may take away. */
+  needs?: 'sight' | 'hearing' | 'voice' | undefined;
+  purpose: string;
+}
+
+const helpFor = (creature: Creature, task: string): Condition | undefined =>
+  creature.conditions.find(({ own }) => own['help'] !== undefined && own['task'] === task);
+
+/** Throws an ability’s die with its modifier and bonus; help for the task and statuses give their edge (BV-2, BV-17, BV-53, BV-54, BV-60, BV-S6). */
+export function throwAbility(
+  decision: Decision,
+  id: string,
+  given: Throwing,
+): { total: number; line: string } {
+  const creature = ableCreature(decision.state, id);
+  if (!Object.hasOwn(sheetOf(creature).abilities, given.ability))
+    throw new Refusal(
+      'unknown-ability',
+      `${creature.name} has no ability “${given.ability}” (BV-3).`,
+      'ability',
+    );
+  const help = helpFor(creature, given.purpose);
+  const hindered = given.needs !== undefined && isHindered(creature, given.needs);
+  const sway = swayOf(
+    decision.state,
+    Number(given.advantage) + Number(help !== undefined),
+    Number(given.disadvantage) + Number(hindered),
+  );
+  if (help) decision.emit(conditionLost, { creature: id, condition: help });
+  const bonus = checkModifierOf(creature, given.ability, decision.state) + given.bonus;
+  const { total, seen } = throwSize(
+    decision,
+    `${creature.name}, ${given.ability.toUpperCase()}${given.purpose ? `, ${given.purpose}` : ''}`,
+    dieOf(creature, given.ability, decision.state),
+    bonus,
+    sway,
+  );
+  const both = sway.more > 0 ? ` (${seen.join(' and ')}, ${sway.edge})` : '';
+  return {
+    total,
+    line: `${creature.name}, ${given.ability.toUpperCase()}${given.purpose ? `, ${given.purpose}` : ''}: ${total}${both}`,
+  };
+}
+
+/** Whether a total makes a target: by reaching it, or only by going beyond it (BV-S9). */
+export const makes = (campaign: Campaign, total: number, target: number): boolean =>
+  rulingOf(campaign, 'target-reached') ? total >= target : total > target;
