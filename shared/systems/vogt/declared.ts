@@ -4,6 +4,7 @@ import { itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
+import { remembered } from './remembered.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -29,9 +30,11 @@ export type WantedAction = z.infer<z.ZodObject<typeof actionFields>>;
 export const DeclaredSchema = z.strictObject({ ...actionFields, die: z.string() });
 export type Declared = z.infer<typeof DeclaredSchema>;
 
+const read = remembered((said: object): Declared => DeclaredSchema.parse(said));
+
 export function declaredBy(campaign: Campaign, id: string): Declared | undefined {
   const said = campaign.fight?.combatants[id]?.own['declared'];
-  return said === null || said === undefined ? undefined : DeclaredSchema.parse(said);
+  return typeof said === 'object' && said !== null ? read(said) : undefined;
 }
 
 const BARE_HANDS: DieSize = { count: 1, sides: 4 };

@@ -4,6 +4,7 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { CHART, medianOf, sizeOf, stepOf, type DieSize } from './dieSizes.ts';
 import { half } from './halves.ts';
+import { remembered } from './remembered.ts';
 import { rulingOf, type RulingValue } from './rulings.ts';
 import { penaltyOf } from './statuses.ts';
 
@@ -49,7 +50,8 @@ export const SheetSchema = z.strictObject({
 });
 export type Sheet = z.infer<typeof SheetSchema>;
 
-export const sheetOf = (creature: Creature): Sheet => SheetSchema.parse(creature.sheet);
+const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
+export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
 export const changeSheet = (decision: Decision, id: string, to: Partial<Sheet>, text?: string): void =>
   decision.emit(sheetChanged, { creature: id, to }, text);
 

@@ -1,0 +1,14 @@
+/**
+ * Makes something of an object once and remembers it as long as that very object is there. For parts of a campaign only:
+ * they never change in place, a change makes another object.
+ */
+export function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, { to: To }>();
+  return (from) => {
+    const known = made.get(from);
+    if (known) return known.to;
+    const to = make(from);
+    made.set(from, { to });
+    return to;
+  };
+}
