@@ -62,6 +62,8 @@ const lose =
     const left = gone > 0 && repeated === 'nothing more goes' ? 0 : whole(creature, what) - gone;
     if (left > 0) changeSheet(decision, id, { lost: [...lost, what] });
     if (what === 'voice') giveStatus(decision, id, 'mute');
+    if (what === 'eye' && left === 1 && rulingOf(decision.state, 'eyeless-blind'))
+      giveStatus(decision, id, 'blind');
     return true;
   };
 

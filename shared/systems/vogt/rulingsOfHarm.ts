@@ -81,5 +81,6 @@ export const rulingsOfHarm = [
     value: 'the other one goes',
     choices: ['the other one goes', 'thrown again', 'nothing more goes'],
   },
+  { id: 'eyeless-blind', rule: 'BV-37', name: 'Whoever has lost both eyes is Blind', value: false },
   { id: 'one-leg-halves', rule: 'BV-37', name: 'The 1 square of the one-legged is halved too', value: true },
 ] as const satisfies readonly RulingKind[];

@@ -159,6 +159,13 @@ describe('a campaign may say of losses', () => {
     expect(sheet(game, 'ada').lost).toEqual(['voice']);
     expect(statuses(game, 'ada')).toContain('Mute');
   });
+  it('that the eyeless are blind (BV-37, BV-53)', () => {
+    const game = dying(ruled('eyeless-blind', true));
+    game.when(exhaust, [3]);
+    expect(statuses(game, 'ada')).not.toContain('Blind');
+    game.when(exhaust, [3]);
+    expect(statuses(game, 'ada')).toContain('Blind');
+  });
   it('that the one-legged keep their square (BV-37)', () => {
     const game = ruled('one-leg-halves', false).given(exhaust);
     ready(fight(set(game, 'ada', { lost: ['leg'] }))).given({ type: 'move', actor: 'ada', squares: 1 });
