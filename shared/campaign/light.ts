@@ -16,7 +16,7 @@ export const burning = (campaign: Campaign, creature: string, item: string): Tim
 export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
   const creature = creatureAt(decision.state, creatureId);
   const item = itemOf(creature, itemId);
-  const light = decision.system.lightOf(item);
+  const light = decision.system.lightOf(item, decision.state);
   if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');
   if (burning(decision.state, creatureId, itemId))
     throw new Refusal('already-lit', `${item.name} burns already.`, 'item');

@@ -77,6 +77,7 @@ export const isDark = (campaign: Campaign, system: System): boolean => {
   const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
   const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');
   const hour = Math.floor((campaign.clock % 86_400) / 3600);
-  const night = hour < system.calendar.dawn || hour >= system.calendar.dusk;
+  const dusk = system.duskIn?.(campaign) ?? system.calendar.dusk;
+  const night = hour < system.calendar.dawn || hour >= dusk;
   return !lit && (site ? site.dark : night);
 };

@@ -106,8 +106,10 @@ export interface ReactionTable {
   rows: readonly ReactionRow[];
   /** Throws the reaction. `disposition` is what the referee knows of them beforehand. */
   roll(decision: Decision, edge: Edge, disposition: Disposition): { roll: Roll; row: ReactionRow };
-  /** Chance of each row, in the order of `rows`; they add up to 1. */
-  odds(edge: Edge, disposition: Disposition): number[];
+  /** The rows where options of the campaign move their ranges; left out where they never do. */
+  rowsIn?(campaign: Campaign): readonly ReactionRow[];
+  /** Chance of each row, in the order of `rows`; they add up to 1. Without a campaign every option is as it starts. */
+  odds(edge: Edge, disposition: Disposition, campaign?: Campaign): number[];
 }
 
 export type Disposition = 'friendly' | 'neutral' | 'hostile';
@@ -146,6 +148,8 @@ export interface Summary {
   line: string;
   /** Slots of the inventory; `bad` are those filled by fatigue, wounds and conditions. */
   slots?: { used: number; total: number; bad: number };
+  /** More than the slots hold may be taken. */
+  overfull?: boolean;
   /** Short marks: "focus 2", "dying, 3 rounds". */
   marks: string[];
 }
@@ -210,6 +214,8 @@ export interface System {
   words: Words;
   scales: Scales;
   calendar: Calendar;
+  /** The hour at which it grows dark where an option of the campaign moves it; else the calendar's. */
+  duskIn?(campaign: Campaign): number;
   rulings: readonly RulingKind[];
   /** Readings that are no option of the campaign, by their rule: why there is no other. */
   settled: Readonly<Record<string, string>>;
@@ -252,7 +258,7 @@ export interface System {
   /** The die of a die-driven timer after it showed `face`. */
   wear(die: number, face: number): number;
   /** What a lit light is: a countdown or a die, in seconds; undefined for things that give no light. */
-  lightOf(item: { name: string; die?: number | undefined }): LightKind | undefined;
+  lightOf(item: { name: string; die?: number | undefined }, campaign: Campaign): LightKind | undefined;
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
   /** Slots that a condition fills unless somebody says otherwise; left out where conditions fill none. */

@@ -181,8 +181,9 @@ export function takeItem(
   const holder = creatureAt(decision.state, holderId);
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');
-  const { slots } = decision.system.summary(holder, decision.state);
-  if (slots && holder.kind === 'character' && item.slots > 0 && slots.used + item.slots > slots.total)
+  const { slots, overfull } = decision.system.summary(holder, decision.state);
+  const bounded = slots && !overfull && holder.kind === 'character' && item.slots > 0;
+  if (bounded && slots.used + item.slots > slots.total)
     throw new Refusal(
       'no-slot',
       `${holder.name} has no slot free for ${item.name}; something must go first.`,

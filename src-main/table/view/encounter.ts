@@ -2,13 +2,15 @@ import type { EncounterView } from '../../../shared/api.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
-const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+const range = (from: number, to: number): string =>
+  from > to ? 'never' : from === to ? String(from) : `${from}–${to}`;
 
 /** Who is met, and the reaction table with the row that came up lit and each row's odds. */
 export function encounterView(campaign: Campaign, system: System): EncounterView | null {
   const { encounter } = campaign;
   if (!encounter) return null;
-  const odds = system.reaction.odds('normal', 'neutral');
+  const rows = system.reaction.rowsIn?.(campaign) ?? system.reaction.rows;
+  const odds = system.reaction.odds('normal', 'neutral', campaign);
   return {
     title: encounter.title,
     distance: encounter.distance ?? '',
@@ -21,7 +23,7 @@ export function encounterView(campaign: Campaign, system: System): EncounterView
     }),
     table: {
       title: system.reaction.title,
-      rows: system.reaction.rows.map(({ id, label, from, to, text }, index) => ({
+      rows: rows.map(({ id, label, from, to, text }, index) => ({
         id,
         label,
         range: range(from, to),

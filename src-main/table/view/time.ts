@@ -8,7 +8,8 @@ import { DAY, HOUR } from '../../../shared/time/scales.ts';
 /** What everybody at the table knows of the hour: date, light, weather. */
 export function timeInWords(campaign: Campaign, system: System): PlayersTime {
   const { calendar } = system;
-  const date = dateOf(calendar, campaign.clock);
+  const dusk = system.duskIn?.(campaign) ?? calendar.dusk;
+  const date = dateOf({ ...calendar, dusk }, campaign.clock);
   const sinceDawn = (((campaign.clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
   return {
     date: calendar.nameOfDay(date.day),
@@ -16,7 +17,7 @@ export function timeInWords(campaign: Campaign, system: System): PlayersTime {
     part: date.part,
     light: date.light,
     ofDay: sinceDawn / DAY,
-    dusk: ((calendar.dusk - calendar.dayStart + 24) % 24) / 24,
+    dusk: ((dusk - calendar.dayStart + 24) % 24) / 24,
     weather: campaign.weather.name,
     dark: isDark(campaign, system),
   };
