@@ -5,19 +5,24 @@ import { demandTurn, endTurn } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
-import { demandFree } from './conditions.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import type { Edge } from '../../dice/dice.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { edgeBlank, focusBlank } from './blanks.ts';
+import { EdgeSchema, groundsOf, makeCheck } from './checks.ts';
+import { isNuanced } from './circumstances.ts';
+import { demandFree, hindered } from './conditions.ts';
 import { disengage } from './engaged.ts';
 import { featCommand } from './featCommand.ts';
 import { actors } from './fightOffers.ts';
-import { isDying, stopDying } from './hitPoints.ts';
+import { helpDying, isDying } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { demandAction, duringRounds, spendAction } from './turns.ts';
 
 /** What the referee wrote, with a full stop where it has no end. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** A short move, told in words, or any other action (NS-63, NS-S9). */
+/** A short move of about so many metres, told in words, or any other action (NS-63, NS-S9). */
 const act = defineCommand({
   type: 'act',
   title: 'Move or do something else',
@@ -46,7 +51,7 @@ const act = defineCommand({
         `${name} has moved this Round; moving further is an action (NS-63).`,
         'what',
       );
-    demandFree(creatureAt(decision.state, id), 'move', 'actor');
+    demandFree(decision, creatureAt(decision.state, id), 'move', 'actor');
     const done = own['doneIn'] === round;
     decision.emit(
       combatantChanged,
@@ -63,6 +68,7 @@ const act = defineCommand({
         : [
             {
               label: `${actor.name} moves`,
+              detail: `about ${rulingOf(campaign, 'short-move')} m`,
               group: 'move',
               actor: actor.id,
               command: { type: 'act', actor: actor.id, what: 'move' },
@@ -78,37 +84,71 @@ const act = defineCommand({
     ]),
 });
 
+/** Help takes no roll, or by an option a Check; gives back whether it helps (NS-R13, NS-S14). */
+function helps(decision: Decision, helper: Creature, dying: Creature, { edge, focus }: HelpAsked): boolean {
+  const ability = rulingOf(decision.state, 'help-check');
+  if (ability === 'none') return true;
+  demandFree(decision, helper, ability, 'actor');
+  const grounds = groundsOf(edge);
+  if (hindered(helper, ability)) grounds.against.push('a condition');
+  const { outcome } = makeCheck(decision, {
+    creature: helper.id,
+    ability,
+    dr: rulingOf(decision.state, 'help-dr'),
+    about: `helping ${dying.name}`,
+    grounds,
+    nuanced: isNuanced(decision, undefined),
+    focus,
+    helps: dying.id,
+  });
+  return outcome !== 'failure';
+}
+
+interface HelpAsked {
+  edge: Edge;
+  focus: boolean;
+}
+
 const rescue = defineCommand({
   type: 'rescue',
   title: 'Help the dying',
   about:
-    'Stops somebody’s dying for good, without a roll; in a fight it is the helper’s action. Hit points stay as they are.',
+    'Stops somebody’s dying for good, without a roll unless an option makes it a Check; in a fight it is the helper’s action.',
   when: ['session'],
   rules: ['NS-52', 'NS-63', 'NS-R13', 'NS-S14'],
-  fields: z.strictObject({ type: z.literal('rescue'), actor: IdSchema, creature: IdSchema }),
-  decide: (decision, { actor, creature: id }) => {
+  fields: z.strictObject({
+    type: z.literal('rescue'),
+    actor: IdSchema,
+    creature: IdSchema,
+    edge: EdgeSchema.default('normal'),
+    focus: z.boolean().default(false),
+  }),
+  decide: (decision, { actor, creature: id, ...asked }) => {
     const fighting = duringRounds(decision);
     const helper = fighting
       ? demandAction(decision, actor, 'act')
       : ableCreature(decision.state, actor, 'actor');
-    const { name } = creatureAt(decision.state, id);
-    if (!stopDying(decision, id, `${helper.name} helps ${name}, who will not die of this.`))
-      throw new Refusal('not-dying', `${name} is not dying.`, 'creature');
+    const dying = creatureAt(decision.state, id);
+    if (!isDying(decision.state, dying))
+      throw new Refusal('not-dying', `${dying.name} is not dying.`, 'creature');
+    if (helps(decision, helper, dying, asked)) helpDying(decision, id, actor);
     spendAction(decision, actor);
   },
   offers: (campaign) => {
     const dying = partyOf(campaign, true).filter((one) => isDying(campaign, one));
     const running = campaign.fight !== null && campaign.fight.phase !== 'aftermath';
     const helpers = running ? actors(campaign).map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);
+    const ability = rulingOf(campaign, 'help-check');
     return dying.flatMap(({ id, name }) =>
       helpers
         .filter((one) => campaign.party.members.includes(one.id))
         .map((one) => ({
           label: `${one.name} helps ${name}`,
-          detail: 'dying',
+          detail: ability === 'none' ? 'dying' : `dying · ${ability.toUpperCase()} Check`,
           group: 'rescue',
           actor: one.id,
           command: { type: 'rescue', actor: one.id, creature: id },
+          ...(ability === 'none' ? {} : { needs: [edgeBlank, ...focusBlank(one)] }),
         })),
     );
   },

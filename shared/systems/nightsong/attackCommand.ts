@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { combatantChanged } from '../../campaign/events/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, itemOf, present } from '../../campaign/look.ts';
+import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
+import { shieldOf } from './armour.ts';
 import { targetsOf } from './blast.ts';
-import { EdgeSchema, remember } from './checks.ts';
+import { EdgeSchema, remember, type Grounds } from './checks.ts';
 import { shieldFields, strikeGrounds } from './circumstances.ts';
 import { diceOf, engage, isEngaged, isRanged } from './engaged.ts';
 import { attackOffers } from './fightOffers.ts';
 import { HarmDie } from './harmDie.ts';
-import { shieldOf, strike } from './strike.ts';
+import { rulingOf } from './rulings.ts';
+import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 import { wearItem } from './stepDice.ts';
+import { noteDeed } from './wear.ts';
 
 const UNARMED_DIE = 4;
 
@@ -122,8 +124,11 @@ export const attackCommand = defineCommand({
     const actor = demandAction(decision, command.actor, 'attack');
     const weapon = command.weapon === undefined ? undefined : weaponOf(actor, command.weapon, 'weapon');
     const second = command.second === undefined ? undefined : weaponOf(actor, command.second, 'second');
+    const twice = rulingOf(decision.state, 'two-weapons');
     if (second && (!weapon || second.id === weapon.id))
       throw new Refusal('bad-field', 'A second weapon needs a first one (NS-R24).', 'second');
+    if (second && twice === 'cannot be')
+      throw new Refusal('one-weapon', 'Here nobody strikes with two weapons at once (NS-R24).', 'second');
     if (weapon && command.die !== undefined)
       throw new Refusal(
         'bad-field',
@@ -134,7 +139,7 @@ export const attackCommand = defineCommand({
     if (ranged) demandRange(decision, actor, command);
     const quiver = quiverOf(actor, weapon);
     const dice = weapon
-      ? [...diceOf(weapon), ...(second ? diceOf(second) : [])]
+      ? [...diceOf(weapon), ...(second && twice === 'a plus attack' ? diceOf(second) : [])]
       : [command.die ?? UNARMED_DIE];
     const blast = command.targets !== undefined;
     if (blast && command.focus)
@@ -147,40 +152,41 @@ export const attackCommand = defineCommand({
     if (targets.includes(actor.id))
       throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
     const [one = ''] = targets;
-    if (command.shield && !blast && !shieldOf(ableCreature(decision.state, one, 'target')))
-      throw new Refusal('no-shield', 'The target has no shield in hand that holds (NS-R21).', 'shield');
+    if (command.shield && !blast && !shieldOf(decision.state, ableCreature(decision.state, one, 'target')))
+      throw new Refusal(
+        'no-shield',
+        'The target has no shield in hand that holds and may block now (NS-R21).',
+        'shield',
+      );
 
-    noteUse(decision, actor, [weapon, second]);
+    const wearing = [weapon, rulingOf(decision.state, 'second-weapon-wears') ? second : undefined];
+    const weapons = wearing.filter((item) => item !== undefined).map(({ id }) => id);
+    noteDeed(decision, actor.id, 'used', weapons);
     if (!ranged && !blast) engage(decision, actor.id, one);
     const names = [weapon, second]
       .filter((item) => item !== undefined)
       .map((item) => item.name.toLowerCase());
+    const groundsOfBlow = (): Grounds => {
+      const grounds = strikeGrounds(decision, actor, command);
+      if (second && twice === 'with Advantage on the first') grounds.for.push('two weapons');
+      return grounds;
+    };
     for (const target of targets)
       strike(decision, {
         actor: actor.id,
         target,
         how: names.length > 0 ? `with ${names.join(' and ')}` : 'unarmed',
         dice,
-        grounds: strikeGrounds(decision, actor, command),
+        weapons,
+        grounds: groundsOfBlow(),
         focus: command.focus,
         shieldFrom: command.shield ? command.shieldFrom : undefined,
       });
     if (blast) remember(decision, null);
-    if (quiver && decision.ruling('arrows') === 'each shot')
-      wearItem(decision, actor.id, quiver.id, ['NS-R3']);
-    if (quiver && decision.ruling('arrows') !== 'each shot') noteUse(decision, actor, [quiver]);
+    const eachShot = rulingOf(decision.state, 'arrows') === 'each shot';
+    if (quiver && eachShot) wearItem(decision, actor.id, quiver.id, ['NS-R3']);
+    if (quiver && !eachShot) noteDeed(decision, actor.id, 'used', [quiver.id]);
     spendAction(decision, actor.id);
   },
   offers: attackOffers,
 });
-
-/** A weapon that attacked is rolled for wear after the fight, hit or miss (NS-79, NS-R22). */
-function noteUse(decision: Decision, actor: Creature, items: (Item | undefined)[]): void {
-  const combatant = present(decision.state.fight?.combatants[actor.id], actor.id);
-  const before = Array.isArray(combatant.own['used']) ? combatant.own['used'] : [];
-  const fresh = items
-    .filter((item) => item !== undefined && !before.includes(item.id))
-    .map((item) => item?.id ?? '');
-  if (fresh.length > 0 && actor.kind === 'character')
-    decision.emit(combatantChanged, { creature: actor.id, own: { used: [...before, ...fresh] } });
-}

@@ -3,6 +3,7 @@ import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { isDark } from '../../campaign/travel.ts';
 import type { System } from '../contract.ts';
 import { DIFFICULTIES, NORMAL_DR } from './checks.ts';
+import { rulingOf } from './rulings.ts';
 import { ABILITIES, ABILITY_NAMES, sheetOf } from './sheet.ts';
 
 /** A choice among the able of the party. */
@@ -35,7 +36,7 @@ export const focusBlank = (creature: Creature): Field[] =>
 
 /** Darkness and foul weather, where there is any (NS-101, NS-S7). */
 export const surroundingsBlanks = (campaign: Campaign, system: System): Field[] => [
-  ...(isDark(campaign, system)
+  ...(rulingOf(campaign, 'sight-checks') && isDark(campaign, system)
     ? [{ name: 'sight', label: 'It needs sight', kind: 'check' as const, value: false, optional: true }]
     : []),
   ...(campaign.weather.hard

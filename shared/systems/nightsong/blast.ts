@@ -2,6 +2,7 @@ import { diceRolled } from '../../campaign/events/campaign.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Whom something strikes: one, or all in a blast, the nearest to its centre first (NS-74). */
 export interface Aim {
@@ -27,7 +28,8 @@ export function targetsOf(
   if (!targets)
     throw new Refusal('bad-field', 'Only a blast is counted; give its targets (NS-75).', 'countRoll');
   const { total } = decision.throwDice('how many the blast catches', 1, die);
-  const caught = all.slice(0, total);
+  const nobody = total === 1 && rulingOf(decision.state, 'blast-of-one') === 'is nobody';
+  const caught = nobody ? [] : all.slice(0, total);
   decision.emit(diceRolled, {}, `The blast catches ${caught.length}: a ${total}, ${all.length} in reach.`, {
     rules: ['NS-75', 'NS-R25'],
   });

@@ -10,6 +10,7 @@ import { EdgeSchema, groundsOf, makeCheck, NORMAL_DR, remember } from './checks.
 import { isNuanced } from './circumstances.ts';
 import { demandFree, demandRoom, hindered, suffer } from './conditions.ts';
 import { castOffers, harmOf, spellOf } from './castOffers.ts';
+import { rulingOf } from './rulings.ts';
 import { strike } from './strike.ts';
 import { demandAction, duringRounds, spendAction } from './turns.ts';
 import { wearItem } from './stepDice.ts';
@@ -51,8 +52,10 @@ function takeEffect(decision: Decision, caster: Creature, shard: Item, aim: Spel
     });
 }
 
-/** Effect, then strain, then the shard’s die (NS-90, NS-91, NS-92, NS-R29). */
-/** Alone a weak success costs a small complication only (NS-R11). */
+/**
+ * Effect, then strain, then the shard’s die (NS-90, NS-91, NS-92, NS-R29); what a weak success costs is an
+ * option (NS-R11).
+ */
 export const castCommand = defineCommand({
   type: 'cast',
   title: 'Cast a Spell',
@@ -94,7 +97,7 @@ export const castCommand = defineCommand({
   decide: (decision, { creature: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
     const fighting = duringRounds(decision);
     const caster = fighting ? demandAction(decision, id, 'cast') : ableCreature(decision.state, id);
-    demandFree(caster, 'cast');
+    demandFree(decision, caster, 'cast');
     const shard = shardOf(caster, shardId);
     if (fighting && harmOf(shard) !== undefined && aim.target === undefined && aim.targets === undefined)
       throw new Refusal('bad-field', `Say whom the ${shard.name.toLowerCase()} strikes.`, 'target');
@@ -105,7 +108,7 @@ export const castCommand = defineCommand({
         'damageFocus',
       );
     if (drop.includes(shardId)) throw new Refusal('bad-field', 'The shard is needed for the Spell.', 'drop');
-    demandRoom(caster, 1, drop);
+    demandRoom(decision, caster, { name: FATIGUED }, drop);
     takeEffect(decision, caster, shard, aim, text);
     const grounds = groundsOf(edge);
     if (hindered(caster, 'pre')) grounds.against.push('a condition');
@@ -120,12 +123,14 @@ export const castCommand = defineCommand({
       nuanced,
       focus,
     });
-    if (outcome === 'failure')
+    const weak = outcome === 'weak success' ? rulingOf(decision.state, 'weak-strain') : 'nothing';
+    if (outcome === 'failure' || weak === 'fatigue')
       remember(decision, {
         ...last,
+        weakCosts: rulingOf(decision.state, 'weak-strain') === 'fatigue',
         prices: [suffer(decision, id, { name: FATIGUED }, drop, ['NS-91', 'NS-46'])],
       });
-    if (outcome === 'weak success')
+    if (weak === 'a complication')
       decision.emit(noteWritten, {}, 'No fatigue, but a small complication.', { rules: ['NS-R11'] });
     wearItem(decision, id, shardId, ['NS-92']);
     if (fighting) spendAction(decision, id);

@@ -3,7 +3,7 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../campaign
 import { focusBlank } from './blanks.ts';
 import { isBlast } from './engaged.ts';
 import { actors, blastNeeds, type Acting } from './fightOffers.ts';
-import { capacity, slotsUsed } from './sheet.ts';
+import { capacity, slotsOf, slotsUsed } from './sheet.ts';
 
 /** The Damage die of a Spell that strikes. */
 export const harmOf = (shard: Item): number | undefined => {
@@ -25,6 +25,7 @@ export function castOffers(campaign: Campaign): Offer[] {
   const casters = fight?.phase === 'turns' ? acting.map(({ actor }) => actor) : partyOf(campaign);
   return casters.flatMap((caster) =>
     shardsOf(
+      campaign,
       caster,
       acting.find(({ actor }) => actor.id === caster.id),
     ),
@@ -43,8 +44,8 @@ function aimNeeds(shard: Item, acting: Acting | undefined): Field[] {
   return [choiceOf(acting.foes, 'target', 'Whom'), ...focus];
 }
 
-function shardsOf(caster: Creature, acting: Acting | undefined): Offer[] {
-  const full = capacity(caster) - slotsUsed(caster) < 1;
+function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefined): Offer[] {
+  const full = capacity(caster) - slotsUsed(campaign, caster) < 1;
   return caster.items
     .filter((item) => item.kind === 'spell' && (item.die ?? 0) > 0)
     .map((item) => ({
@@ -56,7 +57,7 @@ function shardsOf(caster: Creature, acting: Acting | undefined): Offer[] {
       needs: [
         ...aimNeeds(item, acting),
         ...focusBlank(caster).map(forStrain),
-        ...(full ? [dropBlank(caster, item)] : []),
+        ...(full ? [dropBlank(campaign, caster, item)] : []),
       ],
     }));
 }
@@ -64,12 +65,12 @@ function shardsOf(caster: Creature, acting: Acting | undefined): Offer[] {
 const forStrain = (one: Field): Field => ({ ...one, label: 'Focus against the strain' });
 
 /** What would be let go for the fatigue of the cast (NS-47). */
-const dropBlank = (caster: Creature, shard: Item): Field => ({
+const dropBlank = (campaign: Campaign, caster: Creature, shard: Item): Field => ({
   name: 'drop',
   label: 'Dropped if it fatigues',
   kind: 'choice',
   many: true,
   choices: caster.items
-    .filter((one) => one.slots > 0 && one.id !== shard.id)
+    .filter((one) => slotsOf(campaign, one) > 0 && one.id !== shard.id)
     .map((one) => ({ value: one.id, label: one.name })),
 });

@@ -10,10 +10,11 @@ import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
-import { defineCommand } from '../contract.ts';
+import { defineCommand, type Decision } from '../contract.ts';
 import { ARRAY, demandArray, freshSheet, makeCharacter, rollScores } from './characters.ts';
 import { KIT_IDS, KITS } from './kits.ts';
-import { ABILITIES, ABILITY_NAMES, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { ABILITIES, ABILITY_NAMES, focusMax, HIGHEST_SCORE, sheetOf, signed, type Sheet } from './sheet.ts';
 
 const OUT_OF_RANGE = 'a new score lies from −3 to +3 (NS-6)';
 const Score = z.int().min(-3, OUT_OF_RANGE).max(3, OUT_OF_RANGE);
@@ -62,7 +63,7 @@ const make = defineCommand({
     gear: z.array(z.string().max(200)).max(30).optional(),
   }),
   decide: (decision, { name, id, abilities, kit, gear }) => {
-    const scores = abilities ? demandArray(abilities) : rollScores(decision, name);
+    const scores = abilities ? demandArray(abilities) : rollScores(decision, name, KITS[kit].abilities);
     makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
   },
   offers: () => [
@@ -110,7 +111,7 @@ const makeParty = defineCommand({
         decision,
         name,
         undefined,
-        rolled ? rollScores(decision, name) : KITS[id].abilities,
+        rolled ? rollScores(decision, name, KITS[id].abilities) : KITS[id].abilities,
         KITS[id].gear,
       );
     });
@@ -160,6 +161,37 @@ const takeOver = defineCommand({
   },
 });
 
+/**
+ * The maximum of HP rises; those of the moment stay as they are, or by an option rise with it (NS-96,
+ * NS-R30).
+ */
+function addHitPoints(decision: Decision, id: string, by: number, why: string): void {
+  const { name, hitPoints, status } = creatureAt(decision.state, id);
+  const max = hitPoints.max + by;
+  const rises = status === 'up' && rulingOf(decision.state, 'advancement-hit-points');
+  const to = hitPoints.now + (rises ? by : 0);
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to, max },
+    `${name}${why}: ${hitPoints.max} + ${by} = ${max} HP at most.`,
+    { rules: ['NS-96', 'NS-R30'] },
+  );
+}
+
+/** What a rise in DEX and CON brings at once, by options (NS-R30). */
+function enjoyRise(decision: Decision, id: string, before: Sheet): void {
+  const { state } = decision;
+  const now = sheetOf(creatureAt(state, id));
+  const more = focusMax(state, now) - focusMax(state, before);
+  if (state.session.open && more > 0 && rulingOf(state, 'advancement-focus'))
+    decision.emit(sheetChanged, {
+      creature: id,
+      to: { focus: Math.min(focusMax(state, now), now.focus + more) },
+    });
+  if (now.con > before.con && rulingOf(state, 'advancement-constitution'))
+    addHitPoints(decision, id, 1, ', with more CON');
+}
+
 /** More HP, a die for each Ability (NS-95, NS-96, NS-97, NS-98, NS-99, NS-R30). */
 const advance = defineCommand({
   type: 'advance',
@@ -169,18 +201,12 @@ const advance = defineCommand({
   rules: ['NS-95', 'NS-96', 'NS-97', 'NS-98', 'NS-99', 'NS-R30'],
   fields: z.strictObject({ type: z.literal('advance'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
-    const { name, hitPoints, kind, status } = creatureAt(decision.state, id);
+    const { name, kind, status } = creatureAt(decision.state, id);
     if (kind !== 'character')
       throw new Refusal('bad-field', `${name} is no player’s character (NS-95).`, 'creature');
     if (status === 'dead') throw new Refusal('dead', `${name} is dead.`, 'creature');
     const { total } = decision.throwDice(`${name}, more HP`, 1, 6);
-    const max = hitPoints.max + total;
-    decision.emit(
-      hitPointsChanged,
-      { creature: id, from: hitPoints.now, to: hitPoints.now, max },
-      `${name} advances: ${hitPoints.max} + ${total} = ${max} HP at most.`,
-      { rules: ['NS-96', 'NS-R30'] },
-    );
+    addHitPoints(decision, id, total, ' advances');
     const sheet = sheetOf(creatureAt(decision.state, id));
     const to: Partial<Sheet> = { advancements: sheet.advancements + 1 };
     const said = ABILITIES.map((ability) => {
@@ -193,6 +219,7 @@ const advance = defineCommand({
     decision.emit(sheetChanged, { creature: id, to }, `${name}: ${said.join('; ')}.`, {
       rules: ['NS-97', 'NS-98', 'NS-99'],
     });
+    enjoyRise(decision, id, sheet);
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

@@ -7,6 +7,7 @@ import { dateOf } from '../../time/calendar.ts';
 import type { Decision } from '../contract.ts';
 import { ABILITIES, ABILITY_NAMES, focusMax, signed, type Ability, type Sheet } from './sheet.ts';
 import { gearNamed } from './items.ts';
+import { rulingOf } from './rulings.ts';
 import { calendar } from './words.ts';
 
 export type Scores = Record<Ability, number>;
@@ -38,13 +39,16 @@ export function demandArray(scores: Scores): Scores {
   return scores;
 }
 
-/** Rolls 2d6 for each Ability in order; a set without a +1 is rolled again (NS-12, NS-13, NS-R5). */
-export function rollScores(decision: Decision, name: string): Scores {
-  for (;;) {
+/**
+ * Rolls 2d6 for each Ability in order; a set without a +1 is rolled again, as often as it takes or once
+ * (NS-12, NS-13, NS-R5).
+ */
+function rollSet(decision: Decision, name: string): Scores {
+  for (let again = true; ; again = rulingOf(decision.state, 'weak-sets') === 'as often as needed') {
     const scores: Scores = { str: 0, dex: 0, pre: 0, con: 0 };
     for (const id of ABILITIES)
       scores[id] = scoreOf(decision.throwDice(`${name}, ${ABILITY_NAMES[id]}`, 2, 6).total);
-    const weak = ABILITIES.every((id) => scores[id] < 1);
+    const weak = again && ABILITIES.every((id) => scores[id] < 1);
     decision.emit(
       diceRolled,
       {},
@@ -57,19 +61,33 @@ export function rollScores(decision: Decision, name: string): Scores {
   }
 }
 
+/** Rolled scores stay where they fell, or by an option the best go where the kit has its best (NS-R5). */
+export function rollScores(decision: Decision, name: string, kit: Scores): Scores {
+  const scores = rollSet(decision, name);
+  if (rulingOf(decision.state, 'rolled-scores') === 'where they fall') return scores;
+  const best = ABILITIES.map((id) => scores[id]).sort((a, b) => b - a);
+  const wanted = [...ABILITIES].sort((a, b) => kit[b] - kit[a]);
+  return Object.fromEntries(wanted.map((id, index) => [id, best[index] ?? 0])) as Scores;
+}
+
 export const scoresInWords = (scores: Scores): string =>
   ABILITIES.map((id) => `${id.toUpperCase()} ${signed(scores[id])}`).join(', ');
 
-/** A sheet before play; who comes in after the evening meal has eaten and slept. */
+/**
+ * A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept (NS-R3,
+ * NS-S6).
+ */
 export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
-  const { day, hour } = dateOf(calendar, decision.state.clock);
-  const settled = hour >= calendar.dusk || hour < calendar.dayStart ? day : day - 1;
+  const { state } = decision;
+  const { day, hour } = dateOf(calendar, state.clock);
+  const fromDawn = (at: number): number => (at - calendar.dayStart + 24) % 24;
+  const after = (at: number): number => (fromDawn(hour) >= fromDawn(at) ? day : day - 1);
   return {
     ...scores,
-    focus: decision.state.session.open ? focusMax(scores) : 0,
+    focus: state.session.open ? focusMax(state, scores) : 0,
     resolve: 0,
-    ateOn: settled,
-    restedOn: settled,
+    ateOn: after(rulingOf(state, 'meal-hour')),
+    restedOn: after(calendar.dusk),
     dyingRounds: null,
     advancements: 0,
     ...more,
@@ -88,7 +106,9 @@ export function gearOf(names: readonly string[]): Item[] {
   return Object.values(items);
 }
 
-/** Makes a character who joins the party: HP 6 + CON, slots 10 + STR, Focus DEX (NS-14, NS-15, NS-16). */
+/**
+ * Makes a character who joins the party: HP 6 + CON, slots 10 + STR, Focus DEX (NS-14, NS-15, NS-16, NS-R17).
+ */
 export function makeCharacter(
   decision: Decision,
   name: string,
@@ -101,7 +121,8 @@ export function makeCharacter(
     throw new Refusal('already-there', `Somebody else is called “${wanted}” already.`, 'id');
   const items = gearOf(gear);
   const slots = 10 + scores.str;
-  if (items.reduce((sum, one) => sum + one.slots, 0) > slots)
+  const bounded = rulingOf(decision.state, 'too-much-gear') === 'is not taken';
+  if (bounded && items.reduce((sum, one) => sum + one.slots, 0) > slots)
     throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit (NS-R17).`, 'gear');
   const hitPoints = 6 + scores.con;
   const creature: Creature = {

@@ -54,11 +54,17 @@ const check = defineCommand({
   decide: (decision, command) => {
     const { creature: id, ability, dr, about, focus, helper, condition, severity } = command;
     const creature = ableCreature(decision.state, id);
-    demandFree(creature, ability);
+    demandFree(decision, creature, ability);
     if (condition) {
-      demandRoom(creature, 1, command.drop);
+      demandRoom(decision, creature, { name: condition }, command.drop);
       if (helper !== undefined)
-        demandRoom(creatureAt(decision.state, helper), 1, command.helperDrop, 'helperDrop');
+        demandRoom(
+          decision,
+          creatureAt(decision.state, helper),
+          { name: condition },
+          command.helperDrop,
+          'helperDrop',
+        );
     }
     takeHelp(decision, id, helper);
     const grounds = checkGrounds(decision, creature, ability, command);
@@ -101,7 +107,7 @@ const check = defineCommand({
 
 /** Fatigue, poison and disease are resisted with CON (NS-10, NS-100); who has no Slot free is asked by `check`. */
 function resistance(campaign: Campaign): Offer[] {
-  const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(one));
+  const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(campaign, one));
   return able.length === 0
     ? []
     : [
@@ -135,7 +141,7 @@ const request = defineCommand({
   decide: (decision, command) => {
     encounterOf(decision);
     const creature = ableCreature(decision.state, command.creature);
-    demandFree(creature, 'pre');
+    demandFree(decision, creature, 'pre');
     takeHelp(decision, creature.id, command.helper);
     const { outcome } = makeCheck(decision, {
       creature: creature.id,

@@ -6,7 +6,9 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { edgeOf, type Edge } from '../../dice/dice.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 import {
   ABILITY_NAMES,
   AbilitySchema,
@@ -44,7 +46,7 @@ export const checkMade = defineEvent(
   () => undefined,
 );
 
-/** What speaks for and against a roll, in words; all of one kind count as one, both cancel (NS-R7). */
+/** What speaks for and against a roll, in words; all of one kind count as one. */
 export interface Grounds {
   for: string[];
   against: string[];
@@ -55,26 +57,52 @@ export const groundsOf = (edge: Edge): Grounds => ({
   against: edge === 'disadvantage' ? ['the situation'] : [],
 });
 
-export const edgeFrom = (grounds: Grounds): Edge => edgeOf(grounds.for.length, grounds.against.length);
+/**
+ * The edge of a roll: grounds for and against cancel whatever their number, or by an option the greater
+ * number wins (NS-R7).
+ */
+export function edgeFrom(campaign: Campaign, grounds: Grounds): Edge {
+  const [pro, contra] = [grounds.for.length, grounds.against.length];
+  return rulingOf(campaign, 'grounds') === 'both cancel'
+    ? edgeOf(pro, contra)
+    : edgeOf(Math.max(0, pro - contra), Math.max(0, contra - pro));
+}
+
+/** What a point of Focus would make of a roll: one more ground for it. */
+const edgeWithFocus = (campaign: Campaign, grounds: Grounds): Edge =>
+  edgeFrom(campaign, { ...grounds, for: [...grounds.for, 'Focus'] });
+
+/** Whether a point of Focus would change nothing about a roll (NS-R7, NS-R8). */
+export const isFutile = (campaign: Campaign, grounds: Grounds): boolean =>
+  edgeWithFocus(campaign, grounds) === edgeFrom(campaign, grounds);
 
 /** "with Disadvantage (darkness)"; nothing where nothing counts. */
-export function edgeInWords(grounds: Grounds): string {
+export function edgeInWords(campaign: Campaign, grounds: Grounds): string {
   const all = [...grounds.for, ...grounds.against].join(', ');
   if (all === '') return '';
-  const edge = edgeFrom(grounds);
+  const edge = edgeFrom(campaign, grounds);
   return edge === 'normal'
     ? `, for and against cancel (${all})`
     : ` with ${edge === 'advantage' ? 'Advantage' : 'Disadvantage'} (${all})`;
 }
 
-/** Takes a point of Focus for a roll still to come (NS-36). Refuses `no-focus`, and `has-advantage` where it is wasted. */
+/**
+ * Takes a point of Focus for a roll still to come (NS-36). Refuses `no-focus`, and `has-advantage` or
+ * `outweighed` where it is wasted.
+ */
 export function payFocus(decision: Decision, id: string, grounds: Grounds): void {
-  if (edgeFrom(grounds) === 'advantage')
-    throw new Refusal(
-      'has-advantage',
-      'This roll has Advantage already; Focus would be wasted (NS-R7).',
-      'focus',
-    );
+  if (isFutile(decision.state, grounds))
+    throw edgeFrom(decision.state, grounds) === 'advantage'
+      ? new Refusal(
+          'has-advantage',
+          'This roll has Advantage already; Focus would be wasted (NS-R7).',
+          'focus',
+        )
+      : new Refusal(
+          'outweighed',
+          'What speaks against this roll stays; Focus would be wasted (NS-R7).',
+          'focus',
+        );
   takeFocus(decision, id);
   grounds.for.push('Focus');
 }
@@ -104,9 +132,19 @@ export function keptOf(faces: readonly number[], edge: Edge, nuanced: boolean): 
     .sort((a, b) => a - b);
 }
 
-/** A total at or above the DR succeeds (NS-19); nuanced: how many of two do (NS-24, NS-25, NS-26). No naturals (NS-R6). */
-export function outcomeOf(counting: readonly number[], bonus: number, dr: number, nuanced: boolean): Outcome {
-  const hits = counting.filter((face) => face + bonus >= dr).length;
+/** Whether a face of the d20 reaches the DR; by an option a 20 always does and a 1 never (NS-R6). */
+const reaches = (face: number, bonus: number, dr: number, naturals: boolean): boolean =>
+  naturals && (face === 1 || face === 20) ? face === 20 : face + bonus >= dr;
+
+/** A total at or above the DR succeeds (NS-19); nuanced: how many of two do (NS-24, NS-25, NS-26). */
+export function outcomeOf(
+  counting: readonly number[],
+  bonus: number,
+  dr: number,
+  nuanced: boolean,
+  naturals = false,
+): Outcome {
+  const hits = counting.filter((face) => reaches(face, bonus, dr, naturals)).length;
   if (!nuanced) return hits > 0 ? 'success' : 'failure';
   return hits === 2 ? 'strong success' : hits === 1 ? 'weak success' : 'failure';
 }
@@ -120,13 +158,15 @@ export interface CheckAsked {
   nuanced: boolean;
   focus: boolean;
   request?: boolean;
+  /** The dying whom it helps where it succeeds. */
+  helps?: string;
 }
 
 /** Makes a Check and tells it (NS-19, NS-20, NS-21, NS-24, NS-25, NS-26, NS-36). It is then the last roll. */
 export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Outcome; last: LastCheck } {
-  const { creature: id, ability, dr, about, grounds, nuanced, request = false } = asked;
+  const { creature: id, ability, dr, about, grounds, nuanced, request = false, helps = null } = asked;
   if (asked.focus) payFocus(decision, id, grounds);
-  const edge = edgeFrom(grounds);
+  const edge = edgeFrom(decision.state, grounds);
   const score = sheetOf(creatureAt(decision.state, id))[ability];
   const count = (nuanced ? 2 : 1) + (edge === 'normal' ? 0 : 1);
   const roll = decision.throwDice(`${ABILITY_NAMES[ability]} Check`, count, 20, score);
@@ -146,10 +186,13 @@ export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Out
     edge,
     nuanced,
     focus: asked.focus,
+    futile: isFutile(decision.state, grounds),
     request,
+    helps,
     prices: [],
+    weakCosts: false,
   };
-  const outcome = tellCheck(decision, last, kept, edgeInWords(grounds));
+  const outcome = tellCheck(decision, last, kept, edgeInWords(decision.state, grounds));
   remember(decision, last);
   return { outcome, last };
 }
@@ -165,7 +208,7 @@ export function tellCheck(
   const creature = creatureAt(decision.state, id);
   const score = sheetOf(creature)[ability];
   const counting = kept.map((index) => faces[index] ?? 0);
-  const outcome = outcomeOf(counting, score, dr, nuanced);
+  const outcome = outcomeOf(counting, score, dr, nuanced, rulingOf(decision.state, 'naturals'));
   const sums = counting.map((face) => `${face} ${signed(score)} = ${face + score}`).join(' and ');
   decision.emit(
     checkMade,

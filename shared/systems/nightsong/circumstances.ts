@@ -9,6 +9,7 @@ import type { Edge } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { DrSchema, EdgeSchema, groundsOf, NORMAL_DR, type Grounds } from './checks.ts';
 import { hindered } from './conditions.ts';
+import { rulingOf } from './rulings.ts';
 import type { Ability } from './sheet.ts';
 
 /** Fields that every Check understands. */
@@ -25,7 +26,10 @@ export const checkFields = {
 };
 type CheckFields = z.infer<z.ZodObject<typeof checkFields>>;
 
-/** Everything that speaks for and against a Check: word of the Referee, help, conditions, dark, weather. */
+/**
+ * Everything that speaks for and against a Check: word of the Referee, help, conditions, dark, weather
+ * (NS-48, NS-101, NS-S7).
+ */
 export function checkGrounds(
   decision: Decision,
   creature: Creature,
@@ -36,7 +40,8 @@ export function checkGrounds(
   const grounds = groundsOf(fields.edge);
   if (fields.helper !== undefined) grounds.for.push(`help of ${creatureAt(state, fields.helper).name}`);
   if (hindered(creature, ability)) grounds.against.push('a condition');
-  if (fields.sight && isDark(state, system)) grounds.against.push('darkness');
+  if (fields.sight && rulingOf(state, 'sight-checks') && isDark(state, system))
+    grounds.against.push('darkness');
   if (fields.exposed && state.weather.hard) grounds.against.push(state.weather.name);
   return grounds;
 }
@@ -58,8 +63,9 @@ export function strikeGrounds(
   const grounds = groundsOf(edge);
   if (cover) grounds.against.push('cover');
   if (hindered(actor, 'attack')) grounds.against.push('a condition');
-  const blind = actor.kind !== 'monster' && isDark(decision.state, decision.system);
-  if (blind && decision.ruling('darkness') === true) grounds.against.push('darkness');
+  const { state, system } = decision;
+  const needsLight = actor.kind !== 'monster' || !rulingOf(state, 'monsters-see');
+  if (needsLight && rulingOf(state, 'darkness') && isDark(state, system)) grounds.against.push('darkness');
   return grounds;
 }
 
@@ -95,4 +101,4 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
 
 /** Whether a Check is nuanced: as said, else whenever one plays alone (NS-28). */
 export const isNuanced = (decision: Decision, word: boolean | undefined): boolean =>
-  word ?? decision.ruling('solo') === true;
+  word ?? rulingOf(decision.state, 'solo');

@@ -2,9 +2,10 @@ import { conditionGained, conditionLost, itemAdded, itemRemoved } from '../../ca
 import { freshId } from '../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Condition, Creature, Item } from '../../campaign/state.ts';
+import type { Campaign, Condition, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { burdened, capacity, slotsUsed, type Price } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { burdened, capacity, slotsOf, slotsUsed, type Price } from './sheet.ts';
 
 /** A condition about to be gained. */
 export interface Affliction {
@@ -18,17 +19,33 @@ export interface Affliction {
 const sameName = (creature: Creature, name: string): Condition | undefined =>
   creature.conditions.find((one) => one.name.toLowerCase() === name.toLowerCase());
 
-const freeAfter = (creature: Creature, dropped: readonly Item[]): number =>
-  capacity(creature) - slotsUsed(creature) + dropped.reduce((sum, one) => sum + one.slots, 0);
+/**
+ * The Slots a condition will fill; of one they have already none where an option says that it changes nothing
+ * (NS-R18).
+ */
+const slotsToFill = (campaign: Campaign, creature: Creature, { name, slots = 1 }: Affliction): number =>
+  sameName(creature, name) && rulingOf(campaign, 'same-condition') === 'changes nothing' ? 0 : slots;
+
+const freeAfter = (campaign: Campaign, creature: Creature, dropped: readonly Item[]): number =>
+  capacity(creature) -
+  slotsUsed(campaign, creature) +
+  dropped.reduce((sum, one) => sum + slotsOf(campaign, one), 0);
 
 /**
  * Refuses with `choose-drop`, before any die is thrown, when a condition may come that has no slot and what is dropped
  * for it does not make room (NS-47). Somebody with nothing left to drop takes it all the same (NS-R17).
  */
-export function demandRoom(creature: Creature, slots: number, drop: readonly string[], path = 'drop'): void {
+export function demandRoom(
+  { state }: Decision,
+  creature: Creature,
+  affliction: Affliction,
+  drop: readonly string[],
+  path = 'drop',
+): void {
   const dropped = drop.map((id, index) => itemOf(creature, id, `${path}.${index}`));
-  if (creature.kind !== 'character' || freeAfter(creature, dropped) >= slots) return;
-  const left = creature.items.filter((one) => one.slots > 0 && !drop.includes(one.id));
+  const slots = slotsToFill(state, creature, affliction);
+  if (creature.kind !== 'character' || slots === 0 || freeAfter(state, creature, dropped) >= slots) return;
+  const left = creature.items.filter((one) => slotsOf(state, one) > 0 && !drop.includes(one.id));
   if (left.length === 0) return;
   throw new Refusal(
     'choose-drop',
@@ -38,8 +55,9 @@ export function demandRoom(creature: Creature, slots: number, drop: readonly str
 }
 
 /**
- * Gives somebody a condition: one slot (NS-46), one more when they have it already (NS-R18). What stands in `drop` is
- * let go, thing after thing, only as far as room is needed. Gives back what takes it all back.
+ * Gives somebody a condition: one slot (NS-46), one more or no other when they have it already (NS-R18). What
+ * stands in `drop` is let go, thing after thing, only as far as room is needed. Gives back what takes it all
+ * back.
  */
 export function suffer(
   decision: Decision,
@@ -48,11 +66,12 @@ export function suffer(
   drop: readonly string[] = [],
   rules: string[] = ['NS-46'],
 ): Price {
-  const { name, severity = 'minor', slots = 1 } = affliction;
+  const { name, severity = 'minor' } = affliction;
+  const slots = slotsToFill(decision.state, creatureAt(decision.state, id), affliction);
   const dropped: Item[] = [];
   for (const itemId of drop) {
     const now = creatureAt(decision.state, id);
-    if (now.kind !== 'character' || freeAfter(now, []) >= slots) break;
+    if (now.kind !== 'character' || slots === 0 || freeAfter(decision.state, now, []) >= slots) break;
     const item = itemOf(now, itemId, 'drop');
     dropped.push(item);
     decision.emit(
@@ -79,7 +98,7 @@ export function suffer(
   decision.emit(
     conditionGained,
     { creature: id, condition },
-    `${sufferer.name} is ${before ? 'worse ' : ''}${name.toLowerCase()}: ${filled}.`,
+    `${sufferer.name} is ${before ? (slots > 0 ? 'worse ' : 'still ') : ''}${name.toLowerCase()}: ${filled}.`,
     { rules: before ? [...rules, 'NS-R18'] : rules },
   );
   return { creature: id, condition: condition.id, before, dropped };
@@ -131,8 +150,11 @@ const touches = (condition: Condition, list: 'hinders' | 'bars', tag: string): b
 export const hindered = (creature: Creature, tag: string): boolean =>
   creature.conditions.some((one) => touches(one, 'hinders', tag));
 
-/** Refuses with `ruled-out` what a condition makes impossible (NS-48), and all but crawling under NS-R17. */
-export function demandFree(creature: Creature, tag: string, path = 'creature'): void {
+/**
+ * Refuses with `ruled-out` what a condition makes impossible (NS-48), and unless an option says otherwise all
+ * but crawling under NS-R17.
+ */
+export function demandFree({ state }: Decision, creature: Creature, tag: string, path = 'creature'): void {
   const why = creature.conditions.find((one) => touches(one, 'bars', tag));
   if (why)
     throw new Refusal(
@@ -141,7 +163,8 @@ export function demandFree(creature: Creature, tag: string, path = 'creature'): 
       path,
     );
   const crushed = creature.kind === 'character' && burdened(creature) >= capacity(creature);
-  if (crushed && creature.items.every((one) => one.slots === 0))
+  const bare = creature.items.every((one) => slotsOf(state, one) === 0);
+  if (crushed && bare && rulingOf(state, 'crushed-crawl'))
     throw new Refusal(
       'only-crawling',
       `${creature.name} bears so much that they can only crawl and talk (NS-R17).`,

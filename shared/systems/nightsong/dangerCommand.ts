@@ -4,7 +4,7 @@ import { freshId } from '../../campaign/ids.ts';
 import { statBlockOf } from '../../campaign/meet.ts';
 import { NameSchema } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { DANGERS, type DangerSort } from './dangers.ts';
+import { dangerOf, DANGERS, type DangerSort } from './dangers.ts';
 import { demandStepDie } from './dieGuards.ts';
 
 const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
@@ -14,7 +14,7 @@ export const dangerCommand = defineCommand({
   type: 'start-danger',
   title: 'Something draws near',
   about:
-    'A pursuer’s D4 is thrown each Turn, a faction’s D6 each day; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
+    'A pursuer’s die is thrown each Turn, a faction’s each day, or as options say; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
   when: ['anytime'],
   rules: ['NS-34', 'NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-R1', 'NS-S10'],
   fields: z.strictObject({
@@ -25,10 +25,11 @@ export const dangerCommand = defineCommand({
     statBlock: z.string().max(200).optional(),
     secret: z.boolean().default(false),
   }),
-  decide: (decision, { sort, name, die = DANGERS[sort].die, statBlock, secret }) => {
+  decide: (decision, { sort, name, die: said, statBlock, secret }) => {
+    const { die: usual, pace, every } = dangerOf(decision.state, sort);
+    const die = said ?? usual;
     demandStepDie(die, 'timer', 'die');
     if (statBlock !== undefined) statBlockOf(decision, statBlock);
-    const { every } = DANGERS[sort];
     const { clock, timers } = decision.state;
     decision.emit(
       timerStarted,
@@ -38,20 +39,19 @@ export const dangerCommand = defineCommand({
           name,
           kind: 'die',
           die,
-          every,
-          nextAt: clock + every,
+          ...(every === undefined ? {} : { every, nextAt: clock + every }),
           secret,
           own: { danger: sort, ...(statBlock === undefined ? {} : { statBlock }) },
         },
       },
-      `${name}: D${die}, thrown each ${sort === 'pursuer' ? 'Turn' : 'day'}.`,
+      `${name}: D${die}, thrown ${pace}.`,
       { rules: ['NS-34', 'NS-R1'], ...(secret ? { secret } : {}) },
     );
   },
-  offers: (_campaign, system) =>
+  offers: (campaign, system) =>
     SORTS.map((sort) => ({
       label: DANGERS[sort].label,
-      detail: DANGERS[sort].detail,
+      detail: `D${dangerOf(campaign, sort).die}, ${dangerOf(campaign, sort).pace}`,
       group: 'clocks',
       command: { type: 'start-danger', sort },
       needs: [

@@ -2,15 +2,33 @@ import { noteWritten } from '../../campaign/events/campaign.ts';
 import { beginEncounter, makeCreatures, statBlockOf } from '../../campaign/meet.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import type { Campaign, Timer } from '../../campaign/state.ts';
-import { DAY } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
-import { TURN } from './words.ts';
+import { rulingOf } from './rulings.ts';
+import { PACES, TURN } from './words.ts';
 
-/** What draws near by a step die: the die it begins with and how often it is thrown (NS-34, NS-R1). */
+/** What draws near by a step die (NS-34). */
 export const DANGERS = {
-  pursuer: { die: 4, every: TURN, label: 'Something is on their heels', detail: 'D4, each Turn' },
-  faction: { die: 6, every: DAY, label: 'A faction works towards its goal', detail: 'D6, each day' },
+  pursuer: { label: 'Something is on their heels', pace: 'pursuer-pace' },
+  faction: { label: 'A faction works towards its goal', pace: 'faction-pace' },
 } as const;
+
+const FACTION_DIE = 6;
+
+/**
+ * The die a danger begins with, and how often it is thrown: undefined where it is thrown by hand (NS-34,
+ * NS-R1, NS-S10).
+ */
+export function dangerOf(
+  campaign: Campaign,
+  sort: DangerSort,
+): { die: number; pace: string; every: number | undefined } {
+  const pace = rulingOf(campaign, DANGERS[sort].pace);
+  return {
+    die: sort === 'pursuer' ? rulingOf(campaign, 'pursuer-die') : FACTION_DIE,
+    pace,
+    every: pace === 'by hand' ? undefined : PACES[pace],
+  };
+}
 
 export type DangerSort = keyof typeof DANGERS;
 

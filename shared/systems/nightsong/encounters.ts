@@ -2,17 +2,16 @@ import { encounterChecked, siteTurnPassed } from '../../campaign/events/meetings
 import { chanceMeeting, isDangerous } from '../../campaign/meet.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import type { Campaign } from '../../campaign/state.ts';
+import { HOUR } from '../../time/scales.ts';
 import type { Decision, Odds } from '../contract.ts';
-import { askFate, thresholdOf } from './fate.ts';
+import { askFate } from './fate.ts';
 import { rulingOf } from './rulings.ts';
-import { TURN } from './words.ts';
-
-const EVERY_TURNS = 3;
+import { calendar, TURN, WATCH } from './words.ts';
 
 /** Asks the Die of Fate for an encounter; whoever comes is met. Gives back whether somebody does (NS-87, NS-S3). */
 export function encounterCheck(decision: Decision): boolean {
   if (decision.state.encounter || !isDangerous(decision.state)) return false;
-  const threshold = thresholdOf(decision, 'encounter-threshold');
+  const threshold = rulingOf(decision.state, 'encounter-threshold');
   let met = false;
   decision.asReceipt(() => {
     const { roll, answer } = askFate(decision, 'encounter check', threshold);
@@ -28,10 +27,19 @@ export function encounterCheck(decision: Decision): boolean {
   return met;
 }
 
-/** After every third Turn in a dangerous site (NS-S3). */
+/** After every third Turn in a dangerous site, or as an option says (NS-S3). */
 export function siteTurn(decision: Decision): void {
   const { site } = decision.state.party;
-  if (site && site.turns % EVERY_TURNS === 0) encounterCheck(decision);
+  if (site && site.turns % rulingOf(decision.state, 'encounter-turns') === 0) encounterCheck(decision);
+}
+
+/** The number of the Watch that ends or runs, counted from the first day. */
+const watchOf = ({ clock }: Campaign): number => Math.ceil((clock - calendar.dayStart * HOUR) / WATCH);
+
+/** A Watch in the land brings a check, or by an option only every second or later one (NS-S3). */
+export function watchCheck(decision: Decision): boolean {
+  const every = rulingOf(decision.state, 'encounter-watches');
+  return watchOf(decision.state) % every === 0 && encounterCheck(decision);
 }
 
 /**
@@ -52,15 +60,23 @@ export function spendTurn(decision: Decision, deed?: () => void): boolean {
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
   if (!isDangerous(campaign, to ?? campaign.party.hex)) return null;
-  const threshold = Number(rulingOf(campaign, 'encounter-threshold'));
+  const threshold = rulingOf(campaign, 'encounter-threshold');
   const hits = rulingOf(campaign, 'fate-die') === 'hundred' ? threshold / 10 : Math.floor(threshold / 10);
-  const turns = EVERY_TURNS - ((site?.turns ?? 0) % EVERY_TURNS);
   return {
     title: 'Encounter',
     of: 10,
     hits: Math.min(10, hits),
-    text: site
-      ? `Die of Fate, ${threshold} or less, ${turns === 1 ? 'after this Turn' : `in ${turns} Turns`}`
-      : `Die of Fate, ${threshold} or less, once a Watch`,
+    text: `Die of Fate, ${threshold} or less, ${site ? nextTurn(campaign, site.turns) : nextWatch(campaign)}`,
   };
+}
+
+function nextTurn(campaign: Campaign, turns: number): string {
+  const every = rulingOf(campaign, 'encounter-turns');
+  const left = every - (turns % every);
+  return left === 1 ? 'after this Turn' : `in ${left} Turns`;
+}
+
+function nextWatch(campaign: Campaign): string {
+  const every = rulingOf(campaign, 'encounter-watches');
+  return every === 1 ? 'once a Watch' : `once in ${every} Watches`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../campaign/event.ts';
 import type { Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 
 export type Answer = 'positive' | 'mixed' | 'negative';
 
@@ -32,25 +33,35 @@ export function throwPercentile(
   return roll;
 }
 
-/** Asks the Die of Fate: positive at or below the threshold (NS-85, NS-86, NS-R27). */
+/**
+ * Asks the Die of Fate: positive at or below the threshold; read from 1 to 100 just above it mixed, unless an
+ * option says otherwise (NS-85, NS-86, NS-R27).
+ */
 export function askFate(
   decision: Decision,
   purpose: string,
   threshold: number,
 ): { roll: Roll; answer: Answer } {
-  const read = decision.ruling('fate-die') === 'hundred' ? 'hundred' : 'tens';
+  const read = rulingOf(decision.state, 'fate-die');
   const roll = throwPercentile(decision, purpose, read);
   const { total } = roll;
-  const mixed = read === 'hundred' && total > threshold && total < threshold + 10;
+  const mixed =
+    read === 'hundred' &&
+    rulingOf(decision.state, 'fate-mixed') &&
+    total > threshold &&
+    total < threshold + 10;
   return { roll, answer: total <= threshold ? 'positive' : mixed ? 'mixed' : 'negative' };
 }
 
-/** How clear an answer is: a margin of 40 or more is strong (NS-S2). */
+/** How clear an answer is: so far from the threshold it is strong, as a rule 40 (NS-S2). */
 export type Degree = 'strongly-positive' | 'positive' | 'negative' | 'strongly-negative';
-export function degreeOf(total: number, threshold: number): Degree {
-  if (total <= threshold) return threshold - total >= 40 ? 'strongly-positive' : 'positive';
-  return total - threshold >= 40 ? 'strongly-negative' : 'negative';
+export function degreeOf(total: number, threshold: number, margin = 40): Degree {
+  if (total <= threshold) return threshold - total >= margin ? 'strongly-positive' : 'positive';
+  return total - threshold >= margin ? 'strongly-negative' : 'negative';
 }
 
-/** A number the campaign keeps as an option. */
-export const thresholdOf = (decision: Decision, id: string): number => Number(decision.ruling(id));
+/** Everything the Die of Fate may show, as it is read (NS-R27). */
+export const facesOfFate = (read: 'tens' | 'hundred'): number[] =>
+  read === 'tens'
+    ? Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
+    : Array.from({ length: 100 }, (_, index) => index + 1);

@@ -10,9 +10,10 @@ import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { characterChoices } from './blanks.ts';
 import { rollWeather } from './dues.ts';
-import { encounterCheck } from './encounters.ts';
-import { askFate, fateAsked, ThresholdSchema, thresholdOf, throwPercentile } from './fate.ts';
+import { encounterCheck, watchCheck } from './encounters.ts';
+import { askFate, fateAsked, ThresholdSchema, throwPercentile } from './fate.ts';
 import { gearNamed } from './items.ts';
+import { rulingOf } from './rulings.ts';
 import { stepUp } from './stepDice.ts';
 import { WATCH } from './words.ts';
 
@@ -109,7 +110,10 @@ const checkEncounter = defineCommand({
       : [],
 });
 
-/** What is found goes into the rations: one step up, or a first small bundle (NS-S5). */
+/**
+ * What is found goes into the rations: one step up or as many as an option says, else a first small bundle
+ * (NS-S5).
+ */
 function bring(decision: Decision, finder: Creature, itemId: string | undefined): void {
   const food =
     itemId === undefined
@@ -117,7 +121,8 @@ function bring(decision: Decision, finder: Creature, itemId: string | undefined)
       : itemOf(finder, itemId);
   const rations = gearNamed('Rations');
   if (food?.die !== undefined) {
-    const die = stepUp(food.die, food.fullDie ?? food.die);
+    const steps = rulingOf(decision.state, 'foraging-steps');
+    const die = stepUp(food.die, food.fullDie ?? food.die, steps);
     decision.emit(
       itemChanged,
       { creature: finder.id, item: food.id, from: { die: food.die }, to: { die } },
@@ -127,20 +132,31 @@ function bring(decision: Decision, finder: Creature, itemId: string | undefined)
       { rules: ['NS-S5'] },
     );
   } else if (rations) {
+    const bundle = stepUp(0, rations.die ?? 0, rulingOf(decision.state, 'foraging-steps'));
     const taken = Object.fromEntries(finder.items.map((one) => [one.id, one]));
     decision.emit(
       itemAdded,
-      { creature: finder.id, item: { ...rations, die: 4, id: freshId(rations.name, 'item', taken) } },
-      `${finder.name} has rations, D4.`,
+      { creature: finder.id, item: { ...rations, die: bundle, id: freshId(rations.name, 'item', taken) } },
+      `${finder.name} has rations, D${bundle}.`,
       { rules: ['NS-S5'] },
     );
   }
 }
 
+/** So many Watches in the land, each with its encounter check, until somebody comes (NS-S3, NS-S5). */
+function spendWatches(decision: Decision, watches: number): void {
+  for (let watch = 0; watch < watches && !decision.state.encounter; watch += 1) {
+    passTime(decision, WATCH);
+    watchCheck(decision);
+  }
+}
+
+const watchesInWords = (watches: number): string => (watches === 1 ? 'a Watch' : `${watches} Watches`);
+
 const forage = defineCommand({
   type: 'forage',
   title: 'Forage',
-  about: 'A Watch of looking for food: on a positive Die of Fate rations go up a step.',
+  about: 'A Watch or more of looking for food: on a positive Die of Fate rations go up.',
   when: ['world'],
   rules: ['NS-87', 'NS-S5'],
   fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema, item: IdSchema.optional() }),
@@ -148,7 +164,7 @@ const forage = defineCommand({
     const finder = ableCreature(decision.state, id);
     if (item !== undefined && itemOf(finder, item).kind !== 'food')
       throw new Refusal('not-food', `${itemOf(finder, item).name} is no food.`, 'item');
-    const threshold = thresholdOf(decision, 'foraging-threshold');
+    const threshold = rulingOf(decision.state, 'foraging-threshold');
     const { roll, answer } = askFate(decision, 'foraging', threshold);
     const found = answer === 'positive';
     decision.emit(
@@ -160,15 +176,14 @@ const forage = defineCommand({
       },
     );
     if (found) bring(decision, finder, item);
-    passTime(decision, WATCH);
-    encounterCheck(decision);
+    spendWatches(decision, rulingOf(decision.state, 'foraging-watches'));
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
       ? [
           {
             label: 'Forage',
-            detail: 'a Watch',
+            detail: watchesInWords(rulingOf(campaign, 'foraging-watches')),
             key: 'g',
             group: 'fate',
             command: { type: 'forage' },

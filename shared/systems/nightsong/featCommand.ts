@@ -17,7 +17,7 @@ import { makeCheck } from './checks.ts';
 import { actors, helpersOf, shieldBlanks } from './fightOffers.ts';
 import { HARM_CHOICES, HarmDie } from './harmDie.ts';
 import { AbilitySchema } from './sheet.ts';
-import { shieldOf, strike } from './strike.ts';
+import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 
 /** Harm by a die the Referee picks, or position by a Check; either is the action (NS-71, NS-72, NS-63). */
@@ -89,7 +89,7 @@ export const featCommand = defineCommand({
           { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
           edgeBlank,
           ...focusBlank(actor),
-          ...(foes.some((one) => shieldOf(one)) ? shieldBlanks : []),
+          ...shieldBlanks(campaign, foes),
         ],
       },
       {

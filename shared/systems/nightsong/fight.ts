@@ -5,21 +5,19 @@ import { find } from '../../campaign/ids.ts';
 import { fightOf } from '../../campaign/look.ts';
 import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
-import { askFate, thresholdOf } from './fate.ts';
+import { askFate } from './fate.ts';
 import { countRounds, roundsToMinutes } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { signed, sheetOf } from './sheet.ts';
 import { wearItem } from './stepDice.ts';
+import { listOf, wearLines } from './wear.ts';
 
-const MORALE_DR = 12;
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
 
 const membersOf = (fight: Fight, side: Side): string[] =>
   Object.entries(fight.combatants)
     .filter(([, one]) => one.side === side)
     .map(([id]) => id);
-
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62, NS-S4). */
 function findSurprised(decision: Decision): boolean {
@@ -42,7 +40,7 @@ function findSurprised(decision: Decision): boolean {
 
 /** Die of Fate for a side in doubt: at or below the threshold it is surprised (NS-S4). */
 export function surprisedByFate(decision: Decision, side: Side): boolean {
-  const threshold = thresholdOf(decision, 'surprise-threshold');
+  const threshold = rulingOf(decision.state, 'surprise-threshold');
   const { roll, answer } = askFate(decision, `surprise, ${SIDE_NAMES[side].toLowerCase()}`, threshold);
   const caught = answer === 'positive';
   decision.emit(
@@ -54,18 +52,32 @@ export function surprisedByFate(decision: Decision, side: Side): boolean {
   return caught;
 }
 
+/**
+ * Who acts last in the first Round: those caught off guard, or by an option their whole side (NS-62, NS-R26).
+ */
+function latecomers(campaign: Campaign, fight: Fight): string[] {
+  if (fight.round !== 1) return [];
+  const late = listOf(fight.own['late']);
+  if (rulingOf(campaign, 'surprised-late') === 'those caught off guard') return late;
+  const sides = new Set(late.map((id) => fight.combatants[id]?.side));
+  return Object.keys(fight.combatants).filter((id) => sides.has(fight.combatants[id]?.side));
+}
+
+const ORDERS = { party: ['party', 'others'], others: ['others', 'party'] } as const;
+
 /** The sides in turn (NS-60, NS-61); in the first Round those caught off guard come last (NS-62, NS-R26). */
 function takeTurns(decision: Decision): boolean {
+  const { state } = decision;
   const fight = fightOf(decision);
-  const late = fight.round === 1 ? listOf(fight.own['late']) : [];
-  const order: Side[] =
-    decision.ruling('first-side') === 'others' ? ['others', 'party'] : ['party', 'others'];
+  const late = latecomers(state, fight);
+  const order = ORDERS[rulingOf(state, 'first-side')];
+  const lateOrder = rulingOf(state, 'both-surprised') === 'the party begins' ? ORDERS.party : order;
   const slots: Slots = [
     ...order.map((side) => ({
       label: SIDE_NAMES[side],
       who: membersOf(fight, side).filter((id) => !late.includes(id)),
     })),
-    ...(['party', 'others'] as const).map((side) => ({
+    ...lateOrder.map((side) => ({
       label: `${SIDE_NAMES[side]}, caught off guard`,
       who: membersOf(fight, side).filter((id) => late.includes(id)),
     })),
@@ -76,7 +88,7 @@ function takeTurns(decision: Decision): boolean {
   );
 }
 
-/** First loss, half of them, the leader; for one alone half the hit points (NS-S1). */
+/** First loss, half of them, the leader; for one alone half the hit points: each an option (NS-S1). */
 function moraleReasons(campaign: Campaign): string[] {
   const { fight, creatures } = campaign;
   if (!fight) return [];
@@ -84,27 +96,32 @@ function moraleReasons(campaign: Campaign): string[] {
   const left = standing(campaign, 'others');
   const leader = fight.leader ? find(creatures, fight.leader) : undefined;
   const [only] = left;
-  return [
-    ...(left.length < all ? ['the first loss'] : []),
-    ...(all > 1 && left.length * 2 <= all ? ['half are gone'] : []),
-    ...(leader && leader.status !== 'up' ? ['the leader fell'] : []),
-    ...(all === 1 && only && only.hitPoints.now * 2 <= only.hitPoints.max
-      ? ['half its strength is gone']
-      : []),
-  ];
+  const halved = only && only.hitPoints.now * 2 <= only.hitPoints.max;
+  const reasons = [
+    { option: 'morale-loss', holds: left.length < all, reason: 'the first loss' },
+    { option: 'morale-half', holds: all > 1 && left.length * 2 <= all, reason: 'half are gone' },
+    { option: 'morale-leader', holds: leader && leader.status !== 'up', reason: 'the leader fell' },
+    { option: 'morale-alone', holds: all === 1 && halved, reason: 'half its strength is gone' },
+  ] as const;
+  return reasons
+    .filter(({ option, holds }) => holds && rulingOf(campaign, option))
+    .map(({ reason }) => reason);
 }
 
-/** d20 + Resolve against DR 12, the leader's or the best of those who stand (NS-82, NS-S1). */
+/** d20 + Resolve against a DR, the leader's or the best or worst of those who stand (NS-82, NS-S1). */
 function morale(decision: Decision): boolean {
   const left = standing(decision.state, 'others');
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
-  const resolve = Math.max(...(leader ? [leader] : left).map((one) => sheetOf(one).resolve));
+  const nerve = (leader ? [leader] : left).map((one) => sheetOf(one).resolve);
+  const worst = rulingOf(decision.state, 'morale-resolve') === 'the worst';
+  const resolve = worst ? Math.min(...nerve) : Math.max(...nerve);
+  const dr = rulingOf(decision.state, 'morale-dr');
   const { total } = decision.throwDice('morale', 1, 20, resolve);
-  const held = total >= MORALE_DR;
+  const held = total >= dr;
   decision.emit(
     diceRolled,
     {},
-    `Morale: ${total - resolve} ${signed(resolve)} = ${total} against DR ${MORALE_DR}, ${held ? 'they hold' : 'their nerve breaks'}.`,
+    `Morale: ${total - resolve} ${signed(resolve)} = ${total} against DR ${dr}, ${held ? 'they hold' : 'their nerve breaks'}.`,
     { rules: ['NS-S1', 'NS-82'] },
   );
   return held;
@@ -117,17 +134,6 @@ const players = (campaign: Campaign): Creature[] =>
     .map(([id]) => find(campaign.creatures, id))
     .filter((one) => one !== undefined)
     .filter((one) => one.kind === 'character');
-
-/** Each weapon used, then the armour worn, one roll each; shields are left out (NS-79, NS-R22). */
-function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
-  const own = campaign.fight?.combatants[creature.id]?.own ?? {};
-  const used = listOf(own['used']);
-  return creature.items
-    .filter((item) => (item.die ?? 0) > 0)
-    .filter((item) => used.includes(item.id) || (item.kind === 'armour' && item.inUse))
-    .sort((a, b) => Number(a.kind === 'armour') - Number(b.kind === 'armour'))
-    .map((item) => ({ id: `${creature.id}/${item.id}`, label: `${creature.name}: ${item.name}, wear` }));
-}
 
 const DYING = '/dying';
 

@@ -1,9 +1,10 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
 import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { shieldOf } from './armour.ts';
 import { edgeBlank, focusBlank, someOf } from './blanks.ts';
 import { diceInWords, diceOf, isBlast, isEngaged, isRanged } from './engaged.ts';
-import { shieldOf } from './strike.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Somebody whose turn it is, with the foes they may choose among and the friends at their side. */
 export interface Acting {
@@ -59,26 +60,38 @@ const coverBlank: Field = {
   optional: true,
 };
 
-/** A block is said with the Damage it is worth, since the Damage is known by then (NS-R21). */
-export const shieldBlanks: Field[] = [
-  { name: 'shield', label: 'Blocked by shield', kind: 'check', value: false, optional: true },
-  {
-    name: 'shieldFrom',
-    label: 'from this Damage on',
-    kind: 'number',
-    value: 2,
+/**
+ * A block is said with the Damage it is worth, where the Damage is known by then (NS-R21); nothing where
+ * nobody can block.
+ */
+export const shieldBlanks = (campaign: Campaign, foes: readonly Creature[]): Field[] => {
+  if (!foes.some((one) => shieldOf(campaign, one))) return [];
+  const block: Field = {
+    name: 'shield',
+    label: 'Blocked by shield',
+    kind: 'check',
+    value: false,
     optional: true,
-    choices: [2, 3, 4, 5, 6, 7, 8].map((one) => ({ value: String(one), label: String(one) })),
-  },
-];
+  };
+  return rulingOf(campaign, 'shield-declared') === 'with the Damage known' ? [block, worthBlocking] : [block];
+};
+
+const worthBlocking: Field = {
+  name: 'shieldFrom',
+  label: 'from this Damage on',
+  kind: 'number',
+  value: 2,
+  optional: true,
+  choices: [2, 3, 4, 5, 6, 7, 8].map((one) => ({ value: String(one), label: String(one) })),
+};
 
 /** One target, with all that speaks for and against the attack (NS-69, NS-70, NS-78). */
-const strikeNeeds = ({ actor, foes }: Acting, ranged: boolean): Field[] => [
+const strikeNeeds = (campaign: Campaign, { actor, foes }: Acting, ranged: boolean): Field[] => [
   choiceOf(foes, 'target', 'Whom'),
   edgeBlank,
   ...(ranged ? [coverBlank] : []),
   ...focusBlank(actor),
-  ...(foes.some((one) => shieldOf(one)) ? shieldBlanks : []),
+  ...shieldBlanks(campaign, foes),
 ];
 
 /** All whom a blast may catch, foes first; how many may be left to its die (NS-74, NS-75). */
@@ -92,7 +105,7 @@ export const blastNeeds = ({ foes, friends }: Pick<Acting, 'foes' | 'friends'>):
   { name: 'countRoll', label: 'Its die says how many', kind: 'check', value: false, optional: true },
 ];
 
-function withWeapon(acting: Acting, weapon: Item | undefined): Offer {
+function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer {
   const { actor } = acting;
   const blast = weapon !== undefined && isBlast(weapon);
   const ranged = weapon !== undefined && isRanged(weapon);
@@ -101,18 +114,18 @@ function withWeapon(acting: Acting, weapon: Item | undefined): Offer {
     detail: `${weapon ? diceInWords(diceOf(weapon)) : 'D4'}${blast ? ', blast' : ''}`,
     group: 'attack',
     actor: actor.id,
-    needs: blast ? [...blastNeeds(acting), edgeBlank] : strikeNeeds(acting, ranged),
+    needs: blast ? [...blastNeeds(acting), edgeBlank] : strikeNeeds(campaign, acting, ranged),
     command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
   };
 }
 
 /** The same with everything that may be said about a strike, in one form: edge, cover, shield, Focus. */
-function inDetail(acting: Acting, weapons: readonly Item[]): Offer[] {
+function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer[] {
   const { actor } = acting;
   const single = weapons.filter((one) => !isBlast(one));
   const [first] = single;
   if (!first) return [];
-  const [target, ...rest] = strikeNeeds(acting, single.some(isRanged));
+  const [target, ...rest] = strikeNeeds(campaign, acting, single.some(isRanged));
   return [
     {
       label: `${actor.name}: attack in detail`,
@@ -139,12 +152,13 @@ function inDetail(acting: Acting, weapons: readonly Item[]): Offer[] {
   ];
 }
 
-/** With two weapons for one hand each: both in one action (NS-R24). */
-function withTwo(acting: Acting, weapons: readonly Item[]): Offer[] {
+/** With two weapons for one hand each: both in one action, where that can be (NS-R24). */
+function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer[] {
   const { actor } = acting;
   const small = weapons.filter((one) => one.slots <= 1 && !isRanged(one) && !isBlast(one));
   const [first, second] = small;
-  if (actor.kind !== 'character' || !first || !second) return [];
+  const twice = rulingOf(campaign, 'two-weapons');
+  if (actor.kind !== 'character' || !first || !second || twice === 'cannot be') return [];
   const hand = (name: string, label: string, item: Item): Field => ({
     name,
     label,
@@ -156,11 +170,14 @@ function withTwo(acting: Acting, weapons: readonly Item[]): Offer[] {
   return [
     {
       label: `${actor.name}: two weapons`,
-      detail: diceInWords([...diceOf(first), ...diceOf(second)]),
+      detail:
+        twice === 'a plus attack'
+          ? diceInWords([...diceOf(first), ...diceOf(second)])
+          : `${diceInWords(diceOf(first))} with Advantage`,
       group: 'attack',
       actor: actor.id,
       needs: [
-        ...strikeNeeds(acting, false),
+        ...strikeNeeds(campaign, acting, false),
         hand('weapon', 'One hand', first),
         hand('second', 'Other hand', second),
       ],
@@ -174,9 +191,9 @@ export function attackOffers(campaign: Campaign): Offer[] {
   return actors(campaign).flatMap((acting, turn) => {
     const weapons = usable(campaign, acting.actor);
     const single = (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
-      ...withWeapon(acting, weapon),
+      ...withWeapon(campaign, acting, weapon),
       ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
     }));
-    return [...single, ...inDetail(acting, weapons), ...withTwo(acting, weapons)];
+    return [...single, ...inDetail(campaign, acting, weapons), ...withTwo(campaign, acting, weapons)];
   });
 }

@@ -1,6 +1,7 @@
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../contract.ts';
 import { diceInWords, diceOf, isBlast, isRanged } from './engaged.ts';
+import { rulingOf } from './rulings.ts';
 import { ABILITIES, ABILITY_NAMES, capacity, focusMax, sheetOf, signed, slotsUsed } from './sheet.ts';
 
 const inUse = ({ items }: Creature, kind: Item['kind']): Item | undefined =>
@@ -16,7 +17,7 @@ function protection(label: string, item: Item | undefined): Figure[] {
 }
 
 /** Abilities, and what follows from them and from what is worn (NS-6 to NS-8, NS-35, NS-38, NS-82). */
-export function figures(creature: Creature, _campaign: Campaign): FigureGroup[] {
+export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   const sheet = sheetOf(creature);
   const weapon = inUse(creature, 'weapon');
   const character = creature.kind === 'character';
@@ -33,7 +34,11 @@ export function figures(creature: Creature, _campaign: Campaign): FigureGroup[] 
     {
       title: 'Derived',
       figures: [
-        { label: 'Slots', value: `${slotsUsed(creature)} of ${capacity(creature)}`, detail: '10 + STR' },
+        {
+          label: 'Slots',
+          value: `${slotsUsed(campaign, creature)} of ${capacity(creature)}`,
+          detail: '10 + STR',
+        },
         ...(weapon
           ? [
               {
@@ -47,7 +52,13 @@ export function figures(creature: Creature, _campaign: Campaign): FigureGroup[] 
         ...protection('Armour', inUse(creature, 'armour')),
         ...protection('Shield', inUse(creature, 'shield')),
         ...(character
-          ? [{ label: 'Focus at most', value: String(focusMax(sheet)), detail: 'DEX, from 0 to 3' }]
+          ? [
+              {
+                label: 'Focus at most',
+                value: String(focusMax(campaign, sheet)),
+                detail: `DEX, from ${rulingOf(campaign, 'least-focus')} to 3`,
+              },
+            ]
           : []),
       ],
     },

@@ -5,29 +5,51 @@ import { proceed } from '../../campaign/fight.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { attackMade } from '../../campaign/events/fight.ts';
 import { defineCommand, type Decision } from '../contract.ts';
+import { damageInWords, noteArmour, throughArmour, throwArmour } from './armour.ts';
 import { keptOf, remember, takeFocus, tellCheck } from './checks.ts';
 import { spare } from './conditions.ts';
-import { loseHitPoints } from './hitPoints.ts';
+import { helpDying, hitPointsAfter, loseHitPoints } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { figure, focusMax, ownOf, sheetOf, type LastAttack, type LastCheck, type LastRoll } from './sheet.ts';
-import { damageInWords, damageOf, facesOf, soaked, strikeOut, throwArmour, throwSet } from './strike.ts';
+import { damageOf, facesOf, isThrough, strikeOut, throwSet } from './strike.ts';
+import { noteDeed } from './wear.ts';
+
+/** Whether somebody may put Focus into a roll: their own, by an option that of a companion as well (NS-R9). */
+function mayPay(campaign: Campaign, payer: string, roller: string): boolean {
+  const { members } = campaign.party;
+  const together = members.includes(payer) && members.includes(roller);
+  return payer === roller || (together && rulingOf(campaign, 'focus-for-others'));
+}
 
 /** Refuses a point that cannot help: not one's roll, spent on it already, Advantage already (NS-R8, NS-R9). */
-function demandRoll(last: LastRoll | null, id: string, name: string): LastRoll {
-  if (!last || last.creature !== id)
+function demandRoll(campaign: Campaign, id: string, name: string): LastRoll {
+  const last = ownOf(campaign).lastRoll;
+  if (!last || !mayPay(campaign, id, last.creature))
     throw new Refusal(
       'no-roll',
-      `The last roll is not ${name}’s; Focus is for one’s own (NS-R9).`,
+      `The last roll is none that ${name} may put Focus into (NS-R9).`,
       'creature',
     );
   if (last.focus)
     throw new Refusal('focus-spent', 'A roll takes one point of Focus only (NS-R9).', 'creature');
   if (last.edge === 'advantage')
     throw new Refusal('has-advantage', 'This roll had Advantage already (NS-R8).', 'creature');
+  if (last.futile)
+    throw new Refusal(
+      'outweighed',
+      'What speaks against this roll stays, with Focus too (NS-R7).',
+      'creature',
+    );
   return last;
 }
+
+/** Whether Focus throws one more die, or lets the dice thrown first stand against Disadvantage (NS-R8). */
+const throwsAnother = (campaign: Campaign, { edge }: LastRoll): boolean =>
+  edge !== 'disadvantage' ||
+  rulingOf(campaign, 'focus-after-disadvantage') === 'one more die, the best counts';
 
 /** " with Focus, 14 beside 5": what was thrown to what lay there. */
 const focusInWords = (first: readonly number[], thrown: readonly number[]): string =>
@@ -35,10 +57,12 @@ const focusInWords = (first: readonly number[], thrown: readonly number[]): stri
     ? ` with Focus, ${thrown.join(' and ')} beside ${first.join(' and ')}`
     : ' with Focus, the dice thrown first stand';
 
-/** The dice lie, one more is thrown; with Disadvantage the dice thrown first stand and none is thrown (NS-R8). */
+/** The dice lie, and as a rule one more is thrown (NS-R8). */
 function againCheck(decision: Decision, last: LastCheck): void {
   const first = last.faces.slice(0, last.nuanced ? 2 : 1);
-  const thrown = last.edge === 'disadvantage' ? [] : [decision.throwDice('Focus, one more die', 1, 20).total];
+  const thrown = throwsAnother(decision.state, last)
+    ? [decision.throwDice('Focus, one more die', 1, 20).total]
+    : [];
   const faces = [...first, ...thrown];
   const now: LastCheck = { ...last, faces, edge: thrown.length > 0 ? 'advantage' : 'normal', focus: true };
   const outcome = tellCheck(
@@ -48,14 +72,16 @@ function againCheck(decision: Decision, last: LastCheck): void {
     focusInWords(first, thrown),
   );
   const fails = outcome === 'failure';
-  if (!fails) for (const price of last.prices) spare(decision, price);
+  const costs = fails || (outcome === 'weak success' && last.weakCosts);
+  if (!costs) for (const price of last.prices) spare(decision, price);
+  if (!fails && last.helps !== null) helpDying(decision, last.helps, last.creature);
   if (last.request && decision.state.encounter)
     decision.emit(
       requestMade,
       { by: last.creature, granted: !fails },
       fails ? 'It is refused.' : 'It is granted.',
     );
-  remember(decision, { ...now, prices: fails ? last.prices : [] });
+  remember(decision, { ...now, prices: costs ? last.prices : [] });
 }
 
 /** The better damage counts; what armour was thrown stands, what it did not meet yet it meets now (NS-36, NS-R8). */
@@ -70,18 +96,22 @@ function againAttack(decision: Decision, last: LastAttack): void {
   if (last.blocked)
     throw new Refusal('blocked', 'A shield has stopped this attack altogether (NS-68).', 'creature');
   const first = last.sets.slice(0, 1);
-  const thrown = last.edge === 'disadvantage' ? [] : throwSet(decision, last.weapon, last.dice);
+  const thrown = throwsAnother(decision.state, last) ? throwSet(decision, last.weapon, last.dice) : [];
   const sets = thrown.length > 0 ? [...first, facesOf(thrown)] : first;
-  const damage = damageOf(sets, 'advantage');
-  strikeOut(thrown, damageOf(first, 'advantage') >= damage ? 0 : damage);
-  const armour = damage === 1 ? null : (last.armour ?? throwArmour(decision, target));
-  const net = damage === 1 ? 0 : Math.max(0, damage - soaked(armour));
+  const { state } = decision;
+  const before = damageOf(state, first, 'advantage');
+  const damage = Math.max(before, damageOf(state, sets, 'advantage'));
+  strikeOut(thrown, before >= damage ? 0 : damage);
+  const unarmoured = damage === 1 || isThrough(state, last.dice, sets, damage);
+  const armour = unarmoured ? null : (last.armour ?? throwArmour(decision, target));
+  const net = damage === 1 ? 0 : throughArmour(state, damage, armour);
   const more = Math.max(0, net - last.net);
   const { now } = target.hitPoints;
+  const left = hitPointsAfter(state, target, more);
   const told =
     damage === 1
       ? 'still a miss'
-      : `${damageInWords(damage, armour, net)}, ${more} more; ${figure(now)} → ${figure(now - more)} HP`;
+      : `${damageInWords(damage, armour, net)}, ${more} more; ${figure(now)} → ${figure(left)} HP`;
   decision.emit(
     attackMade,
     { actor: last.creature, target: target.id, hit: damage > 1, damage: more },
@@ -89,6 +119,8 @@ function againAttack(decision: Decision, last: LastAttack): void {
     { rules: ['NS-36', 'NS-R8'] },
   );
   if (more > 0) loseHitPoints(decision, target.id, more);
+  if (damage > 1) noteDeed(decision, last.creature, 'hit', last.weapons);
+  noteArmour(decision, target, armour);
   remember(decision, { ...last, sets, armour, net, focus: true });
   if (decision.state.fight) proceed(decision);
 }
@@ -97,43 +129,48 @@ const spendFocus = defineCommand({
   type: 'spend-focus',
   title: 'Spend Focus',
   about:
-    'Gives the last roll Advantage once its result is known: one’s own last Check, or one’s own last attack.',
+    'Gives the last roll Advantage once its result is known: one’s own last Check or attack, by an option a companion’s.',
   when: ['session'],
   rules: ['NS-35', 'NS-36', 'NS-R8', 'NS-R9'],
   fields: z.strictObject({ type: z.literal('spend-focus'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
     const creature = creatureAt(decision.state, id);
-    const last = demandRoll(ownOf(decision.state).lastRoll, id, creature.name);
+    const last = demandRoll(decision.state, id, creature.name);
     takeFocus(decision, id);
     if (last.kind === 'check') againCheck(decision, last);
     else againAttack(decision, last);
   },
   offers: (campaign) => {
     const { lastRoll } = ownOf(campaign);
-    const creature = lastRoll && find(campaign.creatures, lastRoll.creature);
-    if (!lastRoll || !creature || !worthIt(campaign, lastRoll) || sheetOf(creature).focus < 1) return [];
-    return [
-      {
-        label: `${creature.name} spends Focus`,
-        detail: `${lastRoll.kind === 'check' ? 'the last Check' : 'the last attack'} · ${sheetOf(creature).focus} left`,
-        key: 'u',
+    const roller = lastRoll && find(campaign.creatures, lastRoll.creature);
+    if (!lastRoll || !roller || !worthIt(campaign, lastRoll)) return [];
+    const companions = partyOf(campaign).filter(({ id }) => id !== roller.id);
+    return [roller, ...companions]
+      .filter((one) => mayPay(campaign, one.id, roller.id) && sheetOf(one).focus > 0)
+      .map((payer) => ({
+        label: `${payer.name} spends Focus`,
+        detail: `${rollInWords(lastRoll, payer, roller)} · ${sheetOf(payer).focus} left`,
         group: 'focus',
-        actor: creature.id,
-        command: { type: 'spend-focus', creature: creature.id },
-      },
-    ];
+        actor: payer.id,
+        command: { type: 'spend-focus', creature: payer.id },
+        ...(payer === roller ? { key: 'u' } : {}),
+      }));
   },
 });
 
+const rollInWords = ({ kind }: LastRoll, payer: Creature, roller: Creature): string =>
+  `${payer === roller ? 'the' : `${roller.name}’s`} last ${kind === 'check' ? 'Check' : 'attack'}`;
+
 const worthIt = (campaign: Campaign, last: LastRoll): boolean =>
   !last.focus &&
+  !last.futile &&
   last.edge !== 'advantage' &&
   (last.kind === 'check' || (!last.blocked && find(campaign.creatures, last.target)?.status === 'up'));
 
 /** A session begins: Focus is full (NS-16, NS-35). */
 export function refillFocus(decision: Decision): void {
   for (const one of partyOf(decision.state, true)) {
-    const focus = focusMax(sheetOf(one));
+    const focus = focusMax(decision.state, sheetOf(one));
     if (one.kind === 'character' && sheetOf(one).focus !== focus)
       decision.emit(sheetChanged, { creature: one.id, to: { focus } }, `${one.name} has ${focus} Focus.`, {
         rules: ['NS-35'],

@@ -4,10 +4,22 @@ import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { characterChoices } from './blanks.ts';
-import { gearChoices, gearNamed } from './items.ts';
+import { gearChoices, gearNamed, type Gear } from './items.ts';
+import { mend } from './rests.ts';
+import { rulingOf } from './rulings.ts';
+
+const SUPPLIES: readonly Item['kind'][] = ['gear', 'light', 'food', 'remedy'];
+
+/** What more of a supply fills up, where an option says so: the same thing, partly used (NS-R4). */
+const lowSupply = (campaign: Campaign, holder: Creature, gear: Gear): Item | undefined =>
+  rulingOf(campaign, 'restocking') === 'fills up the old one' && SUPPLIES.includes(gear.kind)
+    ? holder.items.find(
+        ({ name, die, fullDie }) => name === gear.name && die !== undefined && die < (fullDie ?? die),
+      )
+    : undefined;
 
 /** Something of the list goes into a pack, if it has the Slots (NS-33, NS-38, NS-39, NS-R4, NS-R17). */
 export const gearCommand = defineCommand({
@@ -46,7 +58,9 @@ export const gearCommand = defineCommand({
       const item = itemOf(holder, inPlaceOf, 'inPlaceOf');
       decision.emit(itemRemoved, { creature: id, item }, `${holder.name} drops ${item.name.toLowerCase()}.`);
     }
-    takeItem(decision, id, { ...gear, own: { ...gear.own } });
+    const low = lowSupply(decision.state, creatureAt(decision.state, id), gear);
+    if (low) mend(decision, id, low.id, { byStep: false, word: 'is filled up', rules: ['NS-R4'] });
+    else takeItem(decision, id, { ...gear, own: { ...gear.own } });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

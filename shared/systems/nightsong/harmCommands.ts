@@ -4,16 +4,18 @@ import { creatureAt } from '../../campaign/look.ts';
 import { proceed } from '../../campaign/fight.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { ConditionSchema, NameSchema, partyOf } from '../../campaign/state.ts';
+import { ConditionSchema, NameSchema, partyOf, type Creature } from '../../campaign/state.ts';
 import { timeCommands } from '../../campaign/commands/time.ts';
-import { defineCommand, type CommandKind } from '../contract.ts';
+import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
+import { armourOf, damageInWords, noteArmour, throughArmour, throwArmour } from './armour.ts';
 import { HARM_CHOICES, HarmDie } from './harmDie.ts';
 import { characterChoices } from './blanks.ts';
 import { demandRoom, suffer } from './conditions.ts';
-import { encounterCheck } from './encounters.ts';
-import { loseHitPoints } from './hitPoints.ts';
+import { watchCheck } from './encounters.ts';
+import { hitPointsAfter, loseHitPoints } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { figure } from './sheet.ts';
-import { damageInWords, soaked, throwArmour } from './strike.ts';
+import { wearItem } from './stepDice.ts';
 
 const TAGS = ['str', 'dex', 'pre', 'con', 'attack', 'cast', 'act', 'move', 'travel'] as const;
 const Tags = z.array(z.enum(TAGS)).max(9).default([]);
@@ -52,7 +54,7 @@ const gainCondition = defineCommand({
     decision,
     { creature: id, condition: name, severity, slots, endsAfter, needsCare, hinders, bars, drop },
   ) => {
-    demandRoom(creatureAt(decision.state, id), slots, drop);
+    demandRoom(decision, creatureAt(decision.state, id), { name, slots }, drop);
     const own = {
       ...(needsCare ? { needs: 'care' } : {}),
       ...(hinders.length > 0 ? { hinders } : {}),
@@ -79,6 +81,18 @@ const gainCondition = defineCommand({
       : [],
 });
 
+/** Armor that helped wears after the fight; outside one not at all, or by an option at once (NS-R20). */
+function wearArmour(decision: Decision, creature: Creature, face: number | null): void {
+  const { fight } = decision.state;
+  if (fight && fight.phase !== 'aftermath' && Object.hasOwn(fight.combatants, creature.id)) {
+    noteArmour(decision, creature, face);
+    return;
+  }
+  const armour = face === null ? undefined : armourOf(creature);
+  if (armour && creature.kind === 'character' && rulingOf(decision.state, 'armour-wears-outside'))
+    wearItem(decision, creature.id, armour.id, ['NS-R20']);
+}
+
 /** Falls, fire and the like, by a die the Referee picks (NS-71, NS-S12). */
 const harm = defineCommand({
   type: 'harm',
@@ -97,14 +111,16 @@ const harm = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead') throw new Refusal('dead', `${creature.name} is dead.`, 'creature');
     const { total } = decision.throwDice(why || 'harm', 1, die);
-    const face = armour && total > 1 ? throwArmour(decision, creature) : null;
-    const net = total === 1 ? 0 : Math.max(0, total - soaked(face));
+    const missed = total === 1 && rulingOf(decision.state, 'surroundings-miss');
+    const face = armour && !missed ? throwArmour(decision, creature) : null;
+    const net = missed ? 0 : throughArmour(decision.state, total, face);
     const { now } = creature.hitPoints;
-    const told =
-      total === 1
-        ? 'a 1, no harm'
-        : `${damageInWords(total, face, net)}; ${figure(now)} → ${figure(now - net)} HP`;
+    const left = hitPointsAfter(decision.state, creature, net);
+    const told = missed
+      ? 'a 1, no harm'
+      : `${damageInWords(total, face, net)}; ${figure(now)} → ${figure(left)} HP`;
     loseHitPoints(decision, id, net, `${creature.name}${why ? `, ${why}` : ' comes to harm'}: ${told}.`);
+    wearArmour(decision, creature, face);
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>
@@ -139,7 +155,7 @@ const passTime: CommandKind = {
     }
     for (let watch = 0; watch < count && !decision.state.encounter; watch += 1) {
       common.decide(decision, { ...command, count: 1 });
-      encounterCheck(decision);
+      watchCheck(decision);
     }
   },
 };

@@ -6,6 +6,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Timer } from '../../campaign/state.ts';
 import { MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 import { figure, sheetOf } from './sheet.ts';
 
 /** The countdown of somebody who dies by the minute. */
@@ -18,18 +19,34 @@ export const isDying = (campaign: Campaign, creature: Creature): boolean =>
 const inFight = ({ fight }: Campaign, id: string): boolean =>
   fight !== null && fight.phase !== 'aftermath' && Object.hasOwn(fight.combatants, id);
 
-/** Takes hit points off, below 0 as well (NS-50, NS-R12), and lets those at 0 or less fall (NS-51, NS-83). */
+/** The HP somebody has after so much Damage: below 0 as well, unless an option stops them there (NS-R12). */
+export function hitPointsAfter(campaign: Campaign, { hitPoints: { now } }: Creature, amount: number): number {
+  const least = rulingOf(campaign, 'below-zero') ? -Infinity : Math.min(0, now);
+  return Math.max(least, now - amount);
+}
+
+/** Whether new Damage begins the dying anew of somebody who was helped (NS-R13). */
+const diesAgain = (campaign: Campaign, creature: Creature): boolean =>
+  rulingOf(campaign, 'dying-again') &&
+  creature.kind === 'character' &&
+  creature.status === 'down' &&
+  !isDying(campaign, creature);
+
+/** Takes hit points off (NS-50, NS-R12), and lets those at 0 or less fall (NS-51, NS-83). */
 export function loseHitPoints(decision: Decision, id: string, amount: number, text?: string): void {
-  const { hitPoints, status } = creatureAt(decision.state, id);
-  const to = hitPoints.now - amount;
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to }, text, { rules: ['NS-50'] });
-  if (to <= 0 && status === 'up') fall(decision, id);
+  const creature = creatureAt(decision.state, id);
+  const from = creature.hitPoints.now;
+  const to = hitPointsAfter(decision.state, creature, amount);
+  decision.emit(hitPointsChanged, { creature: id, from, to }, text, { rules: ['NS-50'] });
+  const falls = creature.status === 'up' || (amount > 0 && diesAgain(decision.state, creature));
+  if (to <= 0 && falls) fall(decision, id);
 }
 
 /** Hurts somebody by so many points, whatever they wear (NS-50). */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
-  const { name, hitPoints } = creatureAt(decision.state, id);
-  const to = hitPoints.now - amount;
+  const creature = creatureAt(decision.state, id);
+  const { name, hitPoints } = creature;
+  const to = hitPointsAfter(decision.state, creature, amount);
   loseHitPoints(
     decision,
     id,
@@ -39,8 +56,8 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
 }
 
 /**
- * A character begins to die: CON + 1d4, never below 1, Rounds in a fight and minutes elsewhere (NS-10, NS-51, NS-52,
- * NS-R13). Anybody else is simply out of it (NS-83).
+ * A character begins to die: CON + 1d4, never below 1 or what an option says, as a rule Rounds in a fight and
+ * minutes elsewhere (NS-10, NS-51, NS-52, NS-R13). Anybody else is simply out of it (NS-83).
  */
 function fall(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
@@ -50,8 +67,9 @@ function fall(decision: Decision, id: string): void {
     return;
   }
   const roll = decision.throwDice('time left to the dying', 1, 4, sheetOf(creature).con);
-  const left = Math.max(1, roll.total);
-  const rounds = inFight(decision.state, id);
+  const { state } = decision;
+  const left = Math.max(rulingOf(state, 'dying-least'), roll.total);
+  const rounds = rulingOf(state, 'dying-unit') !== 'in minutes always' && inFight(state, id);
   decision.emit(
     statusChanged,
     down,
@@ -129,12 +147,33 @@ export function stopDying(decision: Decision, id: string, text?: string): boolea
   return rounds || timer !== undefined;
 }
 
-/** Heals, never above the maximum (NS-R14); the dying are helped by it, and at 1 or more they come round (NS-R12). */
+/**
+ * Helps the dying (NS-R13, NS-S14); by an option they come round with 1 HP. Gives back false where nobody was
+ * dying.
+ */
+export function helpDying(decision: Decision, id: string, helper: string): boolean {
+  const { name } = creatureAt(decision.state, id);
+  const text = `${creatureAt(decision.state, helper).name} helps ${name}, who will not die of this.`;
+  if (!stopDying(decision, id, text)) return false;
+  const { hitPoints, status } = creatureAt(decision.state, id);
+  if (hitPoints.max < 1 || !rulingOf(decision.state, 'helped-rise')) return true;
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: Math.max(1, hitPoints.now) });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, `${name} comes round.`, {
+    rules: ['NS-R13'],
+  });
+  return true;
+}
+
+/**
+ * Heals, never above the maximum (NS-R14), from 0 on by an option; the dying are helped by it, and at 1 or
+ * more they come round (NS-R12).
+ */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
   if (status === 'dead') throw new Refusal('dead', `${name} is dead; no healing helps.`, 'creature');
   const { now, max } = hitPoints;
-  const to = Math.max(now, Math.min(max, now + amount));
+  const from = rulingOf(decision.state, 'healing-from-zero') && amount > 0 ? Math.max(0, now) : now;
+  const to = Math.max(now, Math.min(max, from + amount));
   decision.emit(
     hitPointsChanged,
     { creature: id, from: now, to },

@@ -29,7 +29,7 @@ import { opposedCommand } from './opposedCommand.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './restCommands.ts';
 import { rules } from './rules.ts';
-import { rulings, settled } from './rulings.ts';
+import { rulingOf, rulings, settled } from './rulings.ts';
 import {
   ABILITIES,
   burdened,
@@ -47,7 +47,7 @@ import { suppliesCommands } from './suppliesCommands.ts';
 import { tables } from './tables.ts';
 import { travel } from './travel.ts';
 import { verdictCommand } from './verdictCommand.ts';
-import { calendar, scales, TURN, words } from './words.ts';
+import { calendar, PACES, scales, words } from './words.ts';
 import { wear } from './stepDice.ts';
 
 /** What stands on the party's line: a character's abilities, slots (NS-38), Focus, what weighs on them. */
@@ -57,14 +57,14 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const dying = dyingTimer(campaign, creature.id);
   const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
   const player = creature.kind === 'character';
-  const over = player && slotsUsed(creature) > capacity(creature);
+  const used = slotsUsed(campaign, creature);
+  const over = player && used > capacity(creature);
   return {
     line: player
       ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
       : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
-    ...(player
-      ? { slots: { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) } }
-      : {}),
+    ...(player ? { slots: { used, total: capacity(creature), bad: burdened(creature) } } : {}),
+    ...(rulingOf(campaign, 'too-much-gear') === 'is not taken' ? {} : { overfull: true }),
     marks: [
       ...(focus > 0 ? [`focus ${focus}`] : []),
       ...(player ? [] : [`resolve ${signed(resolve)}`]),
@@ -81,17 +81,14 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 
 const SHINES = ['Torch', 'Lantern'] as const;
 
-/** A light burns by its step die, thrown at the end of each Turn (NS-34, NS-R1). */
-function lightOf({
-  name,
-  die: left,
-}: {
-  name: string;
-  die?: number | undefined;
-}): ReturnType<System['lightOf']> {
+/** A light burns by its step die, thrown at the end of each Turn or of a longer span (NS-34, NS-R1). */
+function lightOf(
+  { name, die: left }: { name: string; die?: number | undefined },
+  campaign: Campaign,
+): ReturnType<System['lightOf']> {
   const sort = SHINES.find((one) => name.toLowerCase().includes(one.toLowerCase()));
   const sides = left ?? (sort && gearNamed(sort)?.die);
-  return sides ? { kind: 'die', die: sides, every: TURN } : undefined;
+  return sides ? { kind: 'die', die: sides, every: PACES[rulingOf(campaign, 'light-pace')] } : undefined;
 }
 
 /** "2 of 4 watches gone" */
@@ -152,6 +149,7 @@ export const nightsong: System = {
   heal,
   wear,
   lightOf,
+  duskIn: (campaign) => rulingOf(campaign, 'dark-hour'),
   dues,
   timerDue: (decision, timer) => {
     if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))

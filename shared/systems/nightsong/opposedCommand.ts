@@ -1,16 +1,91 @@
 import { z } from 'zod';
+import { diceRolled } from '../../campaign/events/campaign.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import type { Edge } from '../../dice/dice.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { defineCommand } from '../contract.ts';
+import { defineCommand, type Decision } from '../contract.ts';
 import { abilityBlank, characterChoices, edgeBlank } from './blanks.ts';
-import { checkMade, EdgeSchema, edgeFrom, edgeInWords, groundsOf, payFocus, remember } from './checks.ts';
+import {
+  checkMade,
+  EdgeSchema,
+  edgeFrom,
+  edgeInWords,
+  groundsOf,
+  makeCheck,
+  payFocus,
+  remember,
+  type CheckAsked,
+  type Grounds,
+} from './checks.ts';
 import { hindered } from './conditions.ts';
-import { ABILITY_NAMES, AbilitySchema, sheetOf, signed } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { ABILITY_NAMES, AbilitySchema, sheetOf, signed, type Ability } from './sheet.ts';
 
-/** Two against each other; one d20 a side, alone as well; a chase is one of DEX (NS-23, NS-R10, NS-S10). */
+interface OpposedSide {
+  who: Creature;
+  ability: Ability;
+  grounds: Grounds;
+  score: number;
+}
+
+/** One side's d20, with the line that tells it. */
+function throwSide(decision: Decision, { who, ability, grounds, score }: OpposedSide) {
+  const edge = edgeFrom(decision.state, grounds);
+  const { total } = decision.throwEdge(`${who.name}, ${ABILITY_NAMES[ability]}`, 20, edge, score);
+  const words = edgeInWords(decision.state, grounds);
+  return { who, ability, total, line: `${who.name} ${total - score} ${signed(score)} = ${total}${words}` };
+}
+
+/** Both throw, again and again while they are equal (NS-23). */
+function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSide, about: string): void {
+  remember(decision, null);
+  for (;;) {
+    const [mine, theirs] = [throwSide(decision, one), throwSide(decision, other)];
+    const draw = mine.total === theirs.total;
+    const winner = mine.total > theirs.total ? mine : theirs;
+    decision.emit(
+      checkMade,
+      {
+        creature: mine.who.id,
+        ability: mine.ability,
+        dr: theirs.total,
+        outcome: winner === mine ? 'success' : 'failure',
+      },
+      `Opposed Check${about ? ` (${about})` : ''}: ${mine.line}; ${theirs.line}. ${draw ? 'A tie; again.' : `${winner.who.name} wins.`}`,
+      { rules: ['NS-23'] },
+    );
+    if (!draw) return;
+  }
+}
+
+/** Alone, by an option: the other's total is the DR of a nuanced Check (NS-R10). */
+function checkAgainst(decision: Decision, one: OpposedSide, other: OpposedSide, ask: Asked): void {
+  const { total, line } = throwSide(decision, other);
+  decision.emit(diceRolled, {}, `${line}; that is the DR.`, { rules: ['NS-R10'] });
+  makeCheck(decision, {
+    creature: one.who.id,
+    ability: one.ability,
+    dr: total,
+    about: ask.about || `against ${other.who.name}`,
+    grounds: one.grounds,
+    nuanced: true,
+    focus: ask.focus,
+  });
+}
+
+type Asked = Pick<CheckAsked, 'about' | 'focus'>;
+
+/** Whether playing alone makes an opposed Check a nuanced one as well (NS-R10). */
+const isNuancedAlone = (campaign: Campaign): boolean =>
+  rulingOf(campaign, 'solo') && rulingOf(campaign, 'solo-opposed') !== 'one die a side';
+
+/**
+ * Two against each other; one d20 a side, alone as well unless an option says otherwise; a chase is one of
+ * DEX or another Ability (NS-23, NS-R10, NS-S10).
+ */
 export const opposedCommand = defineCommand({
   type: 'opposed-check',
   title: 'Opposed Check',
@@ -37,54 +112,28 @@ export const opposedCommand = defineCommand({
         'An opposed Check needs two who are against each other (NS-23).',
         'against',
       );
-    const sides = [
-      {
-        who: ableCreature(state, command.creature),
-        ability: command.ability,
-        edge: command.edge,
-        focus: command.focus,
-      },
-      {
-        who: ableCreature(state, command.against, 'against'),
-        ability: command.againstAbility ?? command.ability,
-        edge: command.againstEdge,
-        focus: command.againstFocus,
-      },
-    ].map((side) => {
-      const grounds = groundsOf(side.edge);
-      if (hindered(side.who, side.ability)) grounds.against.push('a condition');
-      if (side.focus) payFocus(decision, side.who.id, grounds);
-      return { ...side, grounds, score: sheetOf(side.who)[side.ability] };
+    const side = (
+      who: Creature,
+      ability: Ability,
+      { edge, pays }: { edge: Edge; pays: boolean },
+    ): OpposedSide => {
+      const grounds = groundsOf(edge);
+      if (hindered(who, ability)) grounds.against.push('a condition');
+      if (pays) payFocus(decision, who.id, grounds);
+      return { who, ability, grounds, score: sheetOf(who)[ability] };
+    };
+    const nuanced = isNuancedAlone(state);
+    const { ability, focus, about } = command;
+    const one = side(ableCreature(state, command.creature), ability, {
+      edge: command.edge,
+      pays: focus && !nuanced,
     });
-    remember(decision, null);
-    for (;;) {
-      const totals = sides.map(({ who, ability, grounds, score }) => {
-        const { total } = decision.throwEdge(
-          `${who.name}, ${ABILITY_NAMES[ability]}`,
-          20,
-          edgeFrom(grounds),
-          score,
-        );
-        const line = `${who.name} ${total - score} ${signed(score)} = ${total}${edgeInWords(grounds)}`;
-        return { who, ability, total, line };
-      });
-      const [one, other] = totals;
-      if (!one || !other) throw new Error('An opposed Check has two sides.');
-      const draw = one.total === other.total;
-      const winner = one.total > other.total ? one : other;
-      decision.emit(
-        checkMade,
-        {
-          creature: one.who.id,
-          ability: one.ability,
-          dr: other.total,
-          outcome: winner === one ? 'success' : 'failure',
-        },
-        `Opposed Check${command.about ? ` (${command.about})` : ''}: ${one.line}; ${other.line}. ${draw ? 'A tie; again.' : `${winner.who.name} wins.`}`,
-        { rules: ['NS-23'] },
-      );
-      if (!draw) return;
-    }
+    const other = side(ableCreature(state, command.against, 'against'), command.againstAbility ?? ability, {
+      edge: command.againstEdge,
+      pays: command.againstFocus,
+    });
+    if (nuanced) checkAgainst(decision, one, other, { about, focus });
+    else throwBoth(decision, one, other, about);
   },
   offers: (campaign) => {
     const strangers = (campaign.encounter?.creatures ?? [])
@@ -94,13 +143,14 @@ export const opposedCommand = defineCommand({
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
     const sides = [characterChoices(campaign), choiceOf(strangers, 'against', 'Against whom')];
     const offer = { group: 'checks', command: { type: 'opposed-check' } };
+    const chase = rulingOf(campaign, 'chase-ability');
     return [
       { ...offer, label: 'Opposed Check', needs: [...sides, abilityBlank, edgeBlank] },
       {
         label: 'A chase',
-        detail: 'opposed, DEX',
+        detail: `opposed, ${chase.toUpperCase()}`,
         group: 'checks',
-        command: { type: 'opposed-check', ability: 'dex', about: 'a chase' },
+        command: { type: 'opposed-check', ability: chase, about: 'a chase' },
         needs: [...sides, edgeBlank],
       },
     ];

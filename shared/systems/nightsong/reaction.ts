@@ -1,67 +1,114 @@
 import { noteWritten } from '../../campaign/events/campaign.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Edge } from '../../dice/dice.ts';
 import type { Disposition, ReactionRow, ReactionTable } from '../contract.ts';
-import { askFate, degreeOf } from './fate.ts';
+import { askFate, degreeOf, facesOfFate, type Degree } from './fate.ts';
+import { rulingOf } from './rulings.ts';
 
-/** Ranges as they stand at the usual threshold of 50, and in words at 70 and 30; the margin decides which row comes up. */
-const rows: readonly (ReactionRow & { id: ReturnType<typeof degreeOf> })[] = [
+/**
+ * How a reaction is read: where it turns for those met, how far from there it is strong, on which faces
+ * (NS-S2).
+ */
+interface Reading {
+  thresholds: Record<Disposition, number>;
+  margin: number;
+  faces: readonly number[];
+}
+
+const USUAL: Reading = {
+  thresholds: { friendly: 70, neutral: 50, hostile: 30 },
+  margin: 40,
+  faces: facesOfFate('tens'),
+};
+
+/** As the campaign’s options have it (NS-S2, NS-R27). */
+const readingOf = (campaign: Campaign): Reading => ({
+  thresholds: {
+    friendly: rulingOf(campaign, 'friendly-threshold'),
+    neutral: rulingOf(campaign, 'reaction-threshold'),
+    hostile: rulingOf(campaign, 'hostile-threshold'),
+  },
+  margin: rulingOf(campaign, 'reaction-margin'),
+  faces: facesOfFate(rulingOf(campaign, 'fate-die')),
+});
+
+const ROWS: readonly { id: Degree; label: string; text: string }[] = [
   {
     id: 'strongly-positive',
     label: 'Strongly positive',
-    from: 10,
-    to: 10,
-    text: 'They help, share or join of their own will. (Well disposed 10 to 30; hostile folk never.)',
+    text: 'They help, share or join of their own will.',
   },
-  {
-    id: 'positive',
-    label: 'Positive',
-    from: 20,
-    to: 50,
-    text: 'They are willing to talk and to deal. (Well disposed 40 to 70; hostile folk 10 to 30.)',
-  },
+  { id: 'positive', label: 'Positive', text: 'They are willing to talk and to deal.' },
   {
     id: 'negative',
     label: 'Negative',
-    from: 60,
-    to: 80,
-    text: 'They are wary, want something, or want the party gone. (Well disposed 80 to 100; hostile folk 40 to 60.)',
+    text: 'They are wary, want something, or want the party gone.',
   },
-  {
-    id: 'strongly-negative',
-    label: 'Strongly negative',
-    from: 90,
-    to: 100,
-    text: 'They are enemies and act like it. (Well disposed never; hostile folk 70 to 100.)',
-  },
+  { id: 'strongly-negative', label: 'Strongly negative', text: 'They are enemies and act like it.' },
 ];
 
-/** 70 for well disposed, 30 for hostile folk, else 50; an edge counts as a disposition (NS-S2). */
-export function reactionThreshold(edge: Edge, disposition: Disposition): number {
+const facesFor = ({ thresholds, margin, faces }: Reading, id: Degree, who: Disposition): number[] =>
+  faces.filter((face) => degreeOf(face, thresholds[who], margin) === id);
+
+const rangeInWords = (faces: readonly number[]): string =>
+  faces.length === 0 ? 'never' : `${faces[0] ?? 0} to ${faces.at(-1) ?? 0}`;
+
+/**
+ * Ranges as they stand for those of whom nothing is known, and in words for the others. A range that never
+ * comes ends before it begins.
+ */
+const rowsFor = (reading: Reading): readonly (ReactionRow & { id: Degree })[] =>
+  ROWS.map(({ text, ...row }) => {
+    const usual = facesFor(reading, row.id, 'neutral');
+    const friendly = rangeInWords(facesFor(reading, row.id, 'friendly'));
+    const hostile = rangeInWords(facesFor(reading, row.id, 'hostile'));
+    return {
+      ...row,
+      from: usual[0] ?? 1,
+      to: usual.at(-1) ?? 0,
+      text: `${text} (Well disposed ${friendly}; hostile folk ${hostile}.)`,
+    };
+  });
+
+const rows = rowsFor(USUAL);
+const BY_LEANING = { [-1]: 'hostile', 0: 'neutral', 1: 'friendly' } as const;
+
+/** What folk are taken for: an edge counts as a disposition (NS-S2). */
+function leaningOf(edge: Edge, disposition: Disposition): Disposition {
   const known = { friendly: 1, neutral: 0, hostile: -1 }[disposition];
   const felt = { advantage: 1, normal: 0, disadvantage: -1 }[edge];
-  return 50 + 20 * Math.max(-1, Math.min(1, known + felt));
+  return BY_LEANING[Math.max(-1, Math.min(1, known + felt)) as -1 | 0 | 1];
 }
+
+/**
+ * 70 for well disposed, 30 for hostile folk, else 50, unless options say otherwise; an edge counts as a
+ * disposition (NS-S2).
+ */
+export const reactionThreshold = (edge: Edge, disposition: Disposition, campaign?: Campaign): number =>
+  (campaign ? readingOf(campaign) : USUAL).thresholds[leaningOf(edge, disposition)];
 
 /** Reactions by the Die of Fate (NS-84, NS-87, NS-S2). */
 export const reaction: ReactionTable = {
   title: 'Reaction by the Die of Fate',
   rule: 'NS-S2',
   rows,
+  rowsIn: (campaign) => rowsFor(readingOf(campaign)),
   roll: (decision, edge, disposition) => {
-    const threshold = reactionThreshold(edge, disposition);
-    if (threshold !== 50)
+    const { margin } = readingOf(decision.state);
+    const threshold = reactionThreshold(edge, disposition, decision.state);
+    if (threshold !== USUAL.thresholds.neutral)
       decision.emit(noteWritten, {}, `Reaction: ${threshold} or less is positive.`, {
         rules: ['NS-86', 'NS-S2'],
       });
     const { roll } = askFate(decision, `reaction, ${threshold} or less is positive`, threshold);
-    const degree = degreeOf(roll.total, threshold);
-    const row = rows.find((one) => one.id === degree);
+    const degree = degreeOf(roll.total, threshold, margin);
+    const row = rowsFor(readingOf(decision.state)).find((one) => one.id === degree);
     if (!row) throw new Error(`No reaction “${degree}”.`);
     return { roll, row };
   },
-  odds: (edge, disposition) => {
-    const threshold = reactionThreshold(edge, disposition);
-    const faces = Array.from({ length: 10 }, (_, index) => degreeOf((index + 1) * 10, threshold));
-    return rows.map(({ id }) => faces.filter((one) => one === id).length / 10);
+  odds: (edge, disposition, campaign) => {
+    const reading = campaign ? readingOf(campaign) : USUAL;
+    const leaning = leaningOf(edge, disposition);
+    return ROWS.map(({ id }) => facesFor(reading, id, leaning).length / reading.faces.length);
   },
 };

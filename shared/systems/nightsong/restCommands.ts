@@ -5,14 +5,27 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
 import { dateOf, dayOf } from '../../time/calendar.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { needsCare, relieve } from './conditions.ts';
 import { spendTurn } from './encounters.ts';
 import { heal } from './hitPoints.ts';
-import { mostShards, recover, refill, resters, restWatch, restWell, shardsToFill, worn } from './rests.ts';
+import {
+  breakOff,
+  mayRestLong,
+  mostShards,
+  recover,
+  refill,
+  resters,
+  restWatch,
+  restWell,
+  shardsOfFullRest,
+  shardsToFill,
+  worn,
+} from './rests.ts';
+import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
 import { calendar, WATCH, WEEK } from './words.ts';
 
@@ -45,7 +58,10 @@ const shortRest = defineCommand({
     const chosen = who(decision, command.who);
     decision.emit(noteWritten, {}, 'A Short Rest.', { rules: ['NS-55'] });
     if (!spendTurn(decision)) {
-      decision.emit(noteWritten, {}, 'The rest is broken off and gives nothing.', { rules: ['NS-R16'] });
+      breakOff(
+        decision,
+        chosen.map(({ id }) => id),
+      );
       return;
     }
     for (const { id } of chosen) recover(decision, id, 4, 'Short Rest');
@@ -81,16 +97,21 @@ const longRest = defineCommand({
     recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
   }),
   decide: (decision, { recharge, ...command }) => {
-    const chosen = who(decision, command.who);
+    const chosen = who(decision, command.who).filter((one) => mayRestLong(decision.state, one));
+    if (chosen.length === 0)
+      throw new Refusal('rested', 'All of them had the one Long Rest of this day (NS-R16).', 'who');
     for (const id of Object.keys(recharge))
       if (!chosen.some((one) => one.id === id))
         throw new Refusal(
           'not-able',
-          `${creatureAt(decision.state, id, 'recharge').name} does not rest.`,
+          `${creatureAt(decision.state, id, 'recharge').name} has no Long Rest now.`,
           `recharge.${id}`,
         );
     const shards = new Map(
-      chosen.map((one) => [one.id, shardsToFill(one, recharge[one.id], `recharge.${one.id}`)]),
+      chosen.map((one) => [
+        one.id,
+        shardsToFill(decision.state, one, recharge[one.id], `recharge.${one.id}`),
+      ]),
     );
     decision.emit(noteWritten, {}, 'A Long Rest.', { rules: ['NS-56'] });
     if (
@@ -106,7 +127,7 @@ const longRest = defineCommand({
     }
   },
   offers: (campaign) =>
-    resters(campaign).length > 0
+    longResters(campaign).length > 0
       ? [
           {
             label: 'Long Rest',
@@ -123,8 +144,8 @@ const longRest = defineCommand({
 
 /** Where more shards are worn than somebody can refill, they choose which, each on a line of their own (NS-94). */
 function chosenShards(campaign: Campaign): Offer[] {
-  const choosers = resters(campaign).filter(
-    (one) => mostShards(one) > 0 && worn(one).length > mostShards(one),
+  const choosers = longResters(campaign).filter(
+    (one) => mostShards(campaign, one) > 0 && worn(campaign, one).length > mostShards(campaign, one),
   );
   if (choosers.length === 0) return [];
   return [
@@ -139,20 +160,29 @@ function chosenShards(campaign: Campaign): Offer[] {
         label: 'Refills',
         kind: 'choice',
         many: true,
-        choices: worn(one).map(({ id, name, die }) => ({ value: id, label: `${name}, D${die ?? 0}` })),
-        value: worn(one)
-          .slice(0, mostShards(one))
+        choices: worn(campaign, one).map(({ id, name, die }) => ({
+          value: id,
+          label: `${name}, D${die ?? 0}`,
+        })),
+        value: worn(campaign, one)
+          .slice(0, mostShards(campaign, one))
           .map(({ id }) => id),
-        row: `${one.name}, ${mostShards(one)} at most`,
+        row: `${one.name}, ${mostShards(campaign, one)} at most`,
       })),
     },
   ];
 }
 
-const isLate = ({ clock }: Campaign): boolean => dateOf(calendar, clock).light === 'night';
+const isLate = (campaign: Campaign): boolean =>
+  dateOf({ ...calendar, dusk: rulingOf(campaign, 'dark-hour') }, campaign.clock).light === 'night';
+
+const longResters = (campaign: Campaign): Creature[] =>
+  resters(campaign).filter((one) => mayRestLong(campaign, one));
 
 function longRestInWords(campaign: Campaign): string {
-  const filled = resters(campaign).reduce((sum, one) => sum + Math.min(worn(one).length, mostShards(one)), 0);
+  const filled = longResters(campaign)
+    .map((one) => Math.min(worn(campaign, one).length, mostShards(campaign, one)))
+    .reduce((sum, some) => sum + some, 0);
   return `a Watch · 1d6 HP each${filled > 0 ? ` · ${filled} shard${filled === 1 ? '' : 's'}` : ''}`;
 }
 
@@ -179,19 +209,8 @@ const fullRest = defineCommand({
       const { status, hitPoints } = creatureAt(decision.state, id);
       if (status === 'dead') continue;
       heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
-      relieve(
-        decision,
-        id,
-        ['NS-57', 'NS-56'],
-        (one) => care || (one.severity === 'minor' && !needsCare(one)),
-      );
-      const rested = creatureAt(decision.state, id);
-      if (mostShards(rested) > 0)
-        refill(
-          decision,
-          id,
-          worn(rested).map((one) => one.id),
-        );
+      relieve(decision, id, ['NS-57', 'NS-56'], (one) => isHealed(decision.state, one, care));
+      refill(decision, id, shardsOfFullRest(decision.state, creatureAt(decision.state, id)));
     }
   },
   offers: (campaign) =>
@@ -207,6 +226,15 @@ const fullRest = defineCommand({
         ]
       : [],
 });
+
+/**
+ * Whether a Full Rest clears a Condition: major ones and what needs care with care, minor ones unless an
+ * option leaves them to Long Rests (NS-57, NS-R15).
+ */
+function isHealed(campaign: Campaign, one: Condition, care: boolean): boolean {
+  const ofLongRest = one.severity === 'minor' && !needsCare(one);
+  return ofLongRest ? rulingOf(campaign, 'full-rest-minor') : care;
+}
 
 /** The house feeds them today. */
 function feed(decision: Decision, chosen: readonly Creature[]): void {

@@ -84,7 +84,7 @@ export const rulesOfTheBook: readonly RuleNote[] = [
   rule(78, 'Cover gives a shot Disadvantage.'),
   rule(79, 'After a fight each Weapon used and the Armor worn is thrown for wear.'),
   rule(80, 'What is broken is of no use until mended or replaced.'),
-  rule(81, 'Only players throw for wear.'),
+  rule(81, 'Only players throw for wear; by an option the Shields of others are thrown too.'),
   rule(82, 'Those met have HP, Weapons, perhaps Armor, and Resolve.'),
   rule(83, 'Anybody but a player’s character is out of the fight at 0 HP.'),
   rule(84, 'The Die of Fate serves for reactions and surprise.'),

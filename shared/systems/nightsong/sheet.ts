@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ConditionSchema, ItemSchema, type Campaign, type Creature } from '../../campaign/state.ts';
+import {
+  ConditionSchema,
+  ItemSchema,
+  type Campaign,
+  type Creature,
+  type Item,
+} from '../../campaign/state.ts';
 import { HexLabelSchema } from '../../hex/land.ts';
+import { rulingOf } from './rulings.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -60,8 +67,14 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     edge: EdgeSchema,
     nuanced: z.boolean(),
     focus: z.boolean(),
+    /** Focus would change nothing about it. */
+    futile: z.boolean().default(false),
     request: z.boolean(),
+    /** The dying whom it helps where it succeeds. */
+    helps: IdSchema.nullable().default(null),
     prices: z.array(PriceSchema),
+    /** A weak success has its price as well. */
+    weakCosts: z.boolean().default(false),
   }),
   z.strictObject({
     kind: z.literal('attack'),
@@ -72,6 +85,9 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     sets: z.array(Faces),
     edge: EdgeSchema,
     focus: z.boolean(),
+    futile: z.boolean().default(false),
+    /** The things that struck and wear by it. */
+    weapons: z.array(IdSchema).default([]),
     /** Face of the armour; null when it was not thrown. */
     armour: z.int().nullable(),
     net: z.int(),
@@ -108,9 +124,21 @@ export const capacity = (creature: Creature): number => 10 + sheetOf(creature).s
 export const burdened = ({ conditions }: Creature): number =>
   conditions.reduce((sum, one) => sum + one.slots, 0);
 
-/** Slots filled by items and conditions (NS-38, NS-39). */
-export const slotsUsed = (creature: Creature): number =>
-  creature.items.reduce((sum, one) => sum + one.slots, burdened(creature));
+const GEAR_THAT_BREAKS: readonly Item['kind'][] = ['weapon', 'armour', 'shield'];
 
-/** Focus at the start of a session: DEX, from 0 to 3 (NS-8, NS-16, NS-35, NS-99, NS-R9). */
-export const focusMax = ({ dex }: Pick<Sheet, 'dex'>): number => Math.min(MOST_FOCUS, Math.max(0, dex));
+/** The Slots a thing fills (NS-39); what is broken keeps them, unless an option says otherwise (NS-R32). */
+export const slotsOf = (campaign: Campaign, item: Item): number =>
+  item.die === 0 && GEAR_THAT_BREAKS.includes(item.kind) && !rulingOf(campaign, 'broken-gear-slots')
+    ? 0
+    : item.slots;
+
+/** Slots filled by items and conditions (NS-38, NS-39). */
+export const slotsUsed = (campaign: Campaign, creature: Creature): number =>
+  creature.items.reduce((sum, one) => sum + slotsOf(campaign, one), burdened(creature));
+
+/**
+ * Focus at the start of a session: DEX, from 0 or what an option says to 3 (NS-8, NS-16, NS-35, NS-99,
+ * NS-R9).
+ */
+export const focusMax = (campaign: Campaign, { dex }: Pick<Sheet, 'dex'>): number =>
+  Math.min(MOST_FOCUS, Math.max(rulingOf(campaign, 'least-focus'), dex));

@@ -8,9 +8,11 @@ import type { Decision } from '../contract.ts';
 export const wear = (die: number, face: number): number =>
   face >= 4 ? die : stepDown(STEP_CHAIN, die, face === 1 ? 2 : 1);
 
-/** The die one step up, never above `full` nor a D12 (NS-R4). */
-export const stepUp = (die: number, full: number): number =>
-  [...STEP_CHAIN].reverse().find((size) => size > die && size <= full) ?? die;
+/** The die so many steps up, never above `full` nor a D12 (NS-R4). */
+export function stepUp(die: number, full: number, steps = 1): number {
+  const better = STEP_CHAIN.filter((size) => size > die && size <= full);
+  return better.at(-Math.min(steps, better.length)) ?? die;
+}
 
 /** What a spent die means (NS-32): supplies are gone, gear breaks, a shard is drained. */
 const SPENT: Record<Item['kind'], { word: string; gone: boolean }> = {

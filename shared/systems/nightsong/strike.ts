@@ -1,12 +1,23 @@
 import { attackMade } from '../../campaign/events/fight.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Creature, Item } from '../../campaign/state.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Edge, Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
-import { edgeFrom, edgeInWords, payFocus, remember, type Grounds } from './checks.ts';
-import { loseHitPoints } from './hitPoints.ts';
+import {
+  damageInWords,
+  leastBlocked,
+  noteArmour,
+  noteBlock,
+  shieldOf,
+  throughArmour,
+  throwArmour,
+} from './armour.ts';
+import { edgeFrom, edgeInWords, isFutile, payFocus, remember, type Grounds } from './checks.ts';
+import { hitPointsAfter, loseHitPoints } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { figure, type LastAttack } from './sheet.ts';
 import { wearItem } from './stepDice.ts';
+import { noteDeed } from './wear.ts';
 
 /** Somebody striking at somebody: what is thrown, and what speaks for and against it. */
 export interface Strike {
@@ -16,28 +27,36 @@ export interface Strike {
   how: string;
   /** The damage dice; of several the highest counts (NS-73). */
   dice: number[];
+  /** The things that strike and wear by it. */
+  weapons?: string[];
   grounds: Grounds;
   focus: boolean;
   /** The target's player blocks damage of at least this with a shield (NS-68). */
   shieldFrom?: number | undefined;
 }
 
-/** Worn armour that still protects; undefined when broken or none (NS-42, NS-80). */
-export const armourOf = ({ items }: Creature): Item | undefined =>
-  items.find((one) => one.kind === 'armour' && one.inUse && (one.die ?? 0) > 0);
-
-/** A shield in hand that still holds (NS-43, NS-R21). */
-export const shieldOf = ({ items }: Creature): Item | undefined =>
-  items.find((one) => one.kind === 'shield' && one.inUse && (one.die ?? 0) > 0);
-
-/** The one die that counts of all sets thrown (NS-69, NS-70, NS-73, NS-R19, NS-R24). */
-export function damageOf(sets: readonly number[][], edge: Edge): number {
+/**
+ * The one die that counts of all sets thrown (NS-69, NS-70, NS-73, NS-R19, NS-R24). By an option any 1 among
+ * them makes it a miss.
+ */
+export function damageOf(campaign: Campaign, sets: readonly number[][], edge: Edge): number {
+  if (rulingOf(campaign, 'misses') === 'any of them' && sets.flat().includes(1)) return 1;
   const highs = sets.map((set) => Math.max(...set));
   return edge === 'disadvantage' ? Math.min(...highs) : Math.max(...highs);
 }
 
-/** What an armour die takes off: nothing on a 1 (NS-67). */
-export const soaked = (face: number | null): number => (face === null || face === 1 ? 0 : face);
+/**
+ * Whether the Damage is the highest face of a die that shows it, and by an option goes through Armor
+ * (NS-S11).
+ */
+export const isThrough = (
+  campaign: Campaign,
+  dice: readonly number[],
+  sets: readonly number[][],
+  damage: number,
+): boolean =>
+  rulingOf(campaign, 'critical-hits') === 'goes through Armor' &&
+  sets.some((set) => set.some((face, index) => face === damage && face === dice[index]));
 
 /** One set of damage dice on the table. */
 export const throwSet = (decision: Decision, how: string, dice: readonly number[]): Roll[] =>
@@ -57,34 +76,41 @@ export function strikeOut(rolls: readonly Roll[], damage: number): void {
  */
 export function strike(
   decision: Decision,
-  { actor, target, how, dice, grounds, focus, shieldFrom }: Strike,
+  { actor, target, how, dice, weapons = [], grounds, focus, shieldFrom }: Strike,
 ): LastAttack {
   if (focus) payFocus(decision, actor, grounds);
-  const edge = edgeFrom(grounds);
+  const { state } = decision;
+  const edge = edgeFrom(state, grounds);
   const thrown = [
     throwSet(decision, how, dice),
     ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)]),
   ];
   const sets = thrown.map(facesOf);
-  const damage = damageOf(sets, edge);
+  const damage = damageOf(state, sets, edge);
   strikeOut(thrown.flat(), damage);
   const victim = creatureAt(decision.state, target);
   const shield =
-    damage > 1 && shieldFrom !== undefined && damage >= shieldFrom ? shieldOf(victim) : undefined;
-  const armour = damage === 1 || shield ? null : throwArmour(decision, victim);
-  const net = damage === 1 || shield ? 0 : Math.max(0, damage - soaked(armour));
+    damage > 1 && shieldFrom !== undefined && damage >= leastBlocked(state, shieldFrom)
+      ? shieldOf(state, victim)
+      : undefined;
+  const unarmoured = damage === 1 || shield || isThrough(state, dice, sets, damage);
+  const armour = unarmoured ? null : throwArmour(decision, victim);
+  const net = damage === 1 || shield ? 0 : throughArmour(state, damage, armour);
   const { now } = victim.hitPoints;
-  const start = `${creatureAt(decision.state, actor).name} attacks ${victim.name} ${how}${edgeInWords(grounds)}: `;
+  const start = `${creatureAt(state, actor).name} attacks ${victim.name} ${how}${edgeInWords(state, grounds)}: `;
   const told = shield
     ? `${damage}, blocked with ${shield.name.toLowerCase()}.`
     : damage === 1
       ? 'a 1, a miss.'
-      : `${damageInWords(damage, armour, net)}; ${figure(now)} → ${figure(now - net)} HP.`;
+      : `${damageInWords(damage, armour, net)}; ${figure(now)} → ${figure(hitPointsAfter(state, victim, net))} HP.`;
   decision.emit(attackMade, { actor, target, hit: damage > 1 && !shield, damage: net }, start + told, {
     rules: ['NS-64', damage === 1 ? 'NS-66' : shield ? 'NS-68' : 'NS-65'],
   });
   if (net > 0) loseHitPoints(decision, target, net);
-  const wears = victim.kind === 'character' || decision.ruling('shields-of-others') === true;
+  if (damage > 1) noteDeed(decision, actor, 'hit', weapons);
+  noteArmour(decision, victim, armour);
+  if (shield) noteBlock(decision, target);
+  const wears = victim.kind === 'character' || rulingOf(state, 'shields-of-others');
   if (shield && wears) wearItem(decision, target, shield.id, ['NS-43', 'NS-68']);
   const last: LastAttack = {
     kind: 'attack',
@@ -95,22 +121,12 @@ export function strike(
     sets,
     edge,
     focus,
+    futile: isFutile(state, grounds),
+    weapons,
     armour,
     net,
     blocked: shield !== undefined,
   };
   remember(decision, last);
   return last;
-}
-
-/** Throws the armour of somebody hit; null when they wear none that holds. */
-export function throwArmour(decision: Decision, victim: Creature): number | null {
-  const armour = armourOf(victim);
-  return armour ? decision.throwDice(armour.name, 1, armour.die ?? 0).total : null;
-}
-
-/** "5 − armour 2 = 3" */
-export function damageInWords(damage: number, armour: number | null, net: number): string {
-  if (armour === null) return `${damage} damage`;
-  return armour === 1 ? `${damage}, the armour fails on a 1` : `${damage} − armour ${armour} = ${net}`;
 }

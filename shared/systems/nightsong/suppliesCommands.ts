@@ -3,13 +3,14 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
 import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Condition, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { needsCare, relieve } from './conditions.ts';
 import { eat, hungry, meal } from './dues.ts';
 import { spendTurn } from './encounters.ts';
 import { heal, stopDying } from './hitPoints.ts';
-import { restore } from './rests.ts';
+import { mend, recover } from './rests.ts';
+import { rulingOf } from './rulings.ts';
 import { wearItem } from './stepDice.ts';
 
 const carried = { creature: IdSchema, item: IdSchema };
@@ -104,7 +105,22 @@ const eatCommand = defineCommand({
   ],
 });
 
-/** A Turn, 1d6 HP for user or another, then the die (NS-58, NS-59, NS-R31). */
+/**
+ * Whom a Remedy may be used on: anybody who lives, or by an option the user and those who lie there (NS-R31).
+ */
+const isPatient = (campaign: Campaign, user: string, { id, status }: Creature): boolean =>
+  status !== 'dead' &&
+  (id === user || status === 'down' || rulingOf(campaign, 'remedy-for') === 'on anybody');
+
+interface Ailment {
+  patient: Creature;
+  condition: Condition;
+}
+
+/**
+ * A Turn, 1d6 HP for user or another, then the die; by an option the Turn is a Short Rest as well (NS-58,
+ * NS-59, NS-R31).
+ */
 const useRemedy = defineCommand({
   type: 'use-remedy',
   title: 'Use a Remedy',
@@ -122,8 +138,11 @@ const useRemedy = defineCommand({
     const user = ableCreature(decision.state, id);
     const item = itemOf(user, itemId);
     if (item.kind !== 'remedy') throw new Refusal('no-remedy', `${item.name} is no Remedy (NS-44).`, 'item');
-    const { name, status, conditions } = creatureAt(decision.state, patient, 'patient');
+    const treated = creatureAt(decision.state, patient, 'patient');
+    const { name, status, conditions } = treated;
     if (status === 'dead') throw new Refusal('dead', `${name} is dead; no Remedy helps.`, 'patient');
+    if (!isPatient(decision.state, id, treated))
+      throw new Refusal('own-remedy', `${name} has to use a Remedy of their own (NS-R31).`, 'patient');
     const condition = conditions.find((one) => one.id === clears);
     if (clears !== undefined && !condition)
       throw new Refusal('unknown-condition', `${name} has no condition “${clears}”.`, 'clears');
@@ -131,44 +150,54 @@ const useRemedy = defineCommand({
     spendTurn(decision, () => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
       heal(decision, patient, total, item.name);
+      if (rulingOf(decision.state, 'remedy-rests')) recover(decision, patient, 4, 'Short Rest');
       if (condition) relieve(decision, patient, ['NS-49'], (one) => one.id === condition.id);
       wearItem(decision, id, itemId, ['NS-58']);
     });
   },
   offers: (campaign) => {
-    const patients = partyOf(campaign, true).filter(({ status }) => status !== 'dead');
-    const ailing = patients.flatMap((patient) =>
-      patient.conditions.filter(needsCare).map((condition) => ({ patient, condition })),
-    );
+    const patientsOf = (user: Creature): Creature[] =>
+      partyOf(campaign, true).filter((one) => isPatient(campaign, user.id, one));
     const isRemedy = (item: Item): boolean => item.kind === 'remedy';
+    const ailmentsOf = (patients: readonly Creature[]): Ailment[] =>
+      patients.flatMap((patient) =>
+        patient.conditions.filter(needsCare).map((condition) => ({ patient, condition })),
+      );
     const offer = (holder: Creature, item: Item): Omit<Offer, 'label'> => ({
       detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
       group: 'rest',
       actor: holder.id,
       command: { type: 'use-remedy', creature: holder.id, item: item.id },
     });
+    const treatment =
+      (holder: Creature, item: Item) =>
+      ({ patient, condition }: Ailment): Offer => {
+        const plain = offer(holder, item);
+        const treat = { patient: patient.id, clears: condition.id };
+        const label = `${item.name} for ${patient.name}: ${condition.name.toLowerCase()}`;
+        return { ...plain, label, command: { ...plain.command, ...treat } };
+      };
     return [
       ...forItems(campaign, isRemedy, (holder, item) => ({
         ...offer(holder, item),
         label: `Use ${item.name.toLowerCase()}`,
-        needs: [choiceOf(patients, 'patient', 'Who is treated')],
+        needs: [choiceOf(patientsOf(holder), 'patient', 'Who is treated')],
       })),
-      ...ailing.flatMap(({ patient, condition }) =>
-        forItems(campaign, isRemedy, (holder, item) => {
-          const plain = offer(holder, item);
-          const treat = { patient: patient.id, clears: condition.id };
-          const label = `${item.name} for ${patient.name}: ${condition.name.toLowerCase()}`;
-          return { ...plain, label, command: { ...plain.command, ...treat } };
-        }),
+      ...partyOf(campaign).flatMap((holder) =>
+        holder.items
+          .filter(isRemedy)
+          .flatMap((item) => ailmentsOf(patientsOf(holder)).map(treatment(holder, item))),
       ),
     ];
   },
 });
 
+/** Gear goes back to its first die, or by an option up a step (NS-80, NS-R4). */
 const repair = defineCommand({
   type: 'repair',
   title: 'Repair',
-  about: 'A weapon, armour, shield or tool is as good as new: its die is what it had when whole.',
+  about:
+    'A weapon, armour or shield is as good as new: its die is what it had when whole, or by an option one step better.',
   when: ['session'],
   rules: ['NS-80', 'NS-R4', 'NS-R32'],
   fields: z.strictObject({ type: z.literal('repair'), ...carried }),
@@ -178,7 +207,8 @@ const repair = defineCommand({
       throw new Refusal('whole', `${item.name} is whole.`, 'item');
     if (!['weapon', 'armour', 'shield'].includes(item.kind))
       throw new Refusal('no-repair', `${item.name} is not repaired but replaced (NS-R4).`, 'item');
-    restore(decision, id, itemId, 'is repaired', ['NS-R4', 'NS-80']);
+    const byStep = rulingOf(decision.state, 'repair') === 'up one step';
+    mend(decision, id, itemId, { byStep, word: 'is repaired', rules: ['NS-R4', 'NS-80'] });
   },
   offers: (campaign) =>
     forItems(

@@ -5,6 +5,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { demandFree } from './conditions.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Refuses with `not-able` an act by somebody dying or dead (NS-51), or out of the fight (NS-83). */
 function demandStanding(decision: Decision, actor: string): void {
@@ -25,7 +26,7 @@ export function demandAction(decision: Decision, actor: string, tag: string): Cr
   const creature = ableCreature(decision.state, actor, 'actor');
   if (combatant.own['doneIn'] === fightOf(decision).round)
     throw new Refusal('action-spent', `${creature.name} has taken this Round’s action (NS-63).`, 'actor');
-  demandFree(creature, tag, 'actor');
+  demandFree(decision, creature, tag, 'actor');
   return creature;
 }
 
@@ -44,7 +45,7 @@ export function spendAction(decision: Decision, actor: string): void {
   const fight = decision.state.fight;
   if (!fight || fight.phase !== 'turns') return;
   const moved = fight.combatants[actor]?.own['movedIn'] === fight.round;
-  if (moved || decision.ruling('action-ends-turn') === true) {
+  if (moved || rulingOf(decision.state, 'action-ends-turn')) {
     endTurn(decision, actor);
     return;
   }

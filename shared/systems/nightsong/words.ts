@@ -6,6 +6,15 @@ export const TURN = 10 * MINUTE;
 export const WATCH = 6 * HOUR;
 export const WEEK = 7 * DAY;
 
+/** How often something may be thrown, as options name it (NS-R1). */
+export const PACES = {
+  'each Turn': TURN,
+  'each hour': HOUR,
+  'each Watch': WATCH,
+  'each day': DAY,
+  'each week': WEEK,
+} as const;
+
 /** What Nightsong calls things. */
 export const words: Words = {
   referee: 'Referee',
