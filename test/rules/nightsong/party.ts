@@ -65,3 +65,7 @@ export const onLand = (game: Game, terrain = 'plain', dangerous = false, more: o
 
 export const blank = (): Campaign => blankCampaign(nightsong);
 export { nightsong, play };
+
+/** As `game`, with options of the campaign set. */
+export const ruled = (game: Game, options: Record<string, boolean | number | string>): Game =>
+  game.given(...Object.entries(options).map(([ruling, value]) => ({ type: 'set-ruling', ruling, value })));
