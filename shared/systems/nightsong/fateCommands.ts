@@ -6,7 +6,7 @@ import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { isDangerous } from '../../campaign/meet.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { characterChoices } from './blanks.ts';
 import { rollWeather } from './dues.ts';
@@ -17,12 +17,21 @@ import { rulingOf } from './rulings.ts';
 import { stepUp } from './stepDice.ts';
 import { WATCH } from './words.ts';
 
-/** The Die of Fate; a printed chance X% happens on X or less of a hundred (NS-85, NS-88). */
+/** How a printed chance is read: from 1 to 100, or by an option as the Die of Fate is (NS-R27). */
+const readingOfPrinted = (campaign: Campaign): 'tens' | 'hundred' =>
+  rulingOf(campaign, 'printed-chances') === 'from 1 to 100' ? 'hundred' : rulingOf(campaign, 'fate-die');
+
+const findingTheWay = { type: 'die-of-fate', about: 'Finding the way' };
+
+/** The threshold for keeping the way, as a question to the Die of Fate may have it (NS-S5). */
+const wayThreshold = (campaign: Campaign): number => Math.max(1, rulingOf(campaign, 'navigation-threshold'));
+
+/** The Die of Fate; a printed chance X% happens on X or less, as a rule of a hundred (NS-85, NS-88, NS-R27). */
 const dieOfFate = defineCommand({
   type: 'die-of-fate',
   title: 'Die of Fate',
   about:
-    'Asks the Die of Fate: positive at or below `threshold`. `chance` instead is a printed X%, read from 1 to 100.',
+    'Asks the Die of Fate: positive at or below `threshold`. `chance` instead is a printed X%, read from 1 to 100 unless an option says otherwise.',
   when: ['anytime'],
   rules: ['NS-85', 'NS-86', 'NS-87', 'NS-88', 'NS-R27'],
   fields: z.strictObject({
@@ -36,7 +45,7 @@ const dieOfFate = defineCommand({
     const question = about || 'Die of Fate';
     const told = { rules: chance === undefined ? ['NS-85'] : ['NS-88'], ...(secret ? { secret } : {}) };
     if (chance !== undefined) {
-      const { total } = throwPercentile(decision, question, 'hundred');
+      const { total } = throwPercentile(decision, question, readingOfPrinted(decision.state));
       const answer = total <= chance ? 'positive' : 'negative';
       const text = `${question}: ${total} against ${chance}%, ${answer === 'positive' ? 'it happens' : 'it does not happen'}.`;
       decision.emit(fateAsked, { about, threshold: chance, answer }, text, told);
@@ -50,7 +59,7 @@ const dieOfFate = defineCommand({
       told,
     );
   },
-  offers: () => [
+  offers: (campaign) => [
     {
       label: 'Die of Fate',
       key: 'o',
@@ -69,7 +78,7 @@ const dieOfFate = defineCommand({
     },
     {
       label: 'A printed chance',
-      detail: 'X%, read from 1 to 100',
+      detail: readingOfPrinted(campaign) === 'hundred' ? 'X%, read from 1 to 100' : 'X%, read in tens',
       group: 'fate',
       command: { type: 'die-of-fate' },
       needs: [
@@ -77,7 +86,11 @@ const dieOfFate = defineCommand({
         { name: 'chance', label: 'Chance in a hundred', kind: 'number', value: 50 },
       ],
     },
-    { label: 'Is the way found?', group: 'fate', command: { type: 'die-of-fate', about: 'Finding the way' } },
+    {
+      label: 'Is the way found?',
+      group: 'fate',
+      command: { ...findingTheWay, threshold: wayThreshold(campaign) },
+    },
   ],
 });
 

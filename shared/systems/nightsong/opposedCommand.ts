@@ -89,7 +89,8 @@ const isNuancedAlone = (campaign: Campaign): boolean =>
 export const opposedCommand = defineCommand({
   type: 'opposed-check',
   title: 'Opposed Check',
-  about: 'Two against each other: both roll, the higher total wins, equal totals are thrown again.',
+  about:
+    'Two against each other: both roll, the higher total wins, equal totals are thrown again; alone by an option a nuanced Check.',
   when: ['session'],
   rules: ['NS-23', 'NS-R10', 'NS-S10'],
   fields: z.strictObject({

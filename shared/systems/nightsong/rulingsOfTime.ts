@@ -128,6 +128,13 @@ export const rulingsOfTime = [
     value: true,
   },
   {
+    id: 'printed-chances',
+    rule: 'NS-R27',
+    name: 'A printed chance is read',
+    value: 'from 1 to 100',
+    choices: ['from 1 to 100', 'as the Die of Fate is'],
+  },
+  {
     id: 'reaction-threshold',
     rule: 'NS-S2',
     name: 'Threshold for a good reaction',

@@ -53,7 +53,7 @@ const eatCommand = defineCommand({
   type: 'eat',
   title: 'Eat',
   about:
-    'Somebody, or without a name everybody who has not, eats before the evening does it for them: one roll of the rations’ die each.',
+    'Somebody, or without a name everybody who has not, eats before the day’s meal does it for them, at the price of rolls of the rations’ die.',
   when: ['world', 'site', 'downtime'],
   rules: ['NS-R3', 'NS-S6'],
   fields: z.strictObject({

@@ -36,6 +36,19 @@ describe('turns: a campaign may say', () => {
   });
 });
 
+describe('surprise and the dark: a campaign may say', () => {
+  it('on what a side is caught off guard (NS-S4)', () => {
+    const game = ruled(mae().given({ type: 'meet', statBlock: 'Wolf' }), { 'surprise-threshold': 60 });
+    game.when({ type: 'surprise', side: 'others' }, [60]);
+    expect(game.state.encounter?.surprised).toEqual(['wolf']);
+  });
+
+  it('that nobody needs light to strike (NS-S7)', () => {
+    const night = mae(['Longsword']).given({ type: 'pass-time', scale: 'hour', count: 13 });
+    fight(ruled(night, { darkness: false }), 'Ogre').when(attack(), [7, 2]);
+  });
+});
+
 describe('blows: a campaign may say', () => {
   it('that monsters need light as well (NS-S7)', () => {
     const night = mae().given({ type: 'pass-time', scale: 'hour', count: 13 });

@@ -174,6 +174,29 @@ describe('the Die of Fate: a campaign may say', () => {
     expect(game.when({ type: 'die-of-fate' }, [55]).told[0]).toContain('negative');
   });
 
+  it('that printed chances are read in tens as well (NS-R27)', () => {
+    const game = ruled(mae(), { 'printed-chances': 'as the Die of Fate is' });
+    expect(game.when({ type: 'die-of-fate', chance: 35 }, [31]).told[0]).toContain(
+      '40 against 35%, it does not',
+    );
+    ruled(game, { 'fate-die': 'hundred' });
+    expect(game.when({ type: 'die-of-fate', chance: 35 }, [31]).told[0]).toContain(
+      '31 against 35%, it happens',
+    );
+  });
+
+  it('what fair weather, food and the way turn on (NS-S5)', () => {
+    const thresholds = { 'weather-threshold': 60, 'foraging-threshold': 60, 'navigation-threshold': 60 };
+    const game = ruled(onLand(mae(['Rations']), 'hills'), { ...QUIET, ...thresholds });
+    expect(game.when({ type: 'roll-weather' }, [60]).told).toEqual(['The weather: 60 against 60, fair.']);
+    expect(game.when({ type: 'forage', creature: 'mae' }, [60]).told[0]).toContain('food is found');
+    expect(game.when(to('0203'), [60, 5]).told[0]).toContain('the way is clear');
+    const offers = fateCommands.flatMap((kind) => kind.offers?.(game.state, nightsong) ?? []);
+    expect(offers.find(({ label }) => label === 'Is the way found?')?.command).toMatchObject({
+      threshold: 60,
+    });
+  });
+
   const met = (options: Record<string, number | string>): Game =>
     ruled(mae().given({ type: 'meet', statBlock: 'Pilgrim' }), options);
   const reaction = (game: Game, face: number, disposition = 'neutral'): string | undefined => {
