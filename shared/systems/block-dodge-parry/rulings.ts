@@ -1,18 +1,16 @@
 import type { RulingKind } from '../contract.ts';
-import { kinRulings } from '../helpers/kinRulings.ts';
+import { allOfFights, allOfMagic, kinRulings } from '../helpers/kinRulings.ts';
 
 /** The options of a campaign, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
   ...kinRulings({
-    slots: 'BDP-S2',
-    bareHands: 'BDP-S3',
+    ...allOfFights('BDP-S3'),
+    ...allOfMagic('BDP-S10'),
     dark: 'BDP-S7',
-    casting: 'BDP-S10',
+    slots: 'BDP-S2',
     travel: 'BDP-S6',
     encounters: 'BDP-S5',
     days: 'BDP-R6',
-    ambush: 'BDP-S3',
-    edges: 'BDP-S3',
   }),
   { id: 'brewing-hours', rule: 'BDP-S12', name: 'Hours that brewing takes', value: 1, range: [0, 24] },
   { id: 'potion-days', rule: 'BDP-S12', name: 'Days that a potion keeps', value: 7, range: [1, 365] },

@@ -10,12 +10,12 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { isMortal } from './attributes.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
-/** Slots of a pack where the campaign says nothing else (CA-S2, BDP-S2). */
-export const USUAL_SLOTS = 10;
 const FATIGUE = 'Fatigue';
 
-export const capacity = (campaign: Campaign): number => Number(campaign.rulings['slots'] ?? USUAL_SLOTS);
+/** Slots of a pack (CA-S2, BDP-S2). */
+export const capacity = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'slots'));
 const sum = (parts: readonly { slots: number }[]): number => parts.reduce((all, one) => all + one.slots, 0);
 /** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28, BDP-43). */
 export const burden = ({ conditions }: Creature): number => sum(conditions);

@@ -8,6 +8,7 @@ import { DAY } from '../../time/scales.ts';
 import type { Decision, Due } from '../contract.ts';
 import { bodyOf, isMortal } from './attributes.ts';
 import { deprivationDues, deprive, provide } from './deprivation.ts';
+import { kinRulingOf } from './kinRulings.ts';
 import { watchCalendar } from './watches.ts';
 
 /** Those of the party who must eat and sleep. */
@@ -96,7 +97,7 @@ function haveMeal(decision: Decision, rules: DayRules): void {
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
-  const weather = campaign.rulings['daily-weather'] !== false;
+  const weather = kinRulingOf(campaign, 'daily-weather') === true;
   const peopled = eaters(campaign).length > 0;
   const everybodys: Due[] = [
     {

@@ -6,6 +6,7 @@ import { DAY } from '../../time/scales.ts';
 import type { Decision, Due } from '../contract.ts';
 import { isMortal } from './attributes.ts';
 import { addFatigue } from './burden.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 /** What somebody may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
@@ -67,7 +68,7 @@ export const deprivationDues = (campaign: Campaign): Due[] =>
     .flatMap(({ id, name, ...creature }): Due[] => {
       const since = deprivedSince({ id, name, ...creature });
       if (since === undefined) return [];
-      const free = Number(campaign.rulings['free-days'] ?? 1);
+      const free = Number(kinRulingOf(campaign, 'free-days'));
       const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
       return [
         {

@@ -10,6 +10,7 @@ import { ordinal, dateOf, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../time/scales.ts';
 import type { Decision, Leg, Odds, System } from '../contract.ts';
 import { demandRoom } from './burden.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 export const TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
@@ -61,7 +62,7 @@ function leg(campaign: Campaign, to: string): Leg {
 }
 
 /** Sides of the encounter check: six, or as the campaign says (CA-S4, BDP-S5). */
-const encounterDie = ({ rulings }: Campaign): number => Number(rulings['encounter-die'] ?? 6);
+const encounterDie = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-die'));
 
 /** "2 of 3 watches gone" */
 export const watchBudget = ({ clock }: Campaign): string =>
