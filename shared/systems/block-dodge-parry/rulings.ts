@@ -7,6 +7,8 @@ export const rulings: readonly RulingKind[] = [
     ...allOfFights('BDP-S3'),
     ...allOfMagic('BDP-S10'),
     dark: 'BDP-S7',
+    laterDamage: 'BDP-R5',
+    floors: 'BDP-R8',
     slots: 'BDP-S2',
     travel: 'BDP-S6',
     encounters: 'BDP-S5',

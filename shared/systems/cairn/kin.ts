@@ -2,10 +2,12 @@ import { conditionGained, statusChanged } from '../../campaign/events/creatures.
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
+import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { bodyOf, isMortal } from '../helpers/attributes.ts';
 import { die, makeHelpless } from '../helpers/harm.ts';
 import type { Kin } from '../helpers/kin.ts';
+import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { startHour } from './dying.ts';
 import { escapeDoom, isDoomed, scar } from './scars.ts';
@@ -23,13 +25,32 @@ function breakDetachment(decision: Decision, id: string): void {
     );
 }
 
+/** Hirelings flee from mortal danger unless their WIL holds (CA-R17). */
+function testNerve(decision: Decision, id: string): void {
+  const { name, kind, status, sheet, hitPoints } = creatureAt(decision.state, id);
+  const when = decision.ruling('hirelings-nerve');
+  const isHireling = kind !== 'character' && sheet['hireling'] !== null;
+  if (!isHireling || status !== 'up' || when === 'never') return;
+  if (when === 'at 0 HP' && hitPoints.now > 0) return;
+  if (!saveAloud(decision, id, 'wil', 'in mortal danger'))
+    decision.emit(
+      statusChanged,
+      { creature: id, from: status, to: 'fled' },
+      `${name} loses heart and flees.`,
+    );
+}
+
+/** Characters crawl, and hirelings with them unless the campaign lets them die like others (CA-R17). */
+const crawls = (decision: Decision, creature: Creature): boolean =>
+  creature.kind === 'character' || (isMortal(creature) && decision.ruling('hirelings-crawl') === true);
+
 /** A failed Save: characters and hirelings crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
 function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
   const creature = creatureAt(decision.state, id);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
   const effect = attacker ? bodyOf(attacker).critical : '';
   if (isDoomed(creature)) die(decision, id, 'the doom is fulfilled');
-  else if (isMortal(creature)) {
+  else if (crawls(decision, creature)) {
     makeHelpless(decision, id, 'Critically hurt', { critical: true });
     startHour(decision, id);
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
@@ -54,4 +75,5 @@ export const kin: Kin = {
   critical,
   spared: escapeDoom,
   scar,
+  shaken: testNerve,
 };

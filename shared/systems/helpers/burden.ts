@@ -44,6 +44,7 @@ export function dropToMakeRoom(decision: Decision, id: string, drop: readonly st
  * collapses until rested (CA-R21, BDP-R7).
  */
 export function addFatigue(decision: Decision, id: string, why: string, drop: readonly string[] = []): void {
+  if (creatureAt(decision.state, id).status === 'dead') return;
   dropToMakeRoom(decision, id, drop);
   const creature = creatureAt(decision.state, id);
   const full = isMortal(creature) && burden(creature) >= capacity(decision.state);

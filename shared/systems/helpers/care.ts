@@ -26,7 +26,6 @@ export function needsAid(decision: Decision, id: string): void {
 export function aid(decision: Decision, actor: string, patient: string): void {
   const helper = creatureAt(decision.state, actor);
   const { name } = creatureAt(decision.state, patient);
-  if (helper.status !== 'up') return;
   const atOnce = decision.ruling('stabilised-gets-up') === true;
   stopDying(
     decision,

@@ -75,7 +75,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   const caster = creatureAt(decision.state, actor);
   const item = caster.items.find(({ id }) => id === cast.item);
   const spell = spellOf(item?.own['spell']);
-  if (!item || !spell || caster.status !== 'up') return;
+  if (!item || !spell) return;
   const risk = inDanger(decision, caster) ? save(decision, actor, 'wil', `casting ${spell.name}`) : undefined;
   if (risk)
     decision.emit(

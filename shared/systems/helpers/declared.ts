@@ -6,6 +6,7 @@ import { ableCreature, fightOf } from '../../campaign/look.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { AttributeSchema } from './attributes.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 const AttackSchema = z.strictObject({
   kind: z.literal('attack'),
@@ -38,6 +39,10 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
   const said = campaign.fight?.combatants[id]?.own['declared'];
   return said === null || said === undefined ? undefined : DeclaredSchema.parse(said);
 }
+
+/** Whether somebody failed to flee and may not try again (CA-R18). */
+export const isCutOff = (campaign: Campaign, id: string): boolean =>
+  kinRulingOf(campaign, 'flight-again') === false && campaign.fight?.combatants[id]?.own['cutOff'] === true;
 
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { fight } }: Decision): boolean => fight?.phase === 'declare';

@@ -1,17 +1,17 @@
-import { diceRolled } from '../../campaign/events/campaign.ts';
 import { statusChanged } from '../../campaign/events/creatures.ts';
 import { combatantChanged, fightChanged } from '../../campaign/events/fight.ts';
-import { joined, setOrder, standing, type Side } from '../../campaign/fight.ts';
+import { setOrder, type Side } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../campaign/look.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
-import { bodyOf, isMortal, weakest } from './attributes.ts';
+import { isMortal, weakest } from './attributes.ts';
 import { aid } from './care.ts';
 import { castDeclared } from './casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Kin } from './kin.ts';
-import { passes, save, saveAloud } from './saves.ts';
+import { morale, moraleReasons } from './morale.ts';
+import { saveAloud } from './saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
@@ -21,22 +21,37 @@ const membersOf = (campaign: Campaign, side: Side): Creature[] =>
     .filter(([, one]) => one.side === side)
     .flatMap(([id]) => find(campaign.creatures, id) ?? []);
 
+const areAmbushed = (own: Fight['own']): boolean =>
+  own['surprised'] === 'others' || own['surprised'] === 'both';
+
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Before the first round everybody of the party must pass a DEX Save to act in it (CA-38 to CA-40, CA-R17, CA-S8). */
-function findUnready(decision: Decision): boolean {
+/** Those of the party who were too slow to act in the first round (CA-38 to CA-40, CA-R17, CA-S8). */
+function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const { own } = fightOf(decision);
-  const surprised = own['surprised'] === 'others' || own['surprised'] === 'both';
-  const ambush = surprised && decision.ruling('ambush-waives-save') === true;
+  if (areAmbushed(own) && decision.ruling('ambush-waives-save') === true) return [];
+  const hirelings = decision.ruling('hirelings-save-to-act') === true;
   const ready = idsIn(own['ready']);
-  const late = membersOf(decision.state, 'party')
-    .filter((one) => isMortal(one) && !ambush && !ready.includes(one.id))
-    .filter(({ id }) => !saveAloud(decision, id, 'dex', 'to act in the first round'))
+  return membersOf(decision.state, 'party')
+    .filter((one) => (one.kind === 'character' || (hirelings && isMortal(one))) && !ready.includes(one.id))
+    .filter(({ id }) => among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round'))
     .map(({ id }) => id);
-  const names = late.map((id) => creatureAt(decision.state, id).name).join(', ');
+}
+
+const namesOf = (decision: Decision, ids: readonly string[]): string =>
+  ids.map((id) => creatureAt(decision.state, id).name).join(', ');
+
+/** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
+function findUnready(decision: Decision): boolean {
+  if (decision.ruling('first-round-save') !== 'before declaring') return false;
+  const late = tooSlow(decision, () => true);
   if (late.length > 0)
-    decision.emit(fightChanged, { own: { late } }, `Too slow for the first round: ${names}.`);
+    decision.emit(
+      fightChanged,
+      { own: { late } },
+      `Too slow for the first round: ${namesOf(decision, late)}.`,
+    );
   return false;
 }
 
@@ -44,7 +59,7 @@ function findUnready(decision: Decision): boolean {
 function takeSides(decision: Decision): boolean {
   const { round, own } = fightOf(decision);
   const first = round === 1;
-  const ambush = first && (own['surprised'] === 'others' || own['surprised'] === 'both');
+  const ambush = first && areAmbushed(own) && decision.ruling('ambushed-miss-round') === true;
   const late = first ? idsIn(own['late']) : [];
   const sides: Side[] = ambush ? ['party'] : ['party', 'others'];
   const slots = sides.map((side) => ({
@@ -59,30 +74,72 @@ function takeSides(decision: Decision): boolean {
   );
 }
 
-/** Those who flee together pass or fail as one, by the lowest DEX among them (CA-57, CA-R18). */
-function flee(decision: Decision, who: readonly { actor: string; to: string }[]): void {
-  const creatures = who.map(({ actor }) => creatureAt(decision.state, actor));
-  const slowest = weakest(creatures, 'dex');
-  if (!slowest) return;
-  const { passed, line } = save(decision, slowest.id, 'dex', `fleeing to ${who[0]?.to ?? ''}`);
-  decision.emit(diceRolled, {}, `${line}.`);
-  for (const { id, name } of passed ? creatures : [])
-    decision.emit(statusChanged, { creature: id, from: 'up', to: 'fled' }, `${name} gets away.`);
+/** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57, CA-R18). */
+function flee(decision: Decision, who: readonly Creature[], to: string): void {
+  const slowest = weakest(who, 'dex');
+  const throwers = decision.ruling('flight-save') === 'one Save' && slowest ? [slowest] : who;
+  const failed = throwers.filter(({ id }) => !saveAloud(decision, id, 'dex', `fleeing to ${to}`));
+  const stay = throwers === who ? failed : failed.length > 0 ? who : [];
+  for (const { id, name, status } of who)
+    if (!stay.some((one) => one.id === id))
+      decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
+    else if (decision.ruling('flight-again') === false)
+      decision.emit(combatantChanged, { creature: id, own: { cutOff: true } }, `${name} is cut off.`);
+}
+
+/** Those who flee to one place do it together, if they still stand (CA-57, CA-R18). */
+function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string }[]): void {
+  for (const to of new Set(deeds.map((one) => one.to))) {
+    const who = deeds.filter((one) => one.to === to).map(({ actor }) => creatureAt(decision.state, actor));
+    flee(
+      decision,
+      who.filter(({ status }) => status === 'up'),
+      to,
+    );
+  }
 }
 
 type Deed<Kind extends Declared['kind']> = Extract<Declared, { kind: Kind }> & { actor: string };
 
-/** What all of a side declared happens at once: blows first, then everything else (CA-37, CA-R15). */
-function carryOut(decision: Decision, kin: Kin): boolean {
-  const fight = fightOf(decision);
-  const who = fight.slots[fight.slot]?.who ?? [];
-  const deeds = who.flatMap((actor) => {
-    const declared = declaredBy(decision.state, actor);
-    return declared ? [{ ...declared, actor }] : [];
+/** Whether somebody whose turn is still to come in this round has a say before anything happens (CA-R15). */
+function othersDeclareFirst(decision: Decision): boolean {
+  const { slots, slot, combatants } = fightOf(decision);
+  const mayStill = (id: string): boolean =>
+    !combatants[id]?.acted && find(decision.state.creatures, id)?.status === 'up';
+  return (
+    decision.ruling('at-once') === 'both sides' &&
+    slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)))
+  );
+}
+
+/** Who proves too slow only after having declared, in the first round (CA-38, CA-39). */
+function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
+  const { round } = fightOf(decision);
+  if (round !== 1 || decision.ruling('first-round-save') !== 'after declaring') return [];
+  return tooSlow(decision, (id) => actors.includes(id));
+}
+
+/** All that was declared and has not happened yet, by those who can still act; it is asked for once. */
+function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
+  const declared = Object.keys(fightOf(decision).combatants).flatMap((actor) => {
+    const deed = declaredBy(decision.state, actor);
+    return deed ? [{ ...deed, actor }] : [];
   });
-  if (deeds.length === 0) return false;
-  for (const { actor } of deeds)
+  for (const { actor } of declared)
     decision.emit(combatantChanged, { creature: actor, own: { declared: null } });
+  return declared.filter(({ actor }) => find(decision.state.creatures, actor)?.status === 'up');
+}
+
+/** What all of a side, or both, declared happens at once: blows first, then everything else (CA-37, CA-R15). */
+function carryOut(decision: Decision, kin: Kin): boolean {
+  if (othersDeclareFirst(decision)) return false;
+  const all = takeDeeds(decision);
+  if (all.length === 0) return false;
+  const late = lateDeclarers(
+    decision,
+    all.map(({ actor }) => actor),
+  );
+  const deeds = all.filter(({ actor }) => !late.includes(actor));
   const of = <Kind extends Declared['kind']>(kind: Kind): Deed<Kind>[] =>
     deeds.filter((one): one is Deed<Kind> => one.kind === kind);
 
@@ -99,39 +156,8 @@ function carryOut(decision: Decision, kin: Kin): boolean {
   for (const { actor, patient } of of('aid')) aid(decision, actor, patient);
   for (const { actor, what, attribute } of of('act'))
     if (attribute) saveAloud(decision, actor, attribute, what);
-  flee(decision, of('flee'));
+  fleeAll(decision, of('flee'));
   return true;
-}
-
-/** The commonest WIL of a group, the higher one between equals (CA-R16). */
-function commonestWil(creatures: readonly Creature[]): number {
-  const scores = creatures.map((one) => bodyOf(one).wil.now);
-  const count = (score: number): number => scores.filter((one) => one === score).length;
-  return [...scores].sort((a, b) => count(b) - count(a) || b - a)[0] ?? 0;
-}
-
-/** The first casualty, half their number; one alone when it is brought to 0 HP (CA-27, CA-29, CA-R16). */
-function moraleReasons(campaign: Campaign): string[] {
-  const all = joined(campaign, 'others');
-  const left = standing(campaign, 'others');
-  const [only] = left;
-  if (all === 1) return only?.hitPoints.now === 0 ? ['alone and at 0 HP'] : [];
-  return [
-    ...(left.length < all ? ['the first casualty'] : []),
-    ...((all - left.length) * 2 >= all ? ['half of them are gone'] : []),
-  ];
-}
-
-/** A WIL Save: the leader's while one stands, else the commonest; nobody of the party ever makes one (CA-27, CA-28, CA-30). */
-function morale(decision: Decision): boolean {
-  const left = standing(decision.state, 'others');
-  const leader = left.find(({ id }) => id === fightOf(decision).leader);
-  const wil = leader ? bodyOf(leader).wil.now : commonestWil(left);
-  const { total } = decision.throwDice('morale', 1, 20);
-  const held = wil > 0 && passes(total, wil);
-  const whose = leader ? `${leader.name}’s WIL` : 'WIL';
-  decision.emit(diceRolled, {}, `Morale: ${total} against ${whose} ${wil}, ${held ? 'passed' : 'failed'}.`);
-  return held;
 }
 
 const fledCharacters = (campaign: Campaign): Creature[] =>

@@ -9,7 +9,7 @@ import { isDark } from '../../campaign/travel.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { AttributeSchema, bodyOf } from './attributes.ts';
 import { aid, needsAid } from './care.ts';
-import { declare, goOn, inRounds } from './declared.ts';
+import { declare, goOn, inRounds, isCutOff } from './declared.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers } from './frayOffers.ts';
 import { withRules, type Kin } from './kin.ts';
 import { canBeStruck } from './strikes.ts';
@@ -43,19 +43,31 @@ function weaponOf(kin: Kin, creature: Creature, id: string, path: string): Item 
   return item;
 }
 
+/** A detachment is a blast against individuals, against others like it where the campaign says so (CA-76, CA-R22). */
+const mayBlast = (
+  decision: Decision,
+  actor: Creature,
+  weapon: Item | undefined,
+  targets: readonly string[],
+): boolean =>
+  isBlast(weapon) ||
+  (bodyOf(actor).detachment &&
+    (decision.ruling('detachments-blast') === true ||
+      !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment)));
+
 /** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
 function aimAt(
   decision: Decision,
   kin: Kin,
   actor: Creature,
+  weapon: Item | undefined,
   { target, targets }: Attack,
-  blast: boolean,
 ): string[] {
   if ((target === undefined) === (targets === undefined))
     throw new Refusal('bad-field', 'Say whom it strikes: one target, or the targets of a blast.', 'target');
   const all = targets ?? (target === undefined ? [] : [target]);
   const fight = fightOf(decision);
-  if (targets && targets.length > 1 && !blast)
+  if (targets && targets.length > 1 && !mayBlast(decision, actor, weapon, targets))
     throw new Refusal(
       'no-blast',
       `${actor.name} strikes one at a time without a blast (${kin.cites.blast}).`,
@@ -92,7 +104,7 @@ function declareAttack(decision: Decision, kin: Kin, actorId: string, command: A
   if (second && (!weapon || second.id === weapon.id))
     throw new Refusal('bad-field', 'A second weapon needs another one in the first hand.', 'second');
   const blast = isBlast(weapon) || bodyOf(actor).detachment;
-  const targets = aimAt(decision, kin, actor, command, blast);
+  const targets = aimAt(decision, kin, actor, weapon, command);
   if (command.countRoll && !blast)
     throw new Refusal('no-blast', `Only a blast is counted (${kin.cites.blast}).`, 'countRoll');
   const names = targets.map((id) => creatureAt(decision.state, id).name).join(', ');
@@ -155,7 +167,7 @@ const flee = (kin: Kin): CommandKind =>
     type: 'flee',
     title: 'Flee',
     about:
-      'Declares a retreat to a place that is safe; those who flee together pass one DEX Save, or stay this round.',
+      'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
     when: ['declare'],
     fields: z.strictObject({
       type: z.literal('flee'),
@@ -168,6 +180,13 @@ const flee = (kin: Kin): CommandKind =>
           'nowhere-to-flee',
           `Say where it is safe; without such a place nobody gets away (${kin.cites.retreat}).`,
           'to',
+        );
+      const cutOff = who.find((id) => isCutOff(decision.state, id));
+      if (cutOff !== undefined)
+        throw new Refusal(
+          'cut-off',
+          `${creatureAt(decision.state, cutOff).name} failed to get away and cannot try again in this fight (${kin.cites.retreat}).`,
+          'who',
         );
       for (const id of who) declare(decision, id, { kind: 'flee', to }, `flees to ${to}`);
       goOn(decision);

@@ -4,6 +4,8 @@ import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from './attributes.ts';
 import { isHurtUnto } from './care.ts';
+import { isCutOff } from './declared.ts';
+import { kinRulingOf } from './kinRulings.ts';
 import { diceInWords, diceOf, isBlast } from './weapons.ts';
 
 export const tick = (name: string, label: string): Field => ({
@@ -92,13 +94,14 @@ export const actOffers = (campaign: Campaign): Offer[] =>
   }));
 
 export function fleeOffers(campaign: Campaign): Offer[] {
-  const { actors } = declarers(campaign);
+  const actors = declarers(campaign).actors.filter(({ id }) => !isCutOff(campaign, id));
+  const each = kinRulingOf(campaign, 'flight-save') === 'a Save each';
   return actors.length === 0
     ? []
     : [
         {
           label: 'Flee',
-          detail: 'one DEX Save for all who flee together',
+          detail: each ? 'a DEX Save for each' : 'one DEX Save for all who flee together',
           group: 'act',
           command: { type: 'flee' },
           needs: [

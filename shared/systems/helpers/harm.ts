@@ -7,9 +7,9 @@ import {
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { timerEnded } from '../../campaign/events/time.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Campaign, Timer } from '../../campaign/state.ts';
+import type { Campaign, Creature, Timer } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from './attributes.ts';
+import { ATTRIBUTE_NAMES, bodyOf, isMortal, setScore, type Attribute } from './attributes.ts';
 import type { Kin } from './kin.ts';
 import { save } from './saves.ts';
 
@@ -90,6 +90,10 @@ export function criticalSave(
   else kin.critical(decision, id, attribute, by);
 }
 
+/** Without STR PCs, hirelings and detachments are gone; everybody else as the campaign says (CA-67, CA-74, CA-R10). */
+const diesWithoutStr = (decision: Decision, creature: Creature): boolean =>
+  isMortal(creature) || bodyOf(creature).detachment || decision.ruling('others-without-str') === 'die';
+
 /**
  * Takes points off a score. At 0 the result is set without a Save: STR is death, DEX and WIL leave helpless (CA-67 to CA-69,
  * BDP-52 to BDP-54, CA-R10); else with `critical` the Save follows (BDP-R8).
@@ -113,10 +117,12 @@ export function loseScore(
     { now: before - amount },
     `${name} loses ${amount} ${ATTRIBUTE_NAMES[attribute]}${why ? ` (${why})` : ''}: ${before} → ${Math.max(0, before - amount)}.`,
   );
-  if (now === 0 && attribute === 'str') die(decision, id, 'no STR is left');
-  else if (now === 0 && attribute !== 'str')
-    makeHelpless(decision, id, kin.spent[attribute], { spent: attribute });
-  else if (critical) criticalSave(decision, kin, id, attribute, by);
+  if (now === 0 && attribute === 'str' && diesWithoutStr(decision, creature))
+    die(decision, id, 'no STR is left');
+  else if (now === 0) {
+    const state = attribute === 'str' ? 'Without strength' : kin.spent[attribute];
+    makeHelpless(decision, id, state, { spent: attribute });
+  } else if (critical) criticalSave(decision, kin, id, attribute, by);
 }
 
 /**
@@ -143,4 +149,11 @@ export function takeDamage(
     );
   if (over > 0) loseScore(decision, kin, id, 'str', over, { why: 'past HP', critical: true, by });
   else if (hitPoints.now === lost) kin.scar?.(decision, id, lost);
+  else if (decision.ruling('weakened-save') === true && hasLostStr(decision, id))
+    criticalSave(decision, kin, id, 'str', by);
 }
+
+const hasLostStr = (decision: Decision, id: string): boolean => {
+  const { str } = bodyOf(creatureAt(decision.state, id));
+  return str.now < str.max;
+};

@@ -17,6 +17,8 @@ export interface Kin {
   spared?(decision: Decision, creature: string): void;
   /** Damage left somebody at exactly 0 hit points; `lost` is how many they had. */
   scar?(decision: Decision, creature: string, lost: number): void;
+  /** A blow of a fight got through to somebody, and all of its moment have taken their damage. */
+  shaken?(decision: Decision, creature: string): void;
   /** A blow that would hurt is turned aside at a price; gives back what still lands. */
   guard?(decision: Decision, creature: string, damage: number): number;
 }

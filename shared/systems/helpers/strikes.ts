@@ -7,7 +7,7 @@ import type { Decision } from '../contract.ts';
 import type { DeclaredAttack } from './declared.ts';
 import { takeDamage } from './harm.ts';
 import type { Kin } from './kin.ts';
-import { armourOf, diceOf, diceOfBlow, isMagic } from './weapons.ts';
+import { armourOf, diceOf, diceOfBlow, isMagic, type BlowReadings } from './weapons.ts';
 
 interface Strike {
   actor: string;
@@ -21,13 +21,23 @@ interface Landed {
 
 const itemOf = (creature: Creature, id: string | null) => creature.items.find((one) => one.id === id);
 
-/** Whom a blast catches when that is unsure: as many as its die says, the nearest first, no more than are there (CA-52, CA-R6). */
+/** So many of them, each by a throw among those who are left. */
+function byChance(decision: Decision, name: string, ids: readonly string[], count: number): string[] {
+  const left = [...ids];
+  return Array.from({ length: count }, () => {
+    const { total } = decision.throwDice(`${name}, who is caught`, 1, left.length);
+    return left.splice(total - 1, 1);
+  }).flat();
+}
+
+/** Whom a blast catches when that is unsure: as many as its die says, the nearest first or by chance, no more than are there (CA-52, CA-R6). */
 function caught(decision: Decision, { actor, attack }: Strike): string[] {
   if (!attack.countRoll) return attack.targets;
   const { name, items } = creatureAt(decision.state, actor);
   const [die = 4] = diceOf(items.find(({ id }) => id === attack.weapon));
   const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
-  const targets = attack.targets.slice(0, total);
+  const chance = decision.ruling('blast-catches') === 'anybody by chance' && total < attack.targets.length;
+  const targets = chance ? byChance(decision, name, attack.targets, total) : attack.targets.slice(0, total);
   decision.emit(
     diceRolled,
     {},
@@ -62,21 +72,38 @@ export function strikeAll(decision: Decision, kin: Kin, strikes: readonly Strike
     const left = damage > 0 && kin.guard ? kin.guard(decision, target, damage) : damage;
     takeDamage(decision, kin, target, left, '', by);
   }
+  for (const { target, damage } of landed) if (damage > 0) kin.shaken?.(decision, target);
+}
+
+const BOTH_EDGES: Readonly<Record<string, BlowReadings['both']>> = {
+  'normal die': 'plain',
+  impaired: 'impaired',
+  enhanced: 'enhanced',
+};
+
+const readingsOf = (decision: Decision): BlowReadings => ({
+  both: BOTH_EDGES[String(decision.ruling('impaired-and-enhanced'))] ?? 'plain',
+  freeHands: decision.ruling('unarmed-enhanced') === true,
+  dieEach: decision.ruling('two-weapons-changed') === 'a die each',
+  clash: decision.ruling('detachments-clash') === 'an enhanced die',
+});
+
+/** Weakness and advantage of each who strikes at one target, or of one for all of them (CA-R2). */
+function edgesAmong(decision: Decision, strikes: readonly Strike[]): Strike[] {
+  if (decision.ruling('edges-of-several') === 'their own') return [...strikes];
+  const impaired = strikes.some(({ attack }) => attack.impaired);
+  const enhanced = strikes.some(({ attack }) => attack.enhanced);
+  return strikes.map(({ actor, attack }) => ({ actor, attack: { ...attack, impaired, enhanced } }));
 }
 
 function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[]): Landed {
   const target = creatureAt(decision.state, targetId);
-  const freeHands = decision.ruling('unarmed-enhanced') === true;
-  const results = strikes.map(({ actor, attack }) => {
+  const readings = readingsOf(decision);
+  const results = edgesAmong(decision, strikes).map(({ actor, attack }) => {
     const attacker = creatureAt(decision.state, actor);
     const weapon = itemOf(attacker, attack.weapon);
-    const dice = diceOfBlow(
-      attacker,
-      target,
-      { ...attack, weapon, second: itemOf(attacker, attack.second) },
-      freeHands,
-      decision.ruling('impaired-and-enhanced') === 'normal die',
-    );
+    const blow = { ...attack, weapon, second: itemOf(attacker, attack.second) };
+    const dice = diceOfBlow(attacker, target, blow, readings);
     const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
     const warded = isWarded(target, attack, isMagic(weapon));
     return { actor, name: attacker.name, faces, best: warded ? 0 : Math.max(...faces) };
@@ -84,7 +111,8 @@ function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[
   const highest = Math.max(...results.map(({ best }) => best));
   const by = results.find(({ best }) => best === highest)?.actor ?? '';
   const armour = armourOf(target);
-  const damage = Math.max(0, highest - armour);
+  const least = highest > 0 ? Number(decision.ruling('least-damage')) : 0;
+  const damage = Math.max(least, highest - armour);
   const thrown = results.map(({ name, faces }) => `${name} throws ${faces.join(' and ')}`).join(', ');
   const words = [
     `At ${target.name}: ${thrown}`,

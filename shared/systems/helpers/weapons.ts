@@ -39,22 +39,46 @@ export interface Blow {
   blast: boolean;
 }
 
+/** How the campaign reads what is doubtful about the dice of a blow. */
+export interface BlowReadings {
+  /** What is both impaired and enhanced (CA-R3). */
+  both: 'plain' | 'impaired' | 'enhanced';
+  /** Bare hands can be enhanced (CA-R4). */
+  freeHands: boolean;
+  /** Two weapons throw a changed die each (CA-R5). */
+  dieEach: boolean;
+  /** Detachments strike each other enhanced (CA-R22). */
+  clash: boolean;
+}
+
+/** Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22). */
+function edgeOfBlow(
+  attacker: Creature,
+  target: Creature,
+  blow: Blow,
+  { both, clash }: BlowReadings,
+): BlowReadings['both'] {
+  const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
+  const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
+  const enhanced = blow.enhanced || (large.attacker && (!large.target || clash));
+  if (impaired && enhanced) return both;
+  return impaired ? 'impaired' : enhanced ? 'enhanced' : 'plain';
+}
+
 /**
- * The dice of a blow at somebody: impaired d4, enhanced d12, both cancel (CA-48, CA-50, CA-R3, CA-R5); bare hands stay d4
- * (CA-49, CA-R4) unless `freeHands`. Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22).
+ * The dice of a blow at somebody: impaired d4, enhanced d12, for two weapons one or one each (CA-48, CA-50, CA-R3, CA-R5); bare
+ * hands stay d4 (CA-49, CA-R4), but for a detachment’s.
  */
 export function diceOfBlow(
   attacker: Creature,
   target: Creature,
   blow: Blow,
-  freeHands: boolean,
-  cancel = true,
+  readings: BlowReadings,
 ): number[] {
-  const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
-  const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
-  const enhanced = blow.enhanced || (large.attacker && !large.target);
   const plain = [...diceOf(blow.weapon), ...(blow.second ? diceOf(blow.second) : [])];
-  if (impaired === enhanced && (cancel || !impaired)) return plain;
-  if (impaired) return [IMPAIRED];
-  return blow.weapon || freeHands || large.attacker ? [ENHANCED] : plain;
+  const edge = edgeOfBlow(attacker, target, blow, readings);
+  const armed = blow.weapon !== undefined || readings.freeHands || bodyOf(attacker).detachment;
+  if (edge === 'plain' || (edge === 'enhanced' && !armed)) return plain;
+  const die = edge === 'impaired' ? IMPAIRED : ENHANCED;
+  return readings.dieEach ? plain.map(() => die) : [die];
 }

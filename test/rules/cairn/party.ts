@@ -45,6 +45,31 @@ export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Ga
   return game;
 };
 
+/** A campaign in which an option has another value. */
+export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
+  game.given({ type: 'set-ruling', ruling, value });
+
+/** Sides and face of every die that was thrown. */
+export const diceOf = ({ events }: ReturnType<Game['when']>): [sides: number, face: number][] =>
+  events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));
+
+export const done = { type: 'end-turn' };
+/** Strikes at one target. */
+export const attack = (actor: string, target: string, more: object = {}) => ({
+  type: 'attack',
+  actor,
+  target,
+  ...more,
+});
+/** A porter with 9 in every score. */
+export const porter = (hitPoints = 2) => ({
+  type: 'hire',
+  name: 'Pim',
+  role: 'porter',
+  scores: { str: 9, dex: 9, wil: 9 },
+  hitPoints,
+});
+
 /** Both sides do nothing until the round is over. */
 export const sit = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
 
