@@ -1,3 +1,4 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import {
   conditionGained,
   conditionLost,
@@ -49,7 +50,9 @@ export function addFatigue(decision: Decision, id: string, why: string, drop: re
   const creature = creatureAt(decision.state, id);
   const full = isMortal(creature) && burden(creature) >= capacity(decision.state);
   if (full) {
-    if (creature.status === 'up') {
+    if (decision.ruling('fatigue-fells') === false)
+      decision.emit(noteWritten, {}, `${creature.name} can bear no more Fatigue: ${why} changes nothing.`);
+    else if (creature.status === 'up') {
       const condition = { id: 'collapsed', name: 'Collapsed', own: { helpless: true, collapsed: true } };
       decision.emit(
         conditionGained,

@@ -4,7 +4,8 @@ import { freshId } from '../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
-import { MINUTE } from '../../time/scales.ts';
+import { nextAtHour } from '../../time/calendar.ts';
+import { DAY, MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { addFatigue, burden, capacity } from './burden.ts';
 import { useOne } from './days.ts';
@@ -13,6 +14,7 @@ import { regainScore } from './healing.ts';
 import type { Kin } from './kin.ts';
 import { save } from './saves.ts';
 import { spellOf } from './spells.ts';
+import { watchCalendar } from './watches.ts';
 
 const WITHOUT_HANDS_OR_VOICE = ['bound', 'gagged', 'mute', 'silenced'];
 
@@ -32,6 +34,12 @@ export const magicKind = ({ own }: Item): 'book' | 'scroll' | 'relic' => {
 
 export const usesOf = ({ own }: Item): number => Number(own['uses'] ?? 0);
 
+/** A character with a slot for nothing more, who may not cast from a book by choice (CA-R21). */
+const isFull = (decision: Decision, caster: Creature): boolean =>
+  caster.kind === 'character' &&
+  burden(caster) >= capacity(decision.state) &&
+  decision.ruling('full-may-cast') === false;
+
 /** Both hands and a voice (CA-96, CA-S11). Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent. */
 export function demandCast(
   decision: Decision,
@@ -46,14 +54,15 @@ export function demandCast(
       `There is no spell in ${item.name.toLowerCase()} (${kin.cites.cast}).`,
       'item',
     );
+  const handsFree = magicKind(item) === 'relic' && decision.ruling('relics-need-hands') === false;
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
-  if (bound)
+  if (bound && !handsFree)
     throw new Refusal(
       'no-hands',
       `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${kin.cites.hands}).`,
       'actor',
     );
-  if (magicKind(item) === 'book' && caster.kind === 'character' && burden(caster) >= capacity(decision.state))
+  if (magicKind(item) === 'book' && isFull(decision, caster))
     throw new Refusal(
       'too-burdened',
       `${caster.name} has no slot left for the Fatigue (${kin.cites.cast}).`,
@@ -65,10 +74,15 @@ export function demandCast(
     throw new Refusal('no-time', `More power takes time and safety (${kin.cites.cast}).`, 'strong');
 }
 
-/** Whether it is dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99). */
-const inDanger = (decision: Decision, caster: Creature): boolean =>
+/** Whether it is dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99, CA-R20). */
+const inDanger = (decision: Decision, caster: Creature, item: Item): boolean =>
   decision.ruling('casting-save') === 'in danger' &&
+  (magicKind(item) === 'book' || decision.ruling('save-for-scrolls-and-relics') === true) &&
   (decision.state.encounter !== null || isDeprived(caster));
+
+/** Whether a spell has its price when its Save failed (CA-R19, CA-R20). */
+const costsWhenFailed = (decision: Decision, item: Item): boolean =>
+  decision.ruling(magicKind(item) === 'scroll' ? 'failed-scroll-goes' : 'failed-spell-costs') === true;
 
 /** The Save if it is asked for, the effect, the price: in this order, and the price always comes (CA-97, CA-99, CA-100, CA-R19, CA-R20). */
 export function castDeclared(decision: Decision, actor: string, cast: Cast): void {
@@ -76,74 +90,97 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   const item = caster.items.find(({ id }) => id === cast.item);
   const spell = spellOf(item?.own['spell']);
   if (!item || !spell) return;
-  const risk = inDanger(decision, caster) ? save(decision, actor, 'wil', `casting ${spell.name}`) : undefined;
+  const risk = inDanger(decision, caster, item)
+    ? save(decision, actor, 'wil', `casting ${spell.name}`)
+    : undefined;
   if (risk)
     decision.emit(
       diceRolled,
       {},
       `${risk.line}.${risk.passed ? '' : ' It goes wrong in a way as grave as what was sought; the Warden says how.'}`,
     );
+  const failed = risk?.passed === false;
+  const fizzles = failed && decision.ruling('failed-spell') === 'does nothing';
   const wide = cast.strong ? ' With time and care, it reaches further.' : '';
   decision.emit(
     noteWritten,
     {},
-    `${caster.name} casts ${spell.name} (${magicKind(item)}). ${spell.line}${wide}`,
+    `${caster.name} casts ${spell.name} (${magicKind(item)}). ${fizzles ? 'Nothing comes of it.' : `${spell.line}${wide}`}`,
   );
-  EFFECTS[spell.number]?.(decision, actor, cast.targets);
-  PRICES[magicKind(item)](decision, actor, item, spell.name, cast.drop ?? []);
+  if (!fizzles) EFFECTS[spell.number]?.(decision, actor, cast.targets);
+  if (!failed || costsWhenFailed(decision, item))
+    PRICES[magicKind(item)](decision, actor, item, spell.name, cast.drop ?? []);
 }
 
 type Effect = (decision: Decision, caster: string, targets: readonly string[]) => void;
 
-/** A condition that a spell lays on somebody; a minute, or until the referee ends it (CA-S10). */
-function lay(decision: Decision, id: string, name: string, own: Record<string, string>): void {
+/** How long a spell lasts that does not say so: minutes in a fight, else until it is ended (CA-S10). */
+function lastsFor(decision: Decision): number | undefined {
+  const short = decision.state.fight !== null || decision.ruling('spells-outside-fights') === 'as in a fight';
+  return short ? Number(decision.ruling('spell-minutes')) * MINUTE : undefined;
+}
+
+interface Laid {
+  name: string;
+  own: Record<string, string>;
+  /** Seconds, where the spell itself says how long. */
+  seconds?: number;
+}
+
+/** A condition that a spell lays on somebody. */
+function lay(decision: Decision, id: string, { name, own, seconds = lastsFor(decision) }: Laid): void {
   const { conditions, name: who } = creatureAt(decision.state, id);
   const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
+  const endsAt = seconds === undefined ? {} : { endsAt: decision.state.clock + seconds };
   decision.emit(
     conditionGained,
-    {
-      creature: id,
-      condition: { id: freshId(name, 'spell', taken), name, endsAt: decision.state.clock + MINUTE, own },
-    },
+    { creature: id, condition: { id: freshId(name, 'spell', taken), name, ...endsAt, own } },
     `${who}: ${name.toLowerCase()}.`,
   );
 }
 
 const onTargets =
-  (name: string, own: Record<string, string>): Effect =>
+  (laid: Laid): Effect =>
   (decision, caster, targets) => {
-    for (const id of targets.length > 0 ? targets : [caster]) lay(decision, id, name, own);
+    for (const id of targets.length > 0 ? targets : [caster]) lay(decision, id, laid);
   };
 
 /** The spells that touch other rules; the rest is in their words alone (CA-SP20, CA-SP36, CA-SP48, CA-SP71, CA-SP84). */
 const EFFECTS: Readonly<Record<number, Effect>> = {
   20: (decision, caster, [target = caster]) => cureWounds(decision, target),
-  36: onTargets('Hasted: 120ft a turn', {}),
-  48: onTargets('Magic dampened', { dampened: 'yes' }),
-  71: onTargets('Shielded from mundane attacks', { ward: 'mundane' }),
-  84: (decision, caster) => lay(decision, caster, 'A swarm', { ward: 'all but blast' }),
+  36: onTargets({ name: 'Hasted: 120ft a turn', own: {} }),
+  48: onTargets({ name: 'Magic dampened', own: { dampened: 'yes' } }),
+  71: onTargets({ name: 'Shielded from mundane attacks', own: { ward: 'mundane' }, seconds: MINUTE }),
+  84: (decision, caster) => lay(decision, caster, { name: 'A swarm', own: { ward: 'all but blast' } }),
 };
+
+/** Until when Cure Wounds does no more for the same one; undefined where it always does (CA-R26). */
+function curedUntil(decision: Decision): number | undefined {
+  const { clock } = decision.state;
+  const until: Readonly<Record<string, number>> = {
+    'after a day': clock + DAY,
+    'from daybreak on': nextAtHour(clock, watchCalendar.dawn),
+  };
+  return until[String(decision.ruling('cured-again'))];
+}
 
 /** 1d4 STR, once a day for one target, half of it where magic is dampened (CA-SP20, CA-SP48, CA-R26). */
 function cureWounds(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
-  if (creature.conditions.some(({ own }) => own['cured'] !== undefined)) {
+  const again = decision.ruling('cured-again') === 'at any time';
+  if (!again && creature.conditions.some(({ own }) => own['cured'] !== undefined)) {
     decision.emit(noteWritten, {}, `${creature.name} was cured once today; it does no more.`);
     return;
   }
   const { total } = decision.throwDice('Cure Wounds', 1, 4);
   const dampened = creature.conditions.some(({ own }) => own['dampened'] !== undefined);
   const amount = dampened ? Math.floor(total / 2) : total;
-  const { clock } = decision.state;
-  decision.emit(conditionGained, {
-    creature: id,
-    condition: {
-      id: 'cured-today',
-      name: 'Cured today',
-      endsAt: clock + 24 * 60 * MINUTE,
-      own: { cured: 'yes' },
-    },
-  });
+  const endsAt = curedUntil(decision);
+  if (endsAt !== undefined)
+    decision.emit(conditionGained, {
+      creature: id,
+      condition: { id: 'cured-today', name: 'Cured today', endsAt, own: { cured: 'yes' } },
+    });
   regainScore(decision, id, 'str', amount, 'Cure Wounds');
 }
 

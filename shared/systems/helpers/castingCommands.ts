@@ -36,7 +36,7 @@ const cast = (kin: Kin): CommandKind =>
     type: 'cast',
     title: 'Cast a spell',
     about:
-      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; the spell works either way.',
+      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first.',
     when: ['session'],
     fields: z.strictObject({
       type: z.literal('cast'),

@@ -3,9 +3,17 @@ import { conditionLost } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { NameSchema, partyOf } from '../../campaign/state.ts';
-import { defineCommand, type CommandKind } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, bodyOf, setScore, weakest } from './attributes.ts';
+import { NameSchema, partyOf, type Creature } from '../../campaign/state.ts';
+import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  AttributeSchema,
+  bodyOf,
+  setScore,
+  weakest,
+  type Attribute,
+} from './attributes.ts';
 import { addFatigue, dropToMakeRoom } from './burden.ts';
 import { CAUSES, deprive, isDeprived, provide } from './deprivation.ts';
 import { choiceOf, named } from '../../campaign/offer.ts';
@@ -14,12 +22,20 @@ import { regainScore } from './healing.ts';
 import { withRules, type Kin } from './kin.ts';
 import { saveAloud } from './saves.ts';
 
+/** Who throws for several: by the lowest score, or whom the Warden names first (CA-10, CA-R27). */
+const throwerFor = (
+  decision: Decision,
+  creatures: readonly Creature[],
+  attribute: Attribute,
+): Creature | undefined =>
+  decision.ruling('joint-save') === 'the lowest score' ? weakest(creatures, attribute) : creatures[0];
+
 /** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
 const saveCommand = defineCommand({
   type: 'save',
   title: 'Save',
   about:
-    'd20 equal to or under the score, 1 always and 20 never. Several who act as one: the one with the lowest score rolls for all.',
+    'd20 equal to or under the score, 1 always and 20 never. Of several who act as one a single one rolls for all.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('save'),
@@ -29,7 +45,7 @@ const saveCommand = defineCommand({
   }),
   decide: (decision, { who, attribute, why }) => {
     const creatures = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
-    const roller = weakest(creatures, attribute);
+    const roller = throwerFor(decision, creatures, attribute);
     if (roller)
       saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for all of them' : why);
   },

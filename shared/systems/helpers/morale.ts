@@ -39,10 +39,11 @@ const GROUP_SCORES: Readonly<Record<string, (scores: readonly number[]) => numbe
   'the highest': (scores) => Math.max(...scores),
 };
 
-/** A Save on the score given; on a score of 0 it has failed, whatever is thrown. */
+/** A Save on the score given; on a score of 0 it has failed, whatever is thrown, unless a 1 may help (CA-R25). */
 function holds(decision: Decision, whose: string, wil: number): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
-  const held = wil > 0 && passes(total, wil);
+  const hopeless = wil === 0 && decision.ruling('save-on-nothing') === 'has failed';
+  const held = !hopeless && passes(total, wil);
   decision.emit(diceRolled, {}, `Morale: ${total} against ${whose} ${wil}, ${held ? 'passed' : 'failed'}.`);
   return held;
 }

@@ -16,7 +16,7 @@ export interface Save {
 }
 
 /**
- * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed (CA-R25, BDP-R8). With an edge two
+ * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed, or only a 1 helps (CA-R25, BDP-R8). With an edge two
  * dice are thrown, each judged by itself (BDP-R15). The dice are recorded with the next event.
  */
 export function save(
@@ -29,7 +29,8 @@ export function save(
   const creature = creatureAt(decision.state, id);
   const score = bodyOf(creature)[attribute].now;
   const name = `${creature.name}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
-  if (score === 0) return { passed: false, face: 20, score, line: `${name}: no strength is left, failed` };
+  if (score === 0 && decision.ruling('save-on-nothing') === 'has failed')
+    return { passed: false, face: 20, score, line: `${name}: no strength is left, failed` };
   const { dice } = decision.throwDice(name, edge === 'normal' ? 1 : 2, 20);
   const faces = dice.map(([, face]) => face);
   const good = faces.filter((face) => passes(face, score));

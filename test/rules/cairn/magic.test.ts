@@ -167,10 +167,19 @@ describe('spells that touch other rules', () => {
     expect(body(game, 'linnet').str.now).toBe(9);
   });
 
-  it('Haste lets one move three times as fast for a minute (CA-SP36, CA-S10)', () => {
-    const game = with_(36).given(cast('scroll-haste', { targets: ['linnet'] }));
+  it('Haste lets one move three times as fast, in a fight for a minute (CA-SP36, CA-S10)', () => {
+    const game = fight('Ogre', 1, with_(36)).given(cast('scroll-haste', { targets: ['linnet'] }));
+    game.when({ type: 'end-turn' }, [1]);
     expect(conditions(game, 'linnet')).toEqual(['Hasted: 120ft a turn']);
-    game.given({ type: 'pass-time', scale: 'minute' });
+    game.given({ type: 'end-fight' }, { type: 'pass-time', scale: 'minute' });
+    expect(conditions(game, 'linnet')).toEqual([]);
+  });
+
+  it('Haste outside of a fight lasts until somebody ends it (CA-S10)', () => {
+    const game = with_(36).given(cast('scroll-haste', { targets: ['linnet'] }));
+    game.given({ type: 'pass-time', scale: 'hour' });
+    expect(conditions(game, 'linnet')).toEqual(['Hasted: 120ft a turn']);
+    game.given({ type: 'lose-condition', creature: 'linnet', condition: 'hasted-120ft-a-turn' });
     expect(conditions(game, 'linnet')).toEqual([]);
   });
 

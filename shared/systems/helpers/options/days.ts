@@ -4,6 +4,26 @@ import type { KinOption } from '../kinRulings.ts';
 export const dayOptions = [
   { id: 'slots', theme: 'slots', name: 'Slots of a pack', value: 10, range: [1, 40] },
   {
+    id: 'fatigue-fells',
+    theme: 'full',
+    name: 'Who can bear no more Fatigue collapses under the next',
+    value: true,
+  },
+  {
+    id: 'save-on-nothing',
+    theme: 'spentScore',
+    name: 'A Save on a score of 0',
+    value: 'has failed',
+    choices: ['has failed', 'passes on a 1'],
+  },
+  {
+    id: 'joint-save',
+    theme: 'jointSave',
+    name: 'Of several who act as one there throws',
+    value: 'the lowest score',
+    choices: ['the lowest score', 'whoever is named first'],
+  },
+  {
     id: 'navigation',
     theme: 'travel',
     name: 'Where the way can be lost',
