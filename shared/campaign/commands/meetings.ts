@@ -17,6 +17,7 @@ import { creatureAt, encounterOf, present } from '../look.ts';
 import { beginEncounter, makeCreatures, statBlockOf } from '../meet.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
+import { scalesIn } from './units.ts';
 
 const enterSite = defineCommand({
   type: 'enter-site',
@@ -68,7 +69,7 @@ const explore = defineCommand({
   decide: (decision, { what }) => {
     const turns = present(decision.state.party.site, 'the site').turns + 1;
     decision.emit(siteTurnPassed, { turns }, `Turn ${turns}${what ? `: ${what}` : ''}.`);
-    passTime(decision, decision.system.scales.turn);
+    passTime(decision, scalesIn(decision.state, decision.system).turn);
     decision.asReceipt(() => {
       decision.system.siteTurn(decision);
     });

@@ -21,7 +21,7 @@ const passTimeCommand = defineCommand({
     count: z.int().min(1).max(1000).default(1),
   }),
   decide: (decision, { scale, count }) => {
-    const seconds = unitOf(decision.system, scale) * count;
+    const seconds = unitOf(decision.state, decision.system, scale) * count;
     if (seconds > 400 * DAY) throw new Refusal('bad-field', 'More than a year can’t pass at once.', 'count');
     decision.emit(noteWritten, {}, `${spanInWords(seconds)} pass.`);
     passTime(decision, seconds);

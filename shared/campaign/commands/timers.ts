@@ -7,7 +7,7 @@ import { find, freshId, IdSchema } from '../ids.ts';
 import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
-import { ScaleSchema, unitOf } from './units.ts';
+import { ScaleSchema, scalesIn, unitOf } from './units.ts';
 
 const startTimer = defineCommand({
   type: 'start-timer',
@@ -26,12 +26,12 @@ const startTimer = defineCommand({
   }),
   decide: (decision, { name, kind, segments, scale, count, die, secret }) => {
     const { clock, timers } = decision.state;
-    const span = scale && unitOf(decision.system, scale) * count;
+    const span = scale && unitOf(decision.state, decision.system, scale) * count;
     if (kind === 'progress' && !segments)
       throw new Refusal('bad-field', 'A progress clock needs its number of segments.', 'segments');
     if (kind === 'countdown' && !span)
       throw new Refusal('bad-field', 'A countdown needs a unit of time and how many.', 'scale');
-    if (kind === 'die' && span && span < decision.system.scales.turn)
+    if (kind === 'die' && span && span < scalesIn(decision.state, decision.system).turn)
       throw new Refusal('bad-field', 'The die of a clock is thrown every turn at most.', 'scale');
     if (kind === 'die' && !die) throw new Refusal('bad-field', 'This timer needs a die.', 'die');
     const figures: Record<Timer['kind'], Partial<Timer>> = {
@@ -51,16 +51,16 @@ const startTimer = defineCommand({
     };
     decision.emit(timerStarted, { timer }, `A clock begins: ${name}.`, secret ? { secret } : {});
   },
-  offers: (_campaign, system) => {
+  offers: (campaign, system) => {
     const name: Field = { name: 'name', label: 'Name', kind: 'text' };
     const secret: Field = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
     const scale: Field = {
       name: 'scale',
       label: 'Unit of time',
       kind: 'choice',
-      choices: scalesOf(system, 0),
+      choices: unitChoices(campaign, system, 0),
     };
-    const slow = scalesOf(system, system.scales.turn);
+    const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
     const blanks: Record<Timer['kind'], { label: string; fields: Field[] }> = {
       progress: {
         label: 'A progress clock',
@@ -88,10 +88,10 @@ const startTimer = defineCommand({
 });
 
 /** The units of time that are so long at least, in the system's order and words. */
-const scalesOf = ({ scales, words }: System, least: number): NonNullable<Field['choices']> =>
-  Object.entries({ minute: MINUTE, ...scales })
+const unitChoices = (campaign: Campaign, system: System, least: number): NonNullable<Field['choices']> =>
+  Object.entries({ minute: MINUTE, ...scalesIn(campaign, system) })
     .filter(([, seconds]) => seconds > 0 && seconds >= least)
-    .map(([id]) => ({ value: id, label: id === 'turn' ? words.turn : id === 'watch' ? words.watch : id }));
+    .map(([id]) => ({ value: id, label: id === 'turn' || id === 'watch' ? system.words[id] : id }));
 
 const advanceTimer = defineCommand({
   type: 'advance-timer',

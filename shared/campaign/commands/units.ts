@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { System } from '../../systems/contract.ts';
-import { DAY, HOUR, MINUTE, TENNITE, type ScaleId } from '../../time/scales.ts';
+import { DAY, HOUR, MINUTE, TENNITE, type ScaleId, type Scales } from '../../time/scales.ts';
 import { Refusal } from '../refusal.ts';
+import type { Campaign } from '../state.ts';
 
 const UNITS: Partial<Record<ScaleId, number>> = { hour: HOUR, day: DAY, tennite: TENNITE };
 
-/** The length of a unit of time in this system, in seconds; refuses with `unknown-scale`. */
-export function unitOf(system: System, scale: ScaleId | 'minute'): number {
-  const seconds = scale === 'minute' ? MINUTE : (system.scales[scale] ?? UNITS[scale]);
+/** The scales of time as this campaign counts them. */
+export const scalesIn = (campaign: Campaign, system: System): Scales =>
+  system.scalesOf?.(campaign) ?? system.scales;
+
+/** The length of a unit of time in this campaign, in seconds; refuses with `unknown-scale`. */
+export function unitOf(campaign: Campaign, system: System, scale: ScaleId | 'minute'): number {
+  const seconds = scale === 'minute' ? MINUTE : (scalesIn(campaign, system)[scale] ?? UNITS[scale]);
   if (!seconds)
     throw new Refusal('unknown-scale', `${system.name} does not count time in ${scale}s.`, 'scale');
   return seconds;
