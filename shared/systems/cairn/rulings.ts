@@ -1,10 +1,17 @@
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
+import { ownRulings } from './ownRulings.ts';
 
 /** The options of a campaign of Cairn, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
   ...kinRulings({
+    creation: 'CA-S1',
     slots: 'CA-S2',
+    lengths: 'CA-S3',
+    lights: 'CA-S6',
+    meals: 'CA-S7',
+    mealHour: 'CA-S7',
+    reactions: 'CA-S16',
     travel: 'CA-S5',
     encounters: 'CA-S4',
     days: 'CA-R14',
@@ -35,43 +42,13 @@ export const rulings: readonly RulingKind[] = [
     flight: 'CA-R18',
     detachments: 'CA-R22',
   }),
-  {
-    id: 'dying-minutes',
-    rule: 'CA-R13',
-    name: 'Minutes until the untended die',
-    value: 60,
-    range: [1, 1440],
-  },
-  { id: 'hirelings-scar', rule: 'CA-R7', name: 'Hirelings are scarred like PCs', value: false },
-  { id: 'stabilised-gets-up', rule: 'CA-R12', name: 'Who is stabilised gets up at once', value: false },
-  {
-    id: 'walloped-hours',
-    rule: 'CA-R24',
-    name: 'Hours of rest after being walloped',
-    value: 3,
-    range: [0, 24],
-  },
-  {
-    id: 'hirelings-nerve',
-    rule: 'CA-R17',
-    name: 'When hirelings save on WIL or flee from a fight',
-    value: 'at 0 HP',
-    choices: ['at 0 HP', 'at any damage', 'never'],
-  },
-  {
-    id: 'hirelings-crawl',
-    rule: 'CA-R17',
-    name: 'Hirelings with Critical Damage crawl like PCs instead of dying',
-    value: true,
-  },
-  {
-    id: 'detachment-broken',
-    rule: 'CA-73',
-    name: 'What Critical Damage does to a detachment',
-    value: 'routed',
-    choices: ['routed', 'weakened'],
-  },
+  ...ownRulings,
 ];
 
 /** What is read in one way here, and why. */
-export const settled: Readonly<Record<string, string>> = {};
+export const settled: Readonly<Record<string, string>> = {
+  'CA-S9': 'Scars are all there is. Whatever else a table rewards, the Warden writes onto the sheet by hand.',
+  'CA-S12':
+    'There is nothing to choose between: things, prices and creatures are entered freely, and the lists here are only a help.',
+  'CA-S14': 'The text leaves it to the table. Time passes, and what is done in it is written into the log.',
+};

@@ -3,11 +3,11 @@ import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { DAY, HOUR } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { isMortal } from './attributes.ts';
-import { eaters, today } from './days.ts';
+import { eaters, today, useOne } from './days.ts';
 import { isDeprived, provide } from './deprivation.ts';
 import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
@@ -15,9 +15,18 @@ import { regainHitPoints } from './healing.ts';
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
 
-/** Refuses with `no-need` whoever is not dying. */
-export function needsAid(decision: Decision, id: string): void {
+const bandagesOf = ({ items }: Creature): Item | undefined => items.find(({ name }) => /bandage/i.test(name));
+
+/** Whether somebody has what it takes to tend the fallen: bandages, where the campaign uses them up (CA-64). */
+export const canTend = (campaign: Campaign, creature: Creature): boolean =>
+  campaign.rulings['aid-takes-bandages'] !== true || bandagesOf(creature) !== undefined;
+
+/** Refuses with `no-need` whoever is not dying, and with `no-bandages` who has none where they are needed (CA-64). */
+export function demandAid(decision: Decision, actor: string, id: string): void {
   const creature = creatureAt(decision.state, id, 'patient');
+  const helper = creatureAt(decision.state, actor, 'actor');
+  if (!canTend(decision.state, helper))
+    throw new Refusal('no-bandages', `${helper.name} has no bandages (CA-64).`, 'actor');
   if (!isHurtUnto(decision.state, creature))
     throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
 }
@@ -26,6 +35,9 @@ export function needsAid(decision: Decision, id: string): void {
 export function aid(decision: Decision, actor: string, patient: string): void {
   const helper = creatureAt(decision.state, actor);
   const { name } = creatureAt(decision.state, patient);
+  if (!canTend(decision.state, helper)) return;
+  const bandages = bandagesOf(helper);
+  if (bandages && decision.ruling('aid-takes-bandages') === true) useOne(decision, actor, bandages);
   const atOnce = decision.ruling('stabilised-gets-up') === true;
   stopDying(
     decision,

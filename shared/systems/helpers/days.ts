@@ -94,6 +94,9 @@ function haveMeal(decision: Decision, rules: DayRules): void {
   decision.emit(noteWritten, {}, `The day’s meal: ${lines.join('; ')}.`, { rules: [rules.ids.meal] });
 }
 
+/** Hour of the clock at which everybody eats (CA-S7, BDP-80). */
+export const mealHour = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'meal-hour'));
+
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
@@ -122,7 +125,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   return [
     {
       id: 'meal',
-      at: dusk,
+      at: nextAtHour(campaign.clock, mealHour(campaign)),
       order: 'ration',
       label: 'The day’s meal',
       source: rules.ids.meal,

@@ -8,7 +8,7 @@ import type { Creature, Item } from '../../campaign/state.ts';
 import { isDark } from '../../campaign/travel.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { AttributeSchema, bodyOf } from './attributes.ts';
-import { aid, needsAid } from './care.ts';
+import { aid, demandAid } from './care.ts';
 import { declare, goOn, inRounds, isCutOff } from './declared.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers } from './frayOffers.ts';
 import { withRules, type Kin } from './kin.ts';
@@ -85,9 +85,10 @@ function aimAt(
   return all;
 }
 
-/** In the dark characters strike impaired (CA-S6). */
+/** In the dark characters strike impaired, and others where the campaign says so (CA-S6). */
 const inTheDark = (decision: Decision, { kind }: Creature): boolean =>
-  kind === 'character' && decision.ruling('dark-impairs') === true && isDark(decision.state, decision.system);
+  decision.ruling(kind === 'character' ? 'dark-impairs' : 'dark-impairs-others') === true &&
+  isDark(decision.state, decision.system);
 
 /** An injury that impairs every blow (BDP-55). */
 const isHobbled = ({ conditions }: Creature): boolean =>
@@ -203,7 +204,7 @@ export const aidCommand = defineCommand({
   fields: z.strictObject({ type: z.literal('aid'), actor: IdSchema, patient: IdSchema }),
   decide: (decision, { actor, patient }) => {
     ableCreature(decision.state, actor, 'actor');
-    needsAid(decision, patient);
+    demandAid(decision, actor, patient);
     const { name } = creatureAt(decision.state, patient);
     if (inRounds(decision)) {
       declare(decision, actor, { kind: 'aid', patient }, `tends ${name}`);

@@ -3,7 +3,7 @@ import { find } from '../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from './attributes.ts';
-import { isHurtUnto } from './care.ts';
+import { canTend, isHurtUnto } from './care.ts';
 import { isCutOff } from './declared.ts';
 import { kinRulingOf } from './kinRulings.ts';
 import { diceInWords, diceOf, isBlast } from './weapons.ts';
@@ -122,10 +122,11 @@ export function fleeOffers(campaign: Campaign): Offer[] {
 export function aidOffers(campaign: Campaign): Offer[] {
   const { fight } = campaign;
   const fallen = partyOf(campaign, true).filter((one) => isHurtUnto(campaign, one));
-  const helpers =
+  const able =
     fight && fight.phase !== 'aftermath'
       ? declarers(campaign).actors
       : partyOf(campaign).filter(({ status }) => status === 'up');
+  const helpers = able.filter((one) => canTend(campaign, one));
   return fallen.length === 0 || helpers.length === 0
     ? []
     : [

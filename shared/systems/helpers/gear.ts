@@ -1,6 +1,8 @@
 import { freshId } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Item } from '../../campaign/state.ts';
+import type { Campaign, Item } from '../../campaign/state.ts';
+import { HOUR } from '../../time/scales.ts';
+import { kinRulingOf } from './kinRulings.ts';
 import { spellOf } from './spells.ts';
 
 export type Gear = Omit<Item, 'id'>;
@@ -77,22 +79,40 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   });
 }
 
+const BULKY = 2;
+
+/** A thing of the list in the sizes of the campaign: what is bulky, and how many rations fill a slot (CA-S2, CA-S7, BDP-S2, BDP-S12). */
+const sized = (campaign: Campaign, one: Gear): Gear => ({
+  ...one,
+  slots: one.slots === BULKY ? Number(kinRulingOf(campaign, 'bulky-slots')) : one.slots,
+  count: one.own['meal'] === 'ration' ? Number(kinRulingOf(campaign, 'rations-in-slot')) : one.count,
+});
+
 /** Things of the list (or `more`) by their names, each with an id; refuses `unknown-gear`. */
-export function gearOf(names: readonly string[], more: readonly Gear[] = []): Item[] {
+export function gearOf(campaign: Campaign, names: readonly string[], more: readonly Gear[] = []): Item[] {
   const items: Record<string, Item> = {};
   names.forEach((name, index) => {
     const found = [...more, ...GEAR].find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (!found) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
     const id = freshId(found.name, 'item', items);
-    items[id] = { ...found, id, own: { ...found.own } };
+    items[id] = { ...sized(campaign, found), id, own: { ...found.own } };
   });
   // The first weapon is the one in hand.
   const first = Object.values(items).find(({ kind }) => kind === 'weapon');
   return Object.values(items).map((item) => (item === first ? { ...item, inUse: true } : item));
 }
 
-/** Torches burn an hour, lanterns four (CA-S6, BDP-S7). */
-export function lightOf({ name }: { name: string }): { kind: 'countdown'; seconds: number } | undefined {
-  const hours = /torch/i.test(name) ? 1 : /lantern|lamp/i.test(name) ? 4 : 0;
-  return hours > 0 ? { kind: 'countdown', seconds: hours * 3600 } : undefined;
+/** Hours of light, by the option that holds them. */
+const LIGHTS = [
+  [/torch/i, 'torch-hours'],
+  [/lantern|lamp/i, 'lantern-hours'],
+] as const;
+
+/** Torches burn an hour, lanterns four, or as the campaign says (CA-S6, BDP-S7). */
+export function lightOf(
+  { name }: { name: string },
+  campaign: Campaign,
+): { kind: 'countdown'; seconds: number } | undefined {
+  const found = LIGHTS.find(([like]) => like.test(name));
+  return found && { kind: 'countdown', seconds: Number(kinRulingOf(campaign, found[1])) * HOUR };
 }

@@ -3,17 +3,24 @@ import type { RulingKind } from '../contract.ts';
 import { dayOptions } from './options/days.ts';
 import { fightOptions, type FightTheme } from './options/fights.ts';
 import { magicOptions, type MagicTheme } from './options/magic.ts';
+import { roadOptions } from './options/roads.ts';
 
 /** An option that several systems share: what it is about says under which rule of each it stands. */
 export type KinOption<Theme extends string> = Omit<RulingKind, 'rule'> & { theme: Theme };
 
-const OPTIONS = [...dayOptions, ...fightOptions, ...magicOptions] as const;
+const OPTIONS = [...dayOptions, ...roadOptions, ...fightOptions, ...magicOptions] as const;
 type Theme = (typeof OPTIONS)[number]['theme'];
 export type KinRulingId = (typeof OPTIONS)[number]['id'];
 
+/** The rule of a system for each theme; without one for the lengths of turns and watches these are fixed. */
+type Rules = Readonly<Record<Exclude<Theme, 'lengths'>, string> & Partial<Record<'lengths', string>>>;
+
 /** Options that these systems share, each under the rule of its own that it reads. */
-export const kinRulings = (rules: Readonly<Record<Theme, string>>): RulingKind[] =>
-  OPTIONS.map(({ theme, ...option }) => ({ ...option, rule: rules[theme] }));
+export const kinRulings = (rules: Rules): RulingKind[] =>
+  OPTIONS.flatMap(({ theme, ...option }) => {
+    const rule = rules[theme];
+    return rule === undefined ? [] : [{ ...option, rule }];
+  });
 
 const all =
   <Theme extends string>(options: readonly { theme: Theme }[]) =>

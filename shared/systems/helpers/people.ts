@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { diceRolled } from '../../campaign/events/campaign.ts';
 import { creatureAdded, partyJoined, sheetChanged } from '../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
@@ -10,14 +9,19 @@ import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, scoresInWords, type Attribute } from './attributes.ts';
 import { capacity } from './burden.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
+import { mealHour } from './days.ts';
 import { gearOf, type Gear } from './gear.ts';
 import { withRules, type Kin } from './kin.ts';
+import {
+  characterDice,
+  demandHitPoints,
+  HIRELING_DICE,
+  HitPointsSchema,
+  rollBody,
+  ScoresSchema,
+  type Scores,
+} from './newBodies.ts';
 import { watchCalendar } from './watches.ts';
-
-const Rolled = z.int().min(3).max(18);
-const ScoresSchema = z.strictObject({ str: Rolled, dex: Rolled, wil: Rolled });
-type Scores = z.infer<typeof ScoresSchema>;
-const HitPoints = z.int().min(1).max(6);
 
 /** A way to set out: a name to begin with, and what is carried. */
 export interface Kit {
@@ -35,31 +39,18 @@ export interface PeopleOf {
   dress(figures: Creature['sheet']): Creature['sheet'];
 }
 
-/** 3d6 for each of the three scores in order, then 1d6 HP (CA-32, CA-S1, BDP-S1). */
-function rollBody(decision: Decision, name: string): { scores: Scores; hitPoints: number } {
-  const scores: Scores = { str: 0, dex: 0, wil: 0 };
-  for (const one of ATTRIBUTES)
-    scores[one] = decision.throwDice(`${name}, ${ATTRIBUTE_NAMES[one]}`, 3, 6).total;
-  const hitPoints = decision.throwDice(`${name}, HP`, 1, 6).total;
-  decision.emit(
-    diceRolled,
-    {},
-    `${name} rolls ${ATTRIBUTES.map((one) => `${ATTRIBUTE_NAMES[one]} ${scores[one]}`).join(', ')}, ${hitPoints} HP.`,
-  );
-  return { scores, hitPoints };
-}
-
-/** A sheet before play; who comes in after the evening meal has eaten and slept. */
+/** A sheet before play; who comes in after the day’s meal has eaten, who comes in after dusk has slept. */
 function freshFigures(decision: Decision, scores: Scores, more: Creature['sheet']): Creature['sheet'] {
   const { day, hour } = dateOf(watchCalendar, decision.state.clock);
-  const settled = hour >= watchCalendar.dusk || hour < watchCalendar.dayStart ? day : day - 1;
+  const sinceDawn = (at: number): number => (at - watchCalendar.dayStart + 24) % 24;
+  const lastDone = (at: number): number => (sinceDawn(hour) >= sinceDawn(at) ? day : day - 1);
   const score = (one: Attribute): { now: number; max: number } => ({ now: scores[one], max: scores[one] });
   return {
     str: score('str'),
     dex: score('dex'),
     wil: score('wil'),
-    ateOn: settled,
-    sleptOn: settled,
+    ateOn: lastDone(mealHour(decision.state)),
+    sleptOn: lastDone(watchCalendar.dusk),
     ...more,
   };
 }
@@ -79,7 +70,7 @@ function addSomebody(decision: Decision, kin: Kin, people: PeopleOf, one: Somebo
   const { creatures } = decision.state;
   if (one.id !== undefined && find(creatures, one.id))
     throw new Refusal('already-there', `Somebody else is called “${one.id}” already.`, 'id');
-  const items = gearOf(one.gear, people.gear);
+  const items = gearOf(decision.state, one.gear, people.gear);
   const slots = capacity(decision.state);
   if (items.reduce((sum, { slots: each }) => sum + each, 0) > slots)
     throw new Refusal(
@@ -124,14 +115,14 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
   const make = defineCommand({
     type: 'make-character',
     title: 'Make a character',
-    about: 'A new character joins the party. Scores and HP that are not given are rolled: 3d6 each and 1d6.',
+    about: 'A new character joins the party. Scores and HP that are not given are rolled.',
     when: ['anytime'],
     fields: z.strictObject({
       type: z.literal('make-character'),
       name: NameSchema,
       id: IdSchema.optional(),
       scores: ScoresSchema.optional(),
-      hitPoints: HitPoints.optional(),
+      hitPoints: HitPointsSchema.optional(),
       background: z.string().trim().max(500).default(''),
       kit: z
         .string()
@@ -142,7 +133,9 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
     }),
     decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
       const kit = kitOf(kitId);
-      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name);
+      const dice = characterDice(decision);
+      demandHitPoints(hitPoints, dice);
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, dice);
       addSomebody(decision, kin, people, {
         name,
         id,
@@ -198,7 +191,7 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
       kitIds.forEach((id, index) => {
         const kit = kitOf(id);
         const name = names?.[index] ?? kit.name;
-        const body = rolled ? rollBody(decision, name) : kit;
+        const body = rolled ? rollBody(decision, name, characterDice(decision)) : kit;
         addSomebody(decision, kin, people, {
           name,
           kind: 'character',
@@ -227,12 +220,13 @@ export function peopleCommands(kin: Kin, people: PeopleOf): CommandKind[] {
       name: NameSchema,
       role: z.string().trim().min(1).max(200),
       scores: ScoresSchema.optional(),
-      hitPoints: HitPoints.optional(),
+      hitPoints: HitPointsSchema.optional(),
       gear: z.array(z.string().max(200)).max(40).default([]),
       background: z.string().trim().max(500).default(''),
     }),
     decide: (decision, { name, role, scores, hitPoints, gear, background }) => {
-      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name);
+      demandHitPoints(hitPoints, HIRELING_DICE);
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, HIRELING_DICE);
       addSomebody(decision, kin, people, {
         name,
         kind: 'person',

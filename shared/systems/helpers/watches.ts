@@ -15,10 +15,19 @@ import { kinRulingOf } from './kinRulings.ts';
 export const TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
 export const WEEK = 7 * DAY;
-const EVERY_TURNS = 3;
 
 /** A round of ten seconds, a turn of ten minutes, three watches of eight hours, weeks (CA-1, CA-2, CA-S3, BDP-1, BDP-R1). */
 export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: DAY, week: WEEK };
+
+/** Seconds of a turn and of a watch, as the campaign counts them (CA-S3, BDP-R1). */
+export const turnOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'turn-minutes')) * MINUTE;
+export const watchOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'watch-hours')) * HOUR;
+
+export const watchScalesOf = (campaign: Campaign): Scales => ({
+  ...watchScales,
+  turn: turnOf(campaign),
+  watch: watchOf(campaign),
+});
 
 export const watchCalendar: Calendar = {
   dayStart: 6,
@@ -44,39 +53,62 @@ const lostOf = (campaign: Campaign): Lost => LostSchema.parse(campaign.own['lost
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;
 
+/** Hard ground, or any in hard weather, unless a road leads over it (CA-S5, BDP-S6). */
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
-  return hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !onRoad(campaign, to);
+  const eased = onRoad(campaign, to) && kinRulingOf(campaign, 'roads-ease') === true;
+  return hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !eased;
 };
 
-/** A watch for a hex, two on hard ground or in hard weather, one more for a lost way (CA-S5, BDP-S6). */
+/** A watch for a hex, more on hard ground or in hard weather, and those that a lost way wasted (CA-S5, BDP-S6). */
 function leg(campaign: Campaign, to: string): Leg {
   const lost = lostOf(campaign);
   const astray = lost?.to === to && lost.from === campaign.party.hex ? lost.watches : 0;
+  const hard = isHard(campaign, to) ? Number(kinRulingOf(campaign, 'hard-watches')) : 0;
+  const watch = watchOf(campaign);
   const parts = [
-    { label: 'the way', seconds: WATCH },
-    ...(isHard(campaign, to) ? [{ label: 'hard ground', seconds: WATCH }] : []),
-    ...(astray > 0 ? [{ label: 'the way was lost', seconds: astray * WATCH }] : []),
-  ];
+    { label: 'the way', seconds: Number(kinRulingOf(campaign, 'hex-watches')) * watch },
+    { label: 'hard ground', seconds: hard * watch },
+    { label: 'the way was lost', seconds: astray * watch },
+  ].filter(({ seconds }) => seconds > 0);
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
 
-/** Sides of the encounter check: six, or as the campaign says (CA-S4, BDP-S5). */
+/** Where the way to a hex can be lost (CA-S5, BDP-S6). */
+const PATHLESS: Readonly<Record<string, (campaign: Campaign, to: string) => boolean>> = {
+  'hard ground': isHard,
+  'off roads': (campaign, to) => !onRoad(campaign, to),
+};
+const canBeLost = (campaign: Campaign, to: string): boolean =>
+  PATHLESS[String(kinRulingOf(campaign, 'navigation'))]?.(campaign, to) ?? false;
+
+/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (CA-S4, BDP-S5). */
 const encounterDie = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-die'));
+const encounterFaces = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-up-to'));
+const turnsBetween = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-turns'));
 
 /** "2 of 3 watches gone" */
-export const watchBudget = ({ clock }: Campaign): string =>
-  `${Math.floor(((dateOf(watchCalendar, clock).hour - 6 + 24) % 24) / 8)} of 3 watches gone`;
+export function watchBudget(campaign: Campaign): string {
+  const hours = watchOf(campaign) / HOUR;
+  const sinceDawn = (dateOf(watchCalendar, campaign.clock).hour - watchCalendar.dawn + 24) % 24;
+  return `${Math.floor(sinceDawn / hours)} of ${24 / hours} watches gone`;
+}
+
+/** What the Die of Fate says of the day: storms slow the road (CA-S5, BDP-S6). */
+function weatherFor(decision: Decision, total: number): { name: string; hard: boolean } {
+  if (total <= Number(decision.ruling('storm-up-to'))) return { name: 'storm', hard: true };
+  return { name: total <= Number(decision.ruling('rain-up-to')) ? 'rain' : 'fair', hard: false };
+}
 
 /** What these systems leave to the referee and this table plays as its defaults say: watches, ways, weather, chance meetings. */
 export function watchesOf(ids: { encounter: string; travel: string; room: string }) {
-  /** 1d6 in a dangerous place; somebody comes on a 1. Gives back whether somebody does (CA-S4, BDP-S5). */
+  /** A die in a dangerous place; somebody comes on its lowest faces. Gives back whether somebody does (CA-S4, BDP-S5). */
   function encounterCheck(decision: Decision): boolean {
     if (decision.state.encounter || !isDangerous(decision.state)) return false;
     let met = false;
     decision.asReceipt(() => {
       const { total } = decision.throwDice('encounter check', 1, encounterDie(decision.state));
-      met = total === 1;
+      met = total <= encounterFaces(decision.state);
       decision.emit(
         encounterChecked,
         { met },
@@ -94,20 +126,22 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     const { hex: from, underWay } = decision.state.party;
     if (underWay?.to === to || from === null) return;
     if (lostOf(decision.state)) decision.emit(ownChanged, { to: { lost: null } });
-    if (decision.ruling('navigation') === 'never' || !isHard(decision.state, to)) return;
+    if (!canBeLost(decision.state, to)) return;
     const { total } = decision.throwDice('finding the way, Die of Fate', 1, 6);
-    const kept = total > 2;
-    const text = `Finding the way: ${total}, ${kept ? 'the way is clear' : 'the way is lost, a watch is wasted'}.`;
+    const kept = total > Number(decision.ruling('way-lost-up-to'));
+    const watches = Number(decision.ruling('lost-watches'));
+    const wasted = watches === 1 ? 'a watch is wasted' : `${watches} watches are wasted`;
+    const text = `Finding the way: ${total}, ${kept ? 'the way is clear' : `the way is lost, ${wasted}`}.`;
     const told = { rules: [ids.travel] };
     if (kept) decision.emit(diceRolled, {}, text, told);
-    else decision.emit(ownChanged, { to: { lost: { from, to, watches: 1 } } }, text, told);
+    else decision.emit(ownChanged, { to: { lost: { from, to, watches } } }, text, told);
   }
 
   const travel: System['travel'] = {
     leg,
     limit: (decision) => {
       demandRoom(decision.state, partyOf(decision.state), ids.room);
-      return WATCH;
+      return watchOf(decision.state);
     },
     setsOut,
     walked: (decision, _to, arrived) => {
@@ -119,23 +153,26 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
   return {
     travel,
     encounterCheck,
-    /** After every third turn in a dangerous site (CA-S4, BDP-S5). */
+    /** After every third turn in a dangerous site, or however many the campaign says (CA-S4, BDP-S5). */
     siteTurn: (decision: Decision): void => {
-      if ((decision.state.party.site?.turns ?? 0) % EVERY_TURNS === 0) encounterCheck(decision);
+      if ((decision.state.party.site?.turns ?? 0) % turnsBetween(decision.state) === 0)
+        encounterCheck(decision);
     },
     odds: (campaign: Campaign, to?: string): Odds | null => {
       const { site, hex } = campaign.party;
       if (!isDangerous(campaign, to ?? hex)) return null;
-      const left = EVERY_TURNS - ((site?.turns ?? 0) % EVERY_TURNS);
+      const every = turnsBetween(campaign);
+      const left = every - ((site?.turns ?? 0) % every);
       const when = site ? (left === 1 ? 'after this turn' : `in ${left} turns`) : 'each watch';
       const of = encounterDie(campaign);
-      return { title: 'Encounter', of, hits: 1, text: `1 on a d${of}, ${when}` };
+      const hits = encounterFaces(campaign);
+      const faces = hits === 1 ? '1' : `1–${hits}`;
+      return { title: 'Encounter', of, hits, text: `${faces} on a d${of}, ${when}` };
     },
-    /** The day’s weather by the Die of Fate: only a 1 slows the road (CA-S5, BDP-S6). */
+    /** The day’s weather by the Die of Fate (CA-S5, BDP-S6). */
     rollWeather: (decision: Decision): void => {
       const { total } = decision.throwDice('weather, Die of Fate', 1, 6);
-      const weather =
-        total === 1 ? { name: 'storm', hard: true } : { name: total <= 3 ? 'rain' : 'fair', hard: false };
+      const weather = weatherFor(decision, total);
       decision.emit(weatherChanged, weather, `The weather: ${total}, ${weather.name}.`, {
         rules: [ids.travel],
       });

@@ -1,8 +1,29 @@
 import type { KinOption } from '../kinRulings.ts';
 
-/** Options of the body, the pack, the day and the road, with the values they start with. */
+/** Options of the body, the pack and the day, with the values they start with. */
 export const dayOptions = [
+  {
+    id: 'score-dice',
+    theme: 'creation',
+    name: 'Dice of each score of a new PC',
+    value: '3d6',
+    choices: ['3d6', '2d6+6'],
+  },
+  {
+    id: 'hit-point-die',
+    theme: 'creation',
+    name: 'Sides of the die for the HP of a new PC',
+    value: 6,
+    choices: [4, 6, 8, 10, 12],
+  },
   { id: 'slots', theme: 'slots', name: 'Slots of a pack', value: 10, range: [1, 40] },
+  {
+    id: 'bulky-slots',
+    theme: 'slots',
+    name: 'Slots of a bulky thing taken from the list of gear',
+    value: 2,
+    range: [1, 4],
+  },
   {
     id: 'fatigue-fells',
     theme: 'full',
@@ -24,30 +45,27 @@ export const dayOptions = [
     choices: ['the lowest score', 'whoever is named first'],
   },
   {
-    id: 'navigation',
-    theme: 'travel',
-    name: 'Where the way can be lost',
-    value: 'hard ground',
-    choices: ['hard ground', 'never'],
-  },
-  {
-    id: 'encounter-die',
-    theme: 'encounters',
-    name: 'Sides of the encounter check; a 1 brings somebody',
-    value: 6,
-    choices: [4, 6, 8, 10, 12],
-  },
-  {
     id: 'free-days',
     theme: 'days',
     name: 'Days of going without before the first Fatigue',
     value: 1,
     choices: [0, 1, 2, 3],
   },
+  { id: 'meal-hour', theme: 'mealHour', name: 'Hour of the day’s meal', value: 18, range: [0, 23] },
   {
-    id: 'daily-weather',
-    theme: 'travel',
-    name: 'The Die of Fate makes the weather at daybreak',
-    value: true,
+    id: 'rations-in-slot',
+    theme: 'meals',
+    name: 'Rations in a slot of the list of gear',
+    value: 3,
+    range: [1, 10],
+  },
+  { id: 'torch-hours', theme: 'lights', name: 'Hours that a torch burns', value: 1, range: [1, 24] },
+  { id: 'lantern-hours', theme: 'lights', name: 'Hours that a lantern burns', value: 4, range: [1, 48] },
+  {
+    id: 'reaction-modifier',
+    theme: 'reactions',
+    name: 'What goodwill, ill will and advantage count in a reaction',
+    value: 0,
+    choices: [0, 1, 2],
   },
 ] as const satisfies readonly KinOption<string>[];

@@ -61,6 +61,7 @@ export const fightOptions = [
     choices: ['the nearest', 'anybody by chance'],
   },
   { id: 'dark-impairs', theme: 'dark', name: 'In the dark characters strike impaired', value: true },
+  { id: 'dark-impairs-others', theme: 'dark', name: 'In the dark others strike impaired too', value: false },
   {
     id: 'others-without-str',
     theme: 'floors',
