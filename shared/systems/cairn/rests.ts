@@ -37,7 +37,7 @@ const breather = defineCommand({
       throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
-    passTime(decision, MINUTE);
+    passTime(decision, Number(decision.ruling('breather-minutes')) * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
   },
   offers: (campaign) => {
@@ -58,7 +58,7 @@ const breather = defineCommand({
 
 const RESTED_HOURS = 3;
 
-/** Rest by day: from three hours on who was walloped gets over it (CA-83, CA-R24). */
+/** Rest by day: after three hours, or as many as the campaign says, who was walloped gets over it (CA-83, CA-R24). */
 function restHours(decision: Decision, hours: number): void {
   passTime(decision, hours * HOUR);
   for (const { id } of eaters(decision.state)) {
@@ -70,7 +70,7 @@ function restHours(decision: Decision, hours: number): void {
 const rest = defineCommand({
   type: 'rest',
   title: 'Rest some hours',
-  about: 'Hours of quiet by day: HP come back; three of them are enough for who was walloped.',
+  about: 'Hours of quiet by day: HP come back; enough of them, and who was walloped is well.',
   when: ['world', 'site', 'downtime'],
   rules: commandRules.rest,
   fields: z.strictObject({ type: z.literal('rest'), hours: z.int().min(1).max(12).default(RESTED_HOURS) }),
@@ -84,14 +84,22 @@ const rest = defineCommand({
       : [],
 });
 
-const NIGHT_HOURS = 8;
+/** How much Fatigue a night takes away where it is not safe (CA-S7). */
+const UNSAFE_NIGHT: Readonly<Record<string, number>> = { 'one Fatigue': 1, 'all Fatigue': Infinity };
 
-/** A full night in a safe place takes all Fatigue away (CA-20, CA-S7). */
+/** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20, CA-R21, CA-S7). */
+function refresh(decision: Decision, id: string, safe: boolean): void {
+  const most = safe ? Infinity : (UNSAFE_NIGHT[String(decision.ruling('unsafe-sleep'))] ?? 0);
+  if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
+  shedFatigue(decision, id, most);
+  recoverFrom(decision, id, (own) => own['collapsed'] === true);
+}
+
 const sleep = defineCommand({
   type: 'sleep',
   title: 'Sleep the night',
   about:
-    'Eight hours. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
+    'A full night. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
   when: ['world', 'site', 'downtime'],
   rules: commandRules.sleep,
   fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
@@ -101,14 +109,13 @@ const sleep = defineCommand({
       {},
       safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
     );
-    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => !safe && encounterCheck(decision));
+    const hours = Number(decision.ruling('night-hours'));
+    const sleepers = sleepTheNight(decision, hours, () => !safe && encounterCheck(decision));
     for (const { id } of sleepers) {
       healScars(decision, id, ['hours']);
       const creature = creatureAt(decision.state, id);
       if (needsBreath(decision.state, creature)) catchBreath(decision, id);
-      if (!safe || isDeprived(creature)) continue;
-      shedFatigue(decision, id);
-      recoverFrom(decision, id, (own) => own['collapsed'] === true);
+      refresh(decision, id, safe);
     }
   },
   offers: (campaign) =>
@@ -122,11 +129,11 @@ const sleep = defineCommand({
 
 const WEEK_DAYS = 7;
 
-/** A week under care: scores, hit points, Fatigue, broken limbs and the rest (CA-13, CA-70, CA-S13). */
-function recover(decision: Decision, id: string): void {
+/** A week under care, or what does all of it at once: scores, hit points, Fatigue, broken limbs and the rest (CA-13, CA-70, CA-S13). */
+function recover(decision: Decision, id: string, atOnce = false): void {
   if (find(decision.state.creatures, id)?.status === 'dead') return;
   stopDying(decision, id);
-  healScars(decision, id, ['hours', 'week']);
+  healScars(decision, id, ['hours', 'week'], atOnce ? 'at once' : 'a week');
   restoreScores(decision, id, 'a week under care');
   const { hitPoints } = creatureAt(decision.state, id);
   if (hitPoints.now < hitPoints.max)
@@ -196,7 +203,7 @@ const restore = defineCommand({
       {},
       `${name} is restored by extraordinary means${price ? `, for ${price}` : ''}.`,
     );
-    recover(decision, id);
+    recover(decision, id, true);
   },
   offers: (campaign) =>
     afflicted(campaign).length > 0

@@ -40,7 +40,7 @@ const BOOK: readonly (readonly [line: string, note?: string])[] = [
   ['4 or more is good for the party, 3 or less is not.'],
   ['PCs who can act go first, then their opponents.'],
   ['All that a side does happens at once.'],
-  ['To act in the first Round a PC must pass a DEX Save.'],
+  ['To act in the first Round a PC must usually pass a DEX Save.'],
   ['Who fails it has no turn in that Round.'],
   ['Skill, gear or the situation may waive the Save.'],
   ['Then the sides take turns until one is beaten or gone.'],

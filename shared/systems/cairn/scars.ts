@@ -4,7 +4,15 @@ import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal, setScore } from '../helpers/attributes.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  bodyOf,
+  isMortal,
+  setScore,
+  type Attribute,
+  type Score,
+} from '../helpers/attributes.ts';
 import { deprive, provide } from '../helpers/deprivation.ts';
 import { makeHelpless, recoverFrom, stopDying } from '../helpers/harm.ts';
 import { saveAloud } from '../helpers/saves.ts';
@@ -20,20 +28,34 @@ interface ScarKind {
   /** What happens at once. */
   now?(decision: Decision, id: string): void;
   waits?: Wait;
+  /** The option that says how many weeks it waits, where one does. */
+  weeks?: 'limb-weeks' | 'infection-weeks';
   /** What happens when the waiting is over. */
   later?(decision: Decision, id: string): void;
   /** It stays on the sheet as a mark. */
   mark?: boolean;
 }
 
-/** A new maximum of hit points, what one has now untouched unless it is more (CA-R8). */
+/** What somebody has now under a new maximum: never more, and as much more only where the campaign says so (CA-R8). */
+function underMaximum(decision: Decision, { now, max: before }: Score, max: number): number {
+  const more = decision.ruling('raised-maximum-fills') === true ? Math.max(0, max - before) : 0;
+  return Math.min(now + more, max);
+}
+
+/** A new maximum of hit points (CA-R8). */
 function setMost(decision: Decision, id: string, max: number, text: string): void {
   const { hitPoints } = creatureAt(decision.state, id);
   decision.emit(
     hitPointsChanged,
-    { creature: id, from: hitPoints.now, to: Math.min(hitPoints.now, max), max },
+    { creature: id, from: hitPoints.now, to: underMaximum(decision, hitPoints, max), max },
     text,
   );
+}
+
+/** A new maximum of a score (CA-R8). */
+function setMostOf(decision: Decision, id: string, attribute: Attribute, max: number, text: string): void {
+  const score = bodyOf(creatureAt(decision.state, id))[attribute];
+  setScore(decision, id, attribute, { now: underMaximum(decision, score, max), max }, text);
 }
 
 /** So many d6 against the maximum of hit points: only a higher result takes its place (CA-79). */
@@ -49,14 +71,14 @@ const againstHitPoints =
 
 /** 3d6 against the maximum of a score (CA-79, CA-87, CA-89). */
 const againstMaximum =
-  (attribute: 'dex' | 'wil') =>
+  (attribute: Attribute) =>
   (decision: Decision, id: string): void => {
     const { name } = creatureAt(decision.state, id);
     const { max } = bodyOf(creatureAt(decision.state, id))[attribute];
     const { total } = decision.throwDice(`${name}, scar`, 3, 6);
     const word = ATTRIBUTE_NAMES[attribute];
     const text = `${name}: ${total} against at most ${max} ${word}, ${total > max ? `now ${total}` : 'no change'}.`;
-    if (total > max) setScore(decision, id, attribute, { max: total }, text);
+    if (total > max) setMostOf(decision, id, attribute, total, text);
     else decision.emit(diceRolled, {}, text);
   };
 
@@ -68,20 +90,19 @@ const steel =
     const { name } = creatureAt(decision.state, id);
     const { max } = bodyOf(creatureAt(decision.state, id)).wil;
     const { total } = decision.throwDice(`${name}, WIL`, 1, sides);
-    setScore(
-      decision,
-      id,
-      'wil',
-      { max: Math.min(30, max + total) },
-      `${name}: WIL at most ${Math.min(30, max + total)}.`,
-    );
+    const most = Math.min(30, max + total);
+    setMostOf(decision, id, 'wil', most, `${name}: WIL at most ${most}.`);
   };
 
-/** 1d6 says which score, 3d6 are held against it as it is now (CA-86, CA-R9). */
+/** 1d6 says which score, 3d6 are held against it as it is now, or against its maximum (CA-86, CA-R9). */
 function reorient(decision: Decision, id: string): void {
   const { name } = creatureAt(decision.state, id);
   const face = decision.throwDice(`${name}, which score`, 1, 6).total;
   const attribute = ATTRIBUTES[Math.ceil(face / 2) - 1] ?? 'str';
+  if (decision.ruling('head-wound') === 'its maximum') {
+    againstMaximum(attribute)(decision, id);
+    return;
+  }
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
   const { total } = decision.throwDice(`${name}, ${ATTRIBUTE_NAMES[attribute]}`, 3, 6);
   const text = `${name}: ${total} against ${ATTRIBUTE_NAMES[attribute]} ${now}, ${total > now ? `now ${total}` : 'no change'}.`;
@@ -124,8 +145,14 @@ const SCARS: readonly ScarKind[] = [
       );
     },
   },
-  { name: 'Broken Limb', places: ['leg', 'arm', 'rib', 'skull'], waits: 'week', later: againstHitPoints(2) },
-  { name: 'Diseased', waits: 'week', later: againstHitPoints(2) },
+  {
+    name: 'Broken Limb',
+    places: ['leg', 'arm', 'rib', 'skull'],
+    waits: 'week',
+    weeks: 'limb-weeks',
+    later: againstHitPoints(2),
+  },
+  { name: 'Diseased', waits: 'week', weeks: 'infection-weeks', later: againstHitPoints(2) },
   { name: 'Reorienting Head Wound', now: reorient },
   { name: 'Hamstrung', waits: 'week', later: againstMaximum('dex') },
   { name: 'Deafened', now: steel(4), mark: true },
@@ -159,17 +186,27 @@ function placeOf(places: readonly string[], face: number): string {
   return places.length === 6 ? (places[face - 1] ?? '') : (places[[0, 0, 1, 1, 2, 3][face - 1] ?? 0] ?? '');
 }
 
+/** The scar of so many hit points lost; undefined where the campaign gives none beyond twelve (CA-78, CA-R7). */
+function entryOf(decision: Decision, name: string, lost: number): number | undefined {
+  if (lost <= SCARS.length) return lost;
+  const beyond: Readonly<Record<string, () => number | undefined>> = {
+    'the twelfth scar': () => SCARS.length,
+    'a scar by 1d12': () => decision.throwDice(`${name}, which scar`, 1, SCARS.length).total,
+  };
+  return beyond[String(decision.ruling('beyond-twelve'))]?.();
+}
+
 /**
  * A blow left a player’s character at exactly 0 hit points: the scar is that of the points lost, 12 for more
  * (CA-47, CA-77, CA-78, CA-R7). What is rolled later waits as a condition (CA-80).
  */
 export function scar(decision: Decision, id: string, lost: number): void {
   const creature = creatureAt(decision.state, id);
-  const entry = Math.min(SCARS.length, lost);
-  const kind = SCARS[entry - 1];
   const scarred =
     creature.kind === 'character' || (decision.ruling('hirelings-scar') === true && isMortal(creature));
-  if (!scarred || !kind) return;
+  const entry = scarred ? entryOf(decision, creature.name, lost) : undefined;
+  const kind = entry === undefined ? undefined : SCARS[entry - 1];
+  if (entry === undefined || !kind) return;
   const place = kind.places
     ? placeOf(kind.places, decision.throwDice(`${creature.name}, where`, 1, 6).total)
     : '';
@@ -194,11 +231,36 @@ export function scar(decision: Decision, id: string, lost: number): void {
   kind.now?.(decision, id);
 }
 
-/** The waiting of these scars is over: they go, and what they left to roll is rolled (CA-80). Gives back how many. */
-export function healScars(decision: Decision, id: string, waits: readonly Wait[]): number {
+/** One more week in which a scar has mended that takes more of them than that (CA-S13). */
+function mendOn(decision: Decision, id: string, condition: Condition): boolean {
+  const { weeks } = SCARS[scarOf(condition) - 1] ?? {};
+  const rested = Number(condition.own['weeks'] ?? 0) + 1;
+  const needed = weeks ? Number(decision.ruling(weeks)) : 1;
+  if (rested >= needed) return false;
+  const { name } = creatureAt(decision.state, id);
+  const left = needed - rested;
+  decision.emit(
+    conditionGained,
+    { creature: id, condition: { ...condition, own: { ...condition.own, weeks: rested } } },
+    `${name}, ${condition.name.toLowerCase()}: ${left === 1 ? 'a week' : `${left} weeks`} more.`,
+  );
+  return true;
+}
+
+/**
+ * The waiting of these scars is over: they go, and what they left to roll is rolled (CA-80). Those that take several weeks
+ * go on unless it is all done at once. Gives back how many were due.
+ */
+export function healScars(
+  decision: Decision,
+  id: string,
+  waits: readonly Wait[],
+  how: 'a week' | 'at once' = 'at once',
+): number {
   const { name, conditions, status } = creatureAt(decision.state, id);
   const due = status === 'dead' ? [] : conditions.filter((one) => waits.includes(waitsFor(one) as Wait));
   for (const condition of due) {
+    if (how === 'a week' && mendOn(decision, id, condition)) continue;
     decision.emit(conditionLost, { creature: id, condition }, `${name} gets over it: ${condition.name}.`);
     SCARS[scarOf(condition) - 1]?.later?.(decision, id);
   }

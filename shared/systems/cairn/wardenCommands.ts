@@ -5,7 +5,7 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
+import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
 import { capacity, slotsUsed } from '../helpers/burden.ts';
@@ -13,9 +13,11 @@ import { choiceOf } from '../../campaign/offer.ts';
 import { spellThing } from '../helpers/gear.ts';
 import { loseScore } from '../helpers/harm.ts';
 import { SPELLS } from '../helpers/spells.ts';
-import { WATCH } from '../helpers/watches.ts';
+import { watchOf } from '../helpers/watches.ts';
+import { armourOf } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
+import { rulingOf } from './ownRulings.ts';
 import { encounterCheck } from './travel.ts';
 
 const GOOD_FATE = 4;
@@ -48,18 +50,20 @@ const dieOfFate = defineCommand({
   ],
 });
 
+/** A watch in the wild; what is good enough and how much there is, the campaign says (CA-S5). */
 const forage = defineCommand({
   type: 'forage',
   title: 'Look for food',
-  about: 'A watch in the wild: on a good Die of Fate there is food for 1d3 days of one.',
+  about: 'A watch in the wild: on a good Die of Fate there are some meals to be found.',
   when: ['world'],
   rules: commandRules.forage,
   fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
     const { name } = creatureAt(decision.state, id);
-    passTime(decision, WATCH);
+    passTime(decision, watchOf(decision.state));
     const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
-    const found = total >= GOOD_FATE ? decision.throwDice('meals found', 1, 3).total : 0;
+    const good = total >= Number(decision.ruling('good-fate'));
+    const found = good ? decision.throwDice('meals found', 1, Number(decision.ruling('food-die'))).total : 0;
     decision.emit(
       diceRolled,
       {},
@@ -91,17 +95,23 @@ const forage = defineCommand({
       : [],
 });
 
-/** Dangers outside of a fight, with their dice (CA-S15). */
-const DANGERS = { fall: 'd6', fire: 'd6', poison: 'd6', other: 'd6' } as const;
+/** Dangers outside of a fight, with the option that holds their die where there is one (CA-S15). */
+const DANGERS = { fall: 'fall-die', fire: 'fire-die', poison: 'poison-die', other: undefined } as const;
 type Danger = keyof typeof DANGERS;
 const DANGER_IDS = Object.keys(DANGERS) as [Danger, ...Danger[]];
+const USUAL_DIE = 6;
 
-/** Harm that no fight dealt goes to a score, past hit points and Armor, without a Save or a scar (CA-66, CA-R23). */
+function dieOf(campaign: Campaign, danger: Danger): number {
+  const option = DANGERS[danger];
+  return option ? Number(rulingOf(campaign, option)) : USUAL_DIE;
+}
+
+/** Harm that no fight dealt goes to a score, past hit points; Armor and a Save only where the campaign says so (CA-66, CA-R23). */
 const harm = defineCommand({
   type: 'harm',
   title: 'Harm outside of a fight',
   about:
-    'Takes a score down, STR as a rule, past HP and Armor, without a Save or a scar. A fall counts a die for each 10ft.',
+    'Takes a score down, STR as a rule, past HP and without a scar. A fall counts a die for so many feet.',
   when: ['session'],
   rules: commandRules.harm,
   fields: z.strictObject({
@@ -114,12 +124,17 @@ const harm = defineCommand({
     why: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { creature: id, source, feet, dice, attribute, why }) => {
-    const { name, status } = creatureAt(decision.state, id);
+    const creature = creatureAt(decision.state, id);
+    const { name, status } = creature;
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-67).`, 'creature');
-    const die = Number((dice ?? DANGERS[source]).slice(1));
-    const count = source === 'fall' ? Math.floor(feet / 10) : 1;
-    const { total } = decision.throwDice(`${name}, ${why || source}`, count, die);
-    loseScore(decision, kin, id, attribute, total, { why: why || source });
+    const die = dice ? Number(dice.slice(1)) : dieOf(decision.state, source);
+    const falls = Math.max(1, Math.floor(feet / Number(decision.ruling('fall-feet'))));
+    const { total } = decision.throwDice(`${name}, ${why || source}`, source === 'fall' ? falls : 1, die);
+    const armour = decision.ruling('harm-meets-armour') === true ? armourOf(creature) : 0;
+    if (total <= armour)
+      decision.emit(diceRolled, {}, `${name}, ${why || source}: ${total}, all of it kept off by Armor.`);
+    const critical = decision.ruling('harm-asks-for-save') === true;
+    loseScore(decision, kin, id, attribute, total - armour, { why: why || source, critical });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
@@ -134,7 +149,11 @@ const harm = defineCommand({
                 name: 'source',
                 label: 'From what',
                 kind: 'choice',
-                choices: DANGER_IDS.map((one) => ({ value: one, label: one, detail: DANGERS[one] })),
+                choices: DANGER_IDS.map((one) => ({
+                  value: one,
+                  label: one,
+                  detail: `d${dieOf(campaign, one)}`,
+                })),
               },
             ],
           },

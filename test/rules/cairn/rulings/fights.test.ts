@@ -111,6 +111,16 @@ describe('a campaign may say of blows', () => {
     expect(targets.map((id) => one(game, id).hitPoints.now)).toEqual([2, 4, 2]);
   });
 
+  it.each([
+    ['dark-impairs', false, [8, 6]],
+    ['dark-impairs-others', true, [4, 4]],
+  ])('whom the dark impairs: %s (CA-S6)', (ruling, value, sides) => {
+    const night = { type: 'pass-time', scale: 'hour', count: 14 };
+    const game = fight('Bandit', 1, ruled(ruling, value).given(night)).given(attack('bryn', 'bandit'));
+    const thrown = [...diceOf(game.when(done, [1])), ...diceOf(game.when(attack('bandit', 'bryn'), [1]))];
+    expect(thrown.map(([die]) => die)).toEqual(sides);
+  });
+
   it('that others whose STR is gone lie helpless (CA-R10)', () => {
     const game = ruled('others-without-str', 'lie helpless').given({ type: 'meet', statBlock: 'Goblin' });
     game.given({ type: 'adjust-score', creature: 'goblin', attribute: 'str', by: -8 });
