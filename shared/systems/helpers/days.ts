@@ -20,10 +20,18 @@ export const today = (campaign: Campaign): number => dayOf(watchCalendar, campai
 /** Whether the party is fed and lodged by somebody else now. */
 const isLodged = (campaign: Campaign): boolean => Number(campaign.own['lodgedUntil'] ?? -1) >= campaign.clock;
 
+const isRation = ({ kind, own }: Item): boolean => kind === 'food' && own['meal'] === 'ration';
+
+/** The eater, then the companions who can share with them. */
+const holdersFor = (campaign: Campaign, eater: Creature): Creature[] => [
+  eater,
+  ...partyOf(campaign).filter(({ id }) => id !== eater.id),
+];
+
 /** Their own ration, else a companion’s. */
 export function rationFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
-  for (const holder of [eater, ...partyOf(campaign).filter(({ id }) => id !== eater.id)]) {
-    const item = holder.items.find(({ kind, own }) => kind === 'food' && own['meal'] === 'ration');
+  for (const holder of holdersFor(campaign, eater)) {
+    const item = holder.items.find(isRation);
     if (item) return { holder, item };
   }
   return undefined;
@@ -47,13 +55,23 @@ export function hasEaten(decision: Decision, id: string, text?: string): void {
   provide(decision, id, 'food');
 }
 
-/** Somebody eats a ration of their own or of a companion, where there is one (CA-S7, BDP-84). */
+/** How many rations somebody can eat of, companions’ included. */
+const rationsLeft = (campaign: Campaign, eater: Creature): number =>
+  holdersFor(campaign, eater)
+    .flatMap(({ items }) => items)
+    .filter(isRation)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** Somebody eats the rations of a day, their own or a companion’s, where there are enough (CA-S7, BDP-84). */
 export function eatRation(decision: Decision, id: string): void {
-  const eater = creatureAt(decision.state, id);
-  const found = rationFor(decision.state, eater);
-  if (!found) return;
-  hasEaten(decision, id);
-  useOne(decision, found.holder.id, found.item);
+  const needed = Number(decision.ruling('rations-a-day'));
+  if (rationsLeft(decision.state, creatureAt(decision.state, id)) < needed) return;
+  for (let eaten = 0; eaten < needed; eaten += 1) {
+    const found = rationFor(decision.state, creatureAt(decision.state, id));
+    if (!found) return;
+    if (eaten === 0) hasEaten(decision, id);
+    useOne(decision, found.holder.id, found.item);
+  }
 }
 
 /** What the hours bring by themselves. `meal` feeds one who has not eaten; `daily` is whatever else a day’s end brings. */

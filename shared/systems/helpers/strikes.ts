@@ -86,6 +86,7 @@ const readingsOf = (decision: Decision): BlowReadings => ({
   freeHands: decision.ruling('unarmed-enhanced') === true,
   dieEach: decision.ruling('two-weapons-changed') === 'a die each',
   clash: decision.ruling('detachments-clash') === 'an enhanced die',
+  blast: decision.ruling('blast-at-detachment') === 'an enhanced die',
 });
 
 /** Weakness and advantage of each who strikes at one target, or of one for all of them (CA-R2). */

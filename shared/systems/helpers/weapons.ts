@@ -49,6 +49,8 @@ export interface BlowReadings {
   dieEach: boolean;
   /** Detachments strike each other enhanced (CA-R22). */
   clash: boolean;
+  /** The blast of one strikes a detachment enhanced (CA-R22). */
+  blast: boolean;
 }
 
 /** Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22). */
@@ -56,12 +58,16 @@ function edgeOfBlow(
   attacker: Creature,
   target: Creature,
   blow: Blow,
-  { both, clash }: BlowReadings,
+  readings: BlowReadings,
 ): BlowReadings['both'] {
   const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
-  const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
-  const enhanced = blow.enhanced || (large.attacker && (!large.target || clash));
-  if (impaired && enhanced) return both;
+  const oneAtMany = large.target && !large.attacker;
+  const impaired = blow.impaired || (oneAtMany && !blow.blast);
+  const enhanced =
+    blow.enhanced ||
+    (large.attacker && (!large.target || readings.clash)) ||
+    (oneAtMany && blow.blast && readings.blast);
+  if (impaired && enhanced) return readings.both;
   return impaired ? 'impaired' : enhanced ? 'enhanced' : 'plain';
 }
 

@@ -52,6 +52,7 @@ export const dayOptions = [
     choices: [0, 1, 2, 3],
   },
   { id: 'meal-hour', theme: 'mealHour', name: 'Hour of the day’s meal', value: 18, range: [0, 23] },
+  { id: 'rations-a-day', theme: 'meals', name: 'Rations that somebody eats a day', value: 1, range: [1, 3] },
   {
     id: 'rations-in-slot',
     theme: 'meals',

@@ -130,6 +130,13 @@ export const fightOptions = [
     choices: ['its own dice', 'an enhanced die'],
   },
   {
+    id: 'blast-at-detachment',
+    theme: 'detachments',
+    name: 'The blast of one against a detachment throws',
+    value: 'its own die',
+    choices: ['its own die', 'an enhanced die'],
+  },
+  {
     id: 'detachments-blast',
     theme: 'detachments',
     name: 'A detachment strikes several others at once, as a blast',

@@ -46,6 +46,16 @@ describe('a campaign may say of the day', () => {
     expect(one(game, 'late').items.at(-1)).toMatchObject({ name: 'Rations', count: 3 });
   });
 
+  it('how many rations a day takes; too few are not touched (CA-S7)', () => {
+    const game = ruled('rations-a-day', 2, party({ gear: [] })).given({
+      type: 'pass-time',
+      scale: 'hour',
+      count: 12,
+    });
+    expect(one(game, 'linnet').items.at(-1)).toMatchObject({ name: 'Rations', count: 1 });
+    expect([body(game, 'bryn').ateOn, body(game, 'linnet').ateOn]).toEqual([1, 0]);
+  });
+
   it.each([
     ['Torch', 'torch-hours', 2],
     ['Lantern', 'lantern-hours', 12],

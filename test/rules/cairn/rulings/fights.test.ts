@@ -251,6 +251,12 @@ describe('detachments against each other', () => {
     expect(one(game, 'spear-company-2').hitPoints.now).toBe(7);
   });
 
+  it('are struck enhanced by the blast of one, where the campaign says so (CA-R22)', () => {
+    const game = ruled('blast-at-detachment', 'an enhanced die', party({ gear: ['Bomb'] }));
+    fight('Spear company', 1, game).given(attack('bryn', 'spear-company'));
+    expect(diceOf(game.when(done, [7]))).toEqual([[12, 7]]);
+  });
+
   it('may be enhanced (CA-R22)', () => {
     const game = two(ruled('detachments-clash', 'an enhanced die')).given(attack('bryn', 'spear-company-1'));
     expect(diceOf(game.when(done, [11]))).toEqual([[12, 11]]);
