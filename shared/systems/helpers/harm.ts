@@ -94,9 +94,19 @@ export function criticalSave(
 const diesWithoutStr = (decision: Decision, creature: Creature): boolean =>
   isMortal(creature) || bodyOf(creature).detachment || decision.ruling('others-without-str') === 'die';
 
+/** What having nothing left of a score means: STR is death as a rule, DEX and WIL leave helpless (CA-67 to CA-69, BDP-52 to BDP-54). */
+export function spend(decision: Decision, kin: Kin, id: string, attribute: Attribute): void {
+  if (attribute === 'str' && diesWithoutStr(decision, creatureAt(decision.state, id)))
+    die(decision, id, 'no STR is left');
+  else {
+    const state = attribute === 'str' ? 'Without strength' : kin.spent[attribute];
+    makeHelpless(decision, id, state, { spent: attribute });
+  }
+}
+
 /**
- * Takes points off a score. At 0 the result is set without a Save: STR is death, DEX and WIL leave helpless (CA-67 to CA-69,
- * BDP-52 to BDP-54, CA-R10); else with `critical` the Save follows (BDP-R8).
+ * Takes points off a score. At 0 the result is set without a Save (CA-R10, BDP-52 to BDP-54); else with `critical` the Save
+ * follows (BDP-R8).
  */
 export function loseScore(
   decision: Decision,
@@ -117,12 +127,8 @@ export function loseScore(
     { now: before - amount },
     `${name} loses ${amount} ${ATTRIBUTE_NAMES[attribute]}${why ? ` (${why})` : ''}: ${before} → ${Math.max(0, before - amount)}.`,
   );
-  if (now === 0 && attribute === 'str' && diesWithoutStr(decision, creature))
-    die(decision, id, 'no STR is left');
-  else if (now === 0) {
-    const state = attribute === 'str' ? 'Without strength' : kin.spent[attribute];
-    makeHelpless(decision, id, state, { spent: attribute });
-  } else if (critical) criticalSave(decision, kin, id, attribute, by);
+  if (now === 0) spend(decision, kin, id, attribute);
+  else if (critical) criticalSave(decision, kin, id, attribute, by);
 }
 
 /**
