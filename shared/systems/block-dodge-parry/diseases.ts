@@ -21,8 +21,8 @@ interface Disease {
   loss: { sides: number } | { points: number };
   /** Sides of the die of days it runs; null where it has no end of its own. */
   days: number | null;
-  /** Passed Saves that heal it, in all. */
-  passes?: number;
+  /** Passed Saves that heal it: a number, or the option that says it. */
+  passes?: number | 'despair-passes';
   signs: string;
 }
 
@@ -64,7 +64,7 @@ export const DISEASES = {
     attribute: 'wil',
     loss: { sides: 4 },
     days: null,
-    passes: 1,
+    passes: 'despair-passes',
     signs: 'visions, despair',
   },
 } as const satisfies Readonly<Record<string, Disease>>;
@@ -81,7 +81,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const sick = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ status, conditions }) => status !== 'dead' && conditions.some(diseaseOf));
 
-/** Somebody has it from now on; a disease that ends by itself throws its days (BDP-60, BDP-63). */
+/** Somebody has it from now on; a disease that ends by itself throws its days (BDP-60, BDP-63). Its first Save comes at once where no day passes before (BDP-R14). */
 function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const { name: called, days, signs } = DISEASES[disease];
@@ -101,6 +101,8 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
     },
     `${name} has ${called}${left === null ? '' : ` for ${left} days`}: ${signs}.`,
   );
+  if (decision.ruling('disease-delay') === 0)
+    oneDay(decision, id, conditionOf(creatureAt(decision.state, id), disease));
 }
 
 function recoverFrom(decision: Decision, id: string, condition: Condition, why: string): void {
@@ -108,22 +110,39 @@ function recoverFrom(decision: Decision, id: string, condition: Condition, why: 
   decision.emit(conditionLost, { creature: id, condition }, `${name} is over ${condition.name}${why}.`);
 }
 
-/** One disease on one day: a STR Save, better of two under care; failing costs points without a Critical Damage Save (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
+/** Passed Saves after this one: failing loses them where they must come in a row (BDP-62, BDP-R14). */
+function passesAfter(decision: Decision, { own }: Condition, passed: boolean): number {
+  const before = number(own['passed']);
+  if (passed) return before + 1;
+  return decision.ruling('passes-in-a-row') === true ? 0 : before;
+}
+
+/** Days left of a disease that ends by itself: one less, two for a passed Save where that shortens it (BDP-63, BDP-R14). */
+const daysAfter = (decision: Decision, { own }: Condition, passed: boolean): number | null =>
+  typeof own['left'] === 'number'
+    ? own['left'] - (passed && decision.ruling('passes-shorten') === true ? 2 : 1)
+    : null;
+
+/** One disease on one day: a STR Save, better of two under care; failing costs points, with a Critical Damage Save only by the campaign’s word (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
 function oneDay(decision: Decision, id: string, condition: Condition): void {
   const disease = diseaseOf(condition);
-  if (!disease || number(condition.own['since']) >= today(decision.state)) return;
+  const age = today(decision.state) - number(condition.own['since']);
+  if (!disease || age < Number(decision.ruling('disease-delay'))) return;
   const tended = condition.own['tended'] === true;
   const passed = saveAloud(decision, id, 'str', condition.name, tended ? 'advantage' : 'normal');
   if (!passed) {
     const { loss } = disease;
     const points = 'points' in loss ? loss.points : decision.throwDice(condition.name, 1, loss.sides).total;
-    loseScore(decision, kin, id, disease.attribute, points, { why: condition.name });
+    const critical = decision.ruling('disease-loss-saves') === true;
+    loseScore(decision, kin, id, disease.attribute, points, { why: condition.name, critical });
   }
-  const passes = number(condition.own['passed']) + Number(passed);
-  const left = typeof condition.own['left'] === 'number' ? condition.own['left'] - 1 : null;
-  const healed = disease.passes !== undefined && passes >= disease.passes;
+  const passes = passesAfter(decision, condition, passed);
+  const left = daysAfter(decision, condition, passed);
+  const { passes: needed } = disease;
+  const enough = typeof needed === 'string' ? Number(decision.ruling(needed)) : needed;
+  const healed = enough !== undefined && passes >= enough;
   if (creatureAt(decision.state, id).status === 'dead') return;
-  if (healed || left === 0) recoverFrom(decision, id, condition, healed ? ', healed' : '');
+  if (healed || (left !== null && left <= 0)) recoverFrom(decision, id, condition, healed ? ', healed' : '');
   else
     decision.emit(conditionGained, {
       creature: id,
@@ -137,7 +156,7 @@ export function diseasesTakeTheirDay(decision: Decision): void {
     for (const condition of conditions.filter(diseaseOf)) oneDay(decision, id, condition);
 }
 
-/** Exposure takes a STR Save (BDP-S13). */
+/** Exposure takes a STR Save, unless whoever is exposed catches it in this campaign (BDP-S13). */
 const expose = defineCommand({
   type: 'expose',
   title: 'Exposed to a disease',
@@ -154,7 +173,8 @@ const expose = defineCommand({
   decide: (decision, { creature: id, disease, save }) => {
     const { name, status } = creatureAt(decision.state, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (BDP-60).`, 'creature');
-    if (save && saveAloud(decision, id, 'str', `against ${DISEASES[disease].name}`)) return;
+    const saves = save && decision.ruling('exposure') === 'saves on STR';
+    if (saves && saveAloud(decision, id, 'str', `against ${DISEASES[disease].name}`)) return;
     fallSick(decision, id, disease);
   },
   offers: (campaign) =>

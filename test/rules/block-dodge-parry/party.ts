@@ -44,6 +44,13 @@ export const fight = (statBlock = 'Ogre', count = 1, game: Game = party()): Game
   return game;
 };
 
+/** A game where the Warden reads one thing in another way. */
+export const ruled = (ruling: string, value: unknown, game = party()): Game =>
+  game.given({ type: 'set-ruling', ruling, value });
+/** What a kind of command offers now. */
+export const offered = (game: Game, type: string) =>
+  blockDodgeParry.commands.find((kind) => kind.type === type)?.offers?.(game.state, blockDodgeParry) ?? [];
+
 export const one = (game: Game, id: string) => game.state.creatures[id]!;
 export const body = (game: Game, id: string) => bodyOf(one(game, id));
 export const conditions = (game: Game, id: string): string[] =>
