@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
-import { partyOf } from '../../campaign/state.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { shedFatigue } from '../helpers/burden.ts';
-import { hasEaten, useOne } from '../helpers/days.ts';
+import { bodyOf } from '../helpers/attributes.ts';
+import { eatRation, hasEaten, rationFor, today, useOne } from '../helpers/days.ts';
 import { named } from '../../campaign/offer.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
+import { easeFatigue } from './ease.ts';
 
 /** From the worst meal to the best (BDP-81 to BDP-85). */
 const MEALS = ['desperate', 'fresh', 'simple', 'fancy'] as const;
 type Meal = (typeof MEALS)[number];
 
-/** What a meal comes to when fire or pot are missing (BDP-R21). */
-export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean): Meal {
+/** What a meal comes to when fire or pot are missing; what stays raw is fresh unless it is meat, or `desperate` in any case (BDP-R21). */
+export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean, desperate = false): Meal {
   const cooked = meal === 'simple' || meal === 'fancy';
-  if (cooked && !fire) return meat ? 'desperate' : 'fresh';
+  if (cooked && !fire) return meat || desperate ? 'desperate' : 'fresh';
   return meal === 'fancy' && !pot ? 'simple' : meal;
 }
 
@@ -26,24 +28,50 @@ export function eat(decision: Decision, id: string, meal: Meal): void {
   const { name } = creatureAt(decision.state, id);
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'keeping it down')) {
     decision.emit(noteWritten, {}, `${name} cannot keep it down.`);
+    if (decision.ruling('brought-up-feeds') === true) hasEaten(decision, id);
     return;
   }
   hasEaten(decision, id, `${name} has a ${meal} meal.`);
-  if (meal === 'simple') shedFatigue(decision, id, 1);
-  if (meal === 'fancy') shedFatigue(decision, id);
+  if (meal === 'simple') easeFatigue(decision, id, 1);
+  if (meal === 'fancy') easeFatigue(decision, id);
+}
+
+/** Whether a ration takes a Fatigue: all of them do, without a fire, unless the campaign says otherwise (BDP-84, BDP-R20). */
+const refreshes = (decision: Decision, first: boolean, fire: boolean): boolean =>
+  decision.ruling('ration-is-simple') === true &&
+  (fire || decision.ruling('ration-wants-fire') === false) &&
+  (first || decision.ruling('rations-that-count') === 'every one');
+
+/** A ration of one’s own or of a companion, where there is one, counts as a simple meal (BDP-84, BDP-R20); gives back whether there was. */
+export function rationMeal(decision: Decision, id: string, fire = false): boolean {
+  const eater = creatureAt(decision.state, id);
+  if (!rationFor(decision.state, eater)) return false;
+  const first = bodyOf(eater).ateOn < today(decision.state);
+  eatRation(decision, id);
+  if (refreshes(decision, first, fire)) easeFatigue(decision, id, 1);
+  return true;
+}
+
+/** Everybody eats a ration; refuses with `no-ration` whoever has none left to eat (BDP-84, BDP-R20). */
+function eatRations(decision: Decision, diners: readonly Creature[], fire: boolean): void {
+  for (const [index, { id, name }] of diners.entries()) {
+    decision.emit(noteWritten, {}, `${name} eats a ration.`);
+    if (!rationMeal(decision, id, fire))
+      throw new Refusal('no-ration', `There is no ration left for ${name} (BDP-84).`, `who.${index}`);
+  }
 }
 
 const eatCommand = defineCommand({
   type: 'eat',
   title: 'Eat',
   about:
-    'A meal of the day: desperate (WIL Save), fresh, simple (fire; a Fatigue less) or fancy (fire and pot; no Fatigue left).',
+    'A meal of the day: desperate (WIL Save), fresh, simple (fire; a Fatigue less), fancy (fire and pot; no Fatigue left), or a ration each.',
   when: ['world', 'site', 'downtime'],
   rules: commandRules.eat,
   fields: z.strictObject({
     type: z.literal('eat'),
     who: z.array(IdSchema).min(1).max(60),
-    meal: z.enum(MEALS),
+    meal: z.enum([...MEALS, 'ration']),
     fire: z.boolean().default(false),
     pot: z.boolean().default(false),
     meat: z.boolean().default(false),
@@ -52,9 +80,20 @@ const eatCommand = defineCommand({
   }),
   decide: (decision, { who, meal, fire, pot, meat, item }) => {
     const diners = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
+    if (meal === 'ration') {
+      eatRations(decision, diners, fire);
+      return;
+    }
+    const rawIsDesperate = decision.ruling('raw-meal') === 'desperate';
+    const served = servedAs(meal, fire, pot, meat, rawIsDesperate);
+    if (served !== meal && decision.ruling('means-missing') === 'none')
+      throw new Refusal(
+        fire ? 'no-pot' : 'no-fire',
+        `Without ${fire ? 'a pot' : 'fire'} there is no ${meal} meal (BDP-R21).`,
+        fire ? 'pot' : 'fire',
+      );
     const [first] = diners;
     if (item !== undefined && first) useOne(decision, first.id, itemOf(first, item));
-    const served = servedAs(meal, fire, pot, meat);
     if (served !== meal)
       decision.emit(noteWritten, {}, `Without ${fire ? 'a pot' : 'fire'} the ${meal} meal is ${served}.`);
     for (const { id } of diners) eat(decision, id, served);
@@ -82,7 +121,7 @@ const eatCommand = defineCommand({
                 name: 'meal',
                 label: 'What',
                 kind: 'choice',
-                choices: MEALS.map((one) => ({ value: one, label: one })),
+                choices: [...MEALS, 'ration'].map((one) => ({ value: one, label: one })),
                 value: 'simple',
               },
               { name: 'fire', label: 'Over a fire', kind: 'check', value: true },

@@ -2,17 +2,15 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { bodyOf, isMortal, scoresInWords } from '../helpers/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../helpers/bestiary.ts';
-import { burden, capacity, isOverfull, shedFatigue, slotsUsed } from '../helpers/burden.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../helpers/burden.ts';
 import { castingCommands } from '../helpers/castingCommands.ts';
 import { checkCommands } from '../helpers/checks.ts';
-import { dayDues, eatRation, today } from '../helpers/days.ts';
+import { dayDues } from '../helpers/days.ts';
 import { declaredBy } from '../helpers/declared.ts';
 import { frayCommands } from '../helpers/frayCommands.ts';
 import { frayRules } from '../helpers/fray.ts';
 import { lightOf } from '../helpers/gear.ts';
 import { takeDamage } from '../helpers/harm.ts';
-import { regainHitPoints } from '../helpers/healing.ts';
-import { creatureAt } from '../../campaign/look.ts';
 import { peopleCommands } from '../helpers/people.ts';
 import { twoDiceReaction } from '../helpers/reactions.ts';
 import { SPELLS } from '../helpers/spells.ts';
@@ -23,7 +21,7 @@ import { itemLine } from '../helpers/figures.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
 import { diseaseCommands, diseasesTakeTheirDay } from './diseases.ts';
-import { foodCommands } from './food.ts';
+import { foodCommands, rationMeal } from './food.ts';
 import { hazardCommands, hazardDues } from './hazards.ts';
 import { AREAS } from './injuries.ts';
 import { kin } from './kin.ts';
@@ -34,7 +32,7 @@ import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { dress, OwnSchema, SheetSchema, tagsOf } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
-import { waterCommands } from './water.ts';
+import { heal, waterCommands } from './water.ts';
 import { wildcraftCommands } from './wildcraft.ts';
 import { woundCommands } from './woundCommands.ts';
 
@@ -59,13 +57,6 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],
   };
-}
-
-/** The day’s ration counts as a simple meal: one Fatigue less (BDP-84, BDP-R20). */
-function rationMeal(decision: Parameters<typeof eatRation>[0], id: string): void {
-  eatRation(decision, id);
-  const ate = bodyOf(creatureAt(decision.state, id)).ateOn === today(decision.state);
-  if (ate && decision.ruling('ration-is-simple') === true) shedFatigue(decision, id, 1);
 }
 
 /** Block, Dodge, Parry: Saves, wounds, diseases, wild herbs. */
@@ -132,16 +123,14 @@ export const blockDodgeParry: System = {
   siteTurn,
   odds,
   hurt: (decision, id, amount, why) => takeDamage(decision, kin, id, amount, why),
-  heal: (decision, id, amount, why) => {
-    regainHitPoints(decision, id, amount, why);
-  },
+  heal,
   wear: (die) => die,
   lightOf,
   dues: (campaign) => [
     ...dayDues(campaign, {
       weather: rollWeather,
       ids: { meal: 'BDP-80', reckoning: 'BDP-27' },
-      meal: rationMeal,
+      meal: (decision, id) => void rationMeal(decision, id),
       daily: diseasesTakeTheirDay,
     }),
     ...hazardDues(campaign),

@@ -4,7 +4,7 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -18,6 +18,8 @@ import { lodge } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
 import { regainScore } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';
+import { daysAtHead, daysInWords, trainingDays } from './longCare.ts';
+import { rulingOf } from './rulings.ts';
 import { wakeUp } from './wakeUp.ts';
 
 const PROFESSIONS: Readonly<Record<Attribute, string>> = {
@@ -55,7 +57,7 @@ function careFor(decision: Decision, id: string, lowered: readonly Attribute[]):
     decision.emit(noteWritten, {}, `${name}, care: ${total}.`);
     regainScore(decision, id, one, total, 'professional care');
   }
-  wakeUp(decision, id);
+  wakeUp(decision, id, 'a good night');
 }
 
 /** What it costs the Warden says (BDP-S14). All are cared for on the same day, by professionals; scrapes, cramps and low spirits go (BDP-103, BDP-104). */
@@ -129,17 +131,19 @@ const care = defineCommand({
   },
 });
 
-const MOST = 18;
-const trainable = (creature: Creature): Attribute[] => {
+/** Scores that training can still better, the lowest first (BDP-S9). */
+const trainable = (campaign: Campaign, creature: Creature): Attribute[] => {
   const body = bodyOf(creature);
-  return ATTRIBUTES.filter((one) => body[one].max < MOST).sort((a, b) => body[a].max - body[b].max);
+  const most = Number(rulingOf(campaign, 'training-most'));
+  return ATTRIBUTES.filter((one) => body[one].max < most).sort((a, b) => body[a].max - body[b].max);
 };
 
-/** A month of training wins one point of a maximum back, for all who train; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
+/** Training, for a month unless the campaign says otherwise, wins one point of a maximum back, for all who train; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
 const train = defineCommand({
   type: 'train',
-  title: 'A month of training',
-  about: 'Thirty days for all who train: one point more of a score each, now and at most.',
+  title: 'Training',
+  about:
+    'Thirty days, unless the campaign says otherwise, for all who train: one point more of a score each, now and at most.',
   when: ['downtime'],
   rules: commandRules.train,
   fields: z.strictObject({
@@ -161,14 +165,15 @@ const train = defineCommand({
     if (training.length === 0) throw new Refusal('no-need', 'Say who trains (BDP-S9).', 'trainees');
     for (const { id, attribute, path } of training) {
       const creature = ableCreature(decision.state, id, `${path}.creature`);
-      if (bodyOf(creature)[attribute].max >= MOST)
+      if (!trainable(decision.state, creature).includes(attribute))
         throw new Refusal(
           'no-need',
           `${creature.name} cannot get better at that (BDP-S9).`,
           `${path}.attribute`,
         );
     }
-    lodge(decision, Number(decision.ruling('training-days')));
+    const days = trainingDays(decision.state);
+    lodge(decision, days);
     for (const { id, attribute } of training) {
       const creature = creatureAt(decision.state, id);
       const { now, max } = bodyOf(creature)[attribute];
@@ -178,22 +183,22 @@ const train = defineCommand({
         id,
         attribute,
         { now: now + 1, max: max + 1 },
-        `${creature.name} trains for a month: ${ATTRIBUTE_NAMES[attribute]} at most ${max + 1}.`,
+        `${creature.name} trains for ${daysInWords(days)}: ${ATTRIBUTE_NAMES[attribute]} at most ${max + 1}.`,
       );
     }
   },
   offers: (campaign) => {
-    const members = partyOf(campaign).filter((one) => trainable(one).length > 0);
+    const members = partyOf(campaign).filter((one) => trainable(campaign, one).length > 0);
     return members.length === 0
       ? []
       : [
           {
-            label: 'A month of training for all …',
+            label: `${daysAtHead(trainingDays(campaign))} of training for all …`,
             detail: 'a point of a score each',
             group: 'rest',
             command: { type: 'train', trainees: members.map(({ id }) => ({ creature: id })) },
             needs: members.map((one, index): Field => {
-              const open = trainable(one);
+              const open = trainable(campaign, one);
               return {
                 name: `trainees.${index}.attribute`,
                 label: 'Trains',

@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionLost, hitPointsChanged } from '../../campaign/events/creatures.ts';
-import { find } from '../../campaign/ids.ts';
+import { find, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import { partyOf } from '../../campaign/state.ts';
+import type { Field, Offer } from '../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf } from '../helpers/attributes.ts';
-import { shedFatigue } from '../helpers/burden.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  AttributeSchema,
+  bodyOf,
+  type Attribute,
+} from '../helpers/attributes.ts';
 import { lodge, sleepTheNight } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
 import { isDeprived } from '../helpers/deprivation.ts';
 import { regainScore } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';
+import { easeFatigue } from './ease.ts';
+import { careDays, daysAtHead } from './longCare.ts';
 import { professionalCommands } from './professionals.ts';
+import { rulingOf } from './rulings.ts';
 import { encounterCheck } from './travel.ts';
 import { wakeUp } from './wakeUp.ts';
 import { healWound, isWound, levelOf } from './wounds.ts';
@@ -22,34 +31,66 @@ export const QUALITIES = ['perilous', 'normal', 'comfortable'] as const;
 type Quality = (typeof QUALITIES)[number];
 const NIGHT_HOURS = 8;
 
-/** A tonic lifts the night by one level, once (BDP-97, BDP-R24). */
-function lifted(decision: Decision, id: string, quality: Quality): Quality {
+/** A tonic lifts the night by one level, once unless tonics stack, and no higher than the best (BDP-97, BDP-R24). */
+function lifted(decision: Decision, id: string, quality: Quality): number {
   const creature = creatureAt(decision.state, id);
-  const tonic = creature.conditions.find(({ own }) => own['potion'] === 'sleeping-tonic');
-  if (!tonic) return quality;
-  decision.emit(conditionLost, { creature: id, condition: tonic });
-  return QUALITIES[Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + 1)] ?? quality;
+  const tonics = creature.conditions.filter(({ own }) => own['potion'] === 'sleeping-tonic');
+  for (const condition of tonics) decision.emit(conditionLost, { creature: id, condition });
+  const levels = decision.ruling('tonics-stack') === true ? tonics.length : Math.min(1, tonics.length);
+  return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + levels);
 }
 
-/** A point of each lowered score, or of one by the campaign’s word (BDP-79, BDP-R17). */
-function comfort(decision: Decision, id: string): void {
-  const body = bodyOf(creatureAt(decision.state, id));
-  const lowered = ATTRIBUTES.filter((one) => body[one].now < body[one].max);
-  for (const one of decision.ruling('comfortable-sleep') === 'each' ? lowered : lowered.slice(0, 1))
-    regainScore(decision, id, one, 1, 'a comfortable night');
+const loweredOf = (creature: Creature): Attribute[] => {
+  const body = bodyOf(creature);
+  return ATTRIBUTES.filter((one) => body[one].now < body[one].max);
+};
+
+/** A point of each lowered score, or of the one that the player chose, by the campaign’s word (BDP-79, BDP-R17). */
+function comfort(decision: Decision, id: string, salved: readonly Attribute[], chosen?: Attribute): void {
+  const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !salved.includes(one));
+  const one = chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1);
+  for (const attribute of decision.ruling('comfortable-sleep') === 'each' ? lowered : one)
+    regainScore(decision, id, attribute, 1, 'a comfortable night');
 }
 
-/** Salves and teas work through eight hours of rest, one dose a score (BDP-94 to BDP-96, BDP-R25). */
-function salvesWork(decision: Decision, id: string): void {
+/** Salves and teas work through eight hours of rest, nothing for the Deprived (BDP-94 to BDP-96, BDP-R25); gives back on which scores. */
+function salvesWork(decision: Decision, id: string): Attribute[] {
   const salves = creatureAt(decision.state, id).conditions.filter(({ own }) => own['restores'] !== undefined);
-  for (const salve of salves) {
+  return salves.flatMap((salve) => {
     decision.emit(conditionLost, { creature: id, condition: salve });
     const attribute = ATTRIBUTES.find((one) => one === salve.own['restores']);
-    if (!attribute || isDeprived(creatureAt(decision.state, id))) continue;
+    if (!attribute || isDeprived(creatureAt(decision.state, id))) return [];
     const { total } = decision.throwDice(salve.name, 1, 3);
     decision.emit(noteWritten, {}, `${salve.name}: ${total}.`);
     regainScore(decision, id, attribute, total, salve.name.toLowerCase());
-  }
+    return [attribute];
+  });
+}
+
+/** What a night of that level does for one who slept it (BDP-77 to BDP-79, BDP-R25). */
+function refresh(decision: Decision, id: string, level: number, chosen?: Attribute): void {
+  const salved = salvesWork(decision, id);
+  if (level >= 1) easeFatigue(decision, id);
+  const onTop = decision.ruling('salve-and-comfort') === true;
+  if (level >= 2) comfort(decision, id, onTop ? [] : salved, chosen);
+  wakeUp(decision, id, level >= 1 ? 'a good night' : 'a night');
+}
+
+/** Whose player chooses the score that a comfortable night mends, where it mends just one (BDP-R17). */
+function comfortBlanks(campaign: Campaign): { restores: { creature: string }[]; needs: Field[] } {
+  const one = rulingOf(campaign, 'comfortable-sleep') === 'one';
+  const choosers = one ? eaters(campaign).filter((each) => loweredOf(each).length > 1) : [];
+  return {
+    restores: choosers.map(({ id }) => ({ creature: id })),
+    needs: choosers.map((each, index) => ({
+      name: `restores.${index}.attribute`,
+      label: 'A point of',
+      kind: 'choice',
+      optional: true,
+      choices: loweredOf(each).map((value) => ({ value, label: ATTRIBUTE_NAMES[value] })),
+      row: each.name,
+    })),
+  };
 }
 
 const sleep = defineCommand({
@@ -59,26 +100,35 @@ const sleep = defineCommand({
     'Eight hours: perilous sleep only ends going without; normal sleep takes all Fatigue; comfortable sleep gives a point of lost scores back.',
   when: ['world', 'site', 'downtime'],
   rules: commandRules.sleep,
-  fields: z.strictObject({ type: z.literal('sleep'), quality: z.enum(QUALITIES) }),
-  decide: (decision, { quality }) => {
-    decision.emit(noteWritten, {}, `The party sleeps: ${quality} sleep.`);
-    const sleepers = sleepTheNight(
-      decision,
-      NIGHT_HOURS,
-      () => quality === 'perilous' && encounterCheck(decision),
+  fields: z.strictObject({
+    type: z.literal('sleep'),
+    quality: z.enum(QUALITIES),
+    /** Which score a comfortable night mends, where it mends just one. */
+    restores: z
+      .array(z.strictObject({ creature: IdSchema, attribute: AttributeSchema.optional() }))
+      .max(60)
+      .default([]),
+  }),
+  decide: (decision, { quality, restores }) => {
+    restores.forEach(({ creature }, index) =>
+      creatureAt(decision.state, creature, `restores.${index}.creature`),
     );
-    for (const { id } of sleepers) {
-      const level = QUALITIES.indexOf(lifted(decision, id, quality));
-      salvesWork(decision, id);
-      if (level >= 1) shedFatigue(decision, id);
-      if (level >= 2) comfort(decision, id);
-      wakeUp(decision, id);
-    }
+    const dangerous = quality === 'perilous' && decision.ruling('perilous-sleep-check') === true;
+    decision.emit(noteWritten, {}, `The party sleeps: ${quality} sleep.`);
+    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision));
+    for (const { id } of sleepers)
+      refresh(
+        decision,
+        id,
+        lifted(decision, id, quality),
+        restores.find(({ creature }) => creature === id)?.attribute,
+      );
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0
       ? []
       : QUALITIES.map((quality) => ({
+          ...sleepOffer(campaign, quality),
           label: `Sleep: ${quality}`,
           detail: {
             perilous: 'a barricaded room',
@@ -87,17 +137,23 @@ const sleep = defineCommand({
           }[quality],
           key: { perilous: 'u', normal: 'z', comfortable: 'i' }[quality],
           group: 'rest',
-          command: { type: 'sleep', quality },
         })),
 });
 
-const WEEK_DAYS = 7;
+function sleepOffer(campaign: Campaign, quality: Quality): Pick<Offer, 'command' | 'needs'> {
+  const command = { type: 'sleep', quality };
+  const { restores, needs } = comfortBlanks(campaign);
+  return quality === 'comfortable' && needs.length > 0
+    ? { command: { ...command, restores }, needs }
+    : { command };
+}
 
-/** A week in good hands heals severe wounds and everything that hours and food cannot (BDP-47). */
+/** Days in good hands, a week unless the campaign says otherwise, heal severe wounds and everything that hours and food cannot (BDP-47). */
 const recuperate = defineCommand({
   type: 'recuperate',
-  title: 'A week in good hands',
-  about: 'Seven days with a healer, fed and lodged: severe wounds close, HP and Fatigue are mended.',
+  title: 'Days in good hands',
+  about:
+    'Days with a healer, seven unless the campaign says otherwise, fed and lodged: severe wounds close, HP and Fatigue are mended.',
   when: ['world', 'downtime'],
   rules: commandRules.recuperate,
   fields: z.strictObject({
@@ -106,23 +162,30 @@ const recuperate = defineCommand({
     price: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { healer, price }) => {
-    decision.emit(noteWritten, {}, `A week in ${healer}${price ? `, for ${price}` : ''}.`);
-    lodge(decision, WEEK_DAYS);
+    const days = careDays(decision.state);
+    decision.emit(noteWritten, {}, `${daysAtHead(days)} in ${healer}${price ? `, for ${price}` : ''}.`);
+    lodge(decision, days);
     for (const { id } of eaters(decision.state)) {
       for (const one of creatureAt(decision.state, id).conditions.filter(
         (each) => isWound(each) && levelOf(each) !== 'permanent',
       ))
         healWound(decision, id, one, 'long care');
-      shedFatigue(decision, id);
+      easeFatigue(decision, id);
       const { hitPoints } = find(decision.state.creatures, id) ?? creatureAt(decision.state, id);
       if (hitPoints.now < hitPoints.max)
         decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
-      wakeUp(decision, id);
+      wakeUp(decision, id, 'a good night');
     }
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
-      ? [{ label: 'A week in good hands', group: 'rest', command: { type: 'recuperate' } }]
+      ? [
+          {
+            label: `${daysAtHead(careDays(campaign))} in good hands`,
+            group: 'rest',
+            command: { type: 'recuperate' },
+          },
+        ]
       : [],
 });
 

@@ -1,4 +1,5 @@
 import type { RuleNote } from '../contract.ts';
+import { rulings } from './rulings.ts';
 
 const BOOK: readonly (readonly [line: string, note?: string])[] = [
   ['Time is counted in turns, Watches, nights, days and weeks.'],
@@ -117,7 +118,7 @@ const RULINGS: readonly string[] = [
   'A draw of help and hindrance is a no.',
   'Past HP damage goes to STR, with the Save; exactly 0 HP asks for none.',
   'Of N days without, the first is free.',
-  'Without a slot something is dropped; with nothing to drop the wound worsens or the tired collapse.',
+  'Without a slot something is dropped; with nothing to drop a wound worsens and the tired collapse.',
   'One Save a source, on the lowered score, none at 0.',
   'Armour does not help against what goes straight to an ability.',
   'A merged wound is one level above the old and no lighter than the new.',
@@ -160,9 +161,17 @@ const SILENT: readonly string[] = [
 const numbered = (letter: 'R' | 'S', lines: readonly string[]): RuleNote[] =>
   lines.map((line, index) => ({ id: `BDP-${letter}${index + 1}`, line }));
 
+const optional = new Set(rulings.map(({ rule }) => rule));
+
+/** What the campaign may read in another way says so. */
+const unlessRuled = ({ line, ...rule }: RuleNote): RuleNote => ({
+  ...rule,
+  line: optional.has(rule.id) ? line.replace(/\.$/, '; the campaign may say otherwise.') : line,
+});
+
 /** Every rule in its order: the page, rulings on doubtful places, and what the page is silent on. */
 export const rules: readonly RuleNote[] = [
   ...BOOK.map(([line, note], index) => ({ id: `BDP-${index + 1}`, line, ...(note ? { note } : {}) })),
   ...numbered('R', RULINGS),
   ...numbered('S', SILENT),
-];
+].map(unlessRuled);

@@ -1,6 +1,15 @@
+import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
+import { rulingsOfRest } from './rulings/rest.ts';
 import { rulingsOfSickness } from './rulings/sickness.ts';
+import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
+
+const own = [
+  ...rulingsOfSickness,
+  ...rulingsOfRest,
+  ...rulingsOfWildcraft,
+] as const satisfies readonly RulingKind[];
 
 /** The options of a campaign, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
@@ -15,19 +24,20 @@ export const rulings: readonly RulingKind[] = [
     ambush: 'BDP-S3',
     edges: 'BDP-S3',
   }),
-  ...rulingsOfSickness,
-  { id: 'brewing-hours', rule: 'BDP-S12', name: 'Hours that brewing takes', value: 1, range: [0, 24] },
-  { id: 'potion-days', rule: 'BDP-S12', name: 'Days that a potion keeps', value: 7, range: [1, 365] },
-  { id: 'training-days', rule: 'BDP-S9', name: 'Days of training for a point', value: 30, range: [1, 365] },
-  { id: 'ration-is-simple', rule: 'BDP-R20', name: 'A ration takes a Fatigue', value: true },
-  {
-    id: 'comfortable-sleep',
-    rule: 'BDP-R17',
-    name: 'What a comfortable night gives back',
-    value: 'each',
-    choices: ['each', 'one'],
-  },
+  ...own,
 ];
 
 /** What is read in one way here, and why. */
-export const settled: Readonly<Record<string, string>> = {};
+export const settled: Readonly<Record<string, string>> = {
+  'BDP-R2':
+    'A score below nothing could not be told from 0, where the result is set already, and lost points that come back cannot be more than were lost.',
+  'BDP-R15':
+    'A Save has two outcomes, and passing is the better one; the lower of two faces always passes if either does.',
+  'BDP-S14': 'A price is whatever the Warden writes down with the care; no purse is counted.',
+};
+
+export type RulingId = (typeof own)[number]['id'];
+
+/** The value of an option where only the campaign is at hand. */
+export const rulingOf = (campaign: Campaign, id: RulingId): Ruling =>
+  campaign.rulings[id] ?? own.find((one) => one.id === id)?.value ?? false;

@@ -1,13 +1,32 @@
 import { creatureAt } from '../../campaign/look.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTES, bodyOf } from '../helpers/attributes.ts';
 import { recoverFrom } from '../helpers/harm.ts';
+import { rulingOf } from './rulings.ts';
 
-/** Whoever is immobilised or debilitated is so no more after a night with the score above 0 (BDP-S11). */
-export const wakeUp = (decision: Decision, id: string): void => {
-  const body = bodyOf(creatureAt(decision.state, id));
-  recoverFrom(decision, id, (own) => {
+/** Kinds of rest, from the least to the best; days of care are the best. */
+const RESTS = ['a breather', 'a night', 'a good night'] as const;
+type Rest = (typeof RESTS)[number];
+
+const isEnough = (campaign: Campaign, rest: Rest): boolean =>
+  RESTS.indexOf(rest) >= RESTS.findIndex((one) => one === rulingOf(campaign, 'helpless-until'));
+
+const isOverFor =
+  (campaign: Campaign, creature: Creature, rest: Rest) =>
+  (own: Record<string, unknown>): boolean => {
+    const body = bodyOf(creature);
     const spent = ATTRIBUTES.find((one) => one === own['spent']);
-    return own['collapsed'] === true || (spent !== undefined && body[spent].now > 0);
-  });
-};
+    return spent === undefined
+      ? own['collapsed'] === true && rest !== 'a breather'
+      : body[spent].now > 0 && isEnough(campaign, rest);
+  };
+
+/** Whether a rest of that kind would get somebody up again. */
+export const wouldWake = (campaign: Campaign, creature: Creature, rest: Rest): boolean =>
+  creature.status === 'down' &&
+  creature.conditions.some(({ own }) => own['helpless'] === true && isOverFor(campaign, creature, rest)(own));
+
+/** Whoever is immobilised or debilitated is so no more after rest enough, with the score above 0 (BDP-S11). */
+export const wakeUp = (decision: Decision, id: string, rest: Rest): void =>
+  recoverFrom(decision, id, isOverFor(decision.state, creatureAt(decision.state, id), rest));

@@ -11,14 +11,18 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { catchBreath, needsBreath } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
 import { isDeprived, provide } from '../helpers/deprivation.ts';
+import { regainHitPoints } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';
+import { rulingOf } from './rulings.ts';
+import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const WATER_CHAIN = [8, 6, 4, 0];
 const isSkin = ({ own }: Item): boolean => own['water'] === true;
 
-/** A waterskin with something in it: their own, else a companion’s (BDP-73, BDP-R16). */
+/** A waterskin with something in it: their own, else a companion’s where skins are shared (BDP-73, BDP-R16). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
-  for (const holder of [drinker, ...partyOf(campaign).filter(({ id }) => id !== drinker.id)]) {
+  const companions = rulingOf(campaign, 'shared-skins') === true ? partyOf(campaign) : [];
+  for (const holder of [drinker, ...companions.filter(({ id }) => id !== drinker.id)]) {
     const skin = holder.items.find((item) => isSkin(item) && (item.die ?? 0) > 0);
     if (skin) return { holder, skin };
   }
@@ -38,8 +42,23 @@ function drink(decision: Decision, holder: Creature, skin: Item): void {
   );
 }
 
+/** HP regained in another way than by a breather: a skin’s die is thrown only by the campaign’s word (BDP-74, BDP-R16). */
+export function heal(decision: Decision, id: string, amount: number, why: string): void {
+  const gained = regainHitPoints(decision, id, amount, why);
+  const drinker = partyOf(decision.state, true).find((one) => one.id === id);
+  if (gained === 0 || !drinker || decision.ruling('skin-thrown') !== 'any HP regained') return;
+  const water = skinFor(decision.state, drinker);
+  if (water) drink(decision, water.holder, water.skin);
+}
+
+/** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up (BDP-72, BDP-S11). */
+const isBreathless = (campaign: Campaign, creature: Creature): boolean =>
+  needsBreath(campaign, creature) || wouldWake(campaign, creature, 'a breather');
+
 const breathless = (campaign: Campaign): Creature[] =>
-  partyOf(campaign).filter((one) => needsBreath(campaign, one));
+  partyOf(campaign, true).filter((one) =>
+    one.status === 'up' ? needsBreath(campaign, one) : wouldWake(campaign, one, 'a breather'),
+  );
 
 const breather = defineCommand({
   type: 'breather',
@@ -59,13 +78,15 @@ const breather = defineCommand({
     const [only] = who;
     if (id !== undefined && only && isDeprived(only))
       throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (BDP-26).`, 'creature');
-    const able = who.filter((one) => needsBreath(decision.state, one) && !isDeprived(one));
+    const able = who.filter((one) => isBreathless(decision.state, one) && !isDeprived(one));
     if (able.length === 0)
       throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (BDP-72).');
-    if (!atWater && !able.some((one) => skinFor(decision.state, one)))
+    const drinkers = able.filter((one) => needsBreath(decision.state, one));
+    if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
       throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
-    passTime(decision, MINUTE);
-    for (const one of able) {
+    passTime(decision, Number(decision.ruling('breather-minutes')) * MINUTE);
+    for (const { id: resting } of able) wakeUp(decision, resting, 'a breather');
+    for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);
       if (!atWater && !water) {
         decision.emit(noteWritten, {}, `${one.name} has nothing to drink.`);
@@ -78,7 +99,7 @@ const breather = defineCommand({
     const who = breathless(campaign).filter((one) => !isDeprived(one));
     return who.length > 0
       ? [
-          ...(who.some((one) => skinFor(campaign, one))
+          ...(who.some((one) => skinFor(campaign, one) ?? wouldWake(campaign, one, 'a breather'))
             ? [
                 {
                   label: 'Catch breath',

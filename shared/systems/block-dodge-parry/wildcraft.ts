@@ -1,180 +1,22 @@
 import { z } from 'zod';
-import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import { takeItem } from '../../campaign/commands/creatures.ts';
 import { conditionGained, itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { choiceOf } from '../../campaign/offer.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
-import { hexAt } from '../../hex/land.ts';
-import type { TerrainId } from '../../hex/terrain.ts';
 import { DAY, HOUR } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { capacity, slotsUsed } from '../helpers/burden.ts';
 import { useOne } from '../helpers/days.ts';
-import { choiceOf } from '../../campaign/offer.ts';
-import { WATCH } from '../helpers/watches.ts';
+import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { eat } from './food.ts';
-import { encounterCheck } from './travel.ts';
+import { foragingCommands, POTENCY, rarityOf } from './foraging.ts';
+import { RECIPE_IDS, recipeOf, type Recipe, type RecipeId } from './recipes.ts';
 import { healWound, isWound, levelOf, woundTypeOf } from './wounds.ts';
-
-/** Where ingredients grow (BDP-90). */
-export const REGIONS = ['desert', 'forest', 'hills', 'mountain', 'plains', 'swamp'] as const;
-type Region = (typeof REGIONS)[number];
-const REGION_OF: Readonly<Record<TerrainId, Region>> = {
-  plain: 'plains',
-  farmland: 'plains',
-  heath: 'plains',
-  moor: 'swamp',
-  forest: 'forest',
-  jungle: 'forest',
-  hills: 'hills',
-  mountain: 'mountain',
-  snow: 'mountain',
-  swamp: 'swamp',
-  desert: 'desert',
-  water: 'swamp',
-};
-
-/** How much an ingredient brings to a brew (BDP-89). */
-export const POTENCY = { common: 1, uncommon: 2, rare: 4 } as const;
-type Rarity = keyof typeof POTENCY;
-
-/** What is found by its region and rarity; names of our own (BDP-88). */
-const FOUND: Readonly<Record<Region, Readonly<Record<Rarity, string>>>> = {
-  desert: { common: 'Dust sage', uncommon: 'Emberroot', rare: 'Sun lily' },
-  forest: { common: 'Elder moss', uncommon: 'Bitterbark', rare: 'Ghost orchid' },
-  hills: { common: 'Coldroot', uncommon: 'Ironroot', rare: 'Lark’s foot' },
-  mountain: { common: 'Stone lichen', uncommon: 'Frost cap', rare: 'Eagle’s breath' },
-  plains: { common: 'Yellow yarrow', uncommon: 'Sweet vetch', rare: 'Moonwheat' },
-  swamp: { common: 'Marsh mint', uncommon: 'Heronleaf', rare: 'Drowned star' },
-};
-
-interface Recipe {
-  name: string;
-  potency: number;
-  region?: { of: Region; units: number };
-  effect:
-    | { restores: 'str' | 'dex' | 'wil' }
-    | { heals: string }
-    | { lasts: string }
-    | { feeds: true }
-    | { tonic: true };
-}
-
-/** The nine recipes (BDP-94 to BDP-102). */
-export const RECIPES = {
-  'healing-salve': { name: 'Healing Salve', potency: 4, effect: { restores: 'str' } },
-  'musclesoothe-mixture': { name: 'Musclesoothe Mixture', potency: 4, effect: { restores: 'dex' } },
-  'dreamweed-tea': { name: 'Dreamweed Tea', potency: 4, effect: { restores: 'wil' } },
-  'sleeping-tonic': { name: 'Sleeping Tonic', potency: 4, effect: { tonic: true } },
-  'coldroot-salve': {
-    name: 'Coldroot Salve',
-    potency: 3,
-    region: { of: 'hills', units: 1 },
-    effect: { heals: 'burn' },
-  },
-  'herbal-antidote': {
-    name: 'Herbal Antidote',
-    potency: 3,
-    region: { of: 'swamp', units: 1 },
-    effect: { heals: 'poisoning' },
-  },
-  'emberglow-tea': {
-    name: 'Emberglow Tea',
-    potency: 3,
-    region: { of: 'desert', units: 1 },
-    effect: { heals: 'frostbite' },
-  },
-  'ironroot-brew': {
-    name: 'Ironroot Brew',
-    potency: 4,
-    region: { of: 'hills', units: 2 },
-    effect: { lasts: 'Stiff joints at will: hard to disarm, climbs easily' },
-  },
-  'bitterbark-chew': { name: 'Bitterbark Chew', potency: 4, effect: { feeds: true } },
-} as const satisfies Readonly<Record<string, Recipe>>;
-type RecipeId = keyof typeof RECIPES;
-const RECIPE_IDS = Object.keys(RECIPES) as [RecipeId, ...RecipeId[]];
-const recipeOf = (id: RecipeId): Recipe => RECIPES[id];
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const rarityOf = ({ own }: Item): Rarity | undefined =>
-  (['common', 'uncommon', 'rare'] as const).find((one) => one === own['ingredient']);
-const UNITS_PER_SLOT = 3;
-
-/** 1–3 common, 4–5 uncommon, 6 rare (BDP-S6). */
-const rarityFor = (face: number): Rarity => (face <= 3 ? 'common' : face <= 5 ? 'uncommon' : 'rare');
-
-/** One more of an ingredient: three of a kind share a slot (BDP-S12). */
-function gather(decision: Decision, holder: Creature, name: string, rarity: Rarity, region: Region): void {
-  const same = creatureAt(decision.state, holder.id).items.find(
-    (item) => item.name === name && item.own['ingredient'] !== undefined && item.count < UNITS_PER_SLOT,
-  );
-  if (same)
-    decision.emit(
-      itemChanged,
-      { creature: holder.id, item: same.id, from: { count: same.count }, to: { count: same.count + 1 } },
-      `${holder.name} finds ${name.toLowerCase()}.`,
-    );
-  else
-    takeItem(decision, holder.id, {
-      name,
-      kind: 'gear',
-      slots: 1,
-      count: 1,
-      inUse: false,
-      own: { ingredient: rarity, region },
-    });
-}
-
-const forage = defineCommand({
-  type: 'forage',
-  title: 'Forage for ingredients',
-  about: 'A watch in the wild: 1d3 ingredients of the region, each common, uncommon or rare by 1d6.',
-  when: ['world'],
-  rules: commandRules.forage,
-  fields: z.strictObject({
-    type: z.literal('forage'),
-    creature: IdSchema,
-    region: z.enum(REGIONS).optional(),
-  }),
-  decide: (decision, { creature: id, region: word }) => {
-    const forager = ableCreature(decision.state, id);
-    const { land, party } = decision.state;
-    const hex = party.hex ? hexAt(land, party.hex) : undefined;
-    const region = word ?? REGION_OF[hex?.terrain ?? 'plain'];
-    passTime(decision, WATCH);
-    const { total } = decision.throwDice(`${forager.name}, ingredients found`, 1, 3);
-    decision.emit(diceRolled, {}, `${forager.name} forages (${region}): ${total} to be found.`);
-    for (let found = 0; found < total; found += 1) {
-      const face = decision.throwDice('how rare', 1, 6).total;
-      const rarity = rarityFor(face);
-      const name = FOUND[region][rarity];
-      decision.emit(diceRolled, {}, `${name}, ${rarity}: ${face}.`);
-      const holder = [forager, ...partyOf(decision.state)].find(
-        (one) => slotsUsed(creatureAt(decision.state, one.id)) < capacity(decision.state),
-      );
-      if (holder) gather(decision, holder, name, rarity, region);
-      else decision.emit(noteWritten, {}, 'Nobody has room for it.');
-    }
-    encounterCheck(decision);
-  },
-  offers: (campaign) =>
-    partyOf(campaign).length > 0
-      ? [
-          {
-            label: 'Forage for ingredients',
-            detail: 'a watch',
-            group: 'world',
-            command: { type: 'forage' },
-            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
-          },
-        ]
-      : [],
-});
 
 /** A bare id is one unit of it. */
 const UsedSchema = z.union([
@@ -182,9 +24,27 @@ const UsedSchema = z.union([
   z.strictObject({ item: IdSchema, units: z.int().min(1).max(20).default(1) }),
 ]);
 
-/** Potency must be reached, with two kinds at least and what the recipe asks of a region; all of it is used up (BDP-91 to BDP-93, BDP-R22). */
-function demandRecipe(recipe: Recipe, used: readonly { item: Item; units: number }[]): void {
-  const potency = used.reduce((sum, { item, units }) => sum + POTENCY[rarityOf(item) ?? 'common'] * units, 0);
+interface Used {
+  item: Item;
+  units: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What ingredients bring together: each unit, or each kind once by the campaign’s word (BDP-89, BDP-91, BDP-R22). */
+function potencyOf(decision: Decision, used: readonly Used[]): number {
+  const potency = (item: Item): number => POTENCY[rarityOf(item) ?? 'common'];
+  return decision.ruling('potency-of-each') === true
+    ? sum(used.map(({ item, units }) => potency(item) * units))
+    : sum([...new Map(used.map(({ item }) => [item.name, potency(item)])).values()]);
+}
+
+/**
+ * Potency must be reached, with two kinds at least and what the recipe asks of a region; all of it is used up
+ * (BDP-91 to BDP-93). What is beyond that is lost, or makes more doses by the campaign’s word (BDP-R22). Gives back how many doses.
+ */
+function dosesOf(decision: Decision, recipe: Recipe, used: readonly Used[]): number {
+  const potency = potencyOf(decision, used);
   if (potency < recipe.potency)
     throw new Refusal(
       'too-weak',
@@ -194,22 +54,23 @@ function demandRecipe(recipe: Recipe, used: readonly { item: Item; units: number
   if (new Set(used.map(({ item }) => item.name)).size < 2)
     throw new Refusal('one-kind', `${recipe.name} takes two different ingredients (BDP-92).`, 'ingredients');
   const { region } = recipe;
-  const local = used
-    .filter(({ item }) => item.own['region'] === region?.of)
-    .reduce((sum, { units }) => sum + units, 0);
+  const local = sum(used.filter(({ item }) => item.own['region'] === region?.of).map(({ units }) => units));
   if (region && local < region.units)
     throw new Refusal(
       'wrong-region',
       `${recipe.name} takes ${region.units} from the ${region.of}; here are ${local} (BDP-93).`,
       'ingredients',
     );
+  if (decision.ruling('potency-left') === 'is lost') return 1;
+  return Math.min(Math.floor(potency / recipe.potency), region ? Math.floor(local / region.units) : Infinity);
 }
 
-/** Potions, teas and salves work by themselves with time and fire (BDP-87, BDP-R23). */
+/** Potions, teas and salves work by themselves with time and fire, unless the campaign asks for a Save or for no fire (BDP-87, BDP-R23). */
 const brew = defineCommand({
   type: 'brew',
   title: 'Brew',
-  about: 'An hour over a fire turns ingredients into what a recipe makes; it keeps for a week.',
+  about:
+    'Turns ingredients into what a recipe makes: an hour over a fire, good for a week, unless the campaign says otherwise.',
   when: ['world', 'site', 'downtime'],
   rules: commandRules.brew,
   fields: z.strictObject({
@@ -222,7 +83,8 @@ const brew = defineCommand({
   decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
     const brewer = ableCreature(decision.state, id);
     const recipe = recipeOf(recipeId);
-    if (!fire) throw new Refusal('no-fire', 'Brewing takes time and a fire (BDP-R23).', 'fire');
+    if (!fire && decision.ruling('brewing-fire') === true)
+      throw new Refusal('no-fire', 'Brewing takes time and a fire (BDP-R23).', 'fire');
     if (new Set(ingredients.map(({ item }) => item)).size < ingredients.length)
       throw new Refusal('bad-field', 'Name each thing once, with its units.', 'ingredients');
     const used = ingredients.map(({ item: itemId, units }, index) => {
@@ -241,7 +103,7 @@ const brew = defineCommand({
         );
       return { item, units };
     });
-    demandRecipe(recipe, used);
+    const doses = dosesOf(decision, recipe, used);
     passTime(decision, Number(decision.ruling('brewing-hours')) * HOUR);
     for (const { item, units } of used)
       if (units === item.count) decision.emit(itemRemoved, { creature: id, item });
@@ -253,16 +115,31 @@ const brew = defineCommand({
           to: { count: item.count - units },
         });
     decision.emit(noteWritten, {}, `${brewer.name} brews: ${recipe.name}.`);
+    if (
+      decision.ruling('brewing-save') === 'takes a WIL Save' &&
+      !saveAloud(decision, id, 'wil', 'brewing')
+    ) {
+      decision.emit(noteWritten, {}, 'It comes to nothing.');
+      return;
+    }
     takeItem(decision, id, {
       name: recipe.name,
       kind: 'remedy',
       slots: 0,
-      count: 1,
+      count: doses,
       inUse: false,
       own: { recipe: recipeId, until: decision.state.clock + Number(decision.ruling('potion-days')) * DAY },
     });
   },
 });
+
+/** Doses of one potion that may work in the same rest (BDP-R24, BDP-R25). */
+const dosesAtOnce = (decision: Decision, effect: Recipe['effect']): number =>
+  'tonic' in effect
+    ? decision.ruling('tonics-stack') === true
+      ? Infinity
+      : 1
+    : Number(decision.ruling('salve-doses'));
 
 /** What happens when a potion is used on somebody (BDP-94 to BDP-102, BDP-R24 to BDP-R26). */
 function work(decision: Decision, patient: string, { name, effect }: Recipe, id: RecipeId): void {
@@ -282,10 +159,16 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
       },
       `${who}: ${called.toLowerCase()}.`,
     );
-  if ('feeds' in effect) eat(decision, patient, 'simple');
+  if ('feeds' in effect)
+    eat(decision, patient, decision.ruling('bitterbark-fatigue') === true ? 'simple' : 'fresh');
   else if ('restores' in effect || 'tonic' in effect) {
-    if (conditions.some(({ own }) => own['potion'] === id))
-      throw new Refusal('already-there', `One dose of ${name} a rest (BDP-R25).`, 'patient');
+    const most = dosesAtOnce(decision, effect);
+    if (conditions.filter(({ own }) => own['potion'] === id).length >= most)
+      throw new Refusal(
+        'already-there',
+        `${most === 1 ? 'One dose' : `${most} doses`} of ${name} a rest (BDP-R25).`,
+        'patient',
+      );
     lay(name, 'restores' in effect ? { restores: effect.restores } : {});
   } else if ('lasts' in effect) lay(effect.lasts, {}, decision.state.clock + DAY);
   else {
@@ -328,7 +211,7 @@ const apply = defineCommand({
     const recipe = RECIPE_IDS.find((one) => one === item.own['recipe']);
     if (!recipe) throw new Refusal('no-potion', `${item.name} was not brewed by a recipe (BDP-87).`, 'item');
     if (Number(item.own['until'] ?? 0) < decision.state.clock)
-      throw new Refusal('spoiled', `${text(item.name)} has kept for more than a week (BDP-S12).`, 'item');
+      throw new Refusal('spoiled', `${item.name} has gone off (BDP-S12).`, 'item');
     if (creatureAt(decision.state, patient, 'patient').status === 'dead')
       throw new Refusal('not-able', 'Nothing helps the dead (BDP-52).', 'patient');
     decision.emit(
@@ -353,4 +236,4 @@ const apply = defineCommand({
       })),
 });
 
-export const wildcraftCommands = [forage, brew, apply];
+export const wildcraftCommands = [...foragingCommands, brew, apply];

@@ -128,6 +128,12 @@ describe('food', () => {
   ] as const)('%s with fire %s, pot %s and meat %s is %s (BDP-R21)', (meal, fire, pot, meat, served) => {
     expect(servedAs(meal, fire, pot, meat)).toBe(served);
   });
+  it('that is a ration needs no fire and takes a Fatigue each, as often as one is eaten (BDP-84, BDP-R20)', () => {
+    const game = tired(party(), 'rook', 3).given(eat('ration'), eat('ration'));
+    expect(fatigue(game, 'rook')).toBe(1);
+    expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
+    expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
+  });
   it('takes Fatigue off the Deprived as well (BDP-R18)', () => {
     const game = hungry().given(
       { type: 'deprive', creatures: ['rook'], cause: 'water' },
