@@ -4,17 +4,17 @@ import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
-import { AttributeSchema } from '../helpers/attributes.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import { defineCommand, type Decision } from '../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
 import { addFatigue } from '../helpers/burden.ts';
 import { tick } from '../helpers/frayOffers.ts';
-import { choiceOf } from '../../campaign/offer.ts';
+import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { takeDamage } from '../helpers/harm.ts';
-import { save } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
-import { weightOf } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { weightOf, type Weight } from './sheet.ts';
 
 /** Tasks as they are weighed: when there is time, what helps and hinders, which skill or score counts (BDP-23). */
 export const TASKS = {
@@ -53,14 +53,47 @@ export const TASKS = {
 
 const Grounds = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
 
-/** Present when something helps and more helps than hinders (BDP-14, BDP-R4). */
-const outweighs = (helps: number, hinders: number): boolean => helps > 0 && helps > hinders;
+/** Present when something helps and more helps than hinders, or as much where a draw is enough (BDP-14, BDP-R4). */
+const outweighs = (helps: number, hinders: number, draw: boolean): boolean =>
+  helps > 0 && (helps > hinders || (draw && helps === hinders));
+
+/** What a score that the Warden lets count does for skill, as the campaign has it (BDP-17, BDP-R4). */
+function weighed(decision: Decision, actor: Creature, attribute: Attribute | undefined): Weight {
+  const weight = attribute ? weightOf(actor, attribute) : 'neither';
+  const counting: readonly Weight[] = WEIGHTS_THAT_COUNT[String(decision.ruling('scores-weigh'))] ?? [];
+  return counting.includes(weight) ? weight : 'neither';
+}
+const WEIGHTS_THAT_COUNT: Readonly<Record<string, readonly Weight[]>> = {
+  'helps and hinders': ['helps', 'hinders'],
+  'only helps': ['helps'],
+};
+
+/** Refuses a companion who is nobody else, or brings what companions do not bring in this campaign (BDP-R27). */
+function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brings?: string): void {
+  if ((helper === undefined) !== (brings === undefined) || helper?.id === actor.id)
+    throw new Refusal(
+      'bad-field',
+      'Say who helps, and whether they bring gear or skill (BDP-R27).',
+      'helper',
+    );
+  const may = String(decision.ruling('helper-brings'));
+  if (brings !== undefined && !may.split(' or ').includes(brings))
+    throw new Refusal('no-help', `What a companion may bring to a task: ${may} (BDP-R27).`, 'brings');
+}
 
 const RESULTS = [
   [1, 'fails'],
   [3, 'works at a cost'],
   [6, 'works'],
 ] as const;
+
+const scoreBlank: Field = {
+  name: 'attribute',
+  label: 'A score that counts',
+  kind: 'choice',
+  optional: true,
+  choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
+};
 
 /** Impossible, sure or in doubt comes first; time is no hurry, skill may lie in a past (BDP-12, BDP-13, BDP-16). All three succeed, one or none fail, two throw 1d6 (BDP-18 to BDP-20, BDP-22). */
 const attempt = defineCommand({
@@ -96,21 +129,18 @@ const attempt = defineCommand({
     }
     const helper =
       given.helper === undefined ? undefined : ableCreature(decision.state, given.helper, 'helper');
-    if ((helper === undefined) !== (given.brings === undefined) || helper?.id === actor.id)
-      throw new Refusal(
-        'bad-field',
-        'Say who helps, and whether they bring gear or skill (BDP-R27).',
-        'helper',
-      );
-    const weight = given.attribute ? weightOf(actor, given.attribute) : 'neither';
+    demandHelp(decision, actor, helper, given.brings);
+    const weight = weighed(decision, actor, given.attribute);
+    const draw = decision.ruling('draw-is-enough') === true;
     const factors = {
       time: given.time,
-      gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length),
+      gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length, draw),
       skill:
         given.brings === 'skill' ||
         outweighs(
           given.skillHelps.length + Number(weight === 'helps'),
           given.skillHinders.length + Number(weight === 'hinders'),
+          draw,
         ),
     };
     const present = Object.entries(factors).flatMap(([name, there]) => (there ? [name] : []));
@@ -142,16 +172,7 @@ const attempt = defineCommand({
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               { name: 'task', label: 'What', kind: 'text', value: 'pick a lock' },
               tick('time', 'There is time'),
-              {
-                name: 'attribute',
-                label: 'A score that counts',
-                kind: 'choice',
-                optional: true,
-                choices: (['str', 'dex', 'wil'] as const).map((one) => ({
-                  value: one,
-                  label: one.toUpperCase(),
-                })),
-              },
+              ...(rulingOf(campaign, 'scores-weigh') === 'nothing' ? [] : [scoreBlank]),
             ],
           },
           ...Object.entries(TASKS).map(([task, { time, gear, skill, attribute }]) => ({
@@ -163,6 +184,10 @@ const attempt = defineCommand({
           })),
         ],
 });
+
+/** Slight damage, by a die of the campaign’s (BDP-21). */
+const costInDamage = (decision: Decision, name: string): number =>
+  decision.throwDice(`${name}, the cost`, 1, Number(decision.ruling('cost-die'))).total;
 
 /** What a task that works at a cost takes (BDP-21); who helped pays as well (BDP-R27). */
 const payCost = defineCommand({
@@ -183,8 +208,7 @@ const payCost = defineCommand({
     for (const [index, id] of who.entries()) {
       const creature = ableCreature(decision.state, id, `who.${index}`);
       if (cost === 'fatigue') addFatigue(decision, id, words || 'a task at a cost');
-      if (cost === 'damage')
-        takeDamage(decision, kin, id, decision.throwDice(`${creature.name}, the cost`, 1, 4).total, words);
+      if (cost === 'damage') takeDamage(decision, kin, id, costInDamage(decision, creature.name), words);
     }
     const [first = ''] = who;
     if (cost === 'break') {
@@ -235,42 +259,4 @@ const dieOfFate = defineCommand({
   ],
 });
 
-/** Both save; of those who pass the higher face wins, equal faces are thrown again, two failures change nothing (BDP-11, BDP-R3). */
-const contest = defineCommand({
-  type: 'contested-save',
-  title: 'Contested Save',
-  about: 'Two Saves against each other: of those that pass, the higher roll wins.',
-  when: ['session'],
-  rules: commandRules['contested-save'],
-  fields: z.strictObject({
-    type: z.literal('contested-save'),
-    creature: IdSchema,
-    attribute: AttributeSchema,
-    against: IdSchema,
-    againstAttribute: AttributeSchema,
-    why: z.string().trim().max(200).default(''),
-  }),
-  decide: (decision, { creature, attribute, against, againstAttribute, why }) => {
-    const [one, other] = [
-      ableCreature(decision.state, creature),
-      ableCreature(decision.state, against, 'against'),
-    ];
-    if (one.id === other.id) throw new Refusal('bad-field', 'A contest takes two (BDP-11).', 'against');
-    for (;;) {
-      const first = save(decision, one.id, attribute, why);
-      const second = save(decision, other.id, againstAttribute, why);
-      const lines = `${first.line}; ${second.line}`;
-      const tie = first.passed && second.passed && first.face === second.face;
-      const oneWins = first.passed && (!second.passed || first.face > second.face);
-      const end = tie
-        ? 'equal, once more'
-        : !first.passed && !second.passed
-          ? 'nobody wins'
-          : `${oneWins ? one.name : other.name} wins`;
-      decision.emit(diceRolled, {}, `${lines}: ${end}.`);
-      if (!tie) return;
-    }
-  },
-});
-
-export const attemptCommands = [attempt, payCost, dieOfFate, contest];
+export const attemptCommands = [attempt, payCost, dieOfFate];

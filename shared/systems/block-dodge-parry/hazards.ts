@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { diceRolled } from '../../campaign/events/campaign.ts';
+import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionGained } from '../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Decision, type Due } from '../contract.ts';
-import { AttributeSchema, type Attribute } from '../helpers/attributes.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { loseScore, takeDamage } from '../helpers/harm.ts';
 import { TURN, WATCH } from '../helpers/watches.ts';
@@ -39,13 +39,30 @@ type HazardId = keyof typeof HAZARDS;
 const HAZARD_IDS = Object.keys(HAZARDS) as [HazardId, ...HazardId[]];
 const hazardOf = (id: HazardId): Hazard => HAZARDS[id];
 
-/** One bite of a hazard; a fall throws a die for each storey and one Save for all (BDP-35, BDP-R8, BDP-R9). */
-function bite(decision: Decision, id: string, hazard: HazardId, storeys = 1): void {
+/** What Armor leaves of harm that goes straight to a score: all of it, unless the campaign says otherwise (BDP-R9). */
+function pastArmour(decision: Decision, id: string, attribute: Attribute, points: number): number {
+  const shielded = String(decision.ruling('armour-on-scores')).split(' and ');
+  if (!shielded.includes(ATTRIBUTE_NAMES[attribute])) return points;
+  const left = Math.max(0, points - armourOf(creatureAt(decision.state, id)));
+  decision.emit(noteWritten, {}, `${points} ${ATTRIBUTE_NAMES[attribute]}, ${left} after Armor.`);
+  return left;
+}
+
+/** One bite of a hazard, with so many dice (BDP-32 to BDP-41). */
+function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void {
   const { name } = creatureAt(decision.state, id);
   const { name: why, attribute, loss, critical } = hazardOf(hazard);
   const points =
-    'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, storeys, loss.sides).total;
-  loseScore(decision, kin, id, attribute, points, { why, critical });
+    'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
+  loseScore(decision, kin, id, attribute, pastArmour(decision, id, attribute, points), { why, critical });
+}
+
+/** A fall throws a die for each storey, with one Save for all of them or one for each (BDP-35, BDP-R8). */
+function fall(decision: Decision, id: string, storeys: number): void {
+  if (decision.ruling('saves-of-a-fall') === 'one') bite(decision, id, 'fall', storeys);
+  else
+    for (let storey = 0; storey < storeys && creatureAt(decision.state, id).status !== 'dead'; storey += 1)
+      bite(decision, id, 'fall');
 }
 
 /** Gas bites each turn, cold each watch, for as long as somebody stays in it (BDP-36, BDP-37). */
@@ -112,11 +129,13 @@ const harm = defineCommand({
     }
     if (hazard === 'other') {
       const { total } = decision.throwNotation(`${creature.name}, ${why || 'harm'}`, dice);
-      loseScore(decision, kin, id, attribute, total, { why, critical: deadly });
+      const points = pastArmour(decision, id, attribute, total);
+      loseScore(decision, kin, id, attribute, points, { why, critical: deadly });
       return;
     }
     if (!lasting) {
-      bite(decision, id, hazard, storeys);
+      if (hazard === 'fall') fall(decision, id, storeys);
+      else bite(decision, id, hazard);
       return;
     }
     if (!hazardOf(hazard).every)

@@ -20,8 +20,10 @@ import { figures } from './figures.ts';
 import { itemLine } from '../helpers/figures.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
+import { contestCommands } from './contests.ts';
 import { diseaseCommands, diseasesTakeTheirDay } from './diseases.ts';
 import { foodCommands, rationMeal } from './food.ts';
+import { guardCommands } from './guards.ts';
 import { hazardCommands, hazardDues } from './hazards.ts';
 import { AREAS } from './injuries.ts';
 import { kin } from './kin.ts';
@@ -88,8 +90,10 @@ export const blockDodgeParry: System = {
     ...peopleCommands(kin, { kits: KITS, gear, dress }),
     ...checkCommands(kin),
     ...attemptCommands,
+    ...contestCommands,
     ...hazardCommands,
     ...woundCommands,
+    ...guardCommands,
     ...diseaseCommands,
     ...waterCommands,
     ...restCommands,

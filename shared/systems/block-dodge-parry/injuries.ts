@@ -24,8 +24,9 @@ export const AREAS = [
 ] as const;
 type Area = (typeof AREAS)[number];
 
-/** Gear worn over an area keeps the injury off (BDP-59). */
-const protects = (creature: Creature, area: Area): boolean =>
+/** Gear worn over an area keeps the injury off, where the campaign has it so (BDP-59). */
+const protects = (decision: Decision, creature: Creature, area: Area): boolean =>
+  decision.ruling('gear-keeps-injury-off') === true &&
   creature.items.some(
     ({ inUse, own }) => inUse && typeof own['protects'] === 'string' && area.includes(own['protects']),
   );
@@ -65,7 +66,7 @@ function hurtHead(decision: Decision, id: string): void {
   else if (total <= 5) mark(decision, id, 'An eye lost', { injury: 'head' });
 }
 
-/** What else an area costs; no second Save comes of it (BDP-55, BDP-R12). */
+/** What else an area costs; a second Save comes of it only by the campaign’s word (BDP-55, BDP-R12). */
 function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void {
   const { name } = creatureAt(decision.state, id);
   if (area === 'head') hurtHead(decision, id);
@@ -73,7 +74,8 @@ function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void 
   else {
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
-    loseScore(decision, kin, id, attribute, total, { why: area });
+    const critical = decision.ruling('injury-saves') === true;
+    loseScore(decision, kin, id, attribute, total, { why: area, critical });
   }
 }
 
@@ -88,12 +90,12 @@ export function injure(decision: Decision, kin: Kin, id: string, by?: string): v
     {},
     `${creature.name} is injured: ${total}, ${area}.${again && area !== 'torso' ? ' The same place again: the Warden may take the limb.' : ''}`,
   );
-  if (protects(creature, area)) {
+  if (protects(decision, creature, area)) {
     decision.emit(noteWritten, {}, `What ${creature.name} wears keeps it off.`);
     return;
   }
   strikeArea(decision, kin, id, area);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
   const cause = attacker ? `${weaponInHand(attacker)?.name.toLowerCase() ?? 'blow'} wound` : 'wound';
-  addWound(decision, id, { type: cause, area, level: 'severe' });
+  addWound(decision, kin, id, { type: cause, area, level: 'severe' });
 }

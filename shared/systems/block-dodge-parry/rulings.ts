@@ -1,11 +1,15 @@
 import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
+import { rulingsOfHarm } from './rulings/harm.ts';
 import { rulingsOfRest } from './rulings/rest.ts';
 import { rulingsOfSickness } from './rulings/sickness.ts';
+import { rulingsOfTasks } from './rulings/tasks.ts';
 import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
 
 const own = [
+  ...rulingsOfTasks,
+  ...rulingsOfHarm,
   ...rulingsOfSickness,
   ...rulingsOfRest,
   ...rulingsOfWildcraft,

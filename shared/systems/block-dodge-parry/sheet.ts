@@ -19,8 +19,10 @@ const HIGH = 15;
 const LOW = 6;
 const PRAISE = { str: 'tough', dex: 'deft', wil: 'resolute' } as const;
 
+export type Weight = 'helps' | 'hinders' | 'neither';
+
 /** A score of 15 or more can help, one of 6 or less can hinder (BDP-6, BDP-17). */
-export function weightOf(creature: Creature, attribute: Attribute): 'helps' | 'hinders' | 'neither' {
+export function weightOf(creature: Creature, attribute: Attribute): Weight {
   const { now } = bodyOf(creature)[attribute];
   return now >= HIGH ? 'helps' : now <= LOW ? 'hinders' : 'neither';
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
-import { combatantChanged } from '../../campaign/events/fight.ts';
-import { standing } from '../../campaign/fight.ts';
-import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, conditionOf, creatureAt, fightOf } from '../../campaign/look.ts';
+import { timerStarted } from '../../campaign/events/time.ts';
+import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { conditionOf, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
+import { defineCommand, type Decision } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
+import { careDays, daysInWords } from './longCare.ts';
+import { kin } from './kin.ts';
 import {
   addWound,
   healWound,
@@ -44,7 +45,7 @@ const wound = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (BDP-52).`, 'creature');
-    const same = sameWound(creature, { type, area, level });
+    const same = sameWound(decision.state, creature, { type, area, level });
     if (same && worsen === undefined)
       throw new Refusal(
         'say-which',
@@ -57,7 +58,7 @@ const wound = defineCommand({
         `${creature.name} has no such wound that could get worse (BDP-R10).`,
         'worsen',
       );
-    addWound(decision, id, { type, area, level }, { worsen: worsen === true, lowers });
+    addWound(decision, kin, id, { type, area, level }, { worsen: worsen === true, lowers });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
@@ -98,7 +99,7 @@ const treat = defineCommand({
   type: 'treat',
   title: 'Treat a wound',
   about:
-    'Heals a light wound in the field with the right medicine. Severe ones take a week of care; permanent ones never heal.',
+    'Heals a light wound in the field with the right medicine. Severe ones take days of good care; permanent ones never heal.',
   when: ['session'],
   rules: commandRules.treat,
   fields: z.strictObject({
@@ -114,7 +115,11 @@ const treat = defineCommand({
       throw new Refusal('bad-field', `${condition.name} is no wound (BDP-46).`, 'wound');
     const level = levelOf(condition);
     if (level === 'severe')
-      throw new Refusal('too-bad', `${condition.name} takes a healer and a week (BDP-47).`, 'wound');
+      throw new Refusal(
+        'too-bad',
+        `${condition.name} takes a healer and ${daysInWords(careDays(decision.state))} (BDP-47).`,
+        'wound',
+      );
     if (level === 'permanent')
       throw new Refusal('too-bad', `${condition.name} never heals (BDP-48).`, 'wound');
     healWound(decision, id, condition, medicine);
@@ -140,68 +145,22 @@ const treat = defineCommand({
     ),
 });
 
-const guard = defineCommand({
-  type: 'guard',
-  title: 'Block or dodge',
-  about:
-    'Turns the next blow aside for a Fatigue: a block takes a shield in hand, a dodge a DEX Save. It is paid for only when a blow comes.',
-  when: ['declare'],
-  rules: commandRules.guard,
-  fields: z.strictObject({
-    type: z.literal('guard'),
-    creature: IdSchema,
-    how: z.enum(['block', 'dodge', 'neither']),
-  }),
-  decide: (decision, { creature: id, how }) => {
-    const creature = ableCreature(decision.state, id);
-    if (!Object.hasOwn(fightOf(decision).combatants, id))
-      throw new Refusal('not-in-fight', `${creature.name} is not in this fight.`, 'creature');
-    if (how === 'block' && !creature.items.some(({ kind, inUse }) => kind === 'shield' && inUse))
-      throw new Refusal('no-shield', `${creature.name} has no shield in hand to block with (BDP-S3).`, 'how');
-    const words = {
-      block: 'stands ready to block',
-      dodge: 'stands ready to dodge',
-      neither: 'lets the guard down',
-    }[how];
-    decision.emit(
-      combatantChanged,
-      { creature: id, own: { guard: how === 'neither' ? null : how } },
-      `${creature.name} ${words}.`,
-    );
-  },
-  offers: (campaign) =>
-    campaign.fight?.phase === 'declare'
-      ? standing(campaign, 'party')
-          .filter(({ id }) => !campaign.fight?.combatants[id]?.own['guard'])
-          .flatMap(({ id, name, items }) => [
-            ...(items.some(({ kind, inUse }) => kind === 'shield' && inUse)
-              ? [
-                  {
-                    label: `${name} blocks`,
-                    detail: 'a Fatigue',
-                    group: 'guard',
-                    actor: id,
-                    command: { type: 'guard', creature: id, how: 'block' },
-                  },
-                ]
-              : []),
-            {
-              label: `${name} dodges`,
-              detail: 'a Fatigue, DEX Save',
-              group: 'guard',
-              actor: id,
-              command: { type: 'guard', creature: id, how: 'dodge' },
-            },
-          ])
-      : [],
-});
+/** A progress clock with nothing filled in yet (BDP-S8). */
+function beginProgress(decision: Decision, name: string, segments: number): void {
+  const id = freshId(name, 'timer', decision.state.timers);
+  decision.emit(
+    timerStarted,
+    { timer: { id, name, kind: 'progress', order: 'timer', secret: false, own: {}, filled: 0, segments } },
+    `A clock begins: ${name}.`,
+  );
+}
 
-/** A cure may become a task of its own, with a clock beside it (BDP-50, BDP-S8). */
+/** A cure may become a task of its own, with a clock of the campaign’s boxes beside it: one for each success (BDP-50, BDP-S8). */
 const complexTask = defineCommand({
   type: 'call-for-cure',
   title: 'What a cure takes',
   about:
-    'Writes down what healing a wound or disease asks of the party; a progress clock of 4 to 8 boxes can follow it.',
+    'Writes down what healing a wound or disease asks of the party, and begins a progress clock for it: a box for each success.',
   when: ['anytime'],
   rules: commandRules['call-for-cure'],
   fields: z.strictObject({
@@ -212,7 +171,9 @@ const complexTask = defineCommand({
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
     decision.emit(noteWritten, { about: id }, `${name}’s cure: ${words}`);
+    const segments = Number(decision.ruling('task-boxes'));
+    if (segments > 0) beginProgress(decision, `${name}’s cure`, segments);
   },
 });
 
-export const woundCommands = [wound, treat, guard, complexTask];
+export const woundCommands = [wound, treat, complexTask];

@@ -1,10 +1,13 @@
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Condition, Creature } from '../../campaign/state.ts';
+import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../helpers/attributes.ts';
 import { burden, capacity } from '../helpers/burden.ts';
+import { makeHelpless, spend } from '../helpers/harm.ts';
+import type { Kin } from '../helpers/kin.ts';
+import { rulingOf } from './rulings.ts';
 
 /** From the lightest to the worst (BDP-44). */
 export const LEVELS = ['light', 'severe', 'permanent'] as const;
@@ -25,14 +28,19 @@ export { typeOf as woundTypeOf };
 const named = ({ type, area, level }: Wound): string =>
   `${level.charAt(0).toUpperCase()}${level.slice(1)} ${type.toLowerCase()}${area ? ` (${area})` : ''}`;
 
-/** A wound of the same type (and place, where it has one) that can still get worse (BDP-45, BDP-R10). */
-export const sameWound = (creature: Creature, { type, area }: Wound): Condition | undefined =>
+const canWorsen = (one: Condition): boolean => isWound(one) && levelOf(one) !== 'permanent';
+
+/** A wound of the same type (and place, unless the campaign looks at types alone) that can still get worse (BDP-45, BDP-R10). */
+export const sameWound = (
+  campaign: Campaign,
+  creature: Creature,
+  { type, area }: Wound,
+): Condition | undefined =>
   creature.conditions.find(
     (one) =>
-      isWound(one) &&
-      levelOf(one) !== 'permanent' &&
+      canWorsen(one) &&
       typeOf(one).toLowerCase() === type.toLowerCase() &&
-      areaOf(one) === area,
+      (areaOf(one) === area || rulingOf(campaign, 'same-wound') === 'type'),
   );
 
 /** Types with what they lower for good, and what heals them in the field (BDP-48, BDP-49). */
@@ -43,58 +51,76 @@ export const WOUND_TYPES: Readonly<Record<string, { lowers: Attribute; cure: str
   poisoning: { lowers: 'str', cure: 'tea of Foxglove' },
 };
 
-/** What never heals lowers a score by one, now and at most (BDP-48, BDP-R11). */
-function scarForGood(decision: Decision, id: string, type: string, fitting?: Attribute): void {
+/** What never heals lowers a score by one: at most, and now as well unless the campaign says otherwise (BDP-48, BDP-R11). */
+function scarForGood(decision: Decision, kin: Kin, id: string, type: string, fitting?: Attribute): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
-  setScore(
+  const lost = decision.ruling('permanent-wound') === 'now and at most' ? 1 : 0;
+  const left = setScore(
     decision,
     id,
     attribute,
-    { now: now - 1, max: max - 1 },
+    { now: now - lost, max: max - 1 },
     `${creatureAt(decision.state, id).name}: ${ATTRIBUTE_NAMES[attribute]} at most ${Math.max(0, max - 1)} from now on.`,
   );
+  if (left.now === 0) spend(decision, kin, id, attribute);
 }
 
-/** One level worse than it was, and at least as bad as the new one (BDP-R10). */
-function worse(old: Level, fresh: Level): Level {
-  const level = Math.min(LEVELS.length - 1, Math.max(LEVELS.indexOf(old) + 1, LEVELS.indexOf(fresh)));
+/** One level worse than it was, and at least as bad as the new one where the campaign has it so (BDP-R10). */
+function worse(decision: Decision, old: Level, fresh: Level): Level {
+  const least = decision.ruling('worsened-wound') === 'a level' ? 0 : LEVELS.indexOf(fresh);
+  const level = Math.min(LEVELS.length - 1, Math.max(LEVELS.indexOf(old) + 1, least));
   return LEVELS[level] ?? 'permanent';
 }
 
+/** The wound that gets worse where there is no slot for another one: the lightest (BDP-R7). */
+const lightest = ({ conditions }: Creature): Condition | undefined =>
+  conditions.filter(canWorsen).sort((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
+
+/** Where no burden is left that could go: out of action until rested (BDP-R7). */
+const collapse = (decision: Decision, id: string): void =>
+  makeHelpless(decision, id, 'Collapsed', { collapsed: true });
+
 /**
- * A wound fills a slot (BDP-42, BDP-43), or makes the same one worse where the player says so. With nothing left to drop it
- * gets worse in any case (BDP-R7).
+ * A wound fills a slot (BDP-42, BDP-43), or makes the same one worse where the player says so. Where every slot is a burden
+ * another one gets worse in any case, or the wounded are out of action (BDP-R7).
  */
 export function addWound(
   decision: Decision,
+  kin: Kin,
   id: string,
   wound: Wound,
   { worsen = false, lowers }: { worsen?: boolean; lowers?: Attribute | undefined } = {},
 ): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead') return;
-  const same = sameWound(creature, wound);
-  const noRoom = burden(creature) >= capacity(decision.state);
-  const level = same && (worsen || noRoom) ? worse(levelOf(same), wound.level) : wound.level;
-  const old = same && (worsen || noRoom) ? same : undefined;
+  const same = sameWound(decision.state, creature, wound);
+  const full = burden(creature) >= capacity(decision.state);
+  const crowded = full && decision.ruling('wound-without-slot') === 'worsens another';
+  const old = worsen || crowded ? (same ?? (crowded ? lightest(creature) : undefined)) : undefined;
+  if (full && !old) {
+    collapse(decision, id);
+    return;
+  }
+  const level = old ? worse(decision, levelOf(old), wound.level) : wound.level;
+  const { type, area } = old && old !== same ? { type: typeOf(old), area: areaOf(old) } : wound;
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
-  const whole = { ...wound, level };
+  const name = named({ type, area, level });
   decision.emit(
     conditionGained,
     {
       creature: id,
       condition: {
-        id: old?.id ?? freshId(wound.type, 'wound', taken),
-        name: named(whole),
+        id: old?.id ?? freshId(type, 'wound', taken),
+        name,
         severity: level === 'light' ? 'minor' : 'major',
         slots: 1,
-        own: { wound: level, type: wound.type, area: wound.area },
+        own: { wound: level, type, area },
       },
     },
-    `${creature.name} ${old ? 'is hurt worse' : 'is wounded'}: ${named(whole).toLowerCase()}.`,
+    `${creature.name} ${old ? 'is hurt worse' : 'is wounded'}: ${name.toLowerCase()}.`,
   );
-  if (level === 'permanent') scarForGood(decision, id, wound.type, lowers);
+  if (level === 'permanent') scarForGood(decision, kin, id, type, lowers);
 }
 
 /** A wound heals; its slot is free. */

@@ -227,14 +227,40 @@ describe('wounds', () => {
     game.given(wound({ worsen: false }));
     expect(conditions(game, 'rook')).toEqual(['Light frostbite', 'Severe burn']);
   });
-  it('may become a task of their own (BDP-50, BDP-S8)', () => {
+  it('that are new where no other can get worse put out of action (BDP-R7)', () => {
+    const game = tired(
+      party({ gear: [] }).given({ type: 'set-ruling', ruling: 'slots', value: 2 }),
+      'rook',
+      2,
+    );
+    game.given(wound());
+    expect(conditions(game, 'rook')).toEqual(['Fatigue', 'Fatigue', 'Collapsed']);
+    expect(one(game, 'rook').status).toBe('down');
+  });
+  it('of another type make the lightest one worse where no slot is left (BDP-R7)', () => {
+    const game = party({ gear: [] }).given(
+      { type: 'set-ruling', ruling: 'slots', value: 2 },
+      wound({ level: 'severe' }),
+      wound({ wound: 'frostbite' }),
+      wound({ wound: 'poisoning' }),
+    );
+    expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Severe frostbite']);
+  });
+  it('that are permanent and take the last point of a score do what an empty score does (BDP-48, BDP-52, BDP-54)', () => {
+    const nerves = lower(party(), 'rook', 'wil', 11).given(
+      wound({ wound: 'nerve damage', level: 'permanent' }),
+    );
+    expect(conditions(nerves, 'rook')).toContain('Debilitated');
+    const burnt = lower(party(), 'rook', 'str', 11).given(wound({ level: 'permanent' }));
+    expect(one(burnt, 'rook').status).toBe('dead');
+  });
+  it('may become a task of their own, with a clock (BDP-50, BDP-S8)', () => {
     const game = party().given({
       type: 'call-for-cure',
       creature: 'rook',
       words: 'a flower from the burnt wood',
     });
-    game.given({ type: 'start-timer', name: 'The flower', kind: 'progress', segments: 6 });
-    expect(Object.values(game.state.timers)).toMatchObject([{ segments: 6 }]);
+    expect(Object.values(game.state.timers)).toMatchObject([{ name: 'Rook’s cure', filled: 0, segments: 6 }]);
   });
 });
 
