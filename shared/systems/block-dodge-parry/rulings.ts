@@ -2,12 +2,14 @@ import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
 import { rulingsOfHarm } from './rulings/harm.ts';
+import { rulingsOfPeople } from './rulings/people.ts';
 import { rulingsOfRest } from './rulings/rest.ts';
 import { rulingsOfSickness } from './rulings/sickness.ts';
 import { rulingsOfTasks } from './rulings/tasks.ts';
 import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
 
 const own = [
+  ...rulingsOfPeople,
   ...rulingsOfTasks,
   ...rulingsOfHarm,
   ...rulingsOfSickness,

@@ -57,6 +57,13 @@ export const rulingsOfHarm = [
     value: false,
   },
   {
+    id: 'impaired-die',
+    rule: 'BDP-R13',
+    name: 'The die of an impaired blow',
+    value: 'd4',
+    choices: ['d4', 'a step smaller'],
+  },
+  {
     id: 'gear-keeps-injury-off',
     rule: 'BDP-59',
     name: 'Gear worn over a place keeps its injury off',
