@@ -11,7 +11,7 @@ import { hexAt } from '../../hex/land.ts';
 import type { TerrainId } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { capacity, slotsUsed } from '../helpers/burden.ts';
-import { WATCH } from '../helpers/watches.ts';
+import { watchOf } from '../helpers/watches.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 import { encounterCheck } from './travel.ts';
@@ -103,7 +103,7 @@ const forage = defineCommand({
     const { land, party } = decision.state;
     const hex = party.hex ? hexAt(land, party.hex) : undefined;
     const region = word ?? REGION_OF[hex?.terrain ?? 'plain'];
-    passTime(decision, WATCH);
+    passTime(decision, watchOf(decision.state));
     const sides = Number(decision.ruling('forage-die'));
     const { total } = decision.throwDice(`${forager.name}, ingredients found`, 1, sides);
     decision.emit(diceRolled, {}, `${forager.name} forages (${region}): ${total} to be found.`);

@@ -5,11 +5,12 @@ import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision, type Due } from '../contract.ts';
 import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { loseScore, takeDamage } from '../helpers/harm.ts';
-import { TURN, WATCH } from '../helpers/watches.ts';
+import { watchScalesIn } from '../helpers/watches.ts';
 import { armourOf } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
@@ -21,15 +22,15 @@ interface Hazard {
   loss: { sides: number } | { points: number };
   /** Whether it may kill or fell: then a Critical Damage Save follows (BDP-34). */
   critical: boolean;
-  /** Seconds after which it bites again for as long as somebody stays in it. */
-  every?: number;
+  /** The span of time after which it bites again for as long as somebody stays in it. */
+  every?: 'turn' | 'watch';
 }
 
 /** Harm that nothing can be put up against, with its score (BDP-32, BDP-33, BDP-35 to BDP-41). */
 export const HAZARDS = {
   fall: { name: 'a fall', attribute: 'str', loss: { sides: 10 }, critical: true },
-  gas: { name: 'noxious gas', attribute: 'str', loss: { points: 1 }, critical: false, every: TURN },
-  freezing: { name: 'freezing', attribute: 'str', loss: { points: 1 }, critical: false, every: WATCH },
+  gas: { name: 'noxious gas', attribute: 'str', loss: { points: 1 }, critical: false, every: 'turn' },
+  freezing: { name: 'freezing', attribute: 'str', loss: { points: 1 }, critical: false, every: 'watch' },
   'bear-trap': { name: 'a bear trap', attribute: 'dex', loss: { sides: 4 }, critical: false },
   'spider-venom': { name: 'Night Spider venom', attribute: 'dex', loss: { sides: 8 }, critical: true },
   glimpse: { name: 'a glimpse of the unnatural', attribute: 'wil', loss: { points: 1 }, critical: false },
@@ -71,8 +72,9 @@ export const hazardDues = (campaign: Campaign): Due[] =>
     conditions.flatMap((condition): Due[] => {
       const hazard = condition.own['hazard'];
       const known = HAZARD_IDS.find((one) => one === hazard);
-      const every = known && hazardOf(known).every;
-      if (!known || !every || status === 'dead') return [];
+      const span = known && hazardOf(known).every;
+      if (!known || !span || status === 'dead') return [];
+      const every = watchScalesIn(campaign)[span] ?? DAY;
       const since = Number(condition.own['since']);
       const bites = Math.floor((campaign.clock - since) / every) + 1;
       return [

@@ -14,7 +14,7 @@ import { takeDamage } from '../helpers/harm.ts';
 import { peopleCommands } from '../helpers/people.ts';
 import { twoDiceReaction } from '../helpers/reactions.ts';
 import { SPELLS } from '../helpers/spells.ts';
-import { watchBudget, watchCalendar, watchScales } from '../helpers/watches.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../helpers/watches.ts';
 import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../helpers/figures.ts';
@@ -80,6 +80,7 @@ export const blockDodgeParry: System = {
     difficulty: 'score',
   },
   scales: watchScales,
+  scalesIn: watchScalesIn,
   calendar: watchCalendar,
   rulings,
   settled,

@@ -6,9 +6,11 @@ import { rulingsOfPeople } from './rulings/people.ts';
 import { rulingsOfRest } from './rulings/rest.ts';
 import { rulingsOfSickness } from './rulings/sickness.ts';
 import { rulingsOfTasks } from './rulings/tasks.ts';
+import { rulingsOfTime } from './rulings/time.ts';
 import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
 
 const own = [
+  ...rulingsOfTime,
   ...rulingsOfPeople,
   ...rulingsOfTasks,
   ...rulingsOfHarm,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { blockDodgeParry } from '../../../../shared/systems/block-dodge-parry/index.ts';
+import { body, party, ruled, type Game } from '../party.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const lasts = (
+  game: Game,
+  command: { type: string; [field: string]: unknown },
+  faces: number[] = [],
+): number => {
+  const { clock } = game.state;
+  game.when(command, faces);
+  return game.state.clock - clock;
+};
+
+describe('a campaign may say of time', () => {
+  it('how many minutes a turn has (BDP-R1)', () => {
+    const game = ruled('turn-minutes', 20).given({ type: 'enter-site', site: 'crypt' });
+    expect(lasts(game, { type: 'explore' })).toBe(20 * MINUTE);
+    expect(lasts(game, { type: 'pass-time', scale: 'turn', count: 2 })).toBe(40 * MINUTE);
+  });
+  it('how many hours a Watch has, on the road, in the wild and by the clock (BDP-R1)', () => {
+    const game = ruled('watch-hours', 4);
+    expect(lasts(game, { type: 'travel', to: '0102' }, [6])).toBe(4 * HOUR);
+    expect(blockDodgeParry.dayBudget(game.state)).toBe('1 of 6 watches gone');
+    expect(lasts(game, { type: 'forage', creature: 'rook' }, [1, 1, 6])).toBe(4 * HOUR);
+    expect(lasts(game, { type: 'pass-time', scale: 'watch' })).toBe(4 * HOUR);
+  });
+  it('which a lasting danger follows at once (BDP-R1, BDP-36, BDP-37)', () => {
+    const cold = { type: 'harm', creature: 'rook', hazard: 'freezing', lasting: true };
+    const game = party().given(cold, { type: 'pass-time', scale: 'hour', count: 5 });
+    expect(body(game, 'rook').str.now).toBe(12);
+    ruled('watch-hours', 6, game).given({ type: 'pass-time', scale: 'hour' });
+    expect(body(game, 'rook').str.now).toBe(11);
+  });
+  it('while a hex is under way (BDP-R1)', () => {
+    const game = party().given({ type: 'place-party', hex: '0102' });
+    game.when({ type: 'travel', to: '0103' }, [6, 6]);
+    expect(lasts(ruled('watch-hours', 4, game), { type: 'travel', to: '0103' }, [6])).toBe(0);
+    expect(game.state.party.hex).toBe('0103');
+  });
+});
