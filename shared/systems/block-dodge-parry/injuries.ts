@@ -79,16 +79,17 @@ function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void 
   }
 }
 
-/** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves (BDP-52, BDP-55 to BDP-59). */
+/** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves; the same place again may be worse (BDP-52, BDP-55 to BDP-59). */
 export function injure(decision: Decision, kin: Kin, id: string, by?: string): void {
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
   const area = AREAS[total - 1] ?? 'torso';
-  const again = creature.conditions.some(({ own }) => own['area'] === area || own['injury'] === area);
+  const again =
+    area !== 'torso' && creature.conditions.some(({ own }) => own['area'] === area || own['injury'] === area);
   decision.emit(
     diceRolled,
     {},
-    `${creature.name} is injured: ${total}, ${area}.${again && area !== 'torso' ? ' The same place again: the Warden may take the limb.' : ''}`,
+    `${creature.name} is injured: ${total}, ${area}.${again ? ' The same place again: the Warden may take the limb.' : ''}`,
   );
   if (protects(decision, creature, area)) {
     decision.emit(noteWritten, {}, `What ${creature.name} wears keeps it off.`);
@@ -97,5 +98,10 @@ export function injure(decision: Decision, kin: Kin, id: string, by?: string): v
   strikeArea(decision, kin, id, area);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
   const cause = attacker ? `${weaponInHand(attacker)?.name.toLowerCase() ?? 'blow'} wound` : 'wound';
-  addWound(decision, kin, id, { type: cause, area, level: 'severe' });
+  addWound(decision, kin, id, {
+    type: cause,
+    area,
+    level:
+      again && decision.ruling('same-place-again') === 'leaves a permanent wound' ? 'permanent' : 'severe',
+  });
 }

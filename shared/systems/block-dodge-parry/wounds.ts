@@ -123,12 +123,17 @@ export function addWound(
   if (level === 'permanent') scarForGood(decision, kin, id, type, lowers);
 }
 
-/** A wound heals; its slot is free. */
+/** A wound heals; its slot is free, and by the campaign’s word an arm strikes as before (BDP-R13). */
 export function healWound(decision: Decision, id: string, wound: Condition, how: string): void {
-  const { name } = creatureAt(decision.state, id);
+  const { name, conditions } = creatureAt(decision.state, id);
   decision.emit(
     conditionLost,
     { creature: id, condition: wound },
     `${name}: ${wound.name.toLowerCase()} is healed${how ? ` by ${how}` : ''}.`,
   );
+  if (decision.ruling('arm-impairs-until') !== 'its wound heals' || areaOf(wound) === '') return;
+  for (const condition of conditions.filter(
+    ({ own }) => own['impairs'] === true && own['injury'] === areaOf(wound),
+  ))
+    decision.emit(conditionLost, { creature: id, condition }, `${name}’s ${areaOf(wound)} is well again.`);
 }

@@ -64,6 +64,20 @@ export const rulingsOfHarm = [
     choices: ['d4', 'a step smaller'],
   },
   {
+    id: 'arm-impairs-until',
+    rule: 'BDP-R13',
+    name: 'An injured arm impairs attacks until',
+    value: 'the Warden says',
+    choices: ['the Warden says', 'its wound heals'],
+  },
+  {
+    id: 'same-place-again',
+    rule: 'BDP-58',
+    name: 'An injury to a place that is injured already',
+    value: 'reminds the Warden',
+    choices: ['reminds the Warden', 'leaves a permanent wound'],
+  },
+  {
     id: 'gear-keeps-injury-off',
     rule: 'BDP-59',
     name: 'Gear worn over a place keeps its injury off',

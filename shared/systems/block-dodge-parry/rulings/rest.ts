@@ -44,7 +44,12 @@ export const rulingsOfRest = [
     value: false,
   },
   { id: 'ration-is-simple', rule: 'BDP-R20', name: 'A ration takes a Fatigue', value: true },
-  { id: 'ration-wants-fire', rule: 'BDP-R20', name: 'It does so only over a fire', value: false },
+  {
+    id: 'ration-wants-fire',
+    rule: 'BDP-R20',
+    name: 'A ration takes a Fatigue only over a fire',
+    value: false,
+  },
   {
     id: 'rations-that-count',
     rule: 'BDP-R20',

@@ -94,6 +94,22 @@ describe('a campaign may say of injuries', () => {
     torso.when(harm('fall'), [2, 20, 1, 3, 20, 10, 6]);
     expect(conditions(torso, 'rook')).toEqual(['Severe wound (head)', 'Severe wound (torso)']);
   });
+  it('that an arm is well again with its wound (BDP-R13)', () => {
+    const healed = (until: string) => {
+      const game = ruled('arm-impairs-until', until);
+      game.when(harm('fall'), [2, 20, 8]);
+      return conditions(game.given({ type: 'recuperate' }), 'rook');
+    };
+    expect(healed('its wound heals')).toEqual([]);
+    expect(healed('the Warden says')).toEqual(['Injured left arm: attacks impaired']);
+  });
+  it('that the same place again is lost for good (BDP-58)', () => {
+    const game = ruled('same-place-again', 'leaves a permanent wound');
+    game.when(harm('fall'), [1, 20, 6, 1]);
+    game.when(harm('fall'), [1, 20, 6, 1]);
+    expect(conditions(game, 'rook')).toEqual(['Severe wound (left leg)', 'Permanent wound (left leg)']);
+    expect(body(game, 'rook').str.max).toBe(11);
+  });
   it('that gear does not keep them off (BDP-59)', () => {
     const game = ruled('gear-keeps-injury-off', false, party({ gear: ['Iron cap'] }));
     game.when(harm('fall'), [2, 20, 10, 6]);
