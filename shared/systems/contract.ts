@@ -213,8 +213,8 @@ export interface System {
   credit: { by: string; licence: string; note: string };
   words: Words;
   scales: Scales;
-  /** The scales where a campaign may set some of them; left out where it may not. */
-  scalesOf?(campaign: Campaign): Scales;
+  /** The scales where options of the campaign set some of them; left out where none do. */
+  scalesIn?(campaign: Campaign): Scales;
   calendar: Calendar;
   /** The hour at which it grows dark where an option of the campaign moves it; else the calendar's. */
   duskIn?(campaign: Campaign): number;

@@ -8,7 +8,7 @@ const UNITS: Partial<Record<ScaleId, number>> = { hour: HOUR, day: DAY, tennite:
 
 /** The scales of time as this campaign counts them. */
 export const scalesIn = (campaign: Campaign, system: System): Scales =>
-  system.scalesOf?.(campaign) ?? system.scales;
+  system.scalesIn?.(campaign) ?? system.scales;
 
 /** The length of a unit of time in this campaign, in seconds; refuses with `unknown-scale`. */
 export function unitOf(campaign: Campaign, system: System, scale: ScaleId | 'minute'): number {

@@ -3,15 +3,20 @@ import type { Decision } from '../contract.ts';
 import { isMortal } from '../helpers/attributes.ts';
 import { criticalSave, die, makeHelpless } from '../helpers/harm.ts';
 import type { Kin } from '../helpers/kin.ts';
+import { WEAPON_DICE } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { turnAside } from './guards.ts';
 import { injure } from './injuries.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Whoever is no PC nor hireling dies of Critical Damage, or is out of action by the campaign’s word (BDP-S3). */
 function fell(decision: Decision, id: string): void {
   if (decision.ruling('foes-felled') === 'die') die(decision, id, 'Critical Damage');
   else makeHelpless(decision, id, 'Out of action', { critical: true });
 }
+
+/** The next smaller die of a weapon; a d4 has none (BDP-R13). */
+const stepDown = (die: number): number => WEAPON_DICE[WEAPON_DICE.indexOf(die) - 1] ?? die;
 
 /** Block, Dodge, Parry among its kin. */
 export const kin: Kin = {
@@ -40,4 +45,6 @@ export const kin: Kin = {
     if (decision.ruling('zero-hit-points-save') === true) criticalSave(decision, kin, id, 'str');
   },
   guard: turnAside,
+  impaired: (campaign, plain) =>
+    rulingOf(campaign, 'impaired-die') === 'd4' ? [4] : plain.map((die) => stepDown(die)),
 };

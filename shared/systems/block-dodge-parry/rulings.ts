@@ -1,17 +1,13 @@
 import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
-import { kinRulings } from '../helpers/kinRulings.ts';
+import { allOfFights, allOfMagic, kinRulings } from '../helpers/kinRulings.ts';
 import { rulingsOfHarm } from './rulings/harm.ts';
-import { rulingsOfPeople } from './rulings/people.ts';
 import { rulingsOfRest } from './rulings/rest.ts';
 import { rulingsOfSickness } from './rulings/sickness.ts';
 import { rulingsOfTasks } from './rulings/tasks.ts';
-import { rulingsOfTime } from './rulings/time.ts';
 import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
 
 const own = [
-  ...rulingsOfTime,
-  ...rulingsOfPeople,
   ...rulingsOfTasks,
   ...rulingsOfHarm,
   ...rulingsOfSickness,
@@ -22,15 +18,24 @@ const own = [
 /** The options of a campaign, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
   ...kinRulings({
-    slots: 'BDP-S2',
-    bareHands: 'BDP-S3',
+    ...allOfFights('BDP-S3'),
+    ...allOfMagic('BDP-S10'),
     dark: 'BDP-S7',
-    casting: 'BDP-S10',
+    laterDamage: 'BDP-R5',
+    floors: 'BDP-R8',
+    full: 'BDP-R7',
+    spentScore: 'BDP-R8',
+    jointSave: 'BDP-7',
+    creation: 'BDP-S1',
+    slots: 'BDP-S2',
+    lengths: 'BDP-R1',
+    lights: 'BDP-S7',
+    meals: 'BDP-S12',
+    mealHour: 'BDP-80',
+    reactions: 'BDP-S4',
     travel: 'BDP-S6',
     encounters: 'BDP-S5',
     days: 'BDP-R6',
-    ambush: 'BDP-S3',
-    edges: 'BDP-S3',
   }),
   ...own,
 ];

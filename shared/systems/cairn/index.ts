@@ -17,7 +17,7 @@ import { withRules } from '../helpers/kin.ts';
 import { peopleCommands } from '../helpers/people.ts';
 import { twoDiceReaction } from '../helpers/reactions.ts';
 import { SPELLS } from '../helpers/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesOf } from '../helpers/watches.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../helpers/watches.ts';
 import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../helpers/figures.ts';
@@ -67,7 +67,7 @@ export const cairn: System = {
   },
   words,
   scales: watchScales,
-  scalesOf: watchScalesOf,
+  scalesIn: watchScalesIn,
   calendar: watchCalendar,
   rulings,
   settled,

@@ -1,3 +1,4 @@
+import type { Campaign } from '../../campaign/state.ts';
 import type { CommandKind, Decision } from '../contract.ts';
 import type { Attribute } from './attributes.ts';
 
@@ -19,6 +20,8 @@ export interface Kin {
   scar?(decision: Decision, creature: string, lost: number): void;
   /** A blow of a fight got through to somebody, and all of its moment have taken their damage. */
   shaken?(decision: Decision, creature: string): void;
+  /** Dice of an impaired blow that has these by itself; left out where it is one d4. */
+  impaired?(campaign: Campaign, plain: readonly number[]): number[];
   /** A blow that would hurt is turned aside at a price; gives back what still lands. */
   guard?(decision: Decision, creature: string, damage: number): number;
 }

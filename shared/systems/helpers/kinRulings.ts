@@ -12,15 +12,9 @@ const OPTIONS = [...dayOptions, ...roadOptions, ...fightOptions, ...magicOptions
 type Theme = (typeof OPTIONS)[number]['theme'];
 export type KinRulingId = (typeof OPTIONS)[number]['id'];
 
-/** The rule of a system for each theme; without one for the lengths of turns and watches these are fixed. */
-type Rules = Readonly<Record<Exclude<Theme, 'lengths'>, string> & Partial<Record<'lengths', string>>>;
-
 /** Options that these systems share, each under the rule of its own that it reads. */
-export const kinRulings = (rules: Rules): RulingKind[] =>
-  OPTIONS.flatMap(({ theme, ...option }) => {
-    const rule = rules[theme];
-    return rule === undefined ? [] : [{ ...option, rule }];
-  });
+export const kinRulings = (rules: Readonly<Record<Theme, string>>): RulingKind[] =>
+  OPTIONS.map(({ theme, ...option }) => ({ ...option, rule: rules[theme] }));
 
 const all =
   <Theme extends string>(options: readonly { theme: Theme }[]) =>

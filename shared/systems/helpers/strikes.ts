@@ -64,6 +64,7 @@ export function strikeAll(decision: Decision, kin: Kin, strikes: readonly Strike
   const landed = targets.map((target) =>
     throwAt(
       decision,
+      kin,
       target,
       blows.filter((one) => one.target === target),
     ),
@@ -81,10 +82,11 @@ const BOTH_EDGES: Readonly<Record<string, BlowReadings['both']>> = {
   enhanced: 'enhanced',
 };
 
-const readingsOf = (decision: Decision): BlowReadings => ({
+const readingsOf = (decision: Decision, kin: Kin): BlowReadings => ({
   both: BOTH_EDGES[String(decision.ruling('impaired-and-enhanced'))] ?? 'plain',
   freeHands: decision.ruling('unarmed-enhanced') === true,
   dieEach: decision.ruling('two-weapons-changed') === 'a die each',
+  impaired: kin.impaired && ((plain) => kin.impaired?.(decision.state, plain) ?? [...plain]),
   clash: decision.ruling('detachments-clash') === 'an enhanced die',
   blast: decision.ruling('blast-at-detachment') === 'an enhanced die',
 });
@@ -97,9 +99,9 @@ function edgesAmong(decision: Decision, strikes: readonly Strike[]): Strike[] {
   return strikes.map(({ actor, attack }) => ({ actor, attack: { ...attack, impaired, enhanced } }));
 }
 
-function throwAt(decision: Decision, targetId: string, strikes: readonly Strike[]): Landed {
+function throwAt(decision: Decision, kin: Kin, targetId: string, strikes: readonly Strike[]): Landed {
   const target = creatureAt(decision.state, targetId);
-  const readings = readingsOf(decision);
+  const readings = readingsOf(decision, kin);
   const results = edgesAmong(decision, strikes).map(({ actor, attack }) => {
     const attacker = creatureAt(decision.state, actor);
     const weapon = itemOf(attacker, attack.weapon);

@@ -23,7 +23,7 @@ export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: D
 export const turnOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'turn-minutes')) * MINUTE;
 export const watchOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'watch-hours')) * HOUR;
 
-export const watchScalesOf = (campaign: Campaign): Scales => ({
+export const watchScalesIn = (campaign: Campaign): Scales => ({
   ...watchScales,
   turn: turnOf(campaign),
   watch: watchOf(campaign),

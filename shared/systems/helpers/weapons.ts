@@ -47,6 +47,8 @@ export interface BlowReadings {
   freeHands: boolean;
   /** Two weapons throw a changed die each (CA-R5). */
   dieEach: boolean;
+  /** The dice of an impaired blow where they are not one d4 (BDP-R13). */
+  impaired?: ((plain: readonly number[]) => number[]) | undefined;
   /** Detachments strike each other enhanced (CA-R22). */
   clash: boolean;
   /** The blast of one strikes a detachment enhanced (CA-R22). */
@@ -72,7 +74,7 @@ function edgeOfBlow(
 }
 
 /**
- * The dice of a blow at somebody: impaired d4, enhanced d12, for two weapons one or one each (CA-48, CA-50, CA-R3, CA-R5); bare
+ * The dice of a blow at somebody: impaired d4 as a rule, enhanced d12, for two weapons one or one each (CA-48, CA-50, CA-R3, CA-R5); bare
  * hands stay d4 (CA-49, CA-R4), but for a detachment’s.
  */
 export function diceOfBlow(
@@ -85,6 +87,7 @@ export function diceOfBlow(
   const edge = edgeOfBlow(attacker, target, blow, readings);
   const armed = blow.weapon !== undefined || readings.freeHands || bodyOf(attacker).detachment;
   if (edge === 'plain' || (edge === 'enhanced' && !armed)) return plain;
+  if (edge === 'impaired' && readings.impaired) return readings.impaired(plain);
   const die = edge === 'impaired' ? IMPAIRED : ENHANCED;
   return readings.dieEach ? plain.map(() => die) : [die];
 }

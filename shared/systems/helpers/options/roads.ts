@@ -3,7 +3,7 @@ import type { KinOption } from '../kinRulings.ts';
 /** Options of turns and watches, the road, the weather and chance meetings, with the values they start with. */
 export const roadOptions = [
   { id: 'turn-minutes', theme: 'lengths', name: 'Minutes of a turn', value: 10, range: [1, 60] },
-  { id: 'watch-hours', theme: 'lengths', name: 'Hours of a watch', value: 8, choices: [4, 6, 8] },
+  { id: 'watch-hours', theme: 'lengths', name: 'Hours of a watch', value: 8, choices: [4, 6, 8, 12] },
   {
     id: 'encounter-die',
     theme: 'encounters',
