@@ -167,6 +167,8 @@ export interface RulingCards {
 
 export interface RulingCard {
   id: string;
+  /** What it is about; those of a heading stand together. */
+  heading: string;
   rule: string;
   name: string;
   value: string;

@@ -68,6 +68,8 @@ export interface RulingKind {
   value: Ruling;
   choices?: readonly Ruling[];
   range?: readonly [least: number, most: number];
+  /** What it is about, where the list is long. */
+  heading?: string;
 }
 
 /** Something that will fall due at a moment of the clock. */

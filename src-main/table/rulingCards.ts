@@ -8,6 +8,7 @@ export const rulingCards = ({ state: { campaign }, system }: Table): RulingCard[
     const value = campaign.rulings[kind.id] ?? kind.value;
     return {
       id: kind.id,
+      heading: kind.heading ?? '',
       rule: kind.rule,
       name: kind.name,
       value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),

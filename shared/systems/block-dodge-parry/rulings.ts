@@ -1,19 +1,19 @@
-import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
 import { allOfFights, allOfMagic, kinRulings } from '../helpers/kinRulings.ts';
-import { rulingsOfHarm } from './rulings/harm.ts';
-import { rulingsOfRest } from './rulings/rest.ts';
-import { rulingsOfSickness } from './rulings/sickness.ts';
-import { rulingsOfTasks } from './rulings/tasks.ts';
-import { rulingsOfWildcraft } from './rulings/wildcraft.ts';
+import { readerOf, under } from '../helpers/rulings.ts';
+import { harmRulings } from './rulings/harm.ts';
+import { restRulings } from './rulings/rest.ts';
+import { sicknessRulings } from './rulings/sickness.ts';
+import { tasksRulings } from './rulings/tasks.ts';
+import { wildcraftRulings } from './rulings/wildcraft.ts';
 
 const own = [
-  ...rulingsOfTasks,
-  ...rulingsOfHarm,
-  ...rulingsOfSickness,
-  ...rulingsOfRest,
-  ...rulingsOfWildcraft,
-] as const satisfies readonly RulingKind[];
+  ...under('Tasks and contests', tasksRulings),
+  ...under('Harm and wounds', harmRulings),
+  ...under('Diseases', sicknessRulings),
+  ...under('Rest, meals and training', restRulings),
+  ...under('Wild herbs', wildcraftRulings),
+] as const;
 
 /** The options of a campaign, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
@@ -49,8 +49,5 @@ export const settled: Readonly<Record<string, string>> = {
   'BDP-S14': 'A price is whatever the Warden writes down with the care; no purse is counted.',
 };
 
-export type RulingId = (typeof own)[number]['id'];
-
-/** The value of an option where only the campaign is at hand. */
-export const rulingOf = (campaign: Campaign, id: RulingId): Ruling =>
-  campaign.rulings[id] ?? own.find((one) => one.id === id)?.value ?? false;
+/** How a campaign has an option that only this system has. */
+export const rulingOf = readerOf(own);

@@ -1,6 +1,17 @@
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
-import { ownRulings } from './ownRulings.ts';
+import { readerOf, under } from '../helpers/rulings.ts';
+import { fightsRulings } from './rulings/fights.ts';
+import { harmRulings } from './rulings/harm.ts';
+import { restRulings } from './rulings/rest.ts';
+import { roadsRulings } from './rulings/roads.ts';
+
+const own = [
+  ...under('Harm and scars', harmRulings),
+  ...under('Rest and healing', restRulings),
+  ...under('Fights', fightsRulings),
+  ...under('Time and travel', roadsRulings),
+] as const;
 
 /** The options of a campaign of Cairn, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
@@ -42,7 +53,7 @@ export const rulings: readonly RulingKind[] = [
     flight: 'CA-R18',
     detachments: 'CA-R22',
   }),
-  ...ownRulings,
+  ...own,
 ];
 
 /** What is read in one way here, and why. */
@@ -52,3 +63,6 @@ export const settled: Readonly<Record<string, string>> = {
     'There is nothing to choose between: things, prices and creatures are entered freely, and the lists here are only a help.',
   'CA-S14': 'The text leaves it to the table. Time passes, and what is done in it is written into the log.',
 };
+
+/** How a campaign has an option that only Cairn has. */
+export const rulingOf = readerOf(own);

@@ -17,7 +17,7 @@ import { watchOf } from '../helpers/watches.ts';
 import { armourOf } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
-import { rulingOf } from './ownRulings.ts';
+import { rulingOf } from './rulings.ts';
 import { encounterCheck } from './travel.ts';
 
 const GOOD_FATE = 4;

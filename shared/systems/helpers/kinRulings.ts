@@ -1,16 +1,17 @@
-import type { Campaign, Ruling } from '../../campaign/state.ts';
 import type { RulingKind } from '../contract.ts';
 import { dayOptions } from './options/days.ts';
 import { fightOptions, type FightTheme } from './options/fights.ts';
 import { magicOptions, type MagicTheme } from './options/magic.ts';
 import { roadOptions } from './options/roads.ts';
+import { readerOf, under } from './rulings.ts';
 
-/** An option that several systems share: what it is about says under which rule of each it stands. */
-export type KinOption<Theme extends string> = Omit<RulingKind, 'rule'> & { theme: Theme };
-
-const OPTIONS = [...dayOptions, ...roadOptions, ...fightOptions, ...magicOptions] as const;
+const OPTIONS = [
+  ...under('People, packs and meals', dayOptions),
+  ...under('Time and travel', roadOptions),
+  ...under('Fights', fightOptions),
+  ...under('Magic', magicOptions),
+] as const;
 type Theme = (typeof OPTIONS)[number]['theme'];
-export type KinRulingId = (typeof OPTIONS)[number]['id'];
 
 /** Options that these systems share, each under the rule of its own that it reads. */
 export const kinRulings = (rules: Readonly<Record<Theme, string>>): RulingKind[] =>
@@ -25,6 +26,5 @@ const all =
 export const allOfFights: (rule: string) => Record<FightTheme, string> = all(fightOptions);
 export const allOfMagic: (rule: string) => Record<MagicTheme, string> = all(magicOptions);
 
-/** The value of a shared option where only the campaign is at hand. */
-export const kinRulingOf = (campaign: Campaign, id: KinRulingId): Ruling =>
-  campaign.rulings[id] ?? OPTIONS.find((one) => one.id === id)?.value ?? false;
+/** How a campaign has a shared option. */
+export const kinRulingOf = readerOf(OPTIONS);

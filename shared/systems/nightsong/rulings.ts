@@ -1,11 +1,16 @@
-import type { Campaign } from '../../campaign/state.ts';
-import { rulingsOfCare } from './rulingsOfCare.ts';
-import { rulingsOfChecks } from './rulingsOfChecks.ts';
-import { rulingsOfFights } from './rulingsOfFights.ts';
-import { rulingsOfTime } from './rulingsOfTime.ts';
+import { readerOf, under } from '../helpers/rulings.ts';
+import { careRulings } from './rulings/care.ts';
+import { checksRulings } from './rulings/checks.ts';
+import { fightsRulings } from './rulings/fights.ts';
+import { timeRulings } from './rulings/time.ts';
 
 /** The options of a campaign of Nightsong, each with the value it starts with. */
-export const rulings = [...rulingsOfChecks, ...rulingsOfFights, ...rulingsOfCare, ...rulingsOfTime] as const;
+export const rulings = [
+  ...under('Characters and Checks', checksRulings),
+  ...under('Fights', fightsRulings),
+  ...under('Wounds, rest and gear', careRulings),
+  ...under('Time, road and fate', timeRulings),
+] as const;
 
 /** What is read in one way here, and why. */
 export const settled: Readonly<Record<string, string>> = {
@@ -18,20 +23,7 @@ export const settled: Readonly<Record<string, string>> = {
   'NS-S15': 'How far and how long a Spell reaches is written on each shard, or the Referee says it.',
 };
 
-type Options = (typeof rulings)[number];
-export type RulingId = Options['id'];
-/** What an option may be set to: one of its choices, a yes or no, a number. */
-type Reading<Kind> = Kind extends { choices: readonly (infer Choice)[] }
-  ? Choice
-  : Kind extends { value: boolean }
-    ? boolean
-    : number;
+export type RulingId = (typeof rulings)[number]['id'];
 
-/** How an option of the campaign is set, or what it starts with. */
-export const rulingOf = <Id extends RulingId>(
-  campaign: Campaign,
-  id: Id,
-): Reading<Extract<Options, { id: Id }>> =>
-  (campaign.rulings[id] ?? rulings.find((one) => one.id === id)?.value) as Reading<
-    Extract<Options, { id: Id }>
-  >;
+/** How a campaign has an option. */
+export const rulingOf = readerOf(rulings);

@@ -1,15 +1,15 @@
-import type { Campaign, Ruling } from '../../campaign/state.ts';
-import { rulingsOfHarm } from './rulingsOfHarm.ts';
-import { rulingsOfRest } from './rulingsOfRest.ts';
-import { rulingsOfTheFight } from './rulingsOfTheFight.ts';
-import { rulingsOfTheSheet } from './rulingsOfTheSheet.ts';
+import { readerOf, under, type ReadingOf } from '../helpers/rulings.ts';
+import { fightRulings } from './rulings/fight.ts';
+import { harmRulings } from './rulings/harm.ts';
+import { restRulings } from './rulings/rest.ts';
+import { sheetRulings } from './rulings/sheet.ts';
 
 /** The options of a campaign, each with the value it starts with. */
 export const rulings = [
-  ...rulingsOfTheSheet,
-  ...rulingsOfTheFight,
-  ...rulingsOfHarm,
-  ...rulingsOfRest,
+  ...under('The sheet and checks', sheetRulings),
+  ...under('The fight', fightRulings),
+  ...under('Harm', harmRulings),
+  ...under('Rest and the road', restRulings),
 ] as const;
 
 /** What is read in one way here, and why. */
@@ -18,19 +18,8 @@ export const settled: Readonly<Record<string, string>> = {
     'Slots, quick slots and what one can hold without a bag are counted by the hands one has; an arm that is gone leaves one fewer.',
 };
 
-type Kind = (typeof rulings)[number];
-export type RulingId = Kind['id'];
-type KindOf<Id extends RulingId> = Extract<Kind, { id: Id }>;
-/** What an option may be: one of its choices, else yes or no, else a number. */
-export type RulingValue<Id extends RulingId> =
-  KindOf<Id> extends { choices: readonly (infer Choice)[] }
-    ? Choice
-    : KindOf<Id>['value'] extends boolean
-      ? boolean
-      : number;
+export type RulingId = (typeof rulings)[number]['id'];
+export type RulingValue<Id extends RulingId> = ReadingOf<typeof rulings, Id>;
 
-const standard: ReadonlyMap<string, Ruling> = new Map(rulings.map(({ id, value }) => [id, value]));
-
-/** How a campaign has it: the value of an option, or the one it starts with. */
-export const rulingOf = <Id extends RulingId>(campaign: Campaign, id: Id): RulingValue<Id> =>
-  (campaign.rulings[id] ?? standard.get(id)) as RulingValue<Id>;
+/** How a campaign has an option. */
+export const rulingOf = readerOf(rulings);

@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Damage, Critical Damage, injuries, wounds and guards. */
-export const rulingsOfHarm = [
+export const harmRulings = [
   {
     id: 'zero-hit-points-save',
     rule: 'BDP-R5',

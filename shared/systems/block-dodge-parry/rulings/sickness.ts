@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Catching a disease, and how it takes its days. */
-export const rulingsOfSickness = [
+export const sicknessRulings = [
   {
     id: 'exposure',
     rule: 'BDP-S13',

@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Foraging, brewing and what is brewed. */
-export const rulingsOfWildcraft = [
+export const wildcraftRulings = [
   {
     id: 'forage-die',
     rule: 'BDP-S6',

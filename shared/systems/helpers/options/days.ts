@@ -1,4 +1,4 @@
-import type { KinOption } from '../kinRulings.ts';
+import type { KinOption } from './option.ts';
 
 /** Options of the body, the pack and the day, with the values they start with. */
 export const dayOptions = [

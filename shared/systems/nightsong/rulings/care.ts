@@ -1,7 +1,7 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 /** Options about what weighs on somebody, how near they are to death, and what mends them and their gear. */
-export const rulingsOfCare = [
+export const careRulings = [
   { id: 'below-zero', rule: 'NS-R12', name: 'HP fall below 0', value: true },
   { id: 'healing-from-zero', rule: 'NS-R12', name: 'Healing counts from 0 for those below', value: false },
   {

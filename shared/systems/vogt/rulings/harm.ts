@@ -1,7 +1,7 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 /** What a blow does, and what comes of it: damage, exhaustion, losses. */
-export const rulingsOfHarm = [
+export const harmRulings = [
   {
     id: 'to-hit',
     rule: 'BV-S4',

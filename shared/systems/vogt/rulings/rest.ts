@@ -1,7 +1,7 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 /** How one comes round, what a rest ends, and how long a way is. */
-export const rulingsOfRest = [
+export const restRulings = [
   {
     id: 'exhaustion-per-rest',
     rule: 'BV-S7',

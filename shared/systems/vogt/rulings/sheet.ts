@@ -1,7 +1,7 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 /** What is read off a sheet: abilities, checks, what one carries. */
-export const rulingsOfTheSheet = [
+export const sheetRulings = [
   {
     id: 'strength-modifier',
     rule: 'BV-S2',

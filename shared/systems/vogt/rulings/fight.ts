@@ -1,9 +1,9 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 const SMALL_DICE = ['0', '1d4', '1d6', '1d8', '1d10', '1d12'] as const;
 
 /** Who is first, what a turn holds, and who comes late. */
-export const rulingsOfTheFight = [
+export const fightRulings = [
   {
     id: 'tie-dexterity',
     rule: 'BV-10',

@@ -1,7 +1,7 @@
-import type { RulingKind } from '../contract.ts';
+import type { RulingKind } from '../../contract.ts';
 
 /** Options about light and dangers, the road and the day, and what the Die of Fate says. */
-export const rulingsOfTime = [
+export const timeRulings = [
   {
     id: 'light-pace',
     rule: 'NS-R1',
