@@ -19,7 +19,7 @@ import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
 import { scalesIn } from './units.ts';
 
-const enterSite = defineCommand({
+export const enterSite = defineCommand({
   type: 'enter-site',
   title: 'Explore a site',
   about: 'Goes from the land into a site; from now on time is counted in turns.',
@@ -43,7 +43,7 @@ const enterSite = defineCommand({
       })),
 });
 
-const leaveSite = defineCommand({
+export const leaveSite = defineCommand({
   type: 'leave-site',
   title: 'Leave the site',
   about: 'Goes back out into the land.',
