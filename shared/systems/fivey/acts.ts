@@ -3,37 +3,62 @@ import { combatantChanged } from '../../campaign/events/fight.ts';
 import { conditionGained, itemChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
+import { standing } from '../../campaign/fight.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { BRACKETS } from './bestiary.ts';
-import { check, toldCheck } from './checks.ts';
+import { areaAttack } from './area.ts';
+import { strike } from './attack.ts';
+import { toldCheck } from './checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
-import { hurt } from './hitPoints.ts';
-import { movementOf, passive, sheetOf, type Stat } from './sheet.ts';
-import { today } from './travel.ts';
-import { demandActions, spend } from './turns.ts';
+import { partOf } from './rounding.ts';
+import { rulingOf, type RulingId } from './rulings.ts';
+import { bonusOf, movementOf, passive, sheetOf, type Stat } from './sheet.ts';
+import { isLoaded } from './shooting.ts';
+import { endSpells } from './spells.ts';
+import { today } from './day.ts';
+import { actionsLeft, demandActions, spend } from './turns.ts';
 
 /** What can be done in a fight beside striking and moving, with the actions it takes and the check it asks for (FV-201, FV-211, FV-212). */
 export const ACTS = {
   'use-item': { label: 'Use an item', cost: 2 },
-  'cease-spell': { label: 'Let a spell go', cost: 0 },
-  talk: { label: 'Talk', cost: 0 },
-  'drop-item': { label: 'Drop something', cost: 0 },
-  disarm: { label: 'Disarm', cost: 1, stat: 'dex' },
-  help: { label: 'Help an ally', cost: 1 },
-  hide: { label: 'Hide', cost: 1, stat: 'dex' },
-  push: { label: 'Push something over', cost: 1, stat: 'str' },
-  retrieve: { label: 'Take from the pack', cost: 1 },
-  stash: { label: 'Put into the pack', cost: 1 },
+  'cease-spell': { label: 'Let a spell go', cost: 'cease-spell-cost' },
+  talk: { label: 'Talk', cost: 'talk-cost' },
+  'drop-item': { label: 'Drop something', cost: 'drop-item-cost' },
+  disarm: { label: 'Disarm', cost: 'disarm-cost', stat: 'dex' },
+  help: { label: 'Help an ally', cost: 'help-cost' },
+  hide: { label: 'Hide', cost: 'hide-cost', stat: 'dex' },
+  push: { label: 'Push something over', cost: 'push-cost', stat: 'str' },
+  retrieve: { label: 'Take from the pack', cost: 'retrieve-cost' },
+  stash: { label: 'Put into the pack', cost: 'stash-cost' },
   'change-armour': { label: 'Don or doff armour', cost: 2, stat: 'dex' },
   other: { label: 'Something else', cost: 1 },
-} as const satisfies Record<string, { label: string; cost: number; stat?: Stat }>;
+} as const satisfies Record<string, { label: string; cost: number | RulingId; stat?: Stat }>;
 type ActId = keyof typeof ACTS;
 const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
 
-/** A piece is put on or off in haste when DEX meets its defense class, else the actions are lost (FV-95). */
-function changeArmour(decision: Decision, actor: string, itemId: string): void {
+/** Actions that it takes: what the text says, or what the campaign does (FV-211). */
+function costOf(campaign: Campaign, id: ActId): number {
+  const { cost } = ACTS[id];
+  return typeof cost === 'number' ? cost : rulingOf(campaign, cost);
+}
+
+const EASIEST = 12;
+
+/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the sharpest of all foes, or a rank (FV-211, FV-212). */
+const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
+  disarm: (campaign, _actor, foe) =>
+    foe ? passive(bonusOf(foe, rulingOf(campaign, 'disarm-against'))) : EASIEST,
+  hide: (campaign, { id }) => {
+    const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
+    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, rulingOf(campaign, 'wisdom')))));
+  },
+  push: (campaign) => rulingOf(campaign, rulingOf(campaign, 'push-rank')),
+};
+
+/** A piece is put on or off in haste when DEX meets its defense class, else actions are lost; gives back how many it took (FV-95). */
+function changeArmour(decision: Decision, actor: string, itemId: string, cost: number): number {
   const creature = ableCreature(decision.state, actor, 'actor');
   const item = itemOf(creature, itemId);
   if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
@@ -46,13 +71,14 @@ function changeArmour(decision: Decision, actor: string, itemId: string): void {
       ['FV-95'],
     )
   )
-    return;
+    return Math.min(cost, rulingOf(decision.state, 'haste-failure'));
   decision.emit(itemChanged, {
     creature: actor,
     item: itemId,
     from: { inUse: item.inUse },
     to: { inUse: !item.inUse },
   });
+  return cost;
 }
 
 const act = defineCommand({
@@ -74,17 +100,21 @@ const act = defineCommand({
     item: IdSchema.optional(),
   }),
   decide: (decision, { actor, act: id, target, dc, cost: asked, what, item: itemId }) => {
-    const chosen: { label: string; cost: number; stat?: Stat } = ACTS[id];
-    const cost = asked ?? chosen.cost;
+    const chosen: { label: string; stat?: Stat } = ACTS[id];
+    const cost = asked ?? costOf(decision.state, id);
     demandActions(decision, actor, cost);
     const creature = ableCreature(decision.state, actor, 'actor');
     const foe = target === undefined ? undefined : ableCreature(decision.state, target, 'target');
     decision.emit(diceRolled, {}, `${creature.name}: ${what || chosen.label.toLowerCase()}.`, {
       rules: ['FV-211'],
     });
-    if (id === 'change-armour' && itemId !== undefined) changeArmour(decision, actor, itemId);
-    else if (chosen.stat) {
-      const against = dc ?? (foe ? passive(sheetOf(foe).monster?.ability ?? sheetOf(foe).stats.dex) : 12);
+    if (id === 'cease-spell') endSpells(decision, actor);
+    if (id === 'change-armour' && itemId !== undefined) {
+      spend(decision, actor, changeArmour(decision, actor, itemId, cost));
+      return;
+    }
+    if (chosen.stat) {
+      const against = dc ?? AGAINST[id]?.(decision.state, creature, foe) ?? EASIEST;
       toldCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
         'FV-211',
         'FV-212',
@@ -106,12 +136,21 @@ const act = defineCommand({
           choices: ACT_IDS.map((value) => ({
             value,
             label: ACTS[value].label,
-            detail: `${ACTS[value].cost} of 2`,
+            detail: `${costOf(campaign, value)} of 2`,
           })),
         },
       ],
     })),
 });
+
+/** The foe whom one leaves strikes once with what is at hand, for no action (FV-S15). */
+function partingBlow(decision: Decision, foe: string, mover: string): void {
+  const { items } = ableCreature(decision.state, foe, 'from');
+  const weapon = items.find(
+    ({ kind, inUse, die, own }) => kind === 'weapon' && inUse && die && own['ranged'] !== true,
+  );
+  strike(decision, { actor: foe, target: mover, weapon: weapon?.id });
+}
 
 /** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117 to FV-120, FV-210). */
 const move = defineCommand({
@@ -119,32 +158,43 @@ const move = defineCommand({
   title: 'Move',
   about: 'Moves up to one’s movement in paces; jumping, climbing and crawling cover half of that.',
   when: ['surprise', 'turns'],
-  rules: ['FV-83', 'FV-92', 'FV-117', 'FV-118', 'FV-119', 'FV-120', 'FV-121', 'FV-210'],
+  rules: ['FV-83', 'FV-92', 'FV-117', 'FV-118', 'FV-119', 'FV-120', 'FV-121', 'FV-210', 'FV-S15'],
   fields: z.strictObject({
     type: z.literal('move'),
     actor: IdSchema,
     slow: z.boolean().default(false),
+    /** A foe from whom one moves away, who may strike where the campaign lets them. */
+    from: IdSchema.optional(),
   }),
-  decide: (decision, { actor, slow }) => {
-    demandActions(decision, actor, 1);
-    const creature = ableCreature(decision.state, actor, 'actor');
-    const paces = movementOf(creature, decision.ruling('encumbrance') === true);
+  decide: (decision, { actor, slow, from }) => {
+    const { state } = decision;
+    demandActions(decision, actor, 1, 'move');
+    const creature = ableCreature(state, actor, 'actor');
+    const paces = movementOf(creature, state);
+    if (from !== undefined && rulingOf(state, 'parting-blows')) partingBlow(decision, from, actor);
+    if (decision.state.creatures[actor]?.status !== 'up') {
+      spend(decision, actor, actionsLeft(decision.state, actor));
+      return;
+    }
     decision.emit(
       combatantChanged,
       { creature: actor },
-      `${creature.name} moves, up to ${slow ? Math.floor(paces / 2) : paces} paces.`,
+      `${creature.name} moves, up to ${slow ? partOf(state, paces, 2) : paces} paces.`,
       {
         rules: ['FV-210'],
       },
     );
-    spend(decision, actor, 1);
+    spend(decision, actor, 1, 'move');
   },
   offers: (campaign) =>
-    actors(campaign, 1).map(({ actor }) => ({
+    actors(campaign, 1, 'move').map(({ actor, foes }) => ({
       label: `${actor.name}: move`,
       group: 'act',
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
+      ...(rulingOf(campaign, 'parting-blows')
+        ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Away from', optional: true }] }
+        : {}),
     })),
 });
 
@@ -159,7 +209,7 @@ const reload = defineCommand({
     demandActions(decision, actor, 1);
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
-    if (item.own['reload'] !== true || item.own['loaded'] === true)
+    if (isLoaded(decision.state, creature, item))
       throw new Refusal('nothing-to-load', `${item.name} needs no loading (FV-105).`, 'weapon');
     decision.emit(
       itemChanged,
@@ -171,7 +221,7 @@ const reload = defineCommand({
   offers: (campaign) =>
     actors(campaign, 1).flatMap(({ actor }) =>
       actor.items
-        .filter((item) => item.own['reload'] === true && item.own['loaded'] !== true)
+        .filter((item) => !isLoaded(campaign, actor, item))
         .map((item) => ({
           label: `${actor.name}: load ${item.name.toLowerCase()}`,
           group: 'act',
@@ -179,88 +229,6 @@ const reload = defineCommand({
           command: { type: 'reload', actor: actor.id, weapon: item.id },
         })),
     ),
-});
-
-/** Damage of a breath or sweeping blow: for those who fail and for those who withstand (FV-68, FV-231). */
-function breathDamage(
-  decision: Decision,
-  actor: string,
-): { dc: number; full: number; less: number; rule: string } {
-  const creature = ableCreature(decision.state, actor, 'actor');
-  const { monster, stats, feats, usedOn } = sheetOf(creature);
-  if (monster) {
-    const { damage, die } = BRACKETS[monster.bracket];
-    const full =
-      decision.ruling('figures') === 'flat' ? damage : decision.throwDice('damage to all', 1, die).total;
-    return { dc: passive(monster.ability), full, less: Math.floor(full / 2), rule: 'FV-231' };
-  }
-  if (!feats.includes('Dragon-Born'))
-    throw new Refusal('no-feat', `${creature.name} has no breath to use (FV-68).`, 'actor');
-  if (usedOn['Dragon-Born'] === today(decision.state))
-    throw new Refusal('used-today', `${creature.name} has used the breath today (FV-68).`, 'actor');
-  const full = decision.throwDice('breath', 2, 6).total;
-  const less = decision.throwDice('breath, withstood', 1, 6).total;
-  decision.emit(sheetChanged, {
-    creature: actor,
-    to: { usedOn: { ...usedOn, 'Dragon-Born': today(decision.state) } },
-  });
-  return { dc: passive(stats.str), full, less, rule: 'FV-68' };
-}
-
-/** Here the targets check, not the attacker (FV-116, FV-231). */
-const areaAttack = defineCommand({
-  type: 'area-attack',
-  title: 'Attack an area',
-  about: 'A breath or a sweeping blow at several; each who withstands it takes less.',
-  when: ['surprise', 'turns'],
-  rules: ['FV-68', 'FV-116', 'FV-231', 'FV-23'],
-  fields: z.strictObject({
-    type: z.literal('area-attack'),
-    actor: IdSchema,
-    targets: z.array(IdSchema).min(1).max(60),
-  }),
-  decide: (decision, { actor, targets }) => {
-    demandActions(decision, actor, 2);
-    const { name } = ableCreature(decision.state, actor, 'actor');
-    const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
-    const { dc, full, less, rule } = breathDamage(decision, actor);
-    decision.emit(
-      diceRolled,
-      {},
-      `${name} strikes at all of them: ${full}, or ${less} for those who withstand ${dc}.`,
-      { rules: [rule] },
-    );
-    for (const target of those) {
-      const { success, arithmetic } = check(decision, target, {
-        purpose: `${target.name} withstands`,
-        stat: 'dex',
-        dc,
-      });
-      decision.emit(
-        diceRolled,
-        {},
-        `${target.name}: ${arithmetic}, ${success ? 'withstood' : 'struck in full'}.`,
-        { rules: [rule] },
-      );
-      hurt(decision, target.id, success ? less : full, '');
-    }
-    spend(decision, actor, 2);
-  },
-  offers: (campaign) =>
-    actors(campaign, 2)
-      .filter(({ actor }) => {
-        const { monster, feats, usedOn } = sheetOf(actor);
-        if (monster) return monster.bracket === 'B' || feats.includes('Breath Attack');
-        return feats.includes('Dragon-Born') && usedOn['Dragon-Born'] !== today(campaign);
-      })
-      .map(({ actor, foes }) => ({
-        label: `${actor.name}: strike at all`,
-        detail: 'both actions',
-        group: 'act',
-        actor: actor.id,
-        command: { type: 'area-attack', actor: actor.id },
-        needs: [foeBlank(foes, 'targets', true)],
-      })),
 });
 
 const rage = defineCommand({

@@ -1,6 +1,7 @@
-import type { Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision, StatBlock } from '../contract.ts';
-import { BLANK_SHEET, type Sheet } from './sheet.ts';
+import { rulingOf, type Reading } from './rulings.ts';
+import { BLANK_SHEET, sheetOf, type Sheet } from './sheet.ts';
 
 export type Bracket = NonNullable<Sheet['monster']>['bracket'];
 
@@ -24,10 +25,26 @@ const EXPERIENCE: Record<Bracket, readonly number[]> = {
   B: [20, 25, 30, 40, 50],
 };
 
-/** Experience for one of a bracket with this defense class; between two rows the lower one counts (FV-232). */
-export function experienceFor(bracket: Bracket, defense: number): number {
-  const row = Math.min(4, Math.max(0, Math.floor((defense - 12) / 2)));
+/** The row of a defense class: 12, 14, 16, 18, 20; nothing lies below the first or above the last (FV-232). */
+const ROWS: Record<Reading<'between-rows'>, (exact: number) => number> = {
+  'the lower row': Math.floor,
+  'the higher row': Math.ceil,
+};
+
+/** Experience for one of a bracket with this defense class; between two rows one of them counts (FV-232). */
+export function experienceFor(
+  bracket: Bracket,
+  defense: number,
+  between: Reading<'between-rows'> = 'the lower row',
+): number {
+  const row = Math.min(4, Math.max(0, ROWS[between]((defense - 12) / 2)));
   return EXPERIENCE[bracket][row] ?? 0;
+}
+
+/** What a monster brings in this campaign; nothing for others (FV-232, FV-233). */
+export function experienceOf(campaign: Campaign, creature: Creature): number {
+  const { monster } = sheetOf(creature);
+  return monster ? experienceFor(monster.bracket, monster.defense, rulingOf(campaign, 'between-rows')) : 0;
 }
 
 const UNDEAD = 'Basic Necrology';
@@ -72,11 +89,18 @@ export const bestiary: readonly FiveyBlock[] = [
 /** Undead are those whose feats say so (FV-235). */
 export const isUndead = (sheet: Sheet): boolean => sheet.feats.includes(UNDEAD);
 
+/** Whether the hit points of monsters are thrown (FV-230, FV-S1). */
+const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean> = {
+  'as other figures': (campaign) => rulingOf(campaign, 'figures') === 'roll',
+  'four a hit die': () => false,
+  thrown: () => true,
+};
+
 /** A monster or person of a stat block: four hit points a hit die, or a d6 each (FV-230, FV-S1). */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { bracket, defense, feats } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];
-  const rolled = decision.ruling('figures') === 'roll';
+  const rolled = THROWN[rulingOf(decision.state, 'monster-points')](decision.state);
   const max = rolled ? decision.throwDice(`hit points of ${name}`, hitDice, 6).total : hitDice * 4;
   const sheet: Sheet = {
     ...BLANK_SHEET,
@@ -96,10 +120,20 @@ export function creatureOf(decision: Decision, statBlock: StatBlock, name: strin
   };
 }
 
-/** Bracket for a creature of an older game by its hit dice, the nearest one, ties upward (FV-236). */
-export function bracketFor(hitDice: number): Bracket {
-  if (hitDice <= 1) return 'M';
-  if (hitDice < 3) return 'G';
-  if (hitDice < 6) return 'E';
-  return hitDice < 12 ? 'L' : 'B';
+export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
+
+/** From how many hit dice on one of the next bracket is meant, between these two (FV-236). */
+const REACHED: Record<Reading<'conversion'>, (hitDice: number, low: number, high: number) => boolean> = {
+  'nearest, ties upward': (hitDice, low, high) => hitDice >= (low + high) / 2,
+  'nearest, ties downward': (hitDice, low, high) => hitDice > (low + high) / 2,
+  'fully reached': (hitDice, _low, high) => hitDice >= high,
+};
+
+/** Bracket for a creature of an older game by its hit dice; a fraction counts as one (FV-236). */
+export function bracketFor(hitDice: number, by: Reading<'conversion'> = 'nearest, ties upward'): Bracket {
+  const dice = Math.max(1, hitDice);
+  return BRACKET_IDS.reduce<Bracket>((found, next) => {
+    const [low, high] = [BRACKETS[found].hitDice, BRACKETS[next].hitDice];
+    return found !== next && REACHED[by](dice, low, high) ? next : found;
+  }, 'M');
 }

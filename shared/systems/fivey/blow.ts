@@ -2,14 +2,13 @@ import { attackMade } from '../../campaign/events/fight.ts';
 import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Creature, Item } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { BRACKETS } from './bestiary.ts';
 import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
 import { hurt } from './hitPoints.ts';
+import { rulingOf, type Reading } from './rulings.ts';
 import { sheetOf, shieldOf, signed, type Stat } from './sheet.ts';
-
-const UNARMED = 4;
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
 export function weaponOf(attacker: Creature, id: string | undefined): Item | undefined {
@@ -33,37 +32,100 @@ export const masters = (attacker: Creature, weapon: Item | undefined): boolean =
   );
 };
 
-/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-207, FV-229, FV-S17). */
+/** A medium weapon of the lists: d8, and held in one hand or both (FV-100). */
+const isMedium = ({ die, own }: Item): boolean =>
+  die === 8 && own['ranged'] !== true && own['twoHanded'] !== true && own['thrown'] !== true;
+
+/** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-66, FV-80, FV-100). */
+const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
+  Number(weapon.own['bothHands'] ?? (isMedium(weapon) ? rulingOf(campaign, 'two-handed-die') : weapon.die));
+
+/** The die that somebody strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */
+export function dieOf(
+  campaign: Campaign,
+  attacker: Creature,
+  weapon: Item | undefined,
+  thrown = false,
+): number {
+  if (!weapon) return rulingOf(campaign, 'unarmed-die');
+  const oneHand = thrown || shieldOf(attacker) !== undefined || holySymbolOf(attacker) !== undefined;
+  return oneHand ? (weapon.die ?? 0) : bothHandsDie(campaign, weapon);
+}
+
+/** What a natural 20 makes of the die of a blow, thrown or flat (FV-206). */
+const TWENTY: Record<Reading<'twenty-damage'>, { dice: number; best: boolean }> = {
+  'as thrown': { dice: 1, best: false },
+  'one more die': { dice: 2, best: false },
+  'the die’s best': { dice: 1, best: true },
+};
+
+/** What a monster adds to its damage: nothing, or its ability where the campaign says so (FV-229). */
+const addedBy = (campaign: Campaign, ability: number): number =>
+  rulingOf(campaign, 'monster-ability-damages') ? ability : 0;
+
+/** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207, FV-229). */
+export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
+  const { monster } = sheetOf(attacker);
+  if (!monster || weapon) return `d${dieOf(campaign, attacker, weapon)}`;
+  const { damage, die } = BRACKETS[monster.bracket];
+  const added = addedBy(campaign, monster.ability);
+  if (rulingOf(campaign, 'figures') === 'flat') return `${damage + added} damage`;
+  return `d${die}${added > 0 ? ` + ${added}` : ''}`;
+}
+
+/** A barbarian’s rage adds the stat again, or all that skill makes of it (FV-74). */
+const RAGE: Record<Reading<'rage-bonus'>, number> = { 'the stat': 1, 'the doubled stat': 2 };
+
+/** What a blow does before armour and resistance: so many dice of these sides, or a flat figure for each, and a bonus. */
+function powerOf(
+  { state }: Decision,
+  attacker: Creature,
+  weapon: Item | undefined,
+  thrown: boolean,
+): { die: number; flat?: number; bonus: number } {
+  const { monster, stats } = sheetOf(attacker);
+  if (monster) {
+    const { damage, die } = BRACKETS[monster.bracket];
+    const bonus = addedBy(state, monster.ability);
+    return rulingOf(state, 'figures') === 'flat' ? { die, flat: damage, bonus } : { die, bonus };
+  }
+  const stat = stats[statFor(weapon, attacker)];
+  const rages = attacker.conditions.some(({ id }) => id === 'rage') && masters(attacker, weapon);
+  const raging = rages ? stat * RAGE[rulingOf(state, 'rage-bonus')] : 0;
+  return { die: dieOf(state, attacker, weapon, thrown), bonus: stat + raging };
+}
+
+/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-229, FV-S17). */
 function damageOf(
   decision: Decision,
   attacker: Creature,
   weapon: Item | undefined,
+  { natural, thrown }: { natural: boolean; thrown: boolean },
 ): { amount: number; words: string } {
-  const { monster, stats } = sheetOf(attacker);
-  if (monster) {
-    const { damage, die } = BRACKETS[monster.bracket];
-    if (decision.ruling('figures') === 'flat') return { amount: damage, words: `${damage}` };
-    const { total } = decision.throwDice('damage', 1, die);
-    return { amount: total, words: `${total}` };
-  }
-  const bonus = stats[statFor(weapon, attacker)];
-  const raging = attacker.conditions.some(({ id }) => id === 'rage') && masters(attacker, weapon) ? bonus : 0;
-  const { total } = decision.throwDice('damage', 1, weapon?.die ?? UNARMED, bonus + raging);
-  return { amount: total, words: `${total - bonus - raging} ${signed(bonus + raging)} = ${total}` };
+  const { die, flat, bonus } = powerOf(decision, attacker, weapon, thrown);
+  const { dice, best } = TWENTY[natural ? rulingOf(decision.state, 'twenty-damage') : 'as thrown'];
+  const fixed = best || die === 0 ? die : flat === undefined ? undefined : flat * dice;
+  const amount = fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
+  return { amount, words: bonus === 0 ? `${amount}` : `${amount - bonus} ${signed(bonus)} = ${amount}` };
+}
+
+export interface Landing {
+  attacker: string;
+  target: string;
+  weapon?: string | undefined;
+  /** The target gives up its shield. */
+  shield?: boolean;
+  natural?: boolean;
+  thrown?: boolean;
 }
 
 /** A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-111, FV-207). */
-export function landBlow(
-  decision: Decision,
-  attackerId: string,
-  targetId: string,
-  weaponId: string | undefined,
-  given: readonly 'shield'[],
-): void {
+export function landBlow(decision: Decision, landing: Landing): void {
+  const { attacker: attackerId, target: targetId, natural = false, thrown = false } = landing;
   const attacker = creatureAt(decision.state, attackerId);
   const target = creatureAt(decision.state, targetId);
   const shield = shieldOf(target);
-  if (given.includes('shield') && shield) {
+  if (landing.shield && shield) {
     decision.emit(attackMade, { actor: attackerId, target: targetId, hit: true, damage: 0 });
     decision.emit(
       itemRemoved,
@@ -73,10 +135,10 @@ export function landBlow(
     );
     return;
   }
-  const weapon = weaponOf(attacker, weaponId);
-  const { amount, words } = damageOf(decision, attacker, weapon);
+  const weapon = weaponOf(attacker, landing.weapon);
+  const { amount, words } = damageOf(decision, attacker, weapon, { natural, thrown });
   const type = damageTypeOf(attacker, weapon);
-  const left = afterResistance(target, amount, type);
+  const left = afterResistance(decision.state, target, amount, type);
   const because =
     left === amount ? '' : `, ${left} of ${type} after ${left < amount ? 'resistance' : 'vulnerability'}`;
   decision.emit(

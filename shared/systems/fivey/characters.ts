@@ -1,12 +1,14 @@
 import { creatureAdded } from '../../campaign/events/creatures.ts';
 import { find, freshId } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Creature, Item } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { goodsNamed } from './items.ts';
 import { hardened, hitPointGain } from './levels.ts';
+import { SPELL_NAMES } from './spellList.ts';
+import { rulingOf, type Reading } from './rulings.ts';
 import { BLANK_SHEET, STATS, type Sheet, type Stat } from './sheet.ts';
-import { TEMPLATES, type Template } from './templates.ts';
+import { TEMPLATES, type Template, type Thing } from './templates.ts';
 
 export interface Wish {
   name: string;
@@ -23,10 +25,11 @@ export interface Wish {
 
 /** Makes a character by FV-46 to FV-59 and adds it. Refuses `bad-templates`, `bad-stats`, `unknown-goods`, `name-taken`. */
 export function makeCharacter(decision: Decision, wish: Wish): string {
-  const { creatures } = decision.state;
+  const { state } = decision;
+  const { creatures } = state;
   if (wish.id !== undefined && find(creatures, wish.id))
     throw new Refusal('name-taken', `Somebody is called “${wish.id}” already.`, 'id');
-  const templates = templatesOf(wish);
+  const templates = templatesOf(state, wish);
   const level = wish.level;
   const sheet: Sheet = {
     ...BLANK_SHEET,
@@ -34,8 +37,10 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     level,
     experience: level === 1 ? 100 : 0,
     templates: [...wish.templates],
-    titles: [...wish.templates],
-    skills: [...(wish.skills ?? templates.map(({ skill }) => skill))],
+    titles: rulingOf(state, 'template-titles') ? [...wish.templates] : [],
+    skills: [
+      ...(wish.skills ?? (rulingOf(state, 'template-skills') ? templates.map(({ skill }) => skill) : [])),
+    ],
     feats: templates.map(({ feat }) => feat),
     inspiration: level,
     crowns: crownsOf(decision, wish.name),
@@ -43,8 +48,11 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
   const gained = Array.from({ length: level + 1 }, () =>
     hitPointGain(decision, `hit points of ${wish.name}`),
   );
-  const max = gained.reduce((sum, one) => sum + one, 0) + hardened(sheet);
-  const items = itemsOf(wish, templates);
+  const max =
+    gained.reduce((sum, one) => sum + one, 0) +
+    FIRST[rulingOf(state, 'first-hit-points')](decision, wish.name, sheet) +
+    hardened(sheet);
+  const items = itemsOf(decision, wish, templates);
   const weapon = items.find((item) => item.kind === 'weapon' && item.inUse);
   const id = wish.id ?? freshId(wish.name, 'character', creatures);
   const creature: Creature = {
@@ -67,8 +75,18 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
   return id;
 }
 
-/** One template at level 0, two different ones at level 1; two origins make nobody (FV-47, FV-51). */
-function templatesOf({ templates: names, level }: Wish): Template[] {
+/** What level 0 has beside the hit points of a level (FV-113). */
+const FIRST: Record<
+  Reading<'first-hit-points'>,
+  (decision: Decision, name: string, sheet: Sheet) => number
+> = {
+  once: () => 0,
+  twice: (decision, name) => hitPointGain(decision, `first hit points of ${name}`),
+  'and STR': (_decision, _name, { stats }) => stats.str,
+};
+
+/** One template at level 0, two at level 1, the same one only where a background may come twice; two origins make nobody (FV-47, FV-51). */
+function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Template[] {
   const found = names.map((name) => {
     const template = find(TEMPLATES, name);
     if (!template)
@@ -85,7 +103,8 @@ function templatesOf({ templates: names, level }: Wish): Template[] {
       `A character of level ${level} has ${level + 1} of origin and background (FV-47).`,
       'templates',
     );
-  if (new Set(names).size < names.length || found.filter(({ kind }) => kind === 'origin').length > 1)
+  const twice = new Set(names).size < names.length && !rulingOf(campaign, 'background-twice');
+  if (twice || found.filter(({ kind }) => kind === 'origin').length > 1)
     throw new Refusal(
       'bad-templates',
       'Origin and background must differ, and one origin is enough (FV-51).',
@@ -114,14 +133,36 @@ function checkedStats(stats: Record<Stat, number>, level: number): Sheet['stats'
 
 /** 100 crowns, or 3d6 × 10 (FV-50). */
 const crownsOf = (decision: Decision, name: string): number =>
-  decision.ruling('figures') === 'roll' ? decision.throwDice(`crowns of ${name}`, 3, 6).total * 10 : 100;
+  rulingOf(decision.state, 'figures') === 'roll'
+    ? decision.throwDice(`crowns of ${name}`, 3, 6).total * 10
+    : 100;
 
-/** Two items of the templates (FV-49), and gear that was named; the first weapon and armour are in use. */
-function itemsOf({ level, items: choice = [], gear = [] }: Wish, templates: readonly Template[]): Item[] {
-  const own =
-    level === 0
-      ? templates.flatMap(({ items }) => items)
-      : templates.map(({ items }, index) => items[(choice[index] ?? 1) - 1] ?? items[0]);
+/** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49, FV-79). */
+function ownItems(
+  campaign: Campaign,
+  { level, items: choice = [] }: Wish,
+  templates: readonly Template[],
+): Thing[] {
+  if (level === 0) return templates.flatMap(({ items }) => items);
+  return templates.flatMap(({ items, feat }, index) =>
+    feat === 'Small World' && rulingOf(campaign, 'gadgets') === 2
+      ? [...items]
+      : [items[(choice[index] ?? 1) - 1] ?? items[0]],
+  );
+}
+
+/** A vessel whose spell is thrown holds that one alone (FV-227). */
+function withSpell(decision: Decision, thing: Thing): Thing {
+  if (thing.kind !== 'spell' || rulingOf(decision.state, 'vessel-spells') === 'chosen when cast')
+    return thing;
+  const { total } = decision.throwDice(`spell of the ${thing.name.toLowerCase()}`, 1, SPELL_NAMES.length);
+  return { ...thing, own: { ...thing.own, spell: SPELL_NAMES[total - 1] ?? SPELL_NAMES[0] } };
+}
+
+/** The items of the templates, and gear that was named; the first weapon and armour are in use. */
+function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
+  const { gear = [] } = wish;
+  const own = ownItems(decision.state, wish, templates).map((thing) => withSpell(decision, thing));
   const bought = gear.map((name) => {
     const goods = goodsNamed(name);
     if (!goods)

@@ -13,6 +13,7 @@ import { defineCommand } from '../contract.ts';
 import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
 import { landBlow } from './blow.ts';
 import { hurt } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { ownOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
@@ -141,7 +142,7 @@ const contestCommand = defineCommand({
   type: 'contest',
   title: 'Contest',
   about:
-    'Several against each other, each with d20 and a stat; the highest total wins, a tie leaves things as they are.',
+    'Several against each other, each with d20 and a stat; the highest total wins; what a tie does, the campaign says.',
   when: ['session'],
   rules: ['FV-21', 'FV-22', 'FV-S4'],
   fields: z.strictObject({
@@ -229,15 +230,16 @@ const spendInspiration = defineCommand({
       `${name} spends an inspiration die: + ${bonus}.`,
       { rules: ['FV-38'] },
     );
-    remember(decision, null);
+    const total = lastRoll.total + bonus;
+    const success = total >= lastRoll.dc;
+    const changed = success && !lastRoll.success;
+    const another = changed && lastRoll.what === 'attack' && rulingOf(decision.state, 'inspired-damage-too');
+    remember(decision, another ? { ...lastRoll, total, success } : null);
     if (hit) {
       if (lastRoll.target !== null) hurt(decision, lastRoll.target, bonus, 'inspired');
       if (decision.state.fight) proceed(decision);
       return;
     }
-    const total = lastRoll.total + bonus;
-    const success = total >= lastRoll.dc;
-    const changed = success && !lastRoll.success;
     decision.emit(
       diceRolled,
       {},
@@ -252,7 +254,11 @@ const spendInspiration = defineCommand({
         'The request is granted after all.',
       );
     if (lastRoll.what === 'attack' && lastRoll.target !== null && decision.state.fight) {
-      landBlow(decision, lastRoll.creature, lastRoll.target, lastRoll.weapon ?? undefined, []);
+      landBlow(decision, {
+        attacker: lastRoll.creature,
+        target: lastRoll.target,
+        weapon: lastRoll.weapon ?? undefined,
+      });
       proceed(decision);
     }
   },

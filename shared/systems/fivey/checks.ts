@@ -3,6 +3,7 @@ import { sheetChanged } from '../../campaign/events/creatures.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf, type Reading } from './rulings.ts';
 import { bonusOf, sheetOf, signed, STAT_NAMES, type LastRoll, type Stat } from './sheet.ts';
 
 export interface Check {
@@ -12,11 +13,15 @@ export interface Check {
   skilled?: boolean;
   edge?: Edge;
   dc: number;
+  /** An attack, where a campaign reads the natural 1 and 20 of attacks alone. */
+  attack?: boolean;
 }
 
 export interface Checked {
   roll: Roll;
   success: boolean;
+  /** A natural 1 decided it: no inspiration die helps. */
+  lost: boolean;
   /** "14 + 4 = 18 against 12" */
   arithmetic: string;
 }
@@ -35,14 +40,29 @@ export function rollStat(
   return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
 }
 
-/** A stat check against a DC; equal succeeds, a natural 1 or 20 decides nothing (FV-13, FV-17, FV-S6). The caller tells what came of it with the next event. */
+const COUNTS: Record<Reading<'natural-one'>, (attack: boolean) => boolean> = {
+  never: () => false,
+  'in attacks': (attack) => attack,
+  'in every check': () => true,
+};
+
+/** What the face alone decides, where the campaign lets a natural 1 fail or a natural 20 succeed (FV-S6). */
+function decidedByFace({ state }: Decision, roll: Roll, attack: boolean): boolean | undefined {
+  if (isNatural20(roll) && COUNTS[rulingOf(state, 'natural-twenty')](attack)) return true;
+  if (isNatural1(roll) && COUNTS[rulingOf(state, 'natural-one')](attack)) return false;
+  return undefined;
+}
+
+/** A stat check against a DC; equal succeeds (FV-13, FV-17, FV-S6). The caller tells what came of it with the next event. */
 export function check(
   decision: Decision,
   creature: Creature,
-  { purpose, stat, skilled = false, edge = 'normal', dc }: Check,
+  { purpose, stat, skilled = false, edge = 'normal', dc, attack = false }: Check,
 ): Checked {
   const roll = rollStat(decision, creature, purpose, stat, skilled, edge);
-  return { roll, success: roll.total >= dc, arithmetic: arithmetic(roll, dc) };
+  const decided = decidedByFace(decision, roll, attack);
+  const success = decided ?? roll.total >= dc;
+  return { roll, success, lost: decided === false, arithmetic: arithmetic(roll, dc) };
 }
 
 /** The kept die, the bonus, the sum and what it is held against, in words. */
@@ -51,6 +71,9 @@ export const arithmetic = (roll: Roll, against: number): string =>
 
 /** A 20 on the die that counts, whatever was added (FV-41). */
 export const isNatural20 = (roll: Roll): boolean => keptFaces(roll).includes(20);
+
+/** A 1 on the die that counts. */
+export const isNatural1 = (roll: Roll): boolean => keptFaces(roll).includes(1);
 
 /** A natural 20 on a check or contest gives a character an inspiration die (FV-40, FV-41). */
 export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll): void {
@@ -74,9 +97,19 @@ export function remember(decision: Decision, lastRoll: LastRoll | null): void {
   decision.emit(ownChanged, { to: { lastRoll } });
 }
 
+/** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-38, FV-S6). */
+export function rememberRoll(
+  decision: Decision,
+  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success'> &
+    Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
+): void {
+  const { roll, lost, target = null, weapon = null, ...more } = made;
+  remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
+}
+
 /** A check with its line in the log, its reward, and its place for inspiration. Gives back whether it succeeded. */
 export function toldCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
-  const { roll, success, arithmetic: sum } = check(decision, creature, given);
+  const { roll, success, lost, arithmetic: sum } = check(decision, creature, given);
   decision.emit(
     diceRolled,
     {},
@@ -84,24 +117,23 @@ export function toldCheck(decision: Decision, creature: Creature, given: Check, 
     { rules },
   );
   rewardTwenty(decision, creature, roll);
-  remember(decision, {
-    what: 'check',
-    creature: creature.id,
-    total: roll.total,
-    dc: given.dc,
-    success,
-    target: null,
-    weapon: null,
-  });
+  rememberRoll(decision, { what: 'check', creature: creature.id, dc: given.dc, roll, success, lost });
   return success;
 }
 
-/** Everyone against everyone: each rolls once; the single highest total wins, a tie nobody (FV-21, FV-22, FV-S4). */
-export function contest(
-  decision: Decision,
-  parties: { creature: Creature; stat: Stat; skilled?: boolean; edge?: Edge }[],
-): { winner: Creature | undefined; rolls: { creature: Creature; roll: Roll }[] } {
-  const rolls = parties.map(({ creature, stat, skilled = false, edge = 'normal' }) => ({
+interface Party {
+  creature: Creature;
+  stat: Stat;
+  skilled?: boolean;
+  edge?: Edge;
+}
+interface Rolled {
+  creature: Creature;
+  roll: Roll;
+}
+
+const rollAll = (decision: Decision, parties: readonly Party[]): Rolled[] =>
+  parties.map(({ creature, stat, skilled = false, edge = 'normal' }) => ({
     creature,
     roll: rollStat(
       decision,
@@ -112,7 +144,46 @@ export function contest(
       edge,
     ),
   }));
-  const best = Math.max(...rolls.map(({ roll }) => roll.total));
-  const top = rolls.filter(({ roll }) => roll.total === best);
-  return { winner: top.length === 1 ? top[0]?.creature : undefined, rolls };
+
+const highest = (rolls: readonly Rolled[], figure: (rolled: Rolled) => number): Rolled[] => {
+  const best = Math.max(...rolls.map(figure));
+  return rolls.filter((one) => figure(one) === best);
+};
+
+const only = (top: readonly Rolled[]): Creature | undefined =>
+  top.length === 1 ? top[0]?.creature : undefined;
+
+const MOST_ROLLS = 20;
+
+/** Who wins among those who tied, as the campaign reads a tie (FV-22, FV-S4). */
+const TIES: Record<
+  Reading<'contest-ties'>,
+  (decision: Decision, parties: readonly Party[], top: readonly Rolled[]) => Creature | undefined
+> = {
+  'nobody wins': () => undefined,
+  'goes to the greater bonus': (_decision, _parties, top) =>
+    only(highest(top, ({ roll }) => roll.bonus ?? 0)),
+  'is rolled again': (decision, parties, top) => {
+    let tied = top;
+    for (let again = 0; again < MOST_ROLLS && tied.length > 1; again += 1) {
+      const names = tied.map(({ creature }) => creature.id);
+      const rolls = rollAll(
+        decision,
+        parties.filter(({ creature }) => names.includes(creature.id)),
+      );
+      tied = highest(rolls, ({ roll }) => roll.total);
+    }
+    return only(tied);
+  },
+};
+
+/** Everyone against everyone: each rolls once, and the single highest total wins (FV-21, FV-22, FV-S4). */
+export function contest(
+  decision: Decision,
+  parties: readonly Party[],
+): { winner: Creature | undefined; rolls: Rolled[] } {
+  const rolls = rollAll(decision, parties);
+  const top = highest(rolls, ({ roll }) => roll.total);
+  const tie = TIES[rulingOf(decision.state, 'contest-ties')];
+  return { winner: only(top) ?? tie(decision, parties, top), rolls };
 }

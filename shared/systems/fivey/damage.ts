@@ -1,4 +1,6 @@
-import type { Creature, Item } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { partOf } from './rounding.ts';
+import { rulingOf, type Reading } from './rulings.ts';
 import { armourOf, sheetOf } from './sheet.ts';
 
 /** Kinds of harm that the text names; a table may play with others. */
@@ -18,8 +20,29 @@ function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerab
   return Number(armour.own['defense'] ?? 0) <= 12 ? 'resists' : 'vulnerable';
 }
 
-/** Harm of a kind after resistance (half, rounded down) and vulnerability (double); both cancel (FV-94, FV-98, FV-S2). */
-export function afterResistance(creature: Creature, amount: number, type: string): number {
+type Weigh = (campaign: Campaign, amount: number) => number;
+
+/** What is left of harm that is resisted (FV-94). */
+const RESISTED: Record<Reading<'resistance'>, Weigh> = {
+  'takes half': (campaign, amount) => partOf(campaign, amount, 2),
+  'takes three less': (_campaign, amount) => Math.max(0, amount - 3),
+  'takes nothing': () => 0,
+};
+
+/** What becomes of harm that finds a weakness (FV-94). */
+const SUFFERED: Record<Reading<'vulnerability'>, Weigh> = {
+  'takes double': (_campaign, amount) => amount * 2,
+  'takes half again': (campaign, amount) => amount + partOf(campaign, amount, 2),
+  'takes three more': (_campaign, amount) => (amount > 0 ? amount + 3 : 0),
+};
+
+/** Harm of a kind after resistance and vulnerability, which cancel each other (FV-94, FV-98, FV-S2). */
+export function afterResistance(
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  type: string,
+): number {
   const { resists = [], vulnerable = [], feats } = sheetOf(creature);
   const armour = byArmour(armourOf(creature), type);
   const blessed = creature.conditions.some(({ own }) => own['resists'] === type);
@@ -28,8 +51,29 @@ export function afterResistance(creature: Creature, amount: number, type: string
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
   const weak = vulnerable.includes(type) || armour === 'vulnerable';
   if (strong === weak) return amount;
-  return strong ? Math.floor(amount / 2) : amount * 2;
+  return strong
+    ? RESISTED[rulingOf(campaign, 'resistance')](campaign, amount)
+    : SUFFERED[rulingOf(campaign, 'vulnerability')](campaign, amount);
 }
+
+const INSULATED: Record<Reading<'insulation'>, (weather: boolean) => boolean> = {
+  'the weather’s heat': (weather) => weather,
+  'all fire': () => true,
+  nothing: () => false,
+};
+
+/** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-91, FV-94). */
+export const insulated = (
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  { type, weather }: { type: string; weather: boolean },
+): number =>
+  type === 'fire' &&
+  armourOf(creature)?.name === 'Leather' &&
+  INSULATED[rulingOf(campaign, 'insulation')](weather)
+    ? partOf(campaign, amount, 2)
+    : amount;
 
 /** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA (FV-73). */
 export const holySymbolOf = (creature: Creature): Item | undefined =>

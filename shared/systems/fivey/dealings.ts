@@ -8,13 +8,15 @@ import { statBlockOf } from '../../campaign/meet.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import { BRACKETS, bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
-import { LIFESTYLE_IDS, LIFESTYLES } from './downtime.ts';
-import { creditFor } from './institutions.ts';
+import { defineCommand, type Decision, type StatBlock } from '../contract.ts';
+import { BRACKET_IDS, BRACKETS, bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
+import { creditLeft } from './institutions.ts';
 import { goodsNamed } from './items.ts';
+import { LIFESTYLE_IDS, LIFESTYLES } from './plans.ts';
+import { partOf } from './rounding.ts';
+import { rulingOf } from './rulings.ts';
 import { ownOf, sheetOf } from './sheet.ts';
-import { today } from './travel.ts';
+import { today } from './day.ts';
 import { calendar } from './words.ts';
 
 /** Takes crowns out of a purse; refuses `no-money` with the rule that asks for them (FV-89, FV-164). */
@@ -61,11 +63,11 @@ const inn = defineCommand({
   },
 });
 
-/** Goods sell for half of what they cost (FV-S28). */
+/** Goods sell for a part of what they cost (FV-S28, FV-S2). */
 const sell = defineCommand({
   type: 'sell',
   title: 'Sell',
-  about: 'A thing of the lists goes for half its price.',
+  about: 'A thing of the lists goes for a part of its price, half of it unless the campaign says otherwise.',
   when: ['anytime'],
   rules: ['FV-S28', 'FV-89'],
   fields: z.strictObject({ type: z.literal('sell'), creature: IdSchema, item: IdSchema }),
@@ -79,7 +81,7 @@ const sell = defineCommand({
         `${item.name} has no price in the lists; agree on one (FV-S28).`,
         'item',
       );
-    const price = Math.floor(goods.cost / Number(decision.ruling('sell-share')));
+    const price = partOf(decision.state, goods.cost, rulingOf(decision.state, 'sell-share'));
     decision.emit(itemRemoved, { creature: id, item });
     decision.emit(
       sheetChanged,
@@ -90,11 +92,18 @@ const sell = defineCommand({
   },
 });
 
+/** What a hireling is like: a commoner of the bracket that the campaign says (FV-S19). */
+function hirelingBlock(decision: Decision): StatBlock {
+  const wanted = rulingOf(decision.state, 'hireling-bracket');
+  const bracket = BRACKET_IDS.find((id) => BRACKETS[id].name === wanted) ?? 'M';
+  return { ...statBlockOf(decision, 'Commoner'), bracket };
+}
+
 /** A hireling is a mook at a crown a day, paid beforehand (FV-S19). */
 const hire = defineCommand({
   type: 'hire',
   title: 'Hire somebody',
-  about: 'A mook goes along for a crown a day, so many days paid now.',
+  about: 'Somebody goes along for so many days, paid now.',
   when: ['anytime'],
   rules: ['FV-S19'],
   fields: z.strictObject({
@@ -107,11 +116,11 @@ const hire = defineCommand({
     pay(
       decision,
       payer,
-      days * Number(decision.ruling('hireling-crowns')),
+      days * rulingOf(decision.state, 'hireling-crowns'),
       `${days} days of ${name}’s service`,
       'FV-S19',
     );
-    const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
+    const made = creatureOf(decision, hirelingBlock(decision), name);
     const id = freshId(name, 'hireling', decision.state.creatures);
     decision.emit(
       creatureAdded,
@@ -121,12 +130,13 @@ const hire = defineCommand({
     );
   },
   offers: (campaign) => {
-    const payer = partyOf(campaign).find((one) => one.kind === 'character' && sheetOf(one).crowns >= 10);
+    const cost = 10 * rulingOf(campaign, 'hireling-crowns');
+    const payer = partyOf(campaign).find((one) => one.kind === 'character' && sheetOf(one).crowns >= cost);
     return payer
       ? [
           {
             label: 'Hire somebody',
-            detail: '10 crowns for ten days',
+            detail: `${cost} crowns for ten days`,
             group: 'party',
             command: { type: 'hire', payer: payer.id, days: 10 },
             needs: [{ name: 'name', label: 'Name', kind: 'text', value: 'Tam' }],
@@ -235,7 +245,7 @@ const convert = defineCommand({
   type: 'convert',
   title: 'Convert a creature',
   about:
-    'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value to 20 at the most.',
+    'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value up to a ceiling.',
   when: ['anytime'],
   rules: ['FV-236', 'FV-237', 'FV-238', 'FV-228', 'FV-240'],
   fields: z.strictObject({
@@ -250,14 +260,15 @@ const convert = defineCommand({
     const bracket =
       word ??
       (strength === undefined ? undefined : STRENGTHS[strength]) ??
-      (hitDice === undefined ? undefined : bracketFor(hitDice));
+      (hitDice === undefined ? undefined : bracketFor(hitDice, rulingOf(decision.state, 'conversion')));
     if (!bracket)
       throw new Refusal(
         'bad-field',
         'Say its hit dice, its strength, or its bracket (FV-236, FV-237).',
         'hitDice',
       );
-    const defense = Math.min(20, armour);
+    const defense = Math.min(rulingOf(decision.state, 'armour-ceiling'), armour);
+    const between = rulingOf(decision.state, 'between-rows');
     const block = { name, bracket, defense, feats: [], line: '' };
     const made = creatureOf(decision, block, name);
     const id = freshId(name, 'creature', decision.state.creatures);
@@ -265,7 +276,7 @@ const convert = defineCommand({
     decision.emit(
       creatureAdded,
       { creature: { ...made, id } },
-      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience${high}.`,
+      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense, between)} experience${high}.`,
       { rules: ['FV-236', 'FV-238'], secret: true },
     );
   },
@@ -287,7 +298,7 @@ const toughen = defineCommand({
     decision.emit(
       sheetChanged,
       { creature: id, to: { monster: { ...monster, defense } } },
-      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense)} experience.`,
+      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense, rulingOf(decision.state, 'between-rows'))} experience.`,
       { rules: ['FV-233'], secret: true },
     );
   },
@@ -333,12 +344,6 @@ function takeWorn(decision: Decision, id: string, name: string, defense: number,
   });
 }
 
-/** Crowns of credit that an institution still has this tennite (FV-181). */
-export const creditLeft = (own: ReturnType<typeof ownOf>, name: string): number => {
-  const institution = find(own.institutions, name);
-  return institution ? creditFor(institution.capital) - (institution.spent ?? 0) : 0;
-};
-
 /** Credit is spent on gear and people, and does not keep beyond the tennite (FV-181, FV-S25). */
 const spendCredit = defineCommand({
   type: 'spend-credit',
@@ -358,7 +363,7 @@ const spendCredit = defineCommand({
     const institution = find(own.institutions, name);
     if (!institution)
       throw new Refusal('unknown-institution', `There is no institution “${name}” (FV-178).`, 'institution');
-    const left = creditLeft(own, name);
+    const left = creditLeft(decision.state, name);
     if (crowns > left)
       throw new Refusal(
         'no-credit',

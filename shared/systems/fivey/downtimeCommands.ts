@@ -10,19 +10,11 @@ import type { Field } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { TENNITE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import {
-  ACTIVITIES,
-  doActivity,
-  healFully,
-  LIFESTYLE_IDS,
-  LIFESTYLES,
-  payLifestyle,
-  renewCredit,
-  SPANS,
-  type Lifestyle,
-  type Plan,
-} from './downtime.ts';
-import { gainExperience } from './levels.ts';
+import { cureFully, doActivity, healFully, luckOfTurn, payLifestyle, SPANS } from './downtime.ts';
+import { renewCredit } from './founding.ts';
+import { gainExperience, reachLevels } from './levels.ts';
+import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
+import { rulingOf } from './rulings.ts';
 import { sheetOf, STATS, StatSchema } from './sheet.ts';
 
 const PlanSchema = z.strictObject({
@@ -36,7 +28,7 @@ const PlanSchema = z.strictObject({
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
   institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
-  trouble: z.enum(['disadvantage', 'listed']).default('disadvantage'),
+  trouble: z.enum(['disadvantage', 'listed']).optional(),
   byCredit: z.boolean().default(false),
 });
 
@@ -48,19 +40,24 @@ function demandPlans(decision: Decision, plans: readonly Plan[]): void {
     ableCreature(decision.state, creature, `plans.${index}.creature`);
 }
 
-/** Days go by, fed and lodged; whoever lives is whole after them (FV-S7). */
+/** Days go by, fed and lodged; whoever lives is whole after them (FV-S7, FV-S24). */
 function lodgeFor(decision: Decision, seconds: number): void {
   decision.emit(ownChanged, { to: { lodgedUntil: decision.state.clock + seconds } });
   passTime(decision, seconds);
-  if (decision.ruling('tennite-heals') !== true) return;
-  for (const { id, kind } of partyOf(decision.state)) if (kind === 'character') healFully(decision, id);
+  const heals = rulingOf(decision.state, 'tennite-heals');
+  const cures = rulingOf(decision.state, 'tennite-cures');
+  for (const { id } of adventurers(decision.state)) {
+    if (heals) healFully(decision, id);
+    if (cures) cureFully(decision, id);
+  }
 }
 
 const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
   values.map((value) => ({ value, label: value }));
 
 /** A line for each character: how they can afford to live and what they do, with all that an activity may ask (FV-160 to FV-184). */
-function planBlanks(members: readonly Creature[], price = 1): Field[] {
+function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1): Field[] {
+  const above = rulingOf(campaign, 'unpaid-lifestyle') === 'takes what is left';
   const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
   return members.flatMap((member, index) => {
     const field = (name: keyof Plan, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
@@ -70,7 +67,7 @@ function planBlanks(members: readonly Creature[], price = 1): Field[] {
       row: member.name,
     });
     const paid = costs
-      .filter(({ cost }) => cost <= sheetOf(member).crowns)
+      .filter(({ cost }) => above || cost <= sheetOf(member).crowns)
       .map(({ id, cost }) => ({ value: id, label: `${id}, ${cost}` }));
     const usual = paid.some(({ value }) => value === 'poor') ? 'poor' : 'squalid';
     return [
@@ -134,9 +131,10 @@ const tennite = defineCommand({
   decide: (decision, { plans }) => {
     demandPlans(decision, plans);
     renewCredit(decision);
+    const luck = luckOfTurn(decision, plans);
     for (const plan of plans) {
       payLifestyle(decision, plan, 'tennite');
-      doActivity(decision, plan);
+      doActivity(decision, plan, luck);
     }
     lodgeFor(decision, TENNITE);
   },
@@ -159,7 +157,7 @@ const tennite = defineCommand({
         detail: 'lifestyle and activity',
         key: 'u',
         command: { type: 'tennite', plans: named(members) },
-        needs: planBlanks(members),
+        needs: planBlanks(campaign, members),
         group: 'downtime',
       },
       {
@@ -190,10 +188,13 @@ const longDowntime = defineCommand({
     for (const plan of plans) payLifestyle(decision, plan, span);
     const { turns } = SPANS[span];
     const whole =
-      decision.ruling('long-spans') === 'calendar' ? (decision.system.scales[span] ?? 0) : turns * TENNITE;
+      rulingOf(decision.state, 'long-spans') === 'calendar'
+        ? (decision.system.scales[span] ?? 0)
+        : turns * TENNITE;
     for (let turn = 0; turn < turns; turn += 1) {
       renewCredit(decision);
-      for (const plan of plans) doActivity(decision, plan);
+      const luck = luckOfTurn(decision, plans);
+      for (const plan of plans) doActivity(decision, plan, luck);
       lodgeFor(decision, whole / turns);
     }
   },
@@ -207,7 +208,7 @@ const longDowntime = defineCommand({
               label: `A ${span}, each as they wish …`,
               group: 'downtime',
               command: { ...command, plans: named(members) },
-              needs: planBlanks(members, SPANS[span].price),
+              needs: planBlanks(campaign, members, SPANS[span].price),
             },
             {
               label: `A ${span} passes`,
@@ -230,13 +231,15 @@ const beginDowntime = defineCommand({
   fields: z.strictObject({ type: z.literal('begin-downtime'), rollInspiration: z.boolean().default(false) }),
   decide: (decision, { rollInspiration }) => {
     decision.emit(downtimeBegan, {}, 'Downtime begins.');
+    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
     if (!rollInspiration) return;
     for (const creature of partyOf(decision.state)) {
       const { inspiration, level } = sheetOf(creature);
       if (creature.kind !== 'character' || inspiration === 0) continue;
       const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
       const best = dice.map(([, face]) => face).sort((a, b) => b - a);
-      const sum = best.slice(0, level).reduce((total, face) => total + face, 0);
+      const counted = level === 0 ? rulingOf(decision.state, 'newbie-dice') : level;
+      const sum = best.slice(0, counted).reduce((total, face) => total + face, 0);
       decision.emit(
         sheetChanged,
         { creature: creature.id, to: { inspiration: 0 } },
@@ -245,7 +248,7 @@ const beginDowntime = defineCommand({
           rules: ['FV-43', 'FV-44'],
         },
       );
-      if (sum > 0) gainExperience(decision, creature.id, sum, ['FV-43']);
+      if (sum > 0) gainExperience(decision, creature.id, sum, ['FV-43'], true);
     }
   },
   offers: () => [
@@ -267,6 +270,7 @@ const endDowntime = defineCommand({
   rules: ['FV-36', 'FV-37'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
+    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
     decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);

@@ -1,9 +1,11 @@
 import { sheetChanged } from '../../campaign/events/creatures.ts';
+import { weatherChanged } from '../../campaign/events/land.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import type { Decision, Due } from '../contract.ts';
 import { eatMeals } from './meals.ts';
+import { rulingOf } from './rulings.ts';
 import { ownOf, sheetOf } from './sheet.ts';
 import { restActionsTonight } from './travel.ts';
 import { calendar } from './words.ts';
@@ -20,6 +22,17 @@ function nightFalls(decision: Decision): void {
 function dayBreaks(decision: Decision): void {
   decision.emit(lightOfDayChanged, { to: 'day' }, told(decision, 'Day breaks.'), { rules: ['FV-6'] });
   giveRestActions(decision, () => 0);
+  weatherTurns(decision);
+}
+
+/** The weather of the day, where the campaign throws it: hard on so many faces of a d6 (FV-S20). */
+function weatherTurns(decision: Decision): void {
+  const { state } = decision;
+  const hardDays = rulingOf(state, 'hard-weather');
+  if (hardDays === 0 || ownOf(state).lodgedUntil > state.clock) return;
+  const hard = decision.throwDice('weather', 1, 6).total <= hardDays;
+  const name = hard ? 'storm' : 'fair';
+  decision.emit(weatherChanged, { name, hard }, `The weather: ${name}.`, { rules: ['FV-S20'] });
 }
 
 /** Nights under a roof pass without a word. */

@@ -4,6 +4,7 @@ import type { Campaign } from '../../campaign/state.ts';
 import { HOUR } from '../../time/scales.ts';
 import type { Decision, Odds } from '../contract.ts';
 import { leg } from './leg.ts';
+import { rulingOf } from './rulings.ts';
 
 /** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
 function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
@@ -24,16 +25,23 @@ function encounterCheck(decision: Decision, chance: number, rules: string[]): bo
 /** On entering a hex that is peopled or dangerous: met on its own hours or less (FV-129, FV-130). */
 export function worldCheck(decision: Decision, hours: number): void {
   const { state } = decision;
-  if (state.encounter || !isDangerous(state) || decision.ruling('world-encounters') !== true) return;
+  if (state.encounter || !isDangerous(state) || !rulingOf(state, 'world-encounters')) return;
   const rules = ['FV-129', 'FV-130'];
   if (encounterCheck(decision, hours, rules)) chanceMeeting(decision, rules);
+}
+
+/** At dusk in camp, where the campaign checks there as well: met on the hours of the hex or less (FV-130). */
+export function campCheck(decision: Decision): void {
+  const { state } = decision;
+  if (rulingOf(state, 'camp-encounters') && state.party.hex)
+    worldCheck(decision, leg(state, state.party.hex).seconds / HOUR);
 }
 
 /** Each turn in a dangerous site: met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133 to FV-135). */
 export function siteTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;
-  if (!party.site || !isDangerous(decision.state) || decision.ruling('site-encounters') !== true) return;
+  if (!party.site || !isDangerous(decision.state) || !rulingOf(decision.state, 'site-encounters')) return;
   const rules = ['FV-133', 'FV-134', 'FV-135'];
   const met = encounterCheck(decision, Math.min(20, clock), rules);
   decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 });
@@ -44,6 +52,7 @@ export function siteTurn(decision: Decision): void {
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
   const target = to ?? campaign.party.underWay?.to;
+  if (!rulingOf(campaign, site ? 'site-encounters' : 'world-encounters')) return null;
   if (!isDangerous(campaign, site ? campaign.party.hex : (target ?? campaign.party.hex))) return null;
   if (site) {
     const hits = Math.min(20, site.encounterClock);

@@ -17,7 +17,7 @@ import { partyOf, type Creature } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { sheetOf } from './sheet.ts';
-import { today } from './travel.ts';
+import { today } from './day.ts';
 
 interface Use {
   rule: string;

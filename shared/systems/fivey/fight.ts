@@ -1,113 +1,68 @@
-import { combatantChanged, fightChanged } from '../../campaign/events/fight.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
-import { joined, setOrder, standing, type Slots } from '../../campaign/fight.ts';
+import { joined, standing } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
 import { fightOf } from '../../campaign/look.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import { passTime } from '../../campaign/passTime.ts';
+import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
-import { experienceFor } from './bestiary.ts';
-import { rewardTwenty, rollStat } from './checks.ts';
+import { experienceOf } from './bestiary.ts';
+import { initiative, oneOf, surprise, turns } from './initiative.ts';
 import { gainExperience } from './levels.ts';
-import { bonusOf, sheetOf, signed, type Stat } from './sheet.ts';
+import { partOf } from './rounding.ts';
+import { rulingOf, type Reading } from './rulings.ts';
+import { bonusOf, signed } from './sheet.ts';
 import { encounterTakesTurn } from './siteCommands.ts';
+import { beginTurn } from './turns.ts';
 
-const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
-
-/** The one of the others who rolls for all: the best of them in this stat or in power (FV-185, FV-193, FV-25). */
-const best = (creatures: readonly Creature[], stat: Stat): Creature | undefined =>
-  [...creatures].sort((a, b) => bonusOf(b, stat) - bonusOf(a, stat))[0];
-
-/** Those of `members` who beat one roll of the opposition, each with DEX; a tie is no win (FV-185, FV-193, FV-S4). */
-function beat(
-  decision: Decision,
-  members: readonly Creature[],
-  others: readonly Creature[],
-  stat: Stat,
-  purpose: string,
-): string[] {
-  const champion = best(others, stat);
-  if (!champion) return ids(members);
-  const against = rollStat(decision, champion, `${purpose}, ${champion.name}`, stat, false, 'normal');
-  const rolled = members.map((creature) => ({
-    creature,
-    roll: rollStat(decision, creature, `${purpose}, ${creature.name}`, 'dex', false, 'normal'),
-  }));
-  const winners = rolled.filter(({ roll }) => roll.total > against.total).map(({ creature }) => creature.id);
-  const totals = rolled.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
-  decision.emit(diceRolled, {}, `${purpose}: ${champion.name} ${against.total}; ${totals}.`, {
-    rules: ['FV-193', 'FV-25'],
-  });
-  for (const { creature, roll } of rolled) rewardTwenty(decision, creature, roll);
-  return winners;
-}
-
-/** Who surprises gets a free turn before the order is settled (FV-185, FV-186). */
-function surprise(decision: Decision): boolean {
-  const { state } = decision;
-  const word = fightOf(decision).own['surprised'];
-  const [party, others] = [standing(state, 'party'), standing(state, 'others')];
-  const winners =
-    word === 'others'
-      ? ids(party)
-      : word === 'party'
-        ? ids(others)
-        : word === 'contest'
-          ? beat(decision, party, others, 'int', 'Surprise')
-          : [];
-  if (winners.length === 0) return false;
-  const names = winners.map((id) => state.creatures[id]?.name ?? id).join(', ');
-  return setOrder(decision, [{ label: 'Free turn', who: winners }], `Surprise: a free turn for ${names}.`);
-}
-
-/** Winners of the contest, the opposition, the rest; the order stays for the whole fight (FV-193 to FV-195). */
-function initiative(decision: Decision): boolean {
-  const { state } = decision;
-  const [party, others] = [standing(state, 'party'), standing(state, 'others')];
-  const first = beat(decision, party, others, 'dex', 'Initiative');
-  const slots: Slots = [
-    { label: 'Before them', who: first },
-    { label: 'The opposition', who: ids(others) },
-    { label: 'After them', who: ids(party).filter((id) => !first.includes(id)) },
-  ].filter(({ who }) => who.length > 0);
-  decision.emit(fightChanged, { own: { order: slots } });
-  return false;
-}
-
-/** The order of the round: as settled, with those who came later at its end. */
-function turns(decision: Decision): boolean {
-  const fight = fightOf(decision);
-  const settled = (fight.own['order'] ?? []) as Slots;
-  const placed = new Set(settled.flatMap(({ who }) => who));
-  const late = Object.keys(fight.combatants).filter((id) => !placed.has(id));
-  return setOrder(decision, [...settled, ...(late.length > 0 ? [{ label: 'Joined later', who: late }] : [])]);
-}
-
-const defeated = (campaign: Campaign): Creature[] =>
+/** Everybody of a side who joined the fight, whatever became of them. */
+const fighters = (campaign: Campaign, side: 'party' | 'others'): Creature[] =>
   Object.entries(campaign.fight?.combatants ?? {})
-    .filter(([, { side }]) => side === 'others')
+    .filter(([, combatant]) => combatant.side === side)
     .map(([id]) => find(campaign.creatures, id))
-    .filter((one) => one !== undefined)
-    .filter(({ status }) => status !== 'up');
+    .filter((one) => one !== undefined);
 
-/** Experience of everybody defeated, the routed included, shared evenly (FV-232, FV-S8). */
+/** The defeated: the fallen, and the routed where the campaign counts them (FV-S8). */
+const defeated = (campaign: Campaign): Creature[] =>
+  fighters(campaign, 'others').filter(({ status }) =>
+    status === 'fled' ? rulingOf(campaign, 'experience-routed') : status !== 'up',
+  );
+
+/** Who has a claim on the experience of a fight (FV-S8). */
+const CLAIMS: Record<Reading<'experience-heirs'>, (one: Creature) => boolean> = {
+  'who survived it': ({ status }) => status !== 'dead',
+  'who held out in it': ({ status }) => status === 'up',
+  'who fought in it': () => true,
+};
+
+/** Experience of everybody defeated, and what each who has a claim gets of it (FV-232, FV-S8, FV-S2). */
 function spoils(campaign: Campaign): { total: number; each: number; heirs: Creature[] } {
-  const total = defeated(campaign).reduce((sum, one) => {
-    const { monster } = sheetOf(one);
-    return sum + (monster ? experienceFor(monster.bracket, monster.defense) : 0);
-  }, 0);
-  const heirs = standing(campaign, 'party').filter(({ kind }) => kind === 'character');
-  return { total, each: heirs.length > 0 ? Math.floor(total / heirs.length) : 0, heirs };
+  const total = defeated(campaign).reduce((sum, one) => sum + experienceOf(campaign, one), 0);
+  const claimants = fighters(campaign, 'party').filter(CLAIMS[rulingOf(campaign, 'experience-heirs')]);
+  const heirs = claimants.filter(({ kind }) => kind === 'character');
+  const shares = rulingOf(campaign, 'hireling-shares') ? claimants.length : heirs.length;
+  const whole = rulingOf(campaign, 'experience-share') === 'for each the whole';
+  const each = heirs.length === 0 ? 0 : whole ? total : partOf(campaign, total, shares);
+  return { total, each, heirs };
 }
 
 const MORALE_STEPS = ['moderate', 'difficult', 'incredible'] as const;
 
-/** d20 and the best ability of those left; harder each time it is asked in a fight (FV-196, FV-198). */
+/** How often the morale check has become harder (FV-198). */
+const HARDER: Record<Reading<'morale-steps'>, (fight: Fight) => number> = {
+  'each check': ({ moraleChecks }) => moraleChecks,
+  'each round': ({ round }) => Math.max(0, round - 1),
+  nothing: () => 0,
+};
+
+/** d20 and the ability of those left; harder as the fight goes on (FV-196, FV-198, FV-25). */
 function morale(decision: Decision): boolean {
-  const { moraleChecks } = fightOf(decision);
-  const step = MORALE_STEPS[Math.min(moraleChecks, 2)] ?? 'incredible';
-  const dc = Number(decision.ruling(step));
-  const leader = best(standing(decision.state, 'others'), 'int');
-  const roll = decision.throwDice('morale', 1, 20, leader ? bonusOf(leader, 'int') : 0);
+  const { state } = decision;
+  const harder = HARDER[rulingOf(state, 'morale-steps')](fightOf(decision));
+  const step = MORALE_STEPS[Math.min(harder, 2)] ?? 'incredible';
+  const dc = rulingOf(state, step);
+  const wisdom = rulingOf(state, 'wisdom');
+  const voice = oneOf(standing(state, 'others'), wisdom, rulingOf(state, 'morale-ability'));
+  const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, wisdom) : 0);
   const bonus = roll.bonus ?? 0;
   const held = roll.total >= dc;
   decision.emit(
@@ -119,7 +74,29 @@ function morale(decision: Decision): boolean {
   return held;
 }
 
-/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-193 to FV-200). */
+/** When so few of them are left that they think again (FV-196). */
+const DWINDLED: Record<Reading<'morale-left'>, { of: number; reason: string } | undefined> = {
+  half: { of: 2, reason: 'half of them are gone' },
+  'a third': { of: 3, reason: 'two in three of them are gone' },
+  'a quarter': { of: 4, reason: 'three in four of them are gone' },
+  nobody: undefined,
+};
+
+/** Why morale is asked for now: they dwindle, or their leader fell (FV-196). */
+function moraleReasons(campaign: Campaign): string[] {
+  const { fight } = campaign;
+  const all = joined(campaign, 'others');
+  const left = standing(campaign, 'others').length;
+  const few = DWINDLED[rulingOf(campaign, 'morale-left')];
+  const leader = fight?.leader ? find(campaign.creatures, fight.leader) : undefined;
+  const fell = leader && leader.status !== 'up' && rulingOf(campaign, 'morale-leader');
+  return [
+    ...(few && all > 1 && left * few.of <= all ? [few.reason] : []),
+    ...(fell ? ['the leader fell'] : []),
+  ];
+}
+
+/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-193 to FV-200). A round is as long on the day’s clock as the campaign says (FV-S26). */
 export const fightRules: FightRules = {
   opening: [
     { id: 'surprise', label: 'Surprise', begin: surprise },
@@ -127,21 +104,14 @@ export const fightRules: FightRules = {
   ],
   round: [{ id: 'turns', label: 'Turns', begin: turns }],
   roundSeconds: 0,
+  roundEnds: (decision) => {
+    const seconds = rulingOf(decision.state, 'round-seconds');
+    if (seconds > 0) passTime(decision, seconds);
+  },
   slotBegins: (decision, who) => {
-    for (const id of who)
-      if (Number(fightOf(decision).combatants[id]?.own['spent'] ?? 0) > 0)
-        decision.emit(combatantChanged, { creature: id, own: { spent: 0 } });
+    for (const id of who) beginTurn(decision, id);
   },
-  moraleReasons: (campaign) => {
-    const { fight } = campaign;
-    const all = joined(campaign, 'others');
-    const left = standing(campaign, 'others').length;
-    const leader = fight?.leader ? find(campaign.creatures, fight.leader) : undefined;
-    return [
-      ...(all > 1 && left * 2 <= all ? ['half of them are gone'] : []),
-      ...(leader && leader.status !== 'up' ? ['the leader fell'] : []),
-    ];
-  },
+  moraleReasons,
   morale,
   aftermath: (campaign) => {
     const { total, each, heirs } = spoils(campaign);
@@ -149,7 +119,7 @@ export const fightRules: FightRules = {
       ...(total > 0 && heirs.length > 0
         ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
         : []),
-      ...(campaign.party.site && campaign.rulings['site-encounter-turn'] !== false
+      ...(campaign.party.site && rulingOf(campaign, 'site-encounter-turn')
         ? [{ id: 'turn', label: 'The fight took a turn' }]
         : []),
     ];

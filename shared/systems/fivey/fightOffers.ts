@@ -1,22 +1,24 @@
 import { mayAct, standing } from '../../campaign/fight.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import type { Campaign, Creature, Item } from '../../campaign/state.ts';
-import { BRACKETS } from './bestiary.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
+import { blowLine } from './blow.ts';
+import { rulingOf } from './rulings.ts';
+import { notReady } from './shooting.ts';
 import { sheetOf, shieldOf } from './sheet.ts';
-import { actionsLeft } from './turns.ts';
+import { actionsLeft, mayDo, type ActionName } from './turns.ts';
 
-/** Those whose turn it is and who have at least `cost` actions left, with the foes they may choose among. */
+/** Those whose turn it is and who have at least `cost` actions left, and may do this now, with the foes they may choose among. */
 export function actors(
   campaign: Campaign,
   cost: number,
+  action?: ActionName,
 ): { actor: Creature; foes: Creature[]; left: number }[] {
   const { fight, creatures } = campaign;
   if (!fight || (fight.phase !== 'turns' && fight.phase !== 'surprise')) return [];
   return mayAct(campaign).flatMap((id) => {
     const actor = creatures[id];
     const left = actionsLeft(campaign, id);
-    if (!actor || left < cost) return [];
+    if (!actor || left < cost || (action && !mayDo(campaign, id, action))) return [];
     return [
       { actor, left, foes: standing(campaign, fight.combatants[id]?.side === 'party' ? 'others' : 'party') },
     ];
@@ -41,31 +43,19 @@ const edges: Field[] = [
   { name: 'disadvantage', label: 'Disadvantage', kind: 'check', value: false, optional: true },
 ];
 
-/** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105 to FV-107). */
-export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
-  const name = weapon.own['ammunition'];
-  if (weapon.own['reload'] === true && weapon.own['loaded'] !== true)
-    return new Refusal(
-      'not-loaded',
-      `${weapon.name} is not loaded; reloading is an action (FV-105).`,
-      'weapon',
-    );
-  if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
-  if (shotsOf(campaign, attacker.id) === 0 && campaign.rulings['shots-counted'] !== true) return undefined;
-  return new Refusal(
-    'no-ammunition',
-    `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
-    'weapon',
-  );
-}
-
-/** Shots of a combatant in this fight so far. */
-export const shotsOf = (campaign: Campaign, actor: string): number =>
-  Number(campaign.fight?.combatants[actor]?.own['shots'] ?? 0);
+/** Blanks for what only some campaigns count: cover and flanking (FV-S15). */
+const circumstances = (campaign: Campaign): Field[] => [
+  ...(rulingOf(campaign, 'cover') > 0
+    ? [{ name: 'cover', label: 'In cover', kind: 'check' as const, value: false, optional: true }]
+    : []),
+  ...(rulingOf(campaign, 'flanking')
+    ? [{ name: 'flanking', label: 'Flanked', kind: 'check' as const, value: false, optional: true }]
+    : []),
+];
 
 /** For everybody whose turn it is: an attack with each weapon that is ready, else with bare hands. */
 export const attackOffers = (campaign: Campaign): Offer[] =>
-  actors(campaign, 1).flatMap(({ actor, foes, left }, turn) => {
+  actors(campaign, 1, 'attack').flatMap(({ actor, foes, left }, turn) => {
     const { monster } = sheetOf(actor);
     const weapons = actor.items
       .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
@@ -83,10 +73,10 @@ export const attackOffers = (campaign: Campaign): Offer[] =>
       : [];
     return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
       label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : monster ? 'attack' : 'bare hands'}`,
-      detail: `${weapon ? `d${weapon.die ?? 4}` : monster ? `${BRACKETS[monster.bracket].damage} damage` : 'd4'}, ${left} of 2 actions left`,
+      detail: `${blowLine(campaign, actor, weapon)}, ${left} of 2 actions left`,
       group: 'attack',
       actor: actor.id,
-      needs: [foeBlank(foes), ...edges, ...shield],
+      needs: [foeBlank(foes), ...edges, ...circumstances(campaign), ...shield],
       command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
       ...(turn === 0 && index === 0 ? { key: 'a', main: true } : {}),
     }));

@@ -68,7 +68,11 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
     {
       title: 'Derived',
       figures: [
-        { label: 'DC', value: String(defenseOf(creature)), detail: 'armour, or 10 + DEX; a shield adds 1' },
+        {
+          label: 'DC',
+          value: String(defenseOf(creature, campaign)),
+          detail: 'armour, or 10 + DEX; a shield adds 1',
+        },
         {
           label: 'Healing rate',
           value: `d${healing.sides} + ${healing.bonus}`,
@@ -77,10 +81,10 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
         },
         {
           label: 'Moves',
-          value: `${movementOf(creature, campaign.rulings['encumbrance'] === true)} paces`,
+          value: `${movementOf(creature, campaign)} paces`,
           detail: 'for an action; less in armour that is too heavy, or encumbered',
         },
-        { label: 'Slots', value: `${slotsUsed(creature)} of ${SLOTS}`, detail: 'two packs of ten' },
+        { label: 'Slots', value: `${slotsUsed(creature, campaign)} of ${SLOTS}`, detail: 'two packs of ten' },
         ...STATS.map((stat) => ({
           label: `Passive ${STAT_NAMES[stat]}`,
           value: String(passive(bonusOf(creature, stat))),
@@ -123,7 +127,9 @@ export const itemLine = ({ kind, die, own }: Item): string =>
   [
     kind === 'weapon' && die ? `d${die}` : '',
     typeof own['type'] === 'string' ? own['type'] : '',
+    typeof own['bothHands'] === 'number' ? `d${own['bothHands']} in both hands` : '',
     own['twoHanded'] === true ? 'two hands' : '',
+    typeof own['spell'] === 'string' ? own['spell'] : '',
     own['thrown'] === true ? 'thrown' : '',
     own['reload'] === true ? 'reload' : '',
     typeof own['reach'] === 'number' ? `reach ${own['reach']}` : '',

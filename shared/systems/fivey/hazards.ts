@@ -6,17 +6,18 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { toldCheck } from './checks.ts';
-import { afterResistance } from './damage.ts';
+import { afterResistance, insulated } from './damage.ts';
 import { hurt } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { armourOf, StatSchema } from './sheet.ts';
 
 const Feet = z.int().min(10).max(1000);
 
-/** A d6 for each ten feet; a Feather Fall that reaches so far takes all of it (FV-S12, FV-219). */
+/** A die for so many feet; a Feather Fall that reaches so far takes all of it (FV-S12, FV-219). */
 const fall = defineCommand({
   type: 'fall',
   title: 'A fall',
-  about: 'A d6 for each ten feet. With Feather Fall its own roll says how many tens of feet do no harm.',
+  about: 'A die for so many feet. With Feather Fall its own roll says how many tens of feet do no harm.',
   when: ['session'],
   rules: ['FV-S12', 'FV-219'],
   fields: z.strictObject({
@@ -28,10 +29,9 @@ const fall = defineCommand({
   }),
   decide: (decision, { creature: id, feet, featherFall }) => {
     const { name } = ableCreature(decision.state, id);
-    const tens = Math.floor(feet / 10);
     if (featherFall !== undefined) {
       const { total } = decision.throwDice('Feather Fall, tens of feet', featherFall, 6);
-      const safe = total >= tens;
+      const safe = total * 10 >= feet;
       decision.emit(
         diceRolled,
         {},
@@ -39,7 +39,8 @@ const fall = defineCommand({
       );
       if (safe) return;
     }
-    const { total } = decision.throwDice(`${name} falls`, tens, 6);
+    const dice = Math.floor(feet / rulingOf(decision.state, 'fall-feet'));
+    const { total } = decision.throwDice(`${name} falls`, dice, rulingOf(decision.state, 'fall-die'));
     decision.emit(diceRolled, {}, `${name} falls ${feet} feet: ${total}.`, { rules: ['FV-S12'] });
     hurt(decision, id, total, 'the fall');
   },
@@ -63,11 +64,13 @@ const swim = defineCommand({
   fields: z.strictObject({
     type: z.literal('swim'),
     creature: IdSchema,
-    stat: StatSchema.default('dex'),
+    /** Left out: the one that the campaign says. */
+    stat: StatSchema.optional(),
     skilled: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, stat, skilled }) => {
+  decide: (decision, { creature: id, stat: chosen, skilled }) => {
     const creature = ableCreature(decision.state, id);
+    const stat = chosen ?? rulingOf(decision.state, 'swimming-stat');
     const armour = armourOf(creature);
     if (!armour) {
       decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
@@ -97,11 +100,11 @@ const swim = defineCommand({
       })),
 });
 
-/** Harm of a kind by dice: half for who resists it, double for who is vulnerable, weather’s heat halved by leather (FV-94). */
+/** Harm of a kind by dice: less for who resists it, more for who is vulnerable; leather insulates (FV-94). */
 const harm = defineCommand({
   type: 'harm',
   title: 'Harm of a kind',
-  about: 'Dice of fire, electricity, poison and the like: resistance halves, vulnerability doubles.',
+  about: 'Dice of fire, electricity, poison and the like; resistance and vulnerability count.',
   when: ['session'],
   rules: ['FV-94', 'FV-62', 'FV-91'],
   fields: z.strictObject({
@@ -116,9 +119,8 @@ const harm = defineCommand({
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
-    const insulated = weather && damageType === 'fire' && armourOf(creature)?.name === 'Leather';
-    const whole = insulated ? Math.floor(total / 2) : total;
-    const left = afterResistance(creature, whole, damageType);
+    const whole = insulated(decision.state, creature, total, { type: damageType, weather });
+    const left = afterResistance(decision.state, creature, whole, damageType);
     decision.emit(
       diceRolled,
       {},

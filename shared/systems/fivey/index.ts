@@ -1,6 +1,5 @@
 import type { EventKind } from '../../campaign/event.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
-import { HOUR } from '../../time/scales.ts';
 import type { Summary, System } from '../contract.ts';
 import { figures, itemLine } from './figures.ts';
 import { actCommands } from './acts.ts';
@@ -16,20 +15,23 @@ import { odds, siteTurn } from './encounters.ts';
 import { featCommands, returns } from './feats.ts';
 import { fightRules } from './fight.ts';
 import { hazardCommands } from './hazards.ts';
-import { heal, hurt } from './hitPoints.ts';
+import { dies, heal, hurt } from './hitPoints.ts';
 import { SMALL_GOODS } from './items.ts';
-import { cast, SPELL_NAMES } from './magic.ts';
+import { cast } from './magic.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './rest.ts';
 import { rules } from './rules.ts';
-import { rulings, settled } from './rulings.ts';
+import { rulingOf, rulings } from './rulings.ts';
 import { fiveySample } from './sample.ts';
 import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet.ts';
+import { settled } from './settled.ts';
 import { siteCommands } from './siteCommands.ts';
+import { SPELL_NAMES } from './spellList.ts';
 import { request } from './talk.ts';
 import { BACKGROUNDS, ORIGINS } from './templates.ts';
-import { dayBudget, march, today, travel } from './travel.ts';
-import { calendar, scales, words } from './words.ts';
+import { today } from './day.ts';
+import { dayBudget, march, travel } from './travel.ts';
+import { calendar, scales, TURN, words } from './words.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots (FV-36, FV-81, FV-90). */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -37,13 +39,13 @@ function summary(creature: Creature, campaign: Campaign): Summary {
     sheetOf(creature);
   if (monster)
     return {
-      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
+      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature, campaign)}, ability +${monster.ability}`,
       marks: [],
     };
   const item = creature.items.find(({ id }) => id === attuned);
   return {
-    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
-    slots: { used: slotsUsed(creature), total: SLOTS, bad: 0 },
+    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature, campaign)}`,
+    slots: { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 },
     marks: [
       `${inspirationName ?? 'inspiration'} ${inspiration}`,
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
@@ -54,10 +56,10 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   };
 }
 
-/** A torch burns six turns, a lamp's flask four hours (FV-S13). */
-function lightOf({ name }: { name: string }): ReturnType<System['lightOf']> {
-  const hours = /torch/i.test(name) ? 1 : /lamp|lantern/i.test(name) ? 4 : undefined;
-  return hours === undefined ? undefined : { kind: 'countdown', seconds: hours * HOUR };
+/** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says (FV-S13). */
+function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<System['lightOf']> {
+  const id = /torch/i.test(name) ? 'torch-turns' : /lamp|lantern/i.test(name) ? 'lamp-turns' : undefined;
+  return id && { kind: 'countdown', seconds: rulingOf(campaign, id) * TURN };
 }
 
 /** Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
@@ -112,6 +114,7 @@ export const fivey: System = {
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
   timerDue: (decision, { creature, own }) => {
     if (own['returns'] === true && creature) returns(decision, creature);
+    if (own['dies'] === true && creature) dies(decision, creature);
   },
   summary,
   figures,

@@ -1,6 +1,7 @@
 import { hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf, type Reading } from './rulings.ts';
 import { sheetOf, type Sheet } from './sheet.ts';
 
 /** Experience at which each level from 0 to 5 is reached, and its name (FV-54). */
@@ -18,40 +19,68 @@ export const levelFor = (experience: number): number =>
 
 /** Four hit points, or a d6, for the start and for each level (FV-55, FV-113, FV-S1). */
 export const hitPointGain = (decision: Decision, purpose: string): number =>
-  decision.ruling('figures') === 'roll' ? decision.throwDice(purpose, 1, 6).total : 4;
+  rulingOf(decision.state, 'figures') === 'roll' ? decision.throwDice(purpose, 1, 6).total : 4;
 
 /** What Battle-Hardened adds: 2 + level (FV-80). */
 export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): number =>
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
-/** Gives experience, and with it every level that it reaches: hit points at once, the rest to be chosen (FV-54 to FV-58, FV-S21). */
-export function gainExperience(decision: Decision, id: string, amount: number, rules: string[]): void {
+/** Whether a level that experience has reached is there already (FV-S21). */
+const COMES: Record<Reading<'levels-come'>, (downtime: boolean) => boolean> = {
+  'at once': () => true,
+  'in downtime': (downtime) => downtime,
+};
+
+/** Gives experience, and with it every level that it reaches, at once or when downtime comes (FV-54 to FV-58, FV-S21). */
+export function gainExperience(
+  decision: Decision,
+  id: string,
+  amount: number,
+  rules: string[],
+  downtime = false,
+): void {
   const creature = creatureAt(decision.state, id);
-  const { experience, level } = sheetOf(creature);
-  const total = experience + amount;
+  const total = sheetOf(creature).experience + amount;
   decision.emit(
     sheetChanged,
     { creature: id, to: { experience: total } },
     `${creature.name} gains ${amount} experience: ${total}.`,
     { rules },
   );
-  for (let next = level + 1; next <= levelFor(total); next += 1) reachLevel(decision, id, next);
+  if (COMES[rulingOf(decision.state, 'levels-come')](downtime)) reachLevels(decision, id);
 }
+
+/** Every level that somebody’s experience has reached (FV-54, FV-S21). */
+export function reachLevels(decision: Decision, id: string): void {
+  const { experience, level } = sheetOf(creatureAt(decision.state, id));
+  for (let next = level + 1; next <= levelFor(experience); next += 1) reachLevel(decision, id, next);
+}
+
+/** Hit points after a level has added some (FV-55). */
+const HEALED: Record<Reading<'level-heals'>, (now: number, max: number, more: number) => number> = {
+  'what it adds': (now, _max, more) => now + more,
+  nothing: (now) => now,
+  everything: (_now, max) => max,
+};
 
 function reachLevel(decision: Decision, id: string, level: number): void {
   const creature = creatureAt(decision.state, id);
-  const sheet = sheetOf(creature);
+  const { feats, inspiration, toChoose } = sheetOf(creature);
   const more =
-    hitPointGain(decision, `hit points of ${creature.name}`) +
-    (sheet.feats.includes('Battle-Hardened') ? 1 : 0);
+    hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
   const { now, max } = creature.hitPoints;
+  const healed = HEALED[rulingOf(decision.state, 'level-heals')](now, max + more, more);
   decision.emit(
     hitPointsChanged,
-    { creature: id, from: now, to: now + more, max: max + more },
+    { creature: id, from: now, to: creature.status === 'dead' ? now : healed, max: max + more },
     `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
     { rules: ['FV-55', 'FV-80'] },
   );
-  decision.emit(sheetChanged, { creature: id, to: { level, toChoose: sheet.toChoose + 1 } }, undefined, {
-    rules: ['FV-56', 'FV-57', 'FV-58'],
-  });
+  const inspired = inspiration + (rulingOf(decision.state, 'level-inspires') ? 1 : 0);
+  decision.emit(
+    sheetChanged,
+    { creature: id, to: { level, toChoose: toChoose + 1, inspiration: inspired } },
+    undefined,
+    { rules: ['FV-56', 'FV-57', 'FV-58', 'FV-S21'] },
+  );
 }

@@ -1,100 +1,31 @@
 import { z } from 'zod';
-import { itemRemoved, statusChanged } from '../../campaign/events/creatures.ts';
+import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
-import { reactionRolled } from '../../campaign/events/meetings.ts';
-import { timerEnded, timerStarted } from '../../campaign/events/time.ts';
-import { combatantChanged } from '../../campaign/events/fight.ts';
+import { timerStarted } from '../../campaign/events/time.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { HOUR, MINUTE } from '../../time/scales.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
+import { MINUTE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { isUndead } from './bestiary.ts';
-import { check } from './checks.ts';
 import { actors } from './fightOffers.ts';
-import { afterResistance } from './damage.ts';
-import { hurt } from './hitPoints.ts';
-import { passive, sheetOf } from './sheet.ts';
+import { rulingOf } from './rulings.ts';
+import { sheetOf } from './sheet.ts';
+import { SPELL_NAMES, SPELLS } from './spellList.ts';
+import { endSpells } from './spells.ts';
 import { demandActions, spend } from './turns.ts';
-import { TURN } from './words.ts';
 
-interface Cast {
-  caster: Creature;
-  targets: Creature[];
-  /** [L], from 1 (FV-214). */
-  level: number;
-  spell: string;
-}
+/** The one spell that a vessel holds, where it was thrown; else it is whichever is cast from it (FV-227). */
+const spellIn = ({ own }: Item): string | undefined =>
+  typeof own['spell'] === 'string' ? own['spell'] : undefined;
 
-interface Spell {
-  rule: string;
-  line: string;
-  /** A timer of [L]d6 such spans, in seconds. */
-  lasts?: number;
-  work?: (decision: Decision, cast: Cast) => void;
-}
+const holds = (vessel: Item, spell: string): boolean => (spellIn(vessel) ?? spell) === spell;
 
-/** [L]d6 to all, half for those whose DEX withstands 10 + INT; one roll of damage for all (FV-215, FV-216, FV-220, FV-224). */
-function blast(decision: Decision, { caster, targets, level, spell }: Cast): void {
-  const { total } = decision.throwDice(spell, level, 6);
-  decision.emit(diceRolled, {}, `${spell}: ${total} damage.`, { rules: ['FV-216'] });
-  for (const target of targets) {
-    const dc = passive(sheetOf(caster).monster?.ability ?? sheetOf(caster).stats.int);
-    const { success, arithmetic } = check(decision, target, {
-      purpose: `${target.name} saves`,
-      stat: 'dex',
-      dc,
-    });
-    decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
-      rules: ['FV-215'],
-    });
-    const type = spell === 'Fire Ball' ? 'fire' : 'electric';
-    const amount = afterResistance(target, success ? Math.floor(total / 2) : total, type);
-    hurt(decision, target.id, amount, spell.toLowerCase());
-  }
-}
-
-/** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice, the weakest first (FV-226). */
-function turnUndead(decision: Decision, { targets, level }: Cast): void {
-  let { total: left } = decision.throwDice('hit dice turned', level, 6);
-  decision.emit(diceRolled, {}, `Up to ${left} hit dice of undead turn away.`, { rules: ['FV-226'] });
-  const undead = targets.filter((one) => isUndead(sheetOf(one)));
-  for (const target of undead.sort(
-    (a, b) => (sheetOf(a).monster?.hitDice ?? 0) - (sheetOf(b).monster?.hitDice ?? 0),
-  )) {
-    const cost = sheetOf(target).monster?.hitDice ?? 1;
-    if (cost > left) break;
-    left -= cost;
-    if (decision.state.fight?.combatants[target.id])
-      decision.emit(combatantChanged, { creature: target.id, acted: true }, `${target.name} turns away.`);
-  }
-}
-
-/** A friend for hours: the talk goes as with friends (FV-218). */
-function charm(decision: Decision, { targets }: Cast): void {
-  const names = targets.map(({ name }) => name).join(', ');
-  if (decision.state.encounter)
-    decision.emit(reactionRolled, { row: 'friendly', label: 'Friendly', total: 20 }, `${names}: charmed.`);
-  else
-    for (const { id, status } of targets)
-      decision.emit(statusChanged, { creature: id, from: status, to: status }, `${names}: charmed.`);
-}
-
-/** The ten spells, in the order of their d10 (FV-217 to FV-227). */
-export const SPELLS: Readonly<Record<string, Spell>> = {
-  Attract: { rule: 'FV-217', line: 'Metal things within ten feet fly together and stick.', lasts: MINUTE },
-  Charm: { rule: 'FV-218', line: 'A creature is the caster’s friend for hours.', lasts: HOUR, work: charm },
-  'Feather Fall': { rule: 'FV-219', line: 'A fall of so many tens of feet does no harm.' },
-  'Fire Ball': { rule: 'FV-220', line: 'Fire in a circle of one pace.', work: blast },
-  Knock: { rule: 'FV-221', line: 'One door opens, however it was shut.' },
-  Illuminate: { rule: 'FV-222', line: 'Ten feet of light for some turns.', lasts: TURN },
-  Levitate: { rule: 'FV-223', line: 'A thing hangs in the air for minutes.', lasts: MINUTE },
-  'Lightning Bolt': { rule: 'FV-224', line: 'Lightning in a straight line.', work: blast },
-  Shroud: { rule: 'FV-225', line: 'As many as levels become invisible.', lasts: 10 * MINUTE },
-  'Turn Undead': { rule: 'FV-226', line: 'Undead turn away and miss a turn.', work: turnUndead },
+/** What somebody can cast out of the vessels at hand. */
+const spellsOf = ({ items }: Creature): string[] => {
+  const vessels = items.filter(({ kind }) => kind === 'spell');
+  return SPELL_NAMES.filter((name) => vessels.some((vessel) => holds(vessel, name)));
 };
-export const SPELL_NAMES = Object.keys(SPELLS) as [string, ...string[]];
 
 /** Spell, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213). */
 export const cast = defineCommand({
@@ -119,21 +50,28 @@ export const cast = defineCommand({
     spell: z.enum(SPELL_NAMES),
     level: z.int().min(1).max(5).default(1),
     targets: z.array(IdSchema).max(60).default([]),
+    skilled: z.boolean().default(false),
   }),
-  decide: (decision, { actor, vessel, spell: name, level, targets }) => {
+  decide: (decision, { actor, vessel, spell: name, level, targets, skilled }) => {
     const fighting = decision.state.fight !== null;
     if (fighting) demandActions(decision, actor, 2);
     const caster = ableCreature(decision.state, actor, 'actor');
     const magician = sheetOf(caster).feats.includes('Magician');
     const held =
       vessel === undefined
-        ? caster.items.find((item) => item.kind === 'spell')
+        ? caster.items.find((item) => item.kind === 'spell' && holds(item, name))
         : itemOf(caster, vessel, 'vessel');
     if (held?.kind !== 'spell')
       throw new Refusal(
         'no-vessel',
         `${caster.name} holds no scroll or book to cast from (FV-213).`,
         'vessel',
+      );
+    if (!holds(held, name))
+      throw new Refusal(
+        'other-spell',
+        `${held.name} holds ${spellIn(held) ?? 'another spell'} (FV-227).`,
+        'spell',
       );
     if (level > 1 && !magician)
       throw new Refusal(
@@ -152,8 +90,15 @@ export const cast = defineCommand({
       `${caster.name} casts ${name} from ${held.name.toLowerCase()}: ${spell.line}`,
       { rules: [spell.rule, 'FV-213'] },
     );
-    if (spell.lasts !== undefined) lastFor(decision, caster, name, level, spell.lasts, spell.rule);
-    spell.work?.(decision, { caster, targets: those, level, spell: name });
+    const made = {
+      caster,
+      targets: those,
+      level,
+      spell: name,
+      skilled: skilled || sheetOf(caster).attuned === held.id,
+    };
+    const took = spell.work?.(decision, made) ?? true;
+    if (took && spell.lasts !== undefined) lastFor(decision, caster, name, level, spell.lasts, spell.rule);
     if (!magician)
       decision.emit(itemRemoved, { creature: actor, item: held }, `${held.name} is spent.`, {
         rules: ['FV-213'],
@@ -162,7 +107,7 @@ export const cast = defineCommand({
   },
   offers: (campaign) =>
     casters(campaign)
-      .filter(({ items }) => items.some(({ kind }) => kind === 'spell'))
+      .filter((caster) => spellsOf(caster).length > 0)
       .map((caster) => ({
         label: `${caster.name}: cast a spell`,
         group: 'magic',
@@ -173,7 +118,11 @@ export const cast = defineCommand({
             name: 'spell',
             label: 'Spell',
             kind: 'choice' as const,
-            choices: SPELL_NAMES.map((value) => ({ value, label: value, detail: SPELLS[value]?.line ?? '' })),
+            choices: spellsOf(caster).map((value) => ({
+              value,
+              label: value,
+              detail: SPELLS[value]?.line ?? '',
+            })),
           },
           {
             name: 'targets',
@@ -200,7 +149,7 @@ const atHand = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
 ];
 
-/** A lasting spell is held by concentration, one at a time: a new one lets the old one go (FV-S18). */
+/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go (FV-S18). */
 function lastFor(
   decision: Decision,
   caster: Creature,
@@ -209,11 +158,7 @@ function lastFor(
   span: number,
   rule: string,
 ): void {
-  for (const timer of Object.values(decision.state.timers))
-    if (timer.creature === caster.id && timer.own['spell'] === true)
-      decision.emit(timerEnded, { timer, due: false }, `${caster.name} lets ${timer.name} go.`, {
-        rules: ['FV-S18'],
-      });
+  endSpells(decision, caster.id, rulingOf(decision.state, 'held-spells') - 1);
   const { total } = decision.throwDice(`${name} lasts`, level, 6);
   const { clock, timers } = decision.state;
   decision.emit(

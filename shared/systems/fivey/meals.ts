@@ -2,8 +2,10 @@ import { itemChanged, itemRemoved, sheetChanged } from '../../campaign/events/cr
 import { creatureAt } from '../../campaign/look.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { hurt } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { ownOf, sheetOf } from './sheet.ts';
-import { today } from './travel.ts';
+import { today } from './day.ts';
 
 const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
@@ -31,6 +33,7 @@ export function eatMeals(decision: Decision): void {
       decision.emit(sheetChanged, { creature: id, to: {} }, `${name} has nothing to eat.`, {
         rules: ['FV-S9'],
       });
+      hurt(decision, id, rulingOf(decision.state, 'hungry-toll'), 'hunger');
       continue;
     }
     const from = food && food.holder.id !== id ? ` of ${food.holder.name}’s` : '';

@@ -7,7 +7,7 @@ import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { canDo, NIGHT_FEATS, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
 import { sheetOf } from './sheet.ts';
-import { isNight } from './travel.ts';
+import { isNight } from './day.ts';
 
 const FEATS = Object.keys(NIGHT_FEATS);
 /** Rest actions, and the feats that are one. */
@@ -20,6 +20,7 @@ const PlanSchema = z.strictObject({
   item: IdSchema.optional(),
   target: IdSchema.optional(),
   what: z.string().trim().max(300).default(''),
+  parts: z.int().min(1).max(100).default(1),
 });
 
 /** What somebody can do tonight: their feats for the night among it; attuning asks for a thing (FV-151). */

@@ -7,10 +7,11 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import { defineCommand } from '../contract.ts';
+import { campCheck } from './encounters.ts';
 import { nightPlans } from './nightPlans.ts';
 import { canDo, NIGHT_FEATS, REST_ACTS, REST_IDS, resting, restingFor, useRestAction } from './restActs.ts';
 import { sheetOf } from './sheet.ts';
-import { isNight } from './travel.ts';
+import { isNight } from './day.ts';
 import { calendar } from './words.ts';
 
 const camp = defineCommand({
@@ -18,13 +19,14 @@ const camp = defineCommand({
   title: 'Make camp',
   about: 'Ends the day’s travel: the hours until night pass.',
   when: ['world'],
-  rules: ['FV-6', 'FV-8'],
+  rules: ['FV-6', 'FV-8', 'FV-130'],
   fields: z.strictObject({ type: z.literal('camp') }),
   decide: (decision) => {
     const { clock } = decision.state;
     if (isNight(clock)) throw new Refusal('night-already', 'It is night already.');
     decision.emit(noteWritten, {}, 'The party makes camp.');
     passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
+    campCheck(decision);
   },
   offers: ({ clock }) =>
     isNight(clock)
@@ -64,6 +66,8 @@ const restAction = defineCommand({
     target: IdSchema.optional(),
     condition: IdSchema.optional(),
     what: z.string().trim().max(300).default(''),
+    /** A gnome’s device: how many parts are bought for it. */
+    parts: z.int().min(1).max(100).default(1),
   }),
   decide: (decision, { creature: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];

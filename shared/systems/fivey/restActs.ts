@@ -15,8 +15,9 @@ import { DAY } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { eatMeals, hungry, takeOne } from './meals.ts';
 import { heal } from './hitPoints.ts';
+import { rulingOf } from './rulings.ts';
 import { healingOf, sheetOf } from './sheet.ts';
-import { isNight, today } from './travel.ts';
+import { isNight, today } from './day.ts';
 import { calendar } from './words.ts';
 
 /** What a rest action may need to know besides who takes it. */
@@ -25,6 +26,8 @@ export interface RestGiven {
   target?: string | undefined;
   condition?: string | undefined;
   what: string;
+  /** Parts of a device (FV-64). */
+  parts: number;
 }
 
 const taken = (creature: Creature): Record<string, unknown> =>
@@ -59,7 +62,7 @@ const rawFood = (creature: Creature): Item | undefined =>
 /** What some rest actions ask for beforehand (FV-73, FV-153, FV-S9). */
 const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean> = {
   recover: (campaign, creature) =>
-    campaign.rulings['hungry-rest'] === false || sheetOf(creature).ateOn >= today(campaign),
+    !rulingOf(campaign, 'hungry-rest') || sheetOf(creature).ateOn >= today(campaign),
   cook: (_campaign, creature) => rawFood(creature) !== undefined,
   blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
   feat: (_campaign, creature) => sheetOf(creature).feats.some((one) => Object.hasOwn(NIGHT_FEATS, one)),
@@ -69,13 +72,34 @@ export const canDo = (campaign: Campaign, creature: Creature, action: string): b
   NEEDED[action]?.(campaign, creature) ?? true;
 
 /** Feats that are rest actions (FV-64, FV-70, FV-71, FV-75, FV-76). */
-export const NIGHT_FEATS: Readonly<Record<string, { rule: string; line: string; lodges?: boolean }>> = {
-  Tinker: { rule: 'FV-64', line: 'a small device takes shape out of bought parts' },
+export const NIGHT_FEATS: Readonly<
+  Record<string, { rule: string; line: string; lodges?: boolean; bought?: boolean }>
+> = {
+  Tinker: { rule: 'FV-64', line: 'a small device takes shape out of bought parts', bought: true },
   'Girls Night': { rule: 'FV-70', line: 'the nymphs of the place tell what they know' },
   Communion: { rule: 'FV-71', line: 'one question is answered, yes or no' },
   'Belly of the Beast': { rule: 'FV-75', line: 'the crime of this town is mapped' },
   'One Night Only!': { rule: 'FV-76', line: 'the house is won: free lodging for everybody', lodges: true },
 };
+
+/** The parts of a device are bought (FV-64). Refuses `no-money`. */
+function payParts(decision: Decision, creature: Creature, parts: number): void {
+  const { crowns } = sheetOf(creature);
+  const cost = parts * rulingOf(decision.state, 'part-crowns');
+  if (cost > crowns)
+    throw new Refusal(
+      'no-money',
+      `${creature.name} has ${crowns} crowns; the parts cost ${cost} (FV-64).`,
+      'parts',
+    );
+  if (cost > 0)
+    decision.emit(
+      sheetChanged,
+      { creature: creature.id, to: { crowns: crowns - cost } },
+      `${creature.name} pays ${cost} crowns for ${parts === 1 ? 'a part' : `${parts} parts`}.`,
+      { rules: ['FV-64'] },
+    );
+}
 
 type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => void;
 
@@ -104,7 +128,8 @@ export const REST_ACTS: Record<string, RestAct> = {
   },
   practice: (decision, creature) => {
     const { inspiration, level } = sheetOf(creature);
-    const to = Math.max(inspiration, Math.min(level, inspiration + 1));
+    const most = rulingOf(decision.state, 'practice-beyond-level') ? Infinity : level;
+    const to = Math.max(inspiration, Math.min(most, inspiration + 1));
     decision.emit(
       sheetChanged,
       { creature: creature.id, to: { inspiration: to } },
@@ -116,22 +141,21 @@ export const REST_ACTS: Record<string, RestAct> = {
     const raw = rawFood(creature);
     if (!raw)
       throw new Refusal('nothing-to-cook', `${creature.name} has no fresh ingredients (FV-153).`, 'action');
+    const meals = raw.count * rulingOf(decision.state, 'meals-of-one');
     for (let left = raw.count; left > 0; left -= 1) {
       const holder = creatureAt(decision.state, creature.id);
       const item = holder.items.find((one) => one.id === raw.id);
       if (item) takeOne(decision, holder, item);
     }
-    decision.emit(
-      noteWritten,
-      {},
-      `${creature.name} cooks ${raw.count === 1 ? 'a meal' : `${raw.count} meals`}.`,
-      { rules: ['FV-153'] },
-    );
-    addFood(decision, creatureAt(decision.state, creature.id), 'Cooked meal', raw.count, 'food');
+    decision.emit(noteWritten, {}, `${creature.name} cooks ${meals === 1 ? 'a meal' : `${meals} meals`}.`, {
+      rules: ['FV-153'],
+    });
+    addFood(decision, creatureAt(decision.state, creature.id), 'Cooked meal', meals, 'food');
     if (hungry(decision.state).length > 0) eatMeals(decision);
   },
   scavenge: (decision, creature) => {
-    const { total } = decision.throwDice(`${creature.name} scavenges`, 1, 6);
+    const die = rulingOf(decision.state, 'scavenge-die');
+    const { total } = decision.throwDice(`${creature.name} scavenges`, 1, die);
     decision.emit(noteWritten, {}, `${creature.name} finds ${total} portions of fresh ingredients.`, {
       rules: ['FV-154'],
     });
@@ -174,14 +198,16 @@ export const REST_ACTS: Record<string, RestAct> = {
       return;
     }
     const { cha } = sheetOf(creature).stats;
-    heal(decision, ally.id, decision.throwDice(`${creature.name}’s blessing`, 1, 6, cha).total, 'blessed');
+    const bonus = cha * (rulingOf(decision.state, 'blessing-doubled') ? 2 : 1);
+    heal(decision, ally.id, decision.throwDice(`${creature.name}’s blessing`, 1, 6, bonus).total, 'blessed');
   },
-  feat: (decision, creature, { what }) => {
+  feat: (decision, creature, { what, parts }) => {
     const { feats } = sheetOf(creature);
     const feat = feats.find((one) => one.toLowerCase() === what.toLowerCase());
     const does = feat === undefined ? undefined : NIGHT_FEATS[feat];
     if (!feat || !does)
       throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for the night (FV-157).`, 'what');
+    if (does.bought) payParts(decision, creature, parts);
     decision.emit(noteWritten, {}, `${creature.name}, ${feat}: ${does.line}.`, { rules: [does.rule] });
     if (does.lodges)
       decision.emit(ownChanged, { to: { lodgedUntil: nextAtHour(decision.state.clock, calendar.dawn) } });

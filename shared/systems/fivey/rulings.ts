@@ -1,44 +1,37 @@
-import type { RulingKind } from '../contract.ts';
+import type { Campaign, Ruling } from '../../campaign/state.ts';
+import { characterRulings } from './rulings/characters.ts';
+import { dayRulings } from './rulings/days.ts';
+import { diceRulings } from './rulings/dice.ts';
+import { downtimeRulings } from './rulings/downtime.ts';
+import { fightRulings } from './rulings/fights.ts';
+import { gearRulings } from './rulings/gear.ts';
+import { monsterRulings } from './rulings/monsters.ts';
 
 /** Options of a FIVEY campaign: readings of doubtful places, with the value they start with. */
-export const rulings: readonly RulingKind[] = [
-  {
-    id: 'figures',
-    rule: 'FV-S1',
-    name: 'Figures with dice beside them',
-    value: 'flat',
-    choices: ['flat', 'roll'],
-  },
-  { id: 'encumbrance', rule: 'FV-83', name: 'More than ten slots slow one down', value: false },
-  { id: 'inspiration-for-twenty', rule: 'FV-40', name: 'A natural 20 gives an inspiration die', value: true },
-  { id: 'world-encounters', rule: 'FV-129', name: 'Encounter check on entering a hex', value: true },
-  { id: 'site-encounters', rule: 'FV-133', name: 'Encounter check every turn in a site', value: true },
-  { id: 'shots-counted', rule: 'FV-107', name: 'Missiles are counted one by one', value: false },
-  { id: 'downtime-events', rule: 'FV-168', name: 'Events of downtime', value: true },
-  { id: 'settlement', rule: 'FV-172', name: 'Die for begging', value: 6, choices: [4, 6, 8, 10, 12] },
-  { id: 'hungry-rest', rule: 'FV-S9', name: 'Who has not eaten does not recover', value: true },
-  { id: 'site-encounter-turn', rule: 'FV-S26', name: 'An encounter in a site takes a turn', value: true },
-  { id: 'tennite-heals', rule: 'FV-S7', name: 'A tennite of downtime heals all', value: true },
-  {
-    id: 'sell-share',
-    rule: 'FV-S28',
-    name: 'Goods sell for one part in so many',
-    value: 2,
-    choices: [1, 2, 3, 4],
-  },
-  { id: 'hireling-crowns', rule: 'FV-S19', name: 'Crowns a day for a hireling', value: 1, range: [0, 100] },
-  {
-    id: 'long-spans',
-    rule: 'FV-S3',
-    name: 'How long a season and a year are',
-    value: 'calendar',
-    choices: ['calendar', 'literal'],
-  },
-  { id: 'easy', rule: 'FV-16', name: 'Easy is DC', value: 12, range: [1, 40] },
-  { id: 'moderate', rule: 'FV-16', name: 'Moderate is DC', value: 14, range: [1, 40] },
-  { id: 'difficult', rule: 'FV-16', name: 'Difficult is DC', value: 16, range: [1, 40] },
-  { id: 'incredible', rule: 'FV-16', name: 'Incredible is DC', value: 20, range: [1, 40] },
-];
+export const rulings = [
+  ...diceRulings,
+  ...fightRulings,
+  ...dayRulings,
+  ...downtimeRulings,
+  ...characterRulings,
+  ...gearRulings,
+  ...monsterRulings,
+] as const;
 
-/** What is read in one way here, and why. */
-export const settled: Readonly<Record<string, string>> = {};
+export type RulingId = (typeof rulings)[number]['id'];
+
+type KindOf<Id extends RulingId> = Extract<(typeof rulings)[number], { id: Id }>;
+
+/** What an option may be: one of its choices, yes or no, or a number. */
+export type Reading<Id extends RulingId> =
+  KindOf<Id> extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : KindOf<Id>['value'] extends boolean
+      ? boolean
+      : number;
+
+const usual: ReadonlyMap<string, Ruling> = new Map(rulings.map(({ id, value }) => [id, value]));
+
+/** The value of an option in this campaign: what the table has said, or what it starts with. */
+export const rulingOf = <Id extends RulingId>(campaign: Campaign, id: Id): Reading<Id> =>
+  (campaign.rulings[id] ?? usual.get(id)) as Reading<Id>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { rulingOf } from './rulings.ts';
 
 export const STATS = ['cha', 'dex', 'int', 'str'] as const;
 export type Stat = (typeof STATS)[number];
@@ -89,14 +90,22 @@ export const InstitutionSchema = z.strictObject({
   spent: z.int().min(0).optional(),
 });
 
+export type Institution = z.infer<typeof InstitutionSchema>;
+
 /** What FIVEY keeps of a campaign beside its characters. */
 export const OwnSchema = z.strictObject({
   /** The day whose night was traded for a march (FV-127); 0 for none. */
   marchedOn: z.int().min(0),
+  /** How many marches of that night, where there is more than one (FV-127). */
+  marches: z.int().min(1).optional(),
   /** Until when a lifestyle feeds everybody. */
   lodgedUntil: z.number(),
   lastRoll: LastRollSchema.nullable(),
   institutions: z.record(z.string(), InstitutionSchema),
+  /** Encounter clocks of sites that the party has left (FV-S27). */
+  siteClocks: z.record(z.string(), z.int().min(0)).optional(),
+  /** A hex towards which the way was lost (FV-S20). */
+  lost: z.strictObject({ from: z.string(), to: z.string() }).nullable().optional(),
 });
 export type Own = z.infer<typeof OwnSchema>;
 
@@ -119,27 +128,42 @@ const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
 export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
 export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
 
+/** Whether a barbarian’s STR counts: always, or in rage alone (FV-74). */
+const isHardBare = (creature: Creature, campaign: Campaign): boolean =>
+  sheetOf(creature).feats.includes('Rage') &&
+  (rulingOf(campaign, 'rage-defense') === 'always' || creature.conditions.some(({ id }) => id === 'rage'));
+
 /** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-93, FV-114, FV-74). */
-export function defenseOf(creature: Creature): number {
-  const { monster, stats, feats } = sheetOf(creature);
+export function defenseOf(creature: Creature, campaign: Campaign): number {
+  const { monster, stats } = sheetOf(creature);
   if (monster) return monster.defense;
   const armour = armourOf(creature);
-  const bare = 10 + (feats.includes('Rage') ? Math.max(stats.dex, stats.str) : stats.dex);
+  const bare = 10 + (isHardBare(creature, campaign) ? Math.max(stats.dex, stats.str) : stats.dex);
   return (armour ? figure(armour, 'defense') : bare) + (shieldOf(creature) ? 1 : 0);
 }
 
 export const SLOTS = 20;
 
-/** Slots that are filled; things of a pocket fill none (FV-81, FV-82). */
-export const slotsUsed = (creature: Creature): number =>
-  creature.items.reduce((sum, item) => sum + item.slots, 0);
+/** Armour and two-handed weapons may fill more than one slot (FV-S14). */
+const isLarge = ({ kind, own }: Item): boolean =>
+  kind === 'armour' || (kind === 'weapon' && own['twoHanded'] === true);
+
+const slotsOf = (item: Item, campaign: Campaign): number =>
+  isLarge(item) && item.slots > 0 ? Math.max(item.slots, rulingOf(campaign, 'large-slots')) : item.slots;
+
+/** Slots that are filled; things of a pocket fill none, crowns where the campaign says so (FV-81, FV-82, FV-S14). */
+export function slotsUsed(creature: Creature, campaign: Campaign): number {
+  const crowns = rulingOf(campaign, 'crowns-a-slot');
+  const purse = crowns > 0 ? Math.floor(sheetOf(creature).crowns / crowns) : 0;
+  return creature.items.reduce((sum, item) => sum + slotsOf(item, campaign), purse);
+}
 
 /** Paces an action of moving carries one: 6, less 2 for armour too heavy, less 2 when encumbered (FV-83, FV-92, FV-121). */
-export function movementOf(creature: Creature, encumbrance: boolean): number {
+export function movementOf(creature: Creature, campaign: Campaign): number {
   const armour = armourOf(creature);
   const tooHeavy = armour !== undefined && figure(armour, 'strength') > sheetOf(creature).stats.str;
-  const encumbered = encumbrance && slotsUsed(creature) > SLOTS / 2;
-  return Math.max(0, 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
+  const encumbered = rulingOf(campaign, 'encumbrance') && slotsUsed(creature, campaign) > SLOTS / 2;
+  return Math.max(rulingOf(campaign, 'least-paces'), 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
 }
 
 /** Rest actions a night gives: one, and one more to those who sleep lightly (FV-8, FV-63). */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { part } from '../../campaign/commands/meetings.ts';
-import { siteTurnPassed } from '../../campaign/events/meetings.ts';
+import { enterSite, leaveSite, part } from '../../campaign/commands/meetings.ts';
+import { ownChanged } from '../../campaign/events/campaign.ts';
+import { encounterClockSet, siteTurnPassed } from '../../campaign/events/meetings.ts';
+import { find } from '../../campaign/ids.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
+import { coreRules } from './coreRules.ts';
+import { rulingOf } from './rulings.ts';
+import { ownOf } from './sheet.ts';
 import { TURN } from './words.ts';
 
 const TURNS_AN_HOUR = 6;
@@ -11,7 +16,7 @@ const TURNS_AN_HOUR = 6;
 /** An encounter inside a site takes one of its turns, peaceful or not; the encounter clock does not run for it (FV-S26). */
 export function encounterTakesTurn(decision: Decision): void {
   const { site } = decision.state.party;
-  if (!site || decision.ruling('site-encounter-turn') !== true) return;
+  if (!site || !rulingOf(decision.state, 'site-encounter-turn')) return;
   decision.emit(siteTurnPassed, { turns: site.turns + 1 }, 'That took a turn.', { rules: ['FV-S26'] });
   passTime(decision, TURN);
 }
@@ -22,6 +27,32 @@ const partInSite: CommandKind = {
   decide: (decision, command) => {
     part.decide(decision, command);
     encounterTakesTurn(decision);
+  },
+};
+
+/** A site’s encounter clock rests while the party is out: on the way out it is written down (FV-S27). */
+const outOfSite: CommandKind = {
+  ...leaveSite,
+  rules: ['FV-S27'],
+  decide: (decision, command) => {
+    const { site } = decision.state.party;
+    leaveSite.decide(decision, command);
+    if (!site) return;
+    const { siteClocks = {} } = ownOf(decision.state);
+    decision.emit(ownChanged, { to: { siteClocks: { ...siteClocks, [site.id]: site.encounterClock } } });
+  },
+};
+
+/** On the way in the encounter clock starts at 1, or goes on from where it stood (FV-135, FV-S27). */
+const intoSite: CommandKind = {
+  ...enterSite,
+  rules: coreRules['enter-site'] ?? [],
+  decide: (decision, command) => {
+    enterSite.decide(decision, command);
+    const { site } = decision.state.party;
+    const stood = site && find(ownOf(decision.state).siteClocks ?? {}, site.id);
+    if (stood !== undefined && stood !== null && rulingOf(decision.state, 'site-return') === 'goes on')
+      decision.emit(encounterClockSet, { from: 1, to: stood });
   },
 };
 
@@ -45,4 +76,4 @@ const hourIsUp = defineCommand({
   },
 });
 
-export const siteCommands = [partInSite, hourIsUp];
+export const siteCommands = [intoSite, outOfSite, partInSite, hourIsUp];

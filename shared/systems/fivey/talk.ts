@@ -6,7 +6,8 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { edgeOf } from '../../dice/dice.ts';
 import { defineCommand } from '../contract.ts';
-import { check, remember, rewardTwenty } from './checks.ts';
+import { check, rememberRoll, rewardTwenty } from './checks.ts';
+import { rulingOf } from './rulings.ts';
 import { bonusOf } from './sheet.ts';
 
 type Asked = 'help' | 'danger' | 'mercy';
@@ -60,7 +61,7 @@ export const request = defineCommand({
       );
       return;
     }
-    const dc = Number(decision.ruling(difficult ? 'difficult' : 'moderate'));
+    const dc = rulingOf(decision.state, difficult ? 'difficult' : 'moderate');
     const edge = edgeOf(Number(advantage), Number(disadvantage));
     const checked = check(decision, speaker, { purpose: 'request', stat: 'cha', skilled, edge, dc });
     decision.emit(
@@ -70,15 +71,8 @@ export const request = defineCommand({
       { rules: ['FV-190'] },
     );
     rewardTwenty(decision, speaker, checked.roll);
-    remember(decision, {
-      what: 'request',
-      creature: by,
-      total: checked.roll.total,
-      dc,
-      success: checked.success,
-      target: null,
-      weapon: null,
-    });
+    const { roll, success, lost } = checked;
+    rememberRoll(decision, { what: 'request', creature: by, dc, roll, success, lost });
   },
   offers: (campaign) => {
     const speakers = partyOf(campaign).sort((a, b) => bonusOf(b, 'cha') - bonusOf(a, 'cha'));

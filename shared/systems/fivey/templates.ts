@@ -1,7 +1,7 @@
 import type { Item } from '../../campaign/state.ts';
 import type { Stat } from './sheet.ts';
 
-type Thing = Partial<Omit<Item, 'id'>> & { name: string };
+export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
 
 /** An origin or background: what one who has it starts with (FV-48). */
 export interface Template {
@@ -90,7 +90,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Force of Will',
     'Stands at 1 instead of falling, once, and then strikes with advantage.',
     'endurance',
-    blade('Ancestral warhammer', 10, { type: 'bludgeoning' }),
+    blade('Ancestral warhammer', 8, { type: 'bludgeoning', bothHands: 10 }),
     thing('Heirloom'),
   ),
   Hellchild: origin(
@@ -154,7 +154,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Once a day the weapon’s bonus counts twice in damage.',
     'survival',
     blade('Heirloom greataxe', 12, { type: 'slashing', twoHanded: true }),
-    blade('Returning spear', 8, { type: 'piercing', thrown: true }),
+    blade('Returning spear', 6, { type: 'piercing', thrown: true, bothHands: 8 }),
   ),
   Criminal: background(
     'FV-75',
@@ -207,7 +207,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Battle-Hardened',
     'More hit points, and a better healing die.',
     'soldiering',
-    blade('Longsword', 10, { type: 'slashing' }),
+    blade('Longsword', 8, { type: 'slashing', bothHands: 10 }),
     blade('Crossbow', 8, {
       type: 'piercing',
       ranged: true,

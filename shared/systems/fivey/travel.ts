@@ -3,30 +3,35 @@ import { ownChanged } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { dayOf } from '../../time/calendar.ts';
-import { DAY, HOUR } from '../../time/scales.ts';
+import { secondsLeft } from '../../campaign/travel.ts';
+import { roadBetween } from '../../hex/land.ts';
+import { HOUR } from '../../time/scales.ts';
 import { defineCommand, type Decision, type Leg, type System } from '../contract.ts';
 import { worldCheck } from './encounters.ts';
+import { toldCheck } from './checks.ts';
+import { isNight, sinceDawn, today } from './day.ts';
+import { hurt } from './hitPoints.ts';
 import { leg } from './leg.ts';
-import { ownOf, restActionsOf, sheetOf } from './sheet.ts';
-import { calendar, DAYLIGHT_HOURS, MARCH_HOURS } from './words.ts';
+import { rulingOf } from './rulings.ts';
+import { bonusOf, ownOf, restActionsOf, sheetOf } from './sheet.ts';
+import { DAYLIGHT_HOURS, MARCH_HOURS } from './words.ts';
 
-/** Seconds since the day began at dawn. */
-export const sinceDawn = (clock: number): number => (((clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
-
-export const isNight = (clock: number): boolean => sinceDawn(clock) >= DAYLIGHT_HOURS * HOUR;
-
-export const today = (campaign: Campaign): number => dayOf(calendar, campaign.clock);
-
-/** What is left of the twelve hours of day, and of the four of the march, in seconds (FV-126, FV-127). */
-function daylightLeft(campaign: Campaign): number {
-  const hours = DAYLIGHT_HOURS + (ownOf(campaign).marchedOn === today(campaign) ? MARCH_HOURS : 0);
-  return hours * HOUR - sinceDawn(campaign.clock);
+/** Marches of the coming or present night: rest actions that were traded for the road (FV-127). */
+function marchesTonight(campaign: Campaign): number {
+  const { marchedOn, marches = 1 } = ownOf(campaign);
+  return marchedOn === today(campaign) ? marches : 0;
 }
 
-/** As daylightLeft; refuses `no-daylight` when nothing is left. */
-function limit({ state }: Decision): number {
+/** What is left of the twelve hours of day, and of the four of each march, in seconds (FV-126, FV-127). */
+const daylightLeft = (campaign: Campaign): number =>
+  (DAYLIGHT_HOURS + marchesTonight(campaign) * MARCH_HOURS) * HOUR - sinceDawn(campaign.clock);
+
+/** As daylightLeft; refuses `no-daylight` when nothing is left, or too little for a hex that must be reached today (FV-126). */
+function limit({ state }: Decision, to: string): number {
   const left = daylightLeft(state);
+  const needed = secondsLeft(state, to, leg(state, to));
+  if (left > 0 && needed > left && rulingOf(state, 'hex-begun') === 'cannot be begun')
+    throw new Refusal('no-daylight', `${to} cannot be reached in what is left of the day (FV-126).`, 'to');
   if (left <= 0)
     throw new Refusal(
       'no-daylight',
@@ -38,10 +43,28 @@ function limit({ state }: Decision): number {
 
 /** What the party has reached: the encounter check on entering the hex (FV-130). */
 function walked(decision: Decision, _to: string, arrived: boolean, { seconds }: Leg): void {
-  if (arrived) worldCheck(decision, seconds / HOUR);
+  if (!arrived) return;
+  if (ownOf(decision.state).lost) decision.emit(ownChanged, { to: { lost: null } });
+  worldCheck(decision, seconds / HOUR);
+}
+
+/** Setting out off the roads: the best guide keeps the way, or an hour is lost, where the campaign has the way lost at all (FV-S20). */
+function setsOut(decision: Decision, to: string): void {
+  const { state } = decision;
+  const { hex: from, underWay } = state.party;
+  const dc = rulingOf(state, 'way-dc');
+  if (underWay?.to === to || from === null) return;
+  if (ownOf(state).lost) decision.emit(ownChanged, { to: { lost: null } });
+  const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
+  if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
+  if (!toldCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']))
+    decision.emit(ownChanged, { to: { lost: { from, to } } }, 'The way is lost: an hour more.', {
+      rules: ['FV-S20'],
+    });
 }
 
 export const travel: System['travel'] = {
+  setsOut,
   leg,
   open: (campaign) => daylightLeft(campaign) > 0,
   limit,
@@ -51,26 +74,30 @@ export const travel: System['travel'] = {
 const marchers = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter(({ kind }) => kind === 'character');
 
-/** Why the party cannot march on; undefined when it can (FV-127). */
+/** Why the party cannot march on; undefined when it can. A second march takes a second rest action of everybody (FV-127). */
 function noMarch(campaign: Campaign): Refusal | undefined {
-  if (ownOf(campaign).marchedOn === today(campaign))
+  const marches = marchesTonight(campaign);
+  if (marches > 0 && !rulingOf(campaign, 'second-march'))
     return new Refusal(
       'already-marched',
       'This night is traded for the march already; there are only four hours of it (FV-127).',
     );
-  if (!isNight(campaign.clock)) return undefined;
-  if (sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + MARCH_HOURS) * HOUR)
+  const night = isNight(campaign.clock);
+  if (night && sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + (marches + 1) * MARCH_HOURS) * HOUR)
     return new Refusal('too-late', 'The four hours in which one may march are over (FV-127).');
-  const tired = marchers(campaign).find((one) => sheetOf(one).restActions < 1);
+  const left = (one: Creature): number =>
+    night ? sheetOf(one).restActions : restActionsTonight(campaign, one);
+  const tired = marchers(campaign).find((one) => left(one) < 1);
   return tired && new Refusal('no-rest-action', `${tired.name} has no rest action left to give up (FV-127).`);
 }
 
+/** Four more hours on the road for the night’s rest action, and for what the campaign has it cost (FV-127, FV-155, FV-S10). */
 export const march = defineCommand({
   type: 'march',
   title: 'March on',
   about: 'Gives up the coming night’s rest action for up to four more hours on the road today.',
   when: ['world'],
-  rules: ['FV-127', 'FV-155'],
+  rules: ['FV-127', 'FV-155', 'FV-S10'],
   fields: z.strictObject({ type: z.literal('march') }),
   decide: (decision) => {
     const { state } = decision;
@@ -83,12 +110,14 @@ export const march = defineCommand({
     }
     decision.emit(
       ownChanged,
-      { to: { marchedOn: today(state) } },
+      { to: { marchedOn: today(state), marches: marchesTonight(state) + 1 } },
       'The party will march on into the night instead of resting.',
       {
         rules: ['FV-127', 'FV-155'],
       },
     );
+    const toll = rulingOf(state, 'march-toll');
+    if (toll > 0) for (const { id } of marchers(state)) hurt(decision, id, toll, 'no sleep');
   },
   offers: (campaign) =>
     noMarch(campaign) !== undefined || sinceDawn(campaign.clock) < 8 * HOUR
@@ -104,9 +133,9 @@ export const march = defineCommand({
         ],
 });
 
-/** Rest actions of the coming night, the one that was marched away taken off (FV-8, FV-127). */
+/** Rest actions of the coming night, those that were marched away taken off (FV-8, FV-127). */
 export const restActionsTonight = (campaign: Campaign, creature: Creature): number =>
-  restActionsOf(creature) - (ownOf(campaign).marchedOn === today(campaign) ? 1 : 0);
+  restActionsOf(creature) - marchesTonight(campaign);
 
 /** "7 of 12 hours gone" */
 export function dayBudget(campaign: Campaign): string {

@@ -4,6 +4,7 @@ import { fightOf, STATUS_WORDS } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Combat actions in a turn (FV-200). */
 export const ACTIONS = 2;
@@ -12,8 +13,18 @@ export const ACTIONS = 2;
 export const actionsLeft = (campaign: Campaign, actor: string): number =>
   ACTIONS - Number(campaign.fight?.combatants[actor]?.own['spent'] ?? 0);
 
-/** Refuses the dead with `not-able` (FV-112), `not-your-turn`, or `no-action-left` when the turn has fewer actions left than `cost` (FV-200). */
-export function demandActions(decision: Decision, actor: string, cost: number): void {
+/** What a turn's actions are told apart by, where the campaign wants two different ones (FV-200). */
+export type ActionName = 'attack' | 'move';
+
+const doneBy = (campaign: Campaign, actor: string): string[] =>
+  (campaign.fight?.combatants[actor]?.own['done'] ?? []) as string[];
+
+/** Whether somebody may do this now, or once more, in this turn (FV-200). */
+export const mayDo = (campaign: Campaign, actor: string, name: ActionName): boolean =>
+  rulingOf(campaign, 'same-action-twice') || !doneBy(campaign, actor).includes(name);
+
+/** Refuses the dead with `not-able` (FV-112), `not-your-turn`, `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
+export function demandActions(decision: Decision, actor: string, cost: number, action?: ActionName): void {
   const one = decision.state.creatures[actor];
   if (one && one.status !== 'up')
     throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]} (FV-112).`, 'actor');
@@ -26,12 +37,26 @@ export function demandActions(decision: Decision, actor: string, cost: number): 
       `${name} has ${left} of ${ACTIONS} actions left; this takes ${cost} (FV-200).`,
       'actor',
     );
+  if (action && !mayDo(decision.state, actor, action))
+    throw new Refusal(
+      'done-already',
+      `${name} has done that this turn; something else now (FV-200).`,
+      'actor',
+    );
 }
 
 /** Takes the actions off the turn; with the last of them the turn is over. */
-export function spend(decision: Decision, actor: string, cost: number): void {
+export function spend(decision: Decision, actor: string, cost: number, action?: ActionName): void {
+  const { state } = decision;
   const spent = Number(fightOf(decision).combatants[actor]?.own['spent'] ?? 0) + cost;
-  if (cost > 0) decision.emit(combatantChanged, { creature: actor, own: { spent } });
+  const done = [...doneBy(state, actor), ...(action ? [action] : [])];
+  if (cost > 0) decision.emit(combatantChanged, { creature: actor, own: { spent, done } });
   if (spent >= ACTIONS) endTurn(decision, actor);
   else proceed(decision);
+}
+
+/** A turn begins: all its actions are there again (FV-200). */
+export function beginTurn(decision: Decision, actor: string): void {
+  if (Number(fightOf(decision).combatants[actor]?.own['spent'] ?? 0) > 0)
+    decision.emit(combatantChanged, { creature: actor, own: { spent: 0, done: [] } });
 }

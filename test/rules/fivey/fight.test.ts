@@ -88,9 +88,9 @@ describe('an attack', () => {
 
   it('FV-93: is cancelled by a shield that is given up', () => {
     const game = fight('Bear', 1).given({ type: 'end-turn' });
-    expect(defenseOf(game.state.creatures['odo']!)).toBe(14);
+    expect(defenseOf(game.state.creatures['odo']!, game.state)).toBe(14);
     game.when({ type: 'attack', actor: 'bear', target: 'odo', shield: true }, [19]);
-    expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!)]).toEqual([11, 13]);
+    expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!, game.state)]).toEqual([11, 13]);
   });
 
   it('FV-112: kills when damage equals hit points', () => {
@@ -137,7 +137,7 @@ describe('inspiration', () => {
   });
 
   it('FV-38, FV-39: one die may turn a miss into a hit, and no second one', () => {
-    const game = fight('Bear', 1);
+    const game = fight('Bear', 1).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
     game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
     game.when({ type: 'spend-inspiration' }, [3, 2]);
     expect(points(game, 'bear')).toBe(16 - 5);

@@ -63,18 +63,24 @@ describe('the pack', () => {
     const game = party();
     for (let index = 0; index < 8; index += 1)
       game.given({ type: 'add-item', creature: 'mae', item: { name: 'Rock' } });
-    expect(movementOf(one(game, 'mae'), true)).toBe(4);
-    expect(movementOf(one(game, 'mae'), false)).toBe(6);
+    expect(movementOf(one(game, 'mae'), game.state)).toBe(6);
+    game.given({ type: 'set-ruling', ruling: 'encumbrance', value: true });
+    expect(movementOf(one(game, 'mae'), game.state)).toBe(4);
   });
 });
 
 describe('armour', () => {
   it('sets the defense class by itself, else 10 and DEX (FV-90, FV-114)', () => {
-    expect(defenseOf(one(party().given(gear(['Leather'])), 'zed'))).toBe(12);
-    expect(defenseOf(one(party().given(gear([])), 'zed'))).toBe(13);
+    const defense = (items: string[]) => {
+      const game = party().given(gear(items));
+      return defenseOf(one(game, 'zed'), game.state);
+    };
+    expect(defense(['Leather'])).toBe(12);
+    expect(defense([])).toBe(13);
   });
   it('too heavy for its bearer slows by two, whatever the gap (FV-92, FV-121)', () => {
-    expect(movementOf(one(party().given(gear(['Plate'])), 'zed'), false)).toBe(4);
+    const game = party().given(gear(['Plate']));
+    expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
   });
   it.each([
     ['light', 12],
@@ -82,7 +88,7 @@ describe('armour', () => {
     ['heavy', 16],
   ])('of hide is %s %i (FV-97)', (weight, defense) => {
     const game = party().given(gear([]), { type: 'wear-hide', creature: 'zed', name: 'Bear hide', weight });
-    expect(defenseOf(one(game, 'zed'))).toBe(defense);
+    expect(defenseOf(one(game, 'zed'), game.state)).toBe(defense);
     expect(
       game.refused({ type: 'wear-hide', creature: 'zed', name: 'Shell', weight: 'light' }).message,
     ).toContain('FV-90');
@@ -265,9 +271,11 @@ describe('magic', () => {
     game.when(cast(spell), [2]);
     expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + seconds);
   });
-  it('Charm makes a friend (FV-218), Knock opens a door without a roll (FV-221)', () => {
+  it('Charm is thrown with INT against 10 and CHA and makes a friend (FV-215, FV-218), Knock opens a door without a roll (FV-221)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Ogre' });
-    game.when(cast('Charm', { targets: ['ogre'] }), [3]);
+    game.when(cast('Charm', { targets: ['ogre'] }), [11]);
+    expect([game.state.encounter?.reaction, Object.keys(game.state.timers)]).toEqual([undefined, []]);
+    game.when(cast('Charm', { targets: ['ogre'] }), [12, 3]);
     expect(game.state.encounter?.reaction?.row).toBe('friendly');
     party().when(cast('Knock'));
   });

@@ -1,0 +1,85 @@
+import { combatantChanged } from '../../campaign/events/fight.ts';
+import { itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
+import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { rulingOf } from './rulings.ts';
+
+/** Shots of a combatant in this fight so far. */
+export const shotsOf = (campaign: Campaign, actor: string): number =>
+  Number(campaign.fight?.combatants[actor]?.own['shots'] ?? 0);
+
+/** Whether a weapon that is reloaded can be shot: loaded by an action, or ready for its first shot where the campaign says so (FV-105). */
+export const isLoaded = (campaign: Campaign, holder: Creature, weapon: Item): boolean =>
+  weapon.own['reload'] !== true ||
+  weapon.own['loaded'] === true ||
+  (rulingOf(campaign, 'crossbow-loaded') && shotsOf(campaign, holder.id) === 0);
+
+/** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105 to FV-107). */
+export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
+  const name = weapon.own['ammunition'];
+  if (!isLoaded(campaign, attacker, weapon))
+    return new Refusal(
+      'not-loaded',
+      `${weapon.name} is not loaded; reloading is an action (FV-105).`,
+      'weapon',
+    );
+  if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
+  if (shotsOf(campaign, attacker.id) === 0 && !rulingOf(campaign, 'shots-counted')) return undefined;
+  return new Refusal(
+    'no-ammunition',
+    `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
+    'weapon',
+  );
+}
+
+/** What a missile weapon needs before it is shot: loaded, and with a unit of ammunition for a second shot (FV-105, FV-106). */
+export function shoot(decision: Decision, attacker: Creature, weapon: Item): void {
+  const why = notReady(decision.state, attacker, weapon);
+  if (why) throw why;
+  const name = weapon.own['ammunition'];
+  const shots = shotsOf(decision.state, attacker.id) + 1;
+  const counted = rulingOf(decision.state, 'shots-counted');
+  if (typeof name === 'string') {
+    const unit = attacker.items.find((item) => item.name === name);
+    if (unit && counted) useShot(decision, attacker, unit);
+    else if (unit && shots === 2) useUnit(decision, attacker, unit);
+  }
+  decision.emit(combatantChanged, { creature: attacker.id, own: { shots } });
+  if (weapon.own['reload'] === true)
+    decision.emit(itemChanged, {
+      creature: attacker.id,
+      item: weapon.id,
+      from: {},
+      to: { own: { loaded: false } },
+    });
+}
+
+/** A unit is used up by the second shot of an encounter (FV-106). */
+function useUnit(decision: Decision, holder: Creature, unit: Item): void {
+  const told = { rules: ['FV-106'] };
+  const text = `${holder.name} uses up a unit of ${unit.name.toLowerCase()}.`;
+  if (unit.count > 1)
+    decision.emit(
+      itemChanged,
+      { creature: holder.id, item: unit.id, from: { count: unit.count }, to: { count: unit.count - 1 } },
+      text,
+      told,
+    );
+  else decision.emit(itemRemoved, { creature: holder.id, item: unit }, text, told);
+}
+
+const SHOTS_IN_A_UNIT = 20;
+
+/** By the other reading a unit is twenty single shots (FV-107). */
+function useShot(decision: Decision, holder: Creature, unit: Item): void {
+  const left = Number(unit.own['shots'] ?? SHOTS_IN_A_UNIT) - 1;
+  if (left === 0) useUnit(decision, holder, unit);
+  else
+    decision.emit(
+      itemChanged,
+      { creature: holder.id, item: unit.id, from: {}, to: { own: { shots: left } } },
+      undefined,
+      { rules: ['FV-107'] },
+    );
+}
