@@ -234,7 +234,7 @@ const reload = defineCommand({
 const rage = defineCommand({
   type: 'rage',
   title: 'Rage',
-  about: 'Once a day, for this fight: the weapon’s stat counts twice in damage.',
+  about: 'Once a day, for this fight: the weapon’s stat counts again in damage.',
   when: ['surprise', 'turns'],
   rules: ['FV-74'],
   fields: z.strictObject({ type: z.literal('rage'), actor: IdSchema }),

@@ -1,9 +1,8 @@
 import { encounterChecked, encounterClockSet } from '../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../campaign/meet.ts';
 import type { Campaign } from '../../campaign/state.ts';
-import { HOUR } from '../../time/scales.ts';
 import type { Decision, Odds } from '../contract.ts';
-import { leg } from './leg.ts';
+import { hexHours, leg } from './leg.ts';
 import { rulingOf } from './rulings.ts';
 
 /** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
@@ -34,7 +33,7 @@ export function worldCheck(decision: Decision, hours: number): void {
 export function campCheck(decision: Decision): void {
   const { state } = decision;
   if (rulingOf(state, 'camp-encounters') && state.party.hex)
-    worldCheck(decision, leg(state, state.party.hex).seconds / HOUR);
+    worldCheck(decision, hexHours(leg(state, state.party.hex)));
 }
 
 /** Each turn in a dangerous site: met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133 to FV-135). */
@@ -58,7 +57,7 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
     const hits = Math.min(20, site.encounterClock);
     return { title: 'Encounter check this turn', of: 20, hits, text: `${hits} in 20` };
   }
-  const hours = target ? leg(campaign, target).seconds / HOUR : 4;
+  const hours = target ? hexHours(leg(campaign, target)) : 4;
   return {
     title: target ? `Encounter check on entering ${target}` : 'Encounter check on entering a hex',
     of: 20,

@@ -8,6 +8,7 @@ import { bestiary, creatureOf } from './bestiary.ts';
 import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { downtimeCommands } from './downtimeCommands.ts';
+import { conversionCommands } from './conversions.ts';
 import { coreRules } from './coreRules.ts';
 import { dealingCommands } from './dealings.ts';
 import { dues } from './dues.ts';
@@ -91,6 +92,7 @@ export const fivey: System = {
     ...downtimeCommands,
     ...featCommands,
     ...dealingCommands,
+    ...conversionCommands,
     ...hazardCommands,
     ...siteCommands,
   ],

@@ -6,6 +6,12 @@ import type { Leg } from '../contract.ts';
 import { rulingOf, type Reading } from './rulings.ts';
 import { ownOf } from './sheet.ts';
 
+const LOST = 'the way is lost';
+
+/** The hours of a hex itself, which its encounter check goes by; an hour that was lost is none of them (FV-129, FV-130, FV-S20). */
+export const hexHours = ({ parts }: Leg): number =>
+  parts.reduce((sum, { label, seconds }) => sum + (label === LOST ? 0 : seconds), 0) / HOUR;
+
 /** Whether everybody, or somebody for all, walks hard ground with a stick (FV-65). */
 const SPARED: Record<Reading<'walking-stick'>, (party: readonly Creature[]) => boolean> = {
   'its holder': (party) => party.length > 0 && party.every(hasStick),
@@ -25,9 +31,7 @@ export function leg(campaign: Campaign, to: string): Leg {
   const parts = [
     { label: 'the way', seconds: 4 * HOUR },
     ...(hex && slowed(campaign, hex.terrain) ? [{ label: TERRAINS[hex.terrain].name, seconds: HOUR }] : []),
-    ...(lost && lost.to === to && lost.from === party.hex
-      ? [{ label: 'the way is lost', seconds: HOUR }]
-      : []),
+    ...(lost && lost.to === to && lost.from === party.hex ? [{ label: LOST, seconds: HOUR }] : []),
     ...(weather.hard ? [{ label: weather.name, seconds: HOUR }] : []),
     ...(party.hex && roadBetween(land, party.hex, to) === 'paved'
       ? [{ label: 'paved road', seconds: -HOUR }]

@@ -5,7 +5,7 @@ import { named, type Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { canDo, NIGHT_FEATS, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
+import { canDo, NIGHT_FEATS, nightFeats, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
 import { sheetOf } from './sheet.ts';
 import { isNight } from './day.ts';
 
@@ -28,7 +28,7 @@ const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
   ...REST_IDS.filter(
     (id) => id !== 'feat' && (id !== 'attune' || creature.items.length > 0) && canDo(campaign, creature, id),
   ),
-  ...sheetOf(creature).feats.filter((feat) => FEATS.includes(feat)),
+  ...nightFeats(campaign, creature),
 ];
 
 /** The wounded recover, the uninspired practise, whoever lacks nothing looks for food. */
@@ -68,6 +68,9 @@ const blanks = (campaign: Campaign): Field[] =>
       field('item', 'Attunes to', { kind: 'choice', choices: things, optional: true }),
       field('target', 'Blesses', { kind: 'choice', choices: partyOf(campaign).map(named), optional: true }),
       field('what', 'What', { kind: 'text', optional: true }),
+      ...(actionsOf(campaign, creature).some((action) => NIGHT_FEATS[action]?.bought)
+        ? [field('parts', 'Parts to buy', { kind: 'number' as const, optional: true })]
+        : []),
     ];
   });
 

@@ -9,7 +9,16 @@ import { nextAtHour } from '../../time/calendar.ts';
 import { defineCommand } from '../contract.ts';
 import { campCheck } from './encounters.ts';
 import { nightPlans } from './nightPlans.ts';
-import { canDo, NIGHT_FEATS, REST_ACTS, REST_IDS, resting, restingFor, useRestAction } from './restActs.ts';
+import {
+  canDo,
+  NIGHT_FEATS,
+  nightFeats,
+  REST_ACTS,
+  REST_IDS,
+  resting,
+  restingFor,
+  useRestAction,
+} from './restActs.ts';
 import { sheetOf } from './sheet.ts';
 import { isNight } from './day.ts';
 import { calendar } from './words.ts';
@@ -33,6 +42,8 @@ const camp = defineCommand({
       ? []
       : [{ label: 'Make camp', detail: 'until night', key: 'c', command: { type: 'camp' } }],
 });
+
+const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number' as const, value: 1 };
 
 const restAction = defineCommand({
   type: 'rest-action',
@@ -124,15 +135,14 @@ const restAction = defineCommand({
         ],
       })),
       ...who.flatMap((creature) =>
-        sheetOf(creature)
-          .feats.filter((feat) => Object.hasOwn(NIGHT_FEATS, feat))
-          .map((feat) => ({
-            label: `${creature.name}: ${feat}`,
-            detail: NIGHT_FEATS[feat]?.line ?? '',
-            group: 'night',
-            actor: creature.id,
-            command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
-          })),
+        nightFeats(campaign, creature).map((feat) => ({
+          label: `${creature.name}: ${feat}`,
+          detail: NIGHT_FEATS[feat]?.line ?? '',
+          group: 'night',
+          actor: creature.id,
+          command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
+          ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
+        })),
       ),
       ...who
         .filter(({ items }) => items.length > 0)

@@ -65,7 +65,7 @@ const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean
     !rulingOf(campaign, 'hungry-rest') || sheetOf(creature).ateOn >= today(campaign),
   cook: (_campaign, creature) => rawFood(creature) !== undefined,
   blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
-  feat: (_campaign, creature) => sheetOf(creature).feats.some((one) => Object.hasOwn(NIGHT_FEATS, one)),
+  feat: (campaign, creature) => nightFeats(campaign, creature).length > 0,
 };
 /** Whether somebody has what a rest action asks for (FV-73, FV-153, FV-S9). */
 export const canDo = (campaign: Campaign, creature: Creature, action: string): boolean =>
@@ -81,6 +81,14 @@ export const NIGHT_FEATS: Readonly<
   'Belly of the Beast': { rule: 'FV-75', line: 'the crime of this town is mapped' },
   'One Night Only!': { rule: 'FV-76', line: 'the house is won: free lodging for everybody', lodges: true },
 };
+
+/** Feats of somebody that this night’s rest action may go to; a device asks for the price of a part (FV-64, FV-157). */
+export const nightFeats = (campaign: Campaign, creature: Creature): string[] =>
+  sheetOf(creature).feats.filter(
+    (feat) =>
+      Object.hasOwn(NIGHT_FEATS, feat) &&
+      (!NIGHT_FEATS[feat]?.bought || sheetOf(creature).crowns >= rulingOf(campaign, 'part-crowns')),
+  );
 
 /** The parts of a device are bought (FV-64). Refuses `no-money`. */
 function payParts(decision: Decision, creature: Creature, parts: number): void {

@@ -10,6 +10,7 @@ export const settled: Readonly<Record<string, string>> = {
   'FV-150': 'Hit points are damage counted against a maximum; there is nothing above it to heal.',
   'FV-180': 'A count of the steps beyond large, which nothing else in the rules reads.',
   'FV-193': 'Taken by the letter the winners would act before themselves.',
+  'FV-235': 'An empty cell names no feat, and nothing else in the text tells the undead from the living.',
   'FV-S23':
     'The rules give beasts and boats neither pace nor load; the referee lets the hours pass that they take.',
 };

@@ -11,7 +11,7 @@ import { worldCheck } from './encounters.ts';
 import { toldCheck } from './checks.ts';
 import { isNight, sinceDawn, today } from './day.ts';
 import { hurt } from './hitPoints.ts';
-import { leg } from './leg.ts';
+import { hexHours, leg } from './leg.ts';
 import { rulingOf } from './rulings.ts';
 import { bonusOf, ownOf, restActionsOf, sheetOf } from './sheet.ts';
 import { DAYLIGHT_HOURS, MARCH_HOURS } from './words.ts';
@@ -42,10 +42,10 @@ function limit({ state }: Decision, to: string): number {
 }
 
 /** What the party has reached: the encounter check on entering the hex (FV-130). */
-function walked(decision: Decision, _to: string, arrived: boolean, { seconds }: Leg): void {
+function walked(decision: Decision, _to: string, arrived: boolean, way: Leg): void {
   if (!arrived) return;
   if (ownOf(decision.state).lost) decision.emit(ownChanged, { to: { lost: null } });
-  worldCheck(decision, seconds / HOUR);
+  worldCheck(decision, hexHours(way));
 }
 
 /** Setting out off the roads: the best guide keeps the way, or an hour is lost, where the campaign has the way lost at all (FV-S20). */
@@ -57,10 +57,14 @@ function setsOut(decision: Decision, to: string): void {
   if (ownOf(state).lost) decision.emit(ownChanged, { to: { lost: null } });
   const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
   if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  if (!toldCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']))
-    decision.emit(ownChanged, { to: { lost: { from, to } } }, 'The way is lost: an hour more.', {
-      rules: ['FV-S20'],
-    });
+  const kept = toldCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']);
+  // The road is walked at once: no inspiration die comes in time.
+  decision.emit(
+    ownChanged,
+    { to: { lastRoll: null, lost: kept ? null : { from, to } } },
+    kept ? undefined : 'The way is lost: an hour more.',
+    { rules: ['FV-S20'] },
+  );
 }
 
 export const travel: System['travel'] = {
@@ -90,6 +94,11 @@ function noMarch(campaign: Campaign): Refusal | undefined {
   const tired = marchers(campaign).find((one) => left(one) < 1);
   return tired && new Refusal('no-rest-action', `${tired.name} has no rest action left to give up (FV-127).`);
 }
+
+const tollOf = (campaign: Campaign): string => {
+  const toll = rulingOf(campaign, 'march-toll');
+  return toll > 0 ? ` and ${toll} hit points each` : '';
+};
 
 /** Four more hours on the road for the night’s rest action, and for what the campaign has it cost (FV-127, FV-155, FV-S10). */
 export const march = defineCommand({
@@ -125,7 +134,7 @@ export const march = defineCommand({
       : [
           {
             label: 'March on',
-            detail: '4 h for the night’s rest action',
+            detail: `4 h for the night’s rest action${tollOf(campaign)}`,
             key: 'g',
             command: { type: 'march' },
             group: 'night',

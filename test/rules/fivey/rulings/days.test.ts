@@ -34,7 +34,10 @@ describe('a campaign may say of the road', () => {
     expect(fivey.travel.open?.(elves.state)).toBe(false);
   });
   it('that a march instead of sleep costs hit points (FV-S10)', () => {
-    const game = ruled('march-toll', 2).given({ type: 'march' });
+    const game = ruled('march-toll', 2).given({ type: 'pass-time', scale: 'hour', count: 9 });
+    const march = fivey.commands.find(({ type }) => type === 'march');
+    expect(march?.offers?.(game.state, fivey)[0]?.detail).toContain('2 hit points each');
+    game.given({ type: 'march' });
     expect(['mae', 'odo', 'ansa'].map((id) => points(game, id))).toEqual([6, 9, 6]);
   });
   it('that one walking stick spares the hour of hard ground to all (FV-65)', () => {
@@ -49,7 +52,10 @@ describe('a campaign may say of the road', () => {
   });
   it('that the way can be lost off the roads, which costs an hour (FV-S20)', () => {
     const game = ruled('way-dc', 12);
-    expect(game.when({ type: 'travel', to: '0102' }, [10, 20]).told).toContain('Into 0102, plain: 5 hours.');
+    const lost = game.when({ type: 'travel', to: '0102' }, [10, 5]);
+    expect(lost.told).toContain('Into 0102, plain: 5 hours.');
+    expect(lost.types).not.toContain('encounter-began');
+    expect(game.refused({ type: 'spend-inspiration' }).code).toBe('no-roll');
     expect(fivey.travel.leg(game.state, '0101').seconds / HOUR).toBe(4);
     const kept = ruled('way-dc', 12).when({ type: 'travel', to: '0102' }, [11, 20]);
     expect(kept.told).toContain('Into 0102, plain: 4 hours.');
@@ -120,6 +126,14 @@ describe('a campaign may say of nights', () => {
     expect(sheet(tinker(party(), 3), 'zed')['crowns']).toBe(97);
     expect(sheet(tinker(ruled('part-crowns', 10), 3), 'zed')['crowns']).toBe(70);
     expect(() => tinker(ruled('part-crowns', 100), 2)).toThrow('FV-64');
+    const poor = night(made(ruled('part-crowns', 100), ['Gnome', 'Sage'])).given({
+      type: 'set-sheet',
+      creature: 'zed',
+      to: { crowns: 99 },
+    });
+    const kind = fivey.commands.find(({ type }) => type === 'rest-action');
+    const labels = kind?.offers?.(poor.state, fivey).map(({ label }) => label);
+    expect(labels).not.toContain('Zed: Tinker');
   });
   it('how long torches and lamps burn (FV-S13)', () => {
     const lit = (game: Game, thing: string): number => {
