@@ -14,7 +14,7 @@ import { toldCheck } from './checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf, type RulingId } from './rulings.ts';
-import { bonusOf, movementOf, passive, sheetOf, type Stat } from './sheet.ts';
+import { bonusOf, movementOf, passive, sheetOf, type Stat, statFrom } from './sheet.ts';
 import { isLoaded } from './shooting.ts';
 import { endSpells } from './spells.ts';
 import { today } from './day.ts';
@@ -49,10 +49,10 @@ const EASIEST = 12;
 /** What an opposed act is held against where nobody says: 10 and the foe’s stat, the sharpest of all foes, or a rank (FV-211, FV-212). */
 const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
   disarm: (campaign, _actor, foe) =>
-    foe ? passive(bonusOf(foe, rulingOf(campaign, 'disarm-against'))) : EASIEST,
+    foe ? passive(bonusOf(foe, statFrom(campaign, 'disarm-against'))) : EASIEST,
   hide: (campaign, { id }) => {
     const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
-    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, rulingOf(campaign, 'wisdom')))));
+    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, statFrom(campaign, 'wisdom')))));
   },
   push: (campaign) => rulingOf(campaign, rulingOf(campaign, 'push-rank')),
 };

@@ -6,7 +6,6 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
-import { isDark } from '../../campaign/travel.ts';
 import type { Roll } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { landBlow, masters, statFor, weaponOf } from './blow.ts';
@@ -16,6 +15,7 @@ import { attackOffers } from './fightOffers.ts';
 import { isBadDistance } from './reach.ts';
 import { rulingOf } from './rulings.ts';
 import { shoot } from './shooting.ts';
+import { isBlind } from './sight.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
 import { defenseOf, shieldOf } from './sheet.ts';
 
@@ -42,10 +42,6 @@ interface Strike {
   distance?: number | undefined;
   thrown?: boolean;
 }
-
-/** Those who see nothing strike badly; what lives in the dark does not mind it (FV-S13). */
-const isBlind = ({ state, system }: Decision, { kind }: Creature): boolean =>
-  kind === 'character' && rulingOf(state, 'dark-disadvantage') && isDark(state, system);
 
 /** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S6, FV-S13, FV-S15). */
 export function strike(decision: Decision, given: Strike): Roll {
@@ -75,7 +71,7 @@ export function strike(decision: Decision, given: Strike): Roll {
     edge: weighed(
       state,
       [given.advantage === true, will, hidden !== undefined, flanking],
-      [given.disadvantage === true, awkward, isBlind(decision, attacker)],
+      [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
     ),
     dc,
     attack: true,

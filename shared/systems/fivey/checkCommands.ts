@@ -7,13 +7,14 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
-import { edgeOf } from '../../dice/dice.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
+import { edgeOf, type Edge } from '../../dice/dice.ts';
 import { defineCommand } from '../contract.ts';
 import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
 import { landBlow } from './blow.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
+import { isBlind } from './sight.ts';
 import { ownOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
@@ -22,7 +23,7 @@ const EASIEST = 12;
 
 /**
  * The table settles aim, cost, risk and price first, and may need no dice (FV-11). Five ranks from 12 to 20, or a word (FV-14 to FV-16);
- * grounds for and against are weighed to one edge (FV-17, FV-18); two may work at a task, or as many as it lets (FV-19, FV-20).
+ * grounds for and against are weighed to one edge (FV-17, FV-18), darkness is one for what is done by sight (FV-S13); two may work at a task, or as many as it lets (FV-19, FV-20).
  */
 const checkCommand = defineCommand({
   type: 'check',
@@ -48,6 +49,7 @@ const checkCommand = defineCommand({
     'FV-27',
     'FV-34',
     'FV-132',
+    'FV-S13',
   ],
   fields: z.strictObject({
     type: z.literal('check'),
@@ -70,6 +72,8 @@ const checkCommand = defineCommand({
     failure: z.string().trim().max(200).default(''),
     /** It is certain: no dice. */
     noRoll: z.enum(['works', 'fails']).optional(),
+    /** Done by sight, which darkness hinders. */
+    sight: z.boolean().default(false),
     ...Edges,
   }),
   decide: (decision, { creature: id, helper, helpers, stat, skilled, purpose, ...more }) => {
@@ -87,7 +91,7 @@ const checkCommand = defineCommand({
       });
       return;
     }
-    const dc = more.difficulty === undefined ? more.dc : Number(decision.ruling(more.difficulty));
+    const dc = more.difficulty === undefined ? more.dc : rulingOf(decision.state, more.difficulty);
     if (dc < EASIEST)
       decision.emit(
         diceRolled,
@@ -95,13 +99,11 @@ const checkCommand = defineCommand({
         `DC ${dc}: under ${EASIEST} only for the unskilled at something dangerous.`,
         { rules: ['FV-15'], secret: true },
       );
-    const given = {
-      purpose,
-      stat,
-      dc,
-      skilled,
-      edge: edgeOf(Number(more.advantage), Number(more.disadvantage)),
-    };
+    const edgeFor = (one: Creature): Edge =>
+      edgeOf(
+        Number(more.advantage),
+        Number(more.disadvantage || (more.sight && isBlind(decision.state, decision.system, one))),
+      );
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
     if (new Set(all).size < all.length)
       throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
@@ -110,7 +112,10 @@ const checkCommand = defineCommand({
     if (more.need > all.length) throw new Refusal('bad-field', 'More successes than people (FV-20).', 'need');
     const who = all.map((one) => ableCreature(decision.state, one));
     const successes = who.map((one) =>
-      toldCheck(decision, one, given, ['FV-13', ...(who.length > 1 ? ['FV-19'] : [])]),
+      toldCheck(decision, one, { purpose, stat, dc, skilled, edge: edgeFor(one) }, [
+        'FV-13',
+        ...(who.length > 1 ? ['FV-19'] : []),
+      ]),
     );
     if (who.length > 1)
       decision.emit(
@@ -119,7 +124,7 @@ const checkCommand = defineCommand({
         successes.filter(Boolean).length >= more.need ? 'Together they do it.' : 'Even together they fail.',
       );
   },
-  offers: (campaign) =>
+  offers: (campaign, system) =>
     partyOf(campaign).map((creature) => ({
       label: 'Check',
       group: 'check',
@@ -134,6 +139,9 @@ const checkCommand = defineCommand({
         },
         { name: 'dc', label: 'DC', kind: 'number' as const, value: 12 },
         { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false },
+        ...(isBlind(campaign, system, creature)
+          ? [{ name: 'sight', label: 'By sight', kind: 'check' as const, value: false }]
+          : []),
       ],
     })),
 });

@@ -80,7 +80,7 @@ export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll)
   if (
     creature.kind !== 'character' ||
     !isNatural20(roll) ||
-    decision.ruling('inspiration-for-twenty') !== true
+    !rulingOf(decision.state, 'inspiration-for-twenty')
   )
     return;
   const { inspiration } = sheetOf(decision.state.creatures[creature.id] ?? creature);

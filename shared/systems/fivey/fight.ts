@@ -10,7 +10,7 @@ import { initiative, oneOf, surprise, turns } from './initiative.ts';
 import { gainExperience } from './levels.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf, type Reading } from './rulings.ts';
-import { bonusOf, signed } from './sheet.ts';
+import { bonusOf, signed, statFrom } from './sheet.ts';
 import { encounterTakesTurn } from './siteCommands.ts';
 import { beginTurn } from './turns.ts';
 
@@ -60,7 +60,7 @@ function morale(decision: Decision): boolean {
   const harder = HARDER[rulingOf(state, 'morale-steps')](fightOf(decision));
   const step = MORALE_STEPS[Math.min(harder, 2)] ?? 'incredible';
   const dc = rulingOf(state, step);
-  const wisdom = rulingOf(state, 'wisdom');
+  const wisdom = statFrom(state, 'wisdom');
   const voice = oneOf(standing(state, 'others'), wisdom, rulingOf(state, 'morale-ability'));
   const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, wisdom) : 0);
   const bonus = roll.bonus ?? 0;

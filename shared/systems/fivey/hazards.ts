@@ -9,7 +9,7 @@ import { toldCheck } from './checks.ts';
 import { afterResistance, insulated } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
-import { armourOf, StatSchema } from './sheet.ts';
+import { armourOf, StatSchema, statFrom } from './sheet.ts';
 
 const Feet = z.int().min(10).max(1000);
 
@@ -70,7 +70,7 @@ const swim = defineCommand({
   }),
   decide: (decision, { creature: id, stat: chosen, skilled }) => {
     const creature = ableCreature(decision.state, id);
-    const stat = chosen ?? rulingOf(decision.state, 'swimming-stat');
+    const stat = chosen ?? statFrom(decision.state, 'swimming-stat');
     const armour = armourOf(creature);
     if (!armour) {
       decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {

@@ -8,7 +8,7 @@ import type { Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { rewardTwenty, rollStat } from './checks.ts';
 import { rulingOf, type Reading } from './rulings.ts';
-import { bonusOf, type Stat } from './sheet.ts';
+import { bonusOf, type Stat, statFrom } from './sheet.ts';
 
 const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
 
@@ -73,7 +73,7 @@ function beat(
 
 /** Whose wits must be beaten by those who would surprise: a named leader’s, else the best, or an average one’s (FV-185, FV-25). */
 function alert(campaign: Campaign, others: readonly Creature[]): Creature[] {
-  const wisdom = rulingOf(campaign, 'wisdom');
+  const wisdom = statFrom(campaign, 'wisdom');
   const named = others.find(({ id }) => id === campaign.fight?.leader);
   const leader = named ?? oneOf(others, wisdom, 'the best');
   const average = oneOf(others, wisdom, 'an average one');
@@ -91,7 +91,7 @@ export function surprise(decision: Decision): boolean {
   const word = fightOf(decision).own['surprised'];
   const [party, others] = [standing(state, 'party'), standing(state, 'others')];
   const contest = {
-    stat: rulingOf(state, 'wisdom'),
+    stat: statFrom(state, 'wisdom'),
     purpose: 'Surprise',
     ties: rulingOf(state, 'surprise-ties'),
   };

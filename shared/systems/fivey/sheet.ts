@@ -7,6 +7,14 @@ export type Stat = (typeof STATS)[number];
 export const StatSchema = z.enum(STATS);
 export const STAT_NAMES: Record<Stat, string> = { cha: 'CHA', dex: 'DEX', int: 'INT', str: 'STR' };
 
+const NAMED = { CHA: 'cha', DEX: 'dex', INT: 'int', STR: 'str' } as const;
+
+/** The stat that a campaign reads a rule with, where that is an option (FV-25, FV-96, FV-212, FV-215). */
+export const statFrom = (
+  campaign: Campaign,
+  id: 'wisdom' | 'swimming-stat' | 'disarm-against' | 'spell-save' | 'spell-stat',
+): Stat => NAMED[rulingOf(campaign, id)];
+
 const Stats = z.strictObject({
   cha: z.int().min(1).max(5),
   dex: z.int().min(1).max(5),

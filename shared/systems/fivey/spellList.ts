@@ -11,7 +11,7 @@ import { afterResistance, insulated } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf, type Reading } from './rulings.ts';
-import { bonusOf, passive, sheetOf } from './sheet.ts';
+import { bonusOf, passive, sheetOf, statFrom } from './sheet.ts';
 import { TURN } from './words.ts';
 
 export interface Cast {
@@ -36,7 +36,7 @@ interface Spell {
 /** What a spell is withstood against: 10 and the caster’s stat, a skill counted where the campaign says so (FV-23, FV-215). */
 function spellDc({ state }: Decision, { caster, skilled }: Cast): number {
   const doubled = skilled && !sheetOf(caster).monster && rulingOf(state, 'passive-doubled');
-  return passive(bonusOf(caster, rulingOf(state, 'spell-stat')) * (doubled ? 2 : 1));
+  return passive(bonusOf(caster, statFrom(state, 'spell-stat')) * (doubled ? 2 : 1));
 }
 
 interface Saved {
@@ -66,7 +66,7 @@ function blast(decision: Decision, made: Cast): boolean {
   for (const target of targets) {
     const { success, arithmetic } = check(decision, target, {
       purpose: `${target.name} saves`,
-      stat: rulingOf(state, 'spell-save'),
+      stat: statFrom(state, 'spell-save'),
       dc: spellDc(decision, made),
     });
     const { part, words } = success ? saved : failed;
@@ -118,7 +118,7 @@ const GIVES_WAY: Record<
       caster,
       {
         purpose: `at ${target.name}’s mind`,
-        stat: rulingOf(decision.state, 'spell-stat'),
+        stat: statFrom(decision.state, 'spell-stat'),
         skilled,
         dc: passive(bonusOf(target, 'cha')),
       },

@@ -58,8 +58,8 @@ export const diceRulings = [
     id: 'wisdom',
     rule: 'FV-25',
     name: 'Wisdom of a character is',
-    value: 'int',
-    choices: ['int', 'cha'],
+    value: 'INT',
+    choices: ['INT', 'CHA'],
   },
   { id: 'inspiration-for-twenty', rule: 'FV-40', name: 'A natural 20 gives an inspiration die', value: true },
   {

@@ -135,8 +135,8 @@ export const fightRulings = [
     id: 'disarm-against',
     rule: 'FV-212',
     name: 'Disarming is held against 10 and',
-    value: 'dex',
-    choices: ['dex', 'str'],
+    value: 'DEX',
+    choices: ['DEX', 'STR'],
   },
   {
     id: 'push-rank',

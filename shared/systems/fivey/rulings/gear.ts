@@ -43,8 +43,8 @@ export const gearRulings = [
     id: 'swimming-stat',
     rule: 'FV-96',
     name: 'Stat for swimming in armour',
-    value: 'dex',
-    choices: ['dex', 'str', 'int', 'cha'],
+    value: 'DEX',
+    choices: ['DEX', 'STR', 'INT', 'CHA'],
   },
   {
     id: 'death-at',

@@ -91,6 +91,13 @@ describe('a campaign may say of striking', () => {
     expect(kinds(lit, withSword('bear'), [2])).toEqual([20]);
     expect(kinds(theirTurn(dark(party())), attack('bear', 'odo'), [2])).toEqual([20]);
   });
+  it('nothing else of checks by sight (FV-S13)', () => {
+    const sees = { type: 'check', creature: 'mae', stat: 'dex', sight: true };
+    const dark = (game: Game): Game => game.given({ type: 'enter-site', site: 'crypt' });
+    expect(kinds(dark(party()), sees, [2, 15])).toEqual([20, 20]);
+    expect(kinds(dark(party()), { ...sees, sight: false }, [2])).toEqual([20]);
+    expect(kinds(dark(ruled('dark-disadvantage', false)), sees, [2])).toEqual([20]);
+  });
   it('what cover and flanking do (FV-S15)', () => {
     const covered = withSword('bear', { cover: true });
     expect(told(fighting(party()), covered, [2])).toContain('against 12');
@@ -132,7 +139,7 @@ describe('a campaign may give the fallen some minutes (FV-S11)', () => {
 
 describe('a campaign may say of other acts', () => {
   it('what disarming is held against (FV-212)', () => {
-    const game = theirTurn(fighting(ruled('disarm-against', 'str')));
+    const game = theirTurn(fighting(ruled('disarm-against', 'STR')));
     const disarm = { type: 'act', actor: 'bear', act: 'disarm', target: 'odo' };
     expect(told(game, disarm, [2])).toContain('against 13');
     expect(told(theirTurn(fighting(party())), disarm, [2])).toContain('against 11');

@@ -94,7 +94,12 @@ describe('a campaign may say', () => {
       return told(game, { type: 'start-fight', surprised: 'contest' }, [10, 1, 2, 3, 10, 1, 2, 3]);
     };
     expect(surprise(party())).toContain('Surprise: Zed 11');
-    expect(surprise(ruled('wisdom', 'cha'))).toContain('Surprise: Zed 13');
+    expect(surprise(ruled('wisdom', 'CHA'))).toContain('Surprise: Zed 13');
+  });
+  it('that a natural 20 gives no inspiration die (FV-40)', () => {
+    const game = ruled('inspiration-for-twenty', false);
+    game.when(check(), [20]);
+    expect(sheet(game, 'mae')['inspiration']).toBe(1);
   });
   it('that a hit won by an inspiration die has no second one on its damage (FV-42)', () => {
     const again = (game: Game) => {

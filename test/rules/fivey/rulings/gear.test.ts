@@ -76,8 +76,8 @@ describe('a campaign may say of harm', () => {
   });
   it('with which stat one swims in armour (FV-96)', () => {
     const swim = { type: 'swim', creature: 'odo' };
-    expect(ruled('swimming-stat', 'str').when(swim, [10]).told.join()).toContain('STR');
-    const game = ruled('swimming-stat', 'str');
+    expect(ruled('swimming-stat', 'STR').when(swim, [10]).told.join()).toContain('STR');
+    const game = ruled('swimming-stat', 'STR');
     expect(game.when({ ...swim, stat: 'dex' }, [12]).told.join()).toContain('DEX');
   });
   it('how hard one falls (FV-S12)', () => {

@@ -10,8 +10,8 @@ const bolt = cast('Lightning Bolt', { targets: ['mae'] });
 describe('a campaign may say of spells', () => {
   it('with which stats they are cast and withstood (FV-215)', () => {
     expect(told(party(), bolt, [2, 5])).toContain('5 + 3 = 8 against 11');
-    expect(told(ruled('spell-stat', 'cha'), bolt, [2, 5])).toContain('against 13');
-    expect(told(ruled('spell-save', 'int'), bolt, [2, 5])).toContain('5 + 1 = 6');
+    expect(told(ruled('spell-stat', 'CHA'), bolt, [2, 5])).toContain('against 13');
+    expect(told(ruled('spell-save', 'INT'), bolt, [2, 5])).toContain('5 + 1 = 6');
   });
   it('that a mind withstands with CHA, or gives way always (FV-215)', () => {
     const charmed = (game: Game, faces: number[]): string | undefined => {
