@@ -68,7 +68,7 @@ export interface RulingKind {
   value: Ruling;
   choices?: readonly Ruling[];
   range?: readonly [least: number, most: number];
-  /** What it is about, where the list is long. */
+  /** What it is about: those of a heading stand together. */
   heading?: string;
 }
 

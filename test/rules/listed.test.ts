@@ -67,8 +67,9 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(Object.keys(system.coreRules).filter((type) => !types.includes(type))).toEqual([]);
     });
 
-    it('that are options have a name of their own, and begin with one of their choices', () => {
+    it('that are options have a name of their own and a heading, and begin with one of their choices', () => {
       const { rulings } = system;
+      expect(rulings.filter(({ heading }) => !heading).map(({ id }) => id)).toEqual([]);
       expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
       expect(
         rulings.filter(({ value, choices }) => choices && !choices.includes(value)).map(({ id }) => id),

@@ -125,7 +125,7 @@ const forage = defineCommand({
       ? [
           {
             label: 'Forage for ingredients',
-            detail: `a watch, 1d${String(rulingOf(campaign, 'forage-die'))} to be found`,
+            detail: `a watch, 1d${rulingOf(campaign, 'forage-die')} to be found`,
             group: 'world',
             command: { type: 'forage' },
             needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],

@@ -22,7 +22,7 @@ const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
   GUARDS.find((one) => one === campaign.fight?.combatants[id]?.own['guard']);
 
 /** How many Fatigue a guard costs in this campaign (BDP-29, BDP-S3). */
-const priceOf = (campaign: Campaign, how: Guard): number => Number(rulingOf(campaign, `${how}-fatigue`));
+const priceOf = (campaign: Campaign, how: Guard): number => rulingOf(campaign, `${how}-fatigue`);
 const priceInWords = (price: number): string => ['free', 'a Fatigue'][price] ?? `${price} Fatigue`;
 
 const holdsShield = ({ items }: Creature): boolean =>
@@ -96,7 +96,7 @@ const guard = defineCommand({
 });
 
 function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer {
-  const saves = how === 'dodge' && rulingOf(campaign, 'dodge-save') === true;
+  const saves = how === 'dodge' && rulingOf(campaign, 'dodge-save');
   return {
     label: `${name} ${how}s`,
     detail: `${priceInWords(priceOf(campaign, how))}${saves ? ', DEX Save' : ''}`,

@@ -13,7 +13,7 @@ export const daysAtHead = (days: number): string => {
 };
 
 /** Days in good hands until severe wounds are closed (BDP-47). */
-export const careDays = (campaign: Campaign): number => Number(rulingOf(campaign, 'wound-care-days'));
+export const careDays = (campaign: Campaign): number => rulingOf(campaign, 'wound-care-days');
 
 /** Days of training for a point (BDP-S9). */
-export const trainingDays = (campaign: Campaign): number => Number(rulingOf(campaign, 'training-days'));
+export const trainingDays = (campaign: Campaign): number => rulingOf(campaign, 'training-days');

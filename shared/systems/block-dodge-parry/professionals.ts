@@ -134,7 +134,7 @@ const care = defineCommand({
 /** Scores that training can still better, the lowest first (BDP-S9). */
 const trainable = (campaign: Campaign, creature: Creature): Attribute[] => {
   const body = bodyOf(creature);
-  const most = Number(rulingOf(campaign, 'training-most'));
+  const most = rulingOf(campaign, 'training-most');
   return ATTRIBUTES.filter((one) => body[one].max < most).sort((a, b) => body[a].max - body[b].max);
 };
 

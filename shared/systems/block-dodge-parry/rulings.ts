@@ -4,11 +4,11 @@ import { readerOf, under } from '../helpers/rulings.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
 import { sicknessRulings } from './rulings/sickness.ts';
-import { tasksRulings } from './rulings/tasks.ts';
+import { taskRulings } from './rulings/tasks.ts';
 import { wildcraftRulings } from './rulings/wildcraft.ts';
 
 const own = [
-  ...under('Tasks and contests', tasksRulings),
+  ...under('Tasks and contests', taskRulings),
   ...under('Harm and wounds', harmRulings),
   ...under('Diseases', sicknessRulings),
   ...under('Rest, meals and training', restRulings),

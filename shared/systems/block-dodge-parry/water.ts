@@ -21,7 +21,7 @@ const isSkin = ({ own }: Item): boolean => own['water'] === true;
 
 /** A waterskin with something in it: their own, else a companion’s where skins are shared (BDP-73, BDP-R16). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
-  const companions = rulingOf(campaign, 'shared-skins') === true ? partyOf(campaign) : [];
+  const companions = rulingOf(campaign, 'shared-skins') ? partyOf(campaign) : [];
   for (const holder of [drinker, ...companions.filter(({ id }) => id !== drinker.id)]) {
     const skin = holder.items.find((item) => isSkin(item) && (item.die ?? 0) > 0);
     if (skin) return { holder, skin };

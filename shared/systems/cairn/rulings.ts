@@ -1,16 +1,16 @@
 import type { RulingKind } from '../contract.ts';
 import { kinRulings } from '../helpers/kinRulings.ts';
 import { readerOf, under } from '../helpers/rulings.ts';
-import { fightsRulings } from './rulings/fights.ts';
+import { fightRulings } from './rulings/fights.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
-import { roadsRulings } from './rulings/roads.ts';
+import { roadRulings } from './rulings/roads.ts';
 
 const own = [
   ...under('Harm and scars', harmRulings),
   ...under('Rest and healing', restRulings),
-  ...under('Fights', fightsRulings),
-  ...under('Time and travel', roadsRulings),
+  ...under('Fights', fightRulings),
+  ...under('Time and travel', roadRulings),
 ] as const;
 
 /** The options of a campaign of Cairn, each with the value it starts with. */

@@ -103,7 +103,7 @@ const USUAL_DIE = 6;
 
 function dieOf(campaign: Campaign, danger: Danger): number {
   const option = DANGERS[danger];
-  return option ? Number(rulingOf(campaign, option)) : USUAL_DIE;
+  return option ? rulingOf(campaign, option) : USUAL_DIE;
 }
 
 /** Harm that no fight dealt goes to a score, past hit points; Armor and a Save only where the campaign says so (CA-66, CA-R23). */

@@ -16,7 +16,7 @@ import { kinRulingOf } from './kinRulings.ts';
 const FATIGUE = 'Fatigue';
 
 /** Slots of a pack (CA-S2, BDP-S2). */
-export const capacity = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'slots'));
+export const capacity = (campaign: Campaign): number => kinRulingOf(campaign, 'slots');
 const sum = (parts: readonly { slots: number }[]): number => parts.reduce((all, one) => all + one.slots, 0);
 /** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28, BDP-43). */
 export const burden = ({ conditions }: Creature): number => sum(conditions);

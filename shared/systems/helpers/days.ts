@@ -113,12 +113,12 @@ function haveMeal(decision: Decision, rules: DayRules): void {
 }
 
 /** Hour of the clock at which everybody eats (CA-S7, BDP-80). */
-export const mealHour = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'meal-hour'));
+export const mealHour = (campaign: Campaign): number => kinRulingOf(campaign, 'meal-hour');
 
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
-  const weather = kinRulingOf(campaign, 'daily-weather') === true;
+  const weather = kinRulingOf(campaign, 'daily-weather');
   const peopled = eaters(campaign).length > 0;
   const everybodys: Due[] = [
     {

@@ -42,7 +42,7 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
 
 /** Whether somebody failed to flee and may not try again (CA-R18). */
 export const isCutOff = (campaign: Campaign, id: string): boolean =>
-  kinRulingOf(campaign, 'flight-again') === false && campaign.fight?.combatants[id]?.own['cutOff'] === true;
+  !kinRulingOf(campaign, 'flight-again') && campaign.fight?.combatants[id]?.own['cutOff'] === true;
 
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { fight } }: Decision): boolean => fight?.phase === 'declare';

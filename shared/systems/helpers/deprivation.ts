@@ -68,7 +68,7 @@ export const deprivationDues = (campaign: Campaign): Due[] =>
     .flatMap(({ id, name, ...creature }): Due[] => {
       const since = deprivedSince({ id, name, ...creature });
       if (since === undefined) return [];
-      const free = Number(kinRulingOf(campaign, 'free-days'));
+      const free = kinRulingOf(campaign, 'free-days');
       const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
       return [
         {

@@ -84,8 +84,8 @@ const BULKY = 2;
 /** A thing of the list in the sizes of the campaign: what is bulky, and how many rations fill a slot (CA-S2, CA-S7, BDP-S2, BDP-S12). */
 const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
-  slots: one.slots === BULKY ? Number(kinRulingOf(campaign, 'bulky-slots')) : one.slots,
-  count: one.own['meal'] === 'ration' ? Number(kinRulingOf(campaign, 'rations-in-slot')) : one.count,
+  slots: one.slots === BULKY ? kinRulingOf(campaign, 'bulky-slots') : one.slots,
+  count: one.own['meal'] === 'ration' ? kinRulingOf(campaign, 'rations-in-slot') : one.count,
 });
 
 /** Things of the list (or `more`) by their names, each with an id; refuses `unknown-gear`. */
@@ -114,5 +114,5 @@ export function lightOf(
   campaign: Campaign,
 ): { kind: 'countdown'; seconds: number } | undefined {
   const found = LIGHTS.find(([like]) => like.test(name));
-  return found && { kind: 'countdown', seconds: Number(kinRulingOf(campaign, found[1])) * HOUR };
+  return found && { kind: 'countdown', seconds: kinRulingOf(campaign, found[1]) * HOUR };
 }

@@ -24,7 +24,7 @@ export function moraleReasons(campaign: Campaign): string[] {
   return [
     ...(left.length < all ? ['the first casualty'] : []),
     ...(halfAreGone(campaign, all, left.length) ? ['half of them are gone'] : []),
-    ...(spent && kinRulingOf(campaign, 'last-one-is-alone') === true ? [ALONE] : []),
+    ...(spent && kinRulingOf(campaign, 'last-one-is-alone') ? [ALONE] : []),
   ];
 }
 

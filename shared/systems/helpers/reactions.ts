@@ -19,7 +19,7 @@ const EDGES = { advantage: 1, normal: 0, disadvantage: -1 } as const;
 
 /** What is added to the dice: nothing, unless the campaign lets goodwill and advantage count (CA-S16, BDP-S4). */
 const shiftOf = (campaign: Campaign | undefined, edge: Edge, disposition: Disposition): number =>
-  campaign ? Number(kinRulingOf(campaign, 'reaction-modifier')) * (LEANINGS[disposition] + EDGES[edge]) : 0;
+  campaign ? kinRulingOf(campaign, 'reaction-modifier') * (LEANINGS[disposition] + EDGES[edge]) : 0;
 
 const rowOf = (total: number): ReactionRow | undefined => {
   const kept = Math.min(12, Math.max(2, total));

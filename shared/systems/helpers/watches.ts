@@ -20,8 +20,8 @@ export const WEEK = 7 * DAY;
 export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
 /** Seconds of a turn and of a watch, as the campaign counts them (CA-S3, BDP-R1). */
-export const turnOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'turn-minutes')) * MINUTE;
-export const watchOf = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'watch-hours')) * HOUR;
+export const turnOf = (campaign: Campaign): number => kinRulingOf(campaign, 'turn-minutes') * MINUTE;
+export const watchOf = (campaign: Campaign): number => kinRulingOf(campaign, 'watch-hours') * HOUR;
 
 export const watchScalesIn = (campaign: Campaign): Scales => ({
   ...watchScales,
@@ -56,7 +56,7 @@ const onRoad = ({ party, land }: Campaign, to: string): boolean =>
 /** Hard ground, or any in hard weather, unless a road leads over it (CA-S5, BDP-S6). */
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
-  const eased = onRoad(campaign, to) && kinRulingOf(campaign, 'roads-ease') === true;
+  const eased = onRoad(campaign, to) && kinRulingOf(campaign, 'roads-ease');
   return hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !eased;
 };
 
@@ -64,10 +64,10 @@ const isHard = (campaign: Campaign, to: string): boolean => {
 function leg(campaign: Campaign, to: string): Leg {
   const lost = lostOf(campaign);
   const astray = lost?.to === to && lost.from === campaign.party.hex ? lost.watches : 0;
-  const hard = isHard(campaign, to) ? Number(kinRulingOf(campaign, 'hard-watches')) : 0;
+  const hard = isHard(campaign, to) ? kinRulingOf(campaign, 'hard-watches') : 0;
   const watch = watchOf(campaign);
   const parts = [
-    { label: 'the way', seconds: Number(kinRulingOf(campaign, 'hex-watches')) * watch },
+    { label: 'the way', seconds: kinRulingOf(campaign, 'hex-watches') * watch },
     { label: 'hard ground', seconds: hard * watch },
     { label: 'the way was lost', seconds: astray * watch },
   ].filter(({ seconds }) => seconds > 0);
@@ -80,12 +80,12 @@ const PATHLESS: Readonly<Record<string, (campaign: Campaign, to: string) => bool
   'off roads': (campaign, to) => !onRoad(campaign, to),
 };
 const canBeLost = (campaign: Campaign, to: string): boolean =>
-  PATHLESS[String(kinRulingOf(campaign, 'navigation'))]?.(campaign, to) ?? false;
+  PATHLESS[kinRulingOf(campaign, 'navigation')]?.(campaign, to) ?? false;
 
 /** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (CA-S4, BDP-S5). */
-const encounterDie = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-die'));
-const encounterFaces = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-up-to'));
-const turnsBetween = (campaign: Campaign): number => Number(kinRulingOf(campaign, 'encounter-turns'));
+const encounterDie = (campaign: Campaign): number => kinRulingOf(campaign, 'encounter-die');
+const encounterFaces = (campaign: Campaign): number => kinRulingOf(campaign, 'encounter-up-to');
+const turnsBetween = (campaign: Campaign): number => kinRulingOf(campaign, 'encounter-turns');
 
 /** "2 of 3 watches gone" */
 export function watchBudget(campaign: Campaign): string {

@@ -1,13 +1,13 @@
 import { readerOf, under } from '../helpers/rulings.ts';
 import { careRulings } from './rulings/care.ts';
-import { checksRulings } from './rulings/checks.ts';
-import { fightsRulings } from './rulings/fights.ts';
+import { checkRulings } from './rulings/checks.ts';
+import { fightRulings } from './rulings/fights.ts';
 import { timeRulings } from './rulings/time.ts';
 
 /** The options of a campaign of Nightsong, each with the value it starts with. */
 export const rulings = [
-  ...under('Characters and Checks', checksRulings),
-  ...under('Fights', fightsRulings),
+  ...under('Characters and Checks', checkRulings),
+  ...under('Fights', fightRulings),
   ...under('Wounds, rest and gear', careRulings),
   ...under('Time, road and fate', timeRulings),
 ] as const;

@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Contests, Time–Gear–Skill and what a task may cost. */
-export const tasksRulings = [
+export const taskRulings = [
   {
     id: 'contest-both-fail',
     rule: 'BDP-R3',

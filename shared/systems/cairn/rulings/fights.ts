@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Options about hirelings and detachments in a fight. */
-export const fightsRulings = [
+export const fightRulings = [
   {
     id: 'hirelings-nerve',
     rule: 'CA-R17',

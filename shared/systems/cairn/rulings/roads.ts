@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Options about looking for food on the road. */
-export const roadsRulings = [
+export const roadRulings = [
   {
     id: 'good-fate',
     rule: 'CA-S5',

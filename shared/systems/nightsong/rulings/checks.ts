@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Options about who the characters are, what they try, and what Focus changes about it. */
-export const checksRulings = [
+export const checkRulings = [
   { id: 'solo', rule: 'NS-28', name: 'Solo play: every Check is nuanced', value: false },
   {
     id: 'weak-sets',

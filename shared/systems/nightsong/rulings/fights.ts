@@ -1,7 +1,7 @@
 import type { RulingKind } from '../../contract.ts';
 
 /** Options about fights: who acts when, what a blow does, what wears, and who runs. */
-export const fightsRulings = [
+export const fightRulings = [
   {
     id: 'first-side',
     rule: 'NS-60',

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolve } from '../../shared/campaign/decide.ts';
+import { blankCampaign } from '../../shared/campaign/found.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import type { Offer } from '../../shared/campaign/offer.ts';
+import { CampaignSchema, type Ruling } from '../../shared/campaign/state.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import type { RulingKind, System } from '../../shared/systems/contract.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { filled, Game, rulebookOf } from '../helpers/game.ts';
+
+/** A value that an option may be set to, picked by a number. */
+function anyValue({ value, choices, range }: RulingKind, choice: number): Ruling {
+  if (choices) return choices[choice % choices.length] ?? value;
+  if (range) return range[0] + (choice % (range[1] - range[0] + 1));
+  return choice % 2 === 0;
+}
+
+const IN_FIGHTS = new Set(['attack', 'declare', 'cast', 'end-turn', 'flee']);
+
+/** Any offer of the moment; a fight goes on more often than it is left. */
+function anyOffer(offers: readonly Offer[], choice: number): Offer | undefined {
+  const deeds = offers.filter(({ command }) => IN_FIGHTS.has(command.type));
+  const among = choice % 3 > 0 && deeds.length > 0 ? deeds : offers;
+  return among[choice % among.length];
+}
+
+function expectBounds(system: System, { state }: Game): void {
+  CampaignSchema.parse(state);
+  system.own.schema.parse(state.own);
+  for (const creature of Object.values(state.creatures)) {
+    const { name, sheet, hitPoints } = creature;
+    expect([name, system.sheet.safeParse(sheet).error?.issues]).toEqual([name, undefined]);
+    expect(hitPoints.now).toBeLessThanOrEqual(hitPoints.max);
+    system.figures(creature, state);
+  }
+  expect(state.fight?.slot ?? 0).toBeLessThanOrEqual(state.fight?.slots.length ?? 0);
+  const odds = system.reaction.odds('normal', 'neutral', state);
+  expect(odds.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+}
+
+describe.each(systems.map((system) => [system.name, system] as const))('options of %s', (_, system) => {
+  const book = rulebookOf(system);
+
+  it('are set in the middle of anything: nothing breaks, figures stay in bounds, the events tell the same', () => {
+    const pick = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.array(fc.record({ option: pick, value: pick, offer: pick }), { minLength: 60, maxLength: 60 }),
+        (seed, steps) => {
+          const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+          for (const { option, value, offer } of steps) {
+            const kind = system.rulings[option % system.rulings.length]!;
+            game.all([{ type: 'set-ruling', ruling: kind.id, value: anyValue(kind, value) }]);
+            if (offer % 7 === 0)
+              game.give({
+                type: 'meet',
+                statBlock: system.statBlocks[value % system.statBlocks.length]?.name,
+                count: 2,
+              });
+            if (offer % 7 === 1) game.give({ type: 'start-fight' });
+            const taken = anyOffer(game.offers, offer);
+            if (taken) game.give(filled(taken, offer));
+            expectBounds(system, game);
+          }
+          const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
+          const again = read.reduce(
+            (campaign, event) => evolve(campaign, book.kinds.events, event),
+            blankCampaign(system),
+          );
+          expect(again).toEqual(game.state);
+        },
+      ),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+});
