@@ -119,12 +119,6 @@ class OneDecision implements Decision {
     this.#fell = before;
   }
 
-  ruling(id: string): Campaign['rulings'][string] {
-    const value = this.state.rulings[id] ?? this.system.rulings.find((one) => one.id === id)?.value;
-    if (value === undefined) throw new Error(`There is no ruling “${id}” in ${this.system.id}.`);
-    return value;
-  }
-
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;

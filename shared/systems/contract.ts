@@ -27,8 +27,6 @@ export interface Decision {
   ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
-  /** The value of an option of the campaign, or the system's default. */
-  ruling(id: string): Ruling;
 }
 
 /** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */

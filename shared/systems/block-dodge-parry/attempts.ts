@@ -14,6 +14,8 @@ import { takeDamage } from '../helpers/harm.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { rulingOf } from './rulings.ts';
+import type { taskRulings } from './rulings/tasks.ts';
+import type { ReadingOf } from '../helpers/rulings.ts';
 import { weightOf, type Weight } from './sheet.ts';
 
 /** Tasks as they are weighed: when there is time, what helps and hinders, which skill or score counts (BDP-23). */
@@ -60,13 +62,15 @@ const outweighs = (helps: number, hinders: number, draw: boolean): boolean =>
 /** What a score that the Warden lets count does for skill, as the campaign has it (BDP-17, BDP-R4). */
 function weighed(decision: Decision, actor: Creature, attribute: Attribute | undefined): Weight {
   const weight = attribute ? weightOf(actor, attribute) : 'neither';
-  const counting: readonly Weight[] = WEIGHTS_THAT_COUNT[String(decision.ruling('scores-weigh'))] ?? [];
+  const counting: readonly Weight[] = WEIGHTS_THAT_COUNT[rulingOf(decision.state, 'scores-weigh')];
   return counting.includes(weight) ? weight : 'neither';
 }
-const WEIGHTS_THAT_COUNT: Readonly<Record<string, readonly Weight[]>> = {
-  'helps and hinders': ['helps', 'hinders'],
-  'only helps': ['helps'],
-};
+const WEIGHTS_THAT_COUNT: Readonly<Record<ReadingOf<typeof taskRulings, 'scores-weigh'>, readonly Weight[]>> =
+  {
+    'helps and hinders': ['helps', 'hinders'],
+    'only helps': ['helps'],
+    nothing: [],
+  };
 
 /** Refuses a companion who is nobody else, or brings what companions do not bring in this campaign (BDP-R27). */
 function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brings?: string): void {
@@ -76,7 +80,7 @@ function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brin
       'Say who helps, and whether they bring gear or skill (BDP-R27).',
       'helper',
     );
-  const may = String(decision.ruling('helper-brings'));
+  const may = rulingOf(decision.state, 'helper-brings');
   if (brings !== undefined && !may.split(' or ').includes(brings))
     throw new Refusal('no-help', `What a companion may bring to a task: ${may} (BDP-R27).`, 'brings');
 }
@@ -131,7 +135,7 @@ const attempt = defineCommand({
       given.helper === undefined ? undefined : ableCreature(decision.state, given.helper, 'helper');
     demandHelp(decision, actor, helper, given.brings);
     const weight = weighed(decision, actor, given.attribute);
-    const draw = decision.ruling('draw-is-enough') === true;
+    const draw = rulingOf(decision.state, 'draw-is-enough');
     const factors = {
       time: given.time,
       gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length, draw),
@@ -187,7 +191,7 @@ const attempt = defineCommand({
 
 /** Slight damage, by a die of the campaign’s (BDP-21). */
 const costInDamage = (decision: Decision, name: string): number =>
-  decision.throwDice(`${name}, the cost`, 1, Number(decision.ruling('cost-die'))).total;
+  decision.throwDice(`${name}, the cost`, 1, rulingOf(decision.state, 'cost-die')).total;
 
 /** What a task that works at a cost takes (BDP-21); who helped pays as well (BDP-R27). */
 const payCost = defineCommand({

@@ -7,18 +7,19 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
 import { save, type Save } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
+import { rulingOf } from './rulings.ts';
 
 type End = 'one' | 'other' | 'nobody' | 'again';
 
 /** How one throw of a contest ends: of those who pass the higher face wins; equal faces and two failures as the campaign has it (BDP-11, BDP-R3). */
 function endOf(decision: Decision, one: Save, other: Save): End {
   if (!one.passed && !other.passed)
-    return decision.ruling('contest-both-fail') === 'once more' && one.score + other.score > 0
+    return rulingOf(decision.state, 'contest-both-fail') === 'once more' && one.score + other.score > 0
       ? 'again'
       : 'nobody';
   if (!one.passed || !other.passed) return one.passed ? 'one' : 'other';
   if (one.face !== other.face) return one.face > other.face ? 'one' : 'other';
-  const equal = decision.ruling('contest-equal');
+  const equal = rulingOf(decision.state, 'contest-equal');
   if (equal === 'once more') return 'again';
   return equal === 'nobody wins' || one.score === other.score
     ? 'nobody'

@@ -13,6 +13,7 @@ import { loseScore } from '../helpers/harm.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
+import { rulingOf } from './rulings.ts';
 
 interface Disease {
   name: string;
@@ -101,7 +102,7 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
     },
     `${name} has ${called}${left === null ? '' : ` for ${left} days`}: ${signs}.`,
   );
-  if (decision.ruling('disease-delay') === 0)
+  if (rulingOf(decision.state, 'disease-delay') === 0)
     oneDay(decision, id, conditionOf(creatureAt(decision.state, id), disease));
 }
 
@@ -114,32 +115,32 @@ function recoverFrom(decision: Decision, id: string, condition: Condition, why: 
 function passesAfter(decision: Decision, { own }: Condition, passed: boolean): number {
   const before = number(own['passed']);
   if (passed) return before + 1;
-  return decision.ruling('passes-in-a-row') === true ? 0 : before;
+  return rulingOf(decision.state, 'passes-in-a-row') ? 0 : before;
 }
 
 /** Days left of a disease that ends by itself: one less, two for a passed Save where that shortens it (BDP-63, BDP-R14). */
 const daysAfter = (decision: Decision, { own }: Condition, passed: boolean): number | null =>
   typeof own['left'] === 'number'
-    ? own['left'] - (passed && decision.ruling('passes-shorten') === true ? 2 : 1)
+    ? own['left'] - (passed && rulingOf(decision.state, 'passes-shorten') ? 2 : 1)
     : null;
 
 /** One disease on one day: a STR Save, better of two under care; failing costs points, with a Critical Damage Save only by the campaign’s word (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
 function oneDay(decision: Decision, id: string, condition: Condition): void {
   const disease = diseaseOf(condition);
   const age = today(decision.state) - number(condition.own['since']);
-  if (!disease || age < Number(decision.ruling('disease-delay'))) return;
+  if (!disease || age < rulingOf(decision.state, 'disease-delay')) return;
   const tended = condition.own['tended'] === true;
   const passed = saveAloud(decision, id, 'str', condition.name, tended ? 'advantage' : 'normal');
   if (!passed) {
     const { loss } = disease;
     const points = 'points' in loss ? loss.points : decision.throwDice(condition.name, 1, loss.sides).total;
-    const critical = decision.ruling('disease-loss-saves') === true;
+    const critical = rulingOf(decision.state, 'disease-loss-saves');
     loseScore(decision, kin, id, disease.attribute, points, { why: condition.name, critical });
   }
   const passes = passesAfter(decision, condition, passed);
   const left = daysAfter(decision, condition, passed);
   const { passes: needed } = disease;
-  const enough = typeof needed === 'string' ? Number(decision.ruling(needed)) : needed;
+  const enough = typeof needed === 'string' ? rulingOf(decision.state, needed) : needed;
   const healed = enough !== undefined && passes >= enough;
   if (creatureAt(decision.state, id).status === 'dead') return;
   if (healed || (left !== null && left <= 0)) recoverFrom(decision, id, condition, healed ? ', healed' : '');
@@ -173,7 +174,7 @@ const expose = defineCommand({
   decide: (decision, { creature: id, disease, save }) => {
     const { name, status } = creatureAt(decision.state, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (BDP-60).`, 'creature');
-    const saves = save && decision.ruling('exposure') === 'saves on STR';
+    const saves = save && rulingOf(decision.state, 'exposure') === 'saves on STR';
     if (saves && saveAloud(decision, id, 'str', `against ${DISEASES[disease].name}`)) return;
     fallSick(decision, id, disease);
   },

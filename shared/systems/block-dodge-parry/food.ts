@@ -11,6 +11,7 @@ import { named } from '../../campaign/offer.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { easeFatigue } from './ease.ts';
+import { rulingOf } from './rulings.ts';
 
 /** From the worst meal to the best (BDP-81 to BDP-85). */
 const MEALS = ['desperate', 'fresh', 'simple', 'fancy'] as const;
@@ -28,7 +29,7 @@ export function eat(decision: Decision, id: string, meal: Meal): void {
   const { name } = creatureAt(decision.state, id);
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'keeping it down')) {
     decision.emit(noteWritten, {}, `${name} cannot keep it down.`);
-    if (decision.ruling('brought-up-feeds') === true) hasEaten(decision, id);
+    if (rulingOf(decision.state, 'brought-up-feeds')) hasEaten(decision, id);
     return;
   }
   hasEaten(decision, id, `${name} has a ${meal} meal.`);
@@ -38,9 +39,9 @@ export function eat(decision: Decision, id: string, meal: Meal): void {
 
 /** Whether a ration takes a Fatigue: all of them do, without a fire, unless the campaign says otherwise (BDP-84, BDP-R20). */
 const refreshes = (decision: Decision, first: boolean, fire: boolean): boolean =>
-  decision.ruling('ration-is-simple') === true &&
-  (fire || decision.ruling('ration-wants-fire') === false) &&
-  (first || decision.ruling('rations-that-count') === 'every one');
+  rulingOf(decision.state, 'ration-is-simple') &&
+  (fire || !rulingOf(decision.state, 'ration-wants-fire')) &&
+  (first || rulingOf(decision.state, 'rations-that-count') === 'every one');
 
 /** A ration of one’s own or of a companion, where there is one, counts as a simple meal (BDP-84, BDP-R20); gives back whether there was. */
 export function rationMeal(decision: Decision, id: string, fire = false): boolean {
@@ -84,9 +85,9 @@ const eatCommand = defineCommand({
       eatRations(decision, diners, fire);
       return;
     }
-    const rawIsDesperate = decision.ruling('raw-meal') === 'desperate';
+    const rawIsDesperate = rulingOf(decision.state, 'raw-meal') === 'desperate';
     const served = servedAs(meal, fire, pot, meat, rawIsDesperate);
-    if (served !== meal && decision.ruling('means-missing') === 'none')
+    if (served !== meal && rulingOf(decision.state, 'means-missing') === 'none')
       throw new Refusal(
         fire ? 'no-pot' : 'no-fire',
         `Without ${fire ? 'a pot' : 'fire'} there is no ${meal} meal (BDP-R21).`,

@@ -14,6 +14,8 @@ import { capacity, slotsUsed } from '../helpers/burden.ts';
 import { watchOf } from '../helpers/watches.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
+import type { wildcraftRulings } from './rulings/wildcraft.ts';
+import type { ReadingOf } from '../helpers/rulings.ts';
 import { encounterCheck } from './travel.ts';
 
 /** Where ingredients grow (BDP-90). */
@@ -52,20 +54,22 @@ const FOUND: Readonly<Record<Region, Readonly<Record<Rarity, string>>>> = {
 export const rarityOf = ({ own }: Item): Rarity | undefined =>
   (['common', 'uncommon', 'rare'] as const).find((one) => one === own['ingredient']);
 /** The highest faces of the d6 that are common, and uncommon, by the campaign’s word (BDP-S6). */
-const UP_TO: Readonly<Record<string, readonly [common: number, uncommon: number]>> = {
+const UP_TO: Readonly<
+  Record<ReadingOf<typeof wildcraftRulings, 'find-rarity'>, readonly [common: number, uncommon: number]>
+> = {
   '3, 2, 1': [3, 5],
   '4, 1, 1': [4, 5],
   '4, 2, 0': [4, 6],
 };
 
 function rarityFor(decision: Decision, face: number): Rarity {
-  const [common, uncommon] = UP_TO[String(decision.ruling('find-rarity'))] ?? [3, 5];
+  const [common, uncommon] = UP_TO[rulingOf(decision.state, 'find-rarity')];
   return face <= common ? 'common' : face <= uncommon ? 'uncommon' : 'rare';
 }
 
 /** One more of an ingredient: so many of a kind share a slot (BDP-S12). */
 function gather(decision: Decision, holder: Creature, name: string, rarity: Rarity, region: Region): void {
-  const unitsPerSlot = Number(decision.ruling('ingredients-per-slot'));
+  const unitsPerSlot = rulingOf(decision.state, 'ingredients-per-slot');
   const same = creatureAt(decision.state, holder.id).items.find(
     (item) => item.name === name && item.own['ingredient'] !== undefined && item.count < unitsPerSlot,
   );
@@ -104,7 +108,7 @@ const forage = defineCommand({
     const hex = party.hex ? hexAt(land, party.hex) : undefined;
     const region = word ?? REGION_OF[hex?.terrain ?? 'plain'];
     passTime(decision, watchOf(decision.state));
-    const sides = Number(decision.ruling('forage-die'));
+    const sides = rulingOf(decision.state, 'forage-die');
     const { total } = decision.throwDice(`${forager.name}, ingredients found`, 1, sides);
     decision.emit(diceRolled, {}, `${forager.name} forages (${region}): ${total} to be found.`);
     for (let found = 0; found < total; found += 1) {
@@ -118,7 +122,7 @@ const forage = defineCommand({
       if (holder) gather(decision, holder, name, rarity, region);
       else decision.emit(noteWritten, {}, 'Nobody has room for it.');
     }
-    if (decision.ruling('forage-check') === true) encounterCheck(decision);
+    if (rulingOf(decision.state, 'forage-check')) encounterCheck(decision);
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

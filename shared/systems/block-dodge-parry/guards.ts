@@ -33,11 +33,11 @@ const PASSES: Readonly<
   Record<Guard, (decision: Decision, id: string, damage: number) => { left: number; words: string }>
 > = {
   block: (decision, _id, damage) =>
-    decision.ruling('block-stops') === 'half of it'
+    rulingOf(decision.state, 'block-stops') === 'half of it'
       ? { left: Math.floor(damage / 2), words: 'blocks half of the blow' }
       : { left: 0, words: 'blocks the blow' },
   dodge: (decision, id, damage) =>
-    decision.ruling('dodge-save') === false || saveAloud(decision, id, 'dex', 'dodging')
+    !rulingOf(decision.state, 'dodge-save') || saveAloud(decision, id, 'dex', 'dodging')
       ? { left: 0, words: 'dodges the blow' }
       : { left: damage, words: 'is struck all the same' },
 };

@@ -14,6 +14,7 @@ import { watchScalesIn } from '../helpers/watches.ts';
 import { armourOf } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
+import { rulingOf } from './rulings.ts';
 
 interface Hazard {
   name: string;
@@ -42,7 +43,7 @@ const hazardOf = (id: HazardId): Hazard => HAZARDS[id];
 
 /** What Armor leaves of harm that goes straight to a score: all of it, unless the campaign says otherwise (BDP-R9). */
 function pastArmour(decision: Decision, id: string, attribute: Attribute, points: number): number {
-  const shielded = String(decision.ruling('armour-on-scores')).split(' and ');
+  const shielded = rulingOf(decision.state, 'armour-on-scores').split(' and ');
   if (!shielded.includes(ATTRIBUTE_NAMES[attribute])) return points;
   const left = Math.max(0, points - armourOf(creatureAt(decision.state, id)));
   decision.emit(noteWritten, {}, `${points} ${ATTRIBUTE_NAMES[attribute]}, ${left} after Armor.`);
@@ -60,7 +61,7 @@ function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void 
 
 /** A fall throws a die for each storey, with one Save for all of them or one for each (BDP-35, BDP-R8). */
 function fall(decision: Decision, id: string, storeys: number): void {
-  if (decision.ruling('saves-of-a-fall') === 'one') bite(decision, id, 'fall', storeys);
+  if (rulingOf(decision.state, 'saves-of-a-fall') === 'one') bite(decision, id, 'fall', storeys);
   else
     for (let storey = 0; storey < storeys && creatureAt(decision.state, id).status !== 'dead'; storey += 1)
       bite(decision, id, 'fall');

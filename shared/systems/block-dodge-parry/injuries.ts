@@ -8,6 +8,7 @@ import { die, loseScore } from '../helpers/harm.ts';
 import type { Kin } from '../helpers/kin.ts';
 import { weaponInHand } from '../helpers/weapons.ts';
 import { addWound } from './wounds.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Where the d10 strikes, from 1 (BDP-55). */
 export const AREAS = [
@@ -26,7 +27,7 @@ type Area = (typeof AREAS)[number];
 
 /** Gear worn over an area keeps the injury off, where the campaign has it so (BDP-59). */
 const protects = (decision: Decision, creature: Creature, area: Area): boolean =>
-  decision.ruling('gear-keeps-injury-off') === true &&
+  rulingOf(decision.state, 'gear-keeps-injury-off') &&
   creature.items.some(
     ({ inUse, own }) => inUse && typeof own['protects'] === 'string' && area.includes(own['protects']),
   );
@@ -74,7 +75,7 @@ function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void 
   else {
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
-    const critical = decision.ruling('injury-saves') === true;
+    const critical = rulingOf(decision.state, 'injury-saves');
     loseScore(decision, kin, id, attribute, total, { why: area, critical });
   }
 }
@@ -102,6 +103,8 @@ export function injure(decision: Decision, kin: Kin, id: string, by?: string): v
     type: cause,
     area,
     level:
-      again && decision.ruling('same-place-again') === 'leaves a permanent wound' ? 'permanent' : 'severe',
+      again && rulingOf(decision.state, 'same-place-again') === 'leaves a permanent wound'
+        ? 'permanent'
+        : 'severe',
   });
 }

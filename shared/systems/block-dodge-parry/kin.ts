@@ -11,7 +11,7 @@ import { rulingOf } from './rulings.ts';
 
 /** Whoever is no PC nor hireling dies of Critical Damage, or is out of action by the campaign’s word (BDP-S3). */
 function fell(decision: Decision, id: string): void {
-  if (decision.ruling('foes-felled') === 'die') die(decision, id, 'Critical Damage');
+  if (rulingOf(decision.state, 'foes-felled') === 'die') die(decision, id, 'Critical Damage');
   else makeHelpless(decision, id, 'Out of action', { critical: true });
 }
 
@@ -42,7 +42,7 @@ export const kin: Kin = {
   },
   /** Exactly 0 HP asks for no Save, unless the campaign says otherwise (BDP-R5). */
   scar: (decision, id) => {
-    if (decision.ruling('zero-hit-points-save') === true) criticalSave(decision, kin, id, 'str');
+    if (rulingOf(decision.state, 'zero-hit-points-save')) criticalSave(decision, kin, id, 'str');
   },
   guard: turnAside,
   impaired: (campaign, plain) =>

@@ -36,7 +36,7 @@ function lifted(decision: Decision, id: string, quality: Quality): number {
   const creature = creatureAt(decision.state, id);
   const tonics = creature.conditions.filter(({ own }) => own['potion'] === 'sleeping-tonic');
   for (const condition of tonics) decision.emit(conditionLost, { creature: id, condition });
-  const levels = decision.ruling('tonics-stack') === true ? tonics.length : Math.min(1, tonics.length);
+  const levels = rulingOf(decision.state, 'tonics-stack') ? tonics.length : Math.min(1, tonics.length);
   return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + levels);
 }
 
@@ -49,7 +49,7 @@ const loweredOf = (creature: Creature): Attribute[] => {
 function comfort(decision: Decision, id: string, salved: readonly Attribute[], chosen?: Attribute): void {
   const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !salved.includes(one));
   const one = chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1);
-  for (const attribute of decision.ruling('comfortable-sleep') === 'each' ? lowered : one)
+  for (const attribute of rulingOf(decision.state, 'comfortable-sleep') === 'each' ? lowered : one)
     regainScore(decision, id, attribute, 1, 'a comfortable night');
 }
 
@@ -71,7 +71,7 @@ function salvesWork(decision: Decision, id: string): Attribute[] {
 function refresh(decision: Decision, id: string, level: number, chosen?: Attribute): void {
   const salved = salvesWork(decision, id);
   if (level >= 1) easeFatigue(decision, id);
-  const onTop = decision.ruling('salve-and-comfort') === true;
+  const onTop = rulingOf(decision.state, 'salve-and-comfort');
   if (level >= 2) comfort(decision, id, onTop ? [] : salved, chosen);
   wakeUp(decision, id, level >= 1 ? 'a good night' : 'a night');
 }
@@ -113,7 +113,7 @@ const sleep = defineCommand({
     restores.forEach(({ creature }, index) =>
       creatureAt(decision.state, creature, `restores.${index}.creature`),
     );
-    const dangerous = quality === 'perilous' && decision.ruling('perilous-sleep-check') === true;
+    const dangerous = quality === 'perilous' && rulingOf(decision.state, 'perilous-sleep-check');
     decision.emit(noteWritten, {}, `The party sleeps: ${quality} sleep.`);
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision));
     for (const { id } of sleepers)

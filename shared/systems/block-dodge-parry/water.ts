@@ -46,7 +46,7 @@ function drink(decision: Decision, holder: Creature, skin: Item): void {
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const gained = regainHitPoints(decision, id, amount, why);
   const drinker = partyOf(decision.state, true).find((one) => one.id === id);
-  if (gained === 0 || !drinker || decision.ruling('skin-thrown') !== 'any HP regained') return;
+  if (gained === 0 || !drinker || rulingOf(decision.state, 'skin-thrown') !== 'any HP regained') return;
   const water = skinFor(decision.state, drinker);
   if (water) drink(decision, water.holder, water.skin);
 }
@@ -84,7 +84,7 @@ const breather = defineCommand({
     const drinkers = able.filter((one) => needsBreath(decision.state, one));
     if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
       throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
-    passTime(decision, Number(decision.ruling('breather-minutes')) * MINUTE);
+    passTime(decision, rulingOf(decision.state, 'breather-minutes') * MINUTE);
     for (const { id: resting } of able) wakeUp(decision, resting, 'a breather');
     for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);

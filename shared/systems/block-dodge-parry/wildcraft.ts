@@ -17,6 +17,7 @@ import { eat } from './food.ts';
 import { foragingCommands, POTENCY, rarityOf } from './foraging.ts';
 import { RECIPE_IDS, recipeOf, type Recipe, type RecipeId } from './recipes.ts';
 import { healWound, isWound, levelOf, woundTypeOf } from './wounds.ts';
+import { rulingOf } from './rulings.ts';
 
 /** A bare id is one unit of it. */
 const UsedSchema = z.union([
@@ -34,7 +35,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** What ingredients bring together: each unit, or each kind once by the campaign’s word (BDP-89, BDP-91, BDP-R22). */
 function potencyOf(decision: Decision, used: readonly Used[]): number {
   const potency = (item: Item): number => POTENCY[rarityOf(item) ?? 'common'];
-  return decision.ruling('potency-of-each') === true
+  return rulingOf(decision.state, 'potency-of-each')
     ? sum(used.map(({ item, units }) => potency(item) * units))
     : sum([...new Map(used.map(({ item }) => [item.name, potency(item)])).values()]);
 }
@@ -61,7 +62,7 @@ function dosesOf(decision: Decision, recipe: Recipe, used: readonly Used[]): num
       `${recipe.name} takes ${region.units} from the ${region.of}; here are ${local} (BDP-93).`,
       'ingredients',
     );
-  if (decision.ruling('potency-left') === 'is lost') return 1;
+  if (rulingOf(decision.state, 'potency-left') === 'is lost') return 1;
   return Math.min(Math.floor(potency / recipe.potency), region ? Math.floor(local / region.units) : Infinity);
 }
 
@@ -83,7 +84,7 @@ const brew = defineCommand({
   decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
     const brewer = ableCreature(decision.state, id);
     const recipe = recipeOf(recipeId);
-    if (!fire && decision.ruling('brewing-fire') === true)
+    if (!fire && rulingOf(decision.state, 'brewing-fire'))
       throw new Refusal('no-fire', 'Brewing takes time and a fire (BDP-R23).', 'fire');
     if (new Set(ingredients.map(({ item }) => item)).size < ingredients.length)
       throw new Refusal('bad-field', 'Name each thing once, with its units.', 'ingredients');
@@ -104,7 +105,7 @@ const brew = defineCommand({
       return { item, units };
     });
     const doses = dosesOf(decision, recipe, used);
-    passTime(decision, Number(decision.ruling('brewing-hours')) * HOUR);
+    passTime(decision, rulingOf(decision.state, 'brewing-hours') * HOUR);
     for (const { item, units } of used)
       if (units === item.count) decision.emit(itemRemoved, { creature: id, item });
       else
@@ -116,7 +117,7 @@ const brew = defineCommand({
         });
     decision.emit(noteWritten, {}, `${brewer.name} brews: ${recipe.name}.`);
     if (
-      decision.ruling('brewing-save') === 'takes a WIL Save' &&
+      rulingOf(decision.state, 'brewing-save') === 'takes a WIL Save' &&
       !saveAloud(decision, id, 'wil', 'brewing')
     ) {
       decision.emit(noteWritten, {}, 'It comes to nothing.');
@@ -128,7 +129,7 @@ const brew = defineCommand({
       slots: 0,
       count: doses,
       inUse: false,
-      own: { recipe: recipeId, until: decision.state.clock + Number(decision.ruling('potion-days')) * DAY },
+      own: { recipe: recipeId, until: decision.state.clock + rulingOf(decision.state, 'potion-days') * DAY },
     });
   },
 });
@@ -136,10 +137,10 @@ const brew = defineCommand({
 /** Doses of one potion that may work in the same rest (BDP-R24, BDP-R25). */
 const dosesAtOnce = (decision: Decision, effect: Recipe['effect']): number =>
   'tonic' in effect
-    ? decision.ruling('tonics-stack') === true
+    ? rulingOf(decision.state, 'tonics-stack')
       ? Infinity
       : 1
-    : Number(decision.ruling('salve-doses'));
+    : rulingOf(decision.state, 'salve-doses');
 
 /** What happens when a potion is used on somebody (BDP-94 to BDP-102, BDP-R24 to BDP-R26). */
 function work(decision: Decision, patient: string, { name, effect }: Recipe, id: RecipeId): void {
@@ -160,7 +161,7 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
       `${who}: ${called.toLowerCase()}.`,
     );
   if ('feeds' in effect)
-    eat(decision, patient, decision.ruling('bitterbark-fatigue') === true ? 'simple' : 'fresh');
+    eat(decision, patient, rulingOf(decision.state, 'bitterbark-fatigue') ? 'simple' : 'fresh');
   else if ('restores' in effect || 'tonic' in effect) {
     const most = dosesAtOnce(decision, effect);
     if (conditions.filter(({ own }) => own['potion'] === id).length >= most)

@@ -21,6 +21,7 @@ import {
   WOUND_TYPES,
   woundTypeOf,
 } from './wounds.ts';
+import { rulingOf } from './rulings.ts';
 
 const types = Object.keys(WOUND_TYPES);
 
@@ -171,7 +172,7 @@ const complexTask = defineCommand({
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
     decision.emit(noteWritten, { about: id }, `${name}’s cure: ${words}`);
-    const segments = Number(decision.ruling('task-boxes'));
+    const segments = rulingOf(decision.state, 'task-boxes');
     if (segments > 0) beginProgress(decision, `${name}’s cure`, segments);
   },
 });

@@ -55,7 +55,7 @@ export const WOUND_TYPES: Readonly<Record<string, { lowers: Attribute; cure: str
 function scarForGood(decision: Decision, kin: Kin, id: string, type: string, fitting?: Attribute): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
-  const lost = decision.ruling('permanent-wound') === 'now and at most' ? 1 : 0;
+  const lost = rulingOf(decision.state, 'permanent-wound') === 'now and at most' ? 1 : 0;
   const left = setScore(
     decision,
     id,
@@ -68,7 +68,7 @@ function scarForGood(decision: Decision, kin: Kin, id: string, type: string, fit
 
 /** One level worse than it was, and at least as bad as the new one where the campaign has it so (BDP-R10). */
 function worse(decision: Decision, old: Level, fresh: Level): Level {
-  const least = decision.ruling('worsened-wound') === 'a level' ? 0 : LEVELS.indexOf(fresh);
+  const least = rulingOf(decision.state, 'worsened-wound') === 'a level' ? 0 : LEVELS.indexOf(fresh);
   const level = Math.min(LEVELS.length - 1, Math.max(LEVELS.indexOf(old) + 1, least));
   return LEVELS[level] ?? 'permanent';
 }
@@ -96,7 +96,7 @@ export function addWound(
   if (creature.status === 'dead') return;
   const same = sameWound(decision.state, creature, wound);
   const full = burden(creature) >= capacity(decision.state);
-  const crowded = full && decision.ruling('wound-without-slot') === 'worsens another';
+  const crowded = full && rulingOf(decision.state, 'wound-without-slot') === 'worsens another';
   const old = worsen || crowded ? (same ?? (crowded ? lightest(creature) : undefined)) : undefined;
   if (full && !old) {
     collapse(decision, id);
@@ -131,7 +131,7 @@ export function healWound(decision: Decision, id: string, wound: Condition, how:
     { creature: id, condition: wound },
     `${name}: ${wound.name.toLowerCase()} is healed${how ? ` by ${how}` : ''}.`,
   );
-  if (decision.ruling('arm-impairs-until') !== 'its wound heals' || areaOf(wound) === '') return;
+  if (rulingOf(decision.state, 'arm-impairs-until') !== 'its wound heals' || areaOf(wound) === '') return;
   for (const condition of conditions.filter(
     ({ own }) => own['impairs'] === true && own['injury'] === areaOf(wound),
   ))

@@ -4,6 +4,7 @@ import { creatureAt } from '../../campaign/look.ts';
 import { MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { dyingTimer } from '../helpers/harm.ts';
+import { rulingOf } from './rulings.ts';
 
 /** Who is not tended within the hour is dead (CA-62, CA-R13). */
 export function startHour(decision: Decision, id: string): void {
@@ -18,7 +19,7 @@ export function startHour(decision: Decision, id: string): void {
         name: `${name} dies untended`,
         kind: 'countdown',
         order: 'condition',
-        dueAt: clock + Number(decision.ruling('dying-minutes')) * MINUTE,
+        dueAt: clock + rulingOf(decision.state, 'dying-minutes') * MINUTE,
         creature: id,
         own: { dying: true },
       },

@@ -11,11 +11,12 @@ import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { startHour } from './dying.ts';
 import { escapeDoom, isDoomed, scar } from './scars.ts';
+import { rulingOf } from './rulings.ts';
 
 /** What is broken is routed, or weakened where the campaign says so (CA-73). */
 function breakDetachment(decision: Decision, id: string): void {
   const { name, status } = creatureAt(decision.state, id);
-  if (decision.ruling('detachment-broken') === 'routed')
+  if (rulingOf(decision.state, 'detachment-broken') === 'routed')
     decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
   else
     decision.emit(
@@ -28,7 +29,7 @@ function breakDetachment(decision: Decision, id: string): void {
 /** Hirelings flee from mortal danger unless their WIL holds (CA-R17). */
 function testNerve(decision: Decision, id: string): void {
   const { name, kind, status, sheet, hitPoints } = creatureAt(decision.state, id);
-  const when = decision.ruling('hirelings-nerve');
+  const when = rulingOf(decision.state, 'hirelings-nerve');
   const isHireling = kind !== 'character' && sheet['hireling'] !== null;
   if (!isHireling || status !== 'up' || when === 'never') return;
   if (when === 'at 0 HP' && hitPoints.now > 0) return;
@@ -42,7 +43,7 @@ function testNerve(decision: Decision, id: string): void {
 
 /** Characters crawl, and hirelings with them unless the campaign lets them die like others (CA-R17). */
 const crawls = (decision: Decision, creature: Creature): boolean =>
-  creature.kind === 'character' || (isMortal(creature) && decision.ruling('hirelings-crawl') === true);
+  creature.kind === 'character' || (isMortal(creature) && rulingOf(decision.state, 'hirelings-crawl'));
 
 /** A failed Save: characters and hirelings crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
 function critical(decision: Decision, id: string, _attribute: string, by?: string): void {

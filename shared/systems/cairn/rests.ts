@@ -18,6 +18,9 @@ import { restoreScores } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';
 import { healScars } from './scars.ts';
 import { encounterCheck } from './travel.ts';
+import { rulingOf } from './rulings.ts';
+import type { restRulings } from './rulings/rest.ts';
+import type { ReadingOf } from '../helpers/rulings.ts';
 
 const breathless = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
@@ -37,7 +40,7 @@ const breather = defineCommand({
       throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
-    passTime(decision, Number(decision.ruling('breather-minutes')) * MINUTE);
+    passTime(decision, rulingOf(decision.state, 'breather-minutes') * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
   },
   offers: (campaign) => {
@@ -62,7 +65,7 @@ const RESTED_HOURS = 3;
 function restHours(decision: Decision, hours: number): void {
   passTime(decision, hours * HOUR);
   for (const { id } of eaters(decision.state)) {
-    if (hours >= Number(decision.ruling('walloped-hours'))) healScars(decision, id, ['hours']);
+    if (hours >= rulingOf(decision.state, 'walloped-hours')) healScars(decision, id, ['hours']);
     if (needsBreath(decision.state, creatureAt(decision.state, id))) catchBreath(decision, id);
   }
 }
@@ -85,11 +88,15 @@ const rest = defineCommand({
 });
 
 /** How much Fatigue a night takes away where it is not safe (CA-S7). */
-const UNSAFE_NIGHT: Readonly<Record<string, number>> = { 'one Fatigue': 1, 'all Fatigue': Infinity };
+const UNSAFE_NIGHT: Readonly<Record<ReadingOf<typeof restRulings, 'unsafe-sleep'>, number>> = {
+  'no Fatigue': 0,
+  'one Fatigue': 1,
+  'all Fatigue': Infinity,
+};
 
 /** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20, CA-R21, CA-S7). */
 function refresh(decision: Decision, id: string, safe: boolean): void {
-  const most = safe ? Infinity : (UNSAFE_NIGHT[String(decision.ruling('unsafe-sleep'))] ?? 0);
+  const most = safe ? Infinity : UNSAFE_NIGHT[rulingOf(decision.state, 'unsafe-sleep')];
   if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
   shedFatigue(decision, id, most);
   recoverFrom(decision, id, (own) => own['collapsed'] === true);
@@ -109,7 +116,7 @@ const sleep = defineCommand({
       {},
       safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
     );
-    const hours = Number(decision.ruling('night-hours'));
+    const hours = rulingOf(decision.state, 'night-hours');
     const sleepers = sleepTheNight(decision, hours, () => !safe && encounterCheck(decision));
     for (const { id } of sleepers) {
       healScars(decision, id, ['hours']);

@@ -52,6 +52,8 @@ export const rulings: readonly RulingKind[] = [
     morale: 'CA-R16',
     flight: 'CA-R18',
     detachments: 'CA-R22',
+    stabilised: 'CA-R12',
+    bandages: 'CA-64',
   }),
   ...own,
 ];

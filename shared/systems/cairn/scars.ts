@@ -17,6 +17,9 @@ import { deprive, provide } from '../helpers/deprivation.ts';
 import { makeHelpless, recoverFrom, stopDying } from '../helpers/harm.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { startHour } from './dying.ts';
+import { rulingOf } from './rulings.ts';
+import type { harmRulings } from './rulings/harm.ts';
+import type { ReadingOf } from '../helpers/rulings.ts';
 
 /** What a scar waits for before its second roll (CA-80): some hours of rest, a week with a healer, the next Save. */
 export type Wait = 'hours' | 'week' | 'save';
@@ -38,7 +41,7 @@ interface ScarKind {
 
 /** What somebody has now under a new maximum: never more, and as much more only where the campaign says so (CA-R8). */
 function underMaximum(decision: Decision, { now, max: before }: Score, max: number): number {
-  const more = decision.ruling('raised-maximum-fills') === true ? Math.max(0, max - before) : 0;
+  const more = rulingOf(decision.state, 'raised-maximum-fills') ? Math.max(0, max - before) : 0;
   return Math.min(now + more, max);
 }
 
@@ -99,7 +102,7 @@ function reorient(decision: Decision, id: string): void {
   const { name } = creatureAt(decision.state, id);
   const face = decision.throwDice(`${name}, which score`, 1, 6).total;
   const attribute = ATTRIBUTES[Math.ceil(face / 2) - 1] ?? 'str';
-  if (decision.ruling('head-wound') === 'its maximum') {
+  if (rulingOf(decision.state, 'head-wound') === 'its maximum') {
     againstMaximum(attribute)(decision, id);
     return;
   }
@@ -189,11 +192,12 @@ function placeOf(places: readonly string[], face: number): string {
 /** The scar of so many hit points lost; undefined where the campaign gives none beyond twelve (CA-78, CA-R7). */
 function entryOf(decision: Decision, name: string, lost: number): number | undefined {
   if (lost <= SCARS.length) return lost;
-  const beyond: Readonly<Record<string, () => number | undefined>> = {
+  const beyond: Readonly<Record<ReadingOf<typeof harmRulings, 'beyond-twelve'>, () => number | undefined>> = {
     'the twelfth scar': () => SCARS.length,
     'a scar by 1d12': () => decision.throwDice(`${name}, which scar`, 1, SCARS.length).total,
+    'no scar': () => undefined,
   };
-  return beyond[String(decision.ruling('beyond-twelve'))]?.();
+  return beyond[rulingOf(decision.state, 'beyond-twelve')]();
 }
 
 /**
@@ -203,7 +207,7 @@ function entryOf(decision: Decision, name: string, lost: number): number | undef
 export function scar(decision: Decision, id: string, lost: number): void {
   const creature = creatureAt(decision.state, id);
   const scarred =
-    creature.kind === 'character' || (decision.ruling('hirelings-scar') === true && isMortal(creature));
+    creature.kind === 'character' || (rulingOf(decision.state, 'hirelings-scar') && isMortal(creature));
   const entry = scarred ? entryOf(decision, creature.name, lost) : undefined;
   const kind = entry === undefined ? undefined : SCARS[entry - 1];
   if (entry === undefined || !kind) return;
@@ -235,7 +239,7 @@ export function scar(decision: Decision, id: string, lost: number): void {
 function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   const { weeks } = SCARS[scarOf(condition) - 1] ?? {};
   const rested = Number(condition.own['weeks'] ?? 0) + 1;
-  const needed = weeks ? Number(decision.ruling(weeks)) : 1;
+  const needed = weeks ? rulingOf(decision.state, weeks) : 1;
   if (rested >= needed) return false;
   const { name } = creatureAt(decision.state, id);
   const left = needed - rested;

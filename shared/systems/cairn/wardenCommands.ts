@@ -62,8 +62,8 @@ const forage = defineCommand({
     const { name } = creatureAt(decision.state, id);
     passTime(decision, watchOf(decision.state));
     const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
-    const good = total >= Number(decision.ruling('good-fate'));
-    const found = good ? decision.throwDice('meals found', 1, Number(decision.ruling('food-die'))).total : 0;
+    const good = total >= rulingOf(decision.state, 'good-fate');
+    const found = good ? decision.throwDice('meals found', 1, rulingOf(decision.state, 'food-die')).total : 0;
     decision.emit(
       diceRolled,
       {},
@@ -128,12 +128,12 @@ const harm = defineCommand({
     const { name, status } = creature;
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-67).`, 'creature');
     const die = dice ? Number(dice.slice(1)) : dieOf(decision.state, source);
-    const falls = Math.max(1, Math.floor(feet / Number(decision.ruling('fall-feet'))));
+    const falls = Math.max(1, Math.floor(feet / rulingOf(decision.state, 'fall-feet')));
     const { total } = decision.throwDice(`${name}, ${why || source}`, source === 'fall' ? falls : 1, die);
-    const armour = decision.ruling('harm-meets-armour') === true ? armourOf(creature) : 0;
+    const armour = rulingOf(decision.state, 'harm-meets-armour') ? armourOf(creature) : 0;
     if (total <= armour)
       decision.emit(diceRolled, {}, `${name}, ${why || source}: ${total}, all of it kept off by Armor.`);
-    const critical = decision.ruling('harm-asks-for-save') === true;
+    const critical = rulingOf(decision.state, 'harm-asks-for-save');
     loseScore(decision, kin, id, attribute, total - armour, { why: why || source, critical });
   },
   offers: (campaign) =>

@@ -50,7 +50,7 @@ export function addFatigue(decision: Decision, id: string, why: string, drop: re
   const creature = creatureAt(decision.state, id);
   const full = isMortal(creature) && burden(creature) >= capacity(decision.state);
   if (full) {
-    if (decision.ruling('fatigue-fells') === false)
+    if (!kinRulingOf(decision.state, 'fatigue-fells'))
       decision.emit(noteWritten, {}, `${creature.name} can bear no more Fatigue: ${why} changes nothing.`);
     else if (creature.status === 'up') {
       const condition = { id: 'collapsed', name: 'Collapsed', own: { helpless: true, collapsed: true } };

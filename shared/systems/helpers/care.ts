@@ -11,6 +11,7 @@ import { eaters, today, useOne } from './days.ts';
 import { isDeprived, provide } from './deprivation.ts';
 import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
@@ -19,7 +20,7 @@ const bandagesOf = ({ items }: Creature): Item | undefined => items.find(({ name
 
 /** Whether somebody has what it takes to tend the fallen: bandages, where the campaign uses them up (CA-64). */
 export const canTend = (campaign: Campaign, creature: Creature): boolean =>
-  campaign.rulings['aid-takes-bandages'] !== true || bandagesOf(creature) !== undefined;
+  !kinRulingOf(campaign, 'aid-takes-bandages') || bandagesOf(creature) !== undefined;
 
 /** Refuses with `no-need` whoever is not dying, and with `no-bandages` who has none where they are needed (CA-64). */
 export function demandAid(decision: Decision, actor: string, id: string): void {
@@ -37,8 +38,8 @@ export function aid(decision: Decision, actor: string, patient: string): void {
   const { name } = creatureAt(decision.state, patient);
   if (!canTend(decision.state, helper)) return;
   const bandages = bandagesOf(helper);
-  if (bandages && decision.ruling('aid-takes-bandages') === true) useOne(decision, actor, bandages);
-  const atOnce = decision.ruling('stabilised-gets-up') === true;
+  if (bandages && kinRulingOf(decision.state, 'aid-takes-bandages')) useOne(decision, actor, bandages);
+  const atOnce = kinRulingOf(decision.state, 'stabilised-gets-up');
   stopDying(
     decision,
     patient,

@@ -15,6 +15,7 @@ import type { Kin } from './kin.ts';
 import { save } from './saves.ts';
 import { spellOf } from './spells.ts';
 import { watchCalendar } from './watches.ts';
+import { kinRulingOf, type KinReading } from './kinRulings.ts';
 
 const WITHOUT_HANDS_OR_VOICE = ['bound', 'gagged', 'mute', 'silenced'];
 
@@ -38,7 +39,7 @@ export const usesOf = ({ own }: Item): number => Number(own['uses'] ?? 0);
 const isFull = (decision: Decision, caster: Creature): boolean =>
   caster.kind === 'character' &&
   burden(caster) >= capacity(decision.state) &&
-  decision.ruling('full-may-cast') === false;
+  !kinRulingOf(decision.state, 'full-may-cast');
 
 /** Both hands and a voice (CA-96, CA-S11). Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent. */
 export function demandCast(
@@ -54,7 +55,7 @@ export function demandCast(
       `There is no spell in ${item.name.toLowerCase()} (${kin.cites.cast}).`,
       'item',
     );
-  const handsFree = magicKind(item) === 'relic' && decision.ruling('relics-need-hands') === false;
+  const handsFree = magicKind(item) === 'relic' && !kinRulingOf(decision.state, 'relics-need-hands');
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
   if (bound && !handsFree)
     throw new Refusal(
@@ -76,13 +77,13 @@ export function demandCast(
 
 /** Whether it is dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99, CA-R20). */
 const inDanger = (decision: Decision, caster: Creature, item: Item): boolean =>
-  decision.ruling('casting-save') === 'in danger' &&
-  (magicKind(item) === 'book' || decision.ruling('save-for-scrolls-and-relics') === true) &&
+  kinRulingOf(decision.state, 'casting-save') === 'in danger' &&
+  (magicKind(item) === 'book' || kinRulingOf(decision.state, 'save-for-scrolls-and-relics')) &&
   (decision.state.encounter !== null || isDeprived(caster));
 
 /** Whether a spell has its price when its Save failed (CA-R19, CA-R20). */
 const costsWhenFailed = (decision: Decision, item: Item): boolean =>
-  decision.ruling(magicKind(item) === 'scroll' ? 'failed-scroll-goes' : 'failed-spell-costs') === true;
+  kinRulingOf(decision.state, magicKind(item) === 'scroll' ? 'failed-scroll-goes' : 'failed-spell-costs');
 
 /** The Save if it is asked for, the effect, the price: in this order, and the price always comes (CA-97, CA-99, CA-100, CA-R19, CA-R20). */
 export function castDeclared(decision: Decision, actor: string, cast: Cast): void {
@@ -100,7 +101,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
       `${risk.line}.${risk.passed ? '' : ' It goes wrong in a way as grave as what was sought; the Warden says how.'}`,
     );
   const failed = risk?.passed === false;
-  const fizzles = failed && decision.ruling('failed-spell') === 'does nothing';
+  const fizzles = failed && kinRulingOf(decision.state, 'failed-spell') === 'does nothing';
   const wide = cast.strong ? ' With time and care, it reaches further.' : '';
   decision.emit(
     noteWritten,
@@ -116,8 +117,9 @@ type Effect = (decision: Decision, caster: string, targets: readonly string[]) =
 
 /** How long a spell lasts that does not say so: minutes in a fight, else until it is ended (CA-S10). */
 function lastsFor(decision: Decision): number | undefined {
-  const short = decision.state.fight !== null || decision.ruling('spells-outside-fights') === 'as in a fight';
-  return short ? Number(decision.ruling('spell-minutes')) * MINUTE : undefined;
+  const short =
+    decision.state.fight !== null || kinRulingOf(decision.state, 'spells-outside-fights') === 'as in a fight';
+  return short ? kinRulingOf(decision.state, 'spell-minutes') * MINUTE : undefined;
 }
 
 interface Laid {
@@ -157,17 +159,18 @@ const EFFECTS: Readonly<Record<number, Effect>> = {
 /** Until when Cure Wounds does no more for the same one; undefined where it always does (CA-R26). */
 function curedUntil(decision: Decision): number | undefined {
   const { clock } = decision.state;
-  const until: Readonly<Record<string, number>> = {
+  const until: Readonly<Record<KinReading<'cured-again'>, number | undefined>> = {
     'after a day': clock + DAY,
     'from daybreak on': nextAtHour(clock, watchCalendar.dawn),
+    'at any time': undefined,
   };
-  return until[String(decision.ruling('cured-again'))];
+  return until[kinRulingOf(decision.state, 'cured-again')];
 }
 
 /** 1d4 STR, once a day for one target, half of it where magic is dampened (CA-SP20, CA-SP48, CA-R26). */
 function cureWounds(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
-  const again = decision.ruling('cured-again') === 'at any time';
+  const again = kinRulingOf(decision.state, 'cured-again') === 'at any time';
   if (!again && creature.conditions.some(({ own }) => own['cured'] !== undefined)) {
     decision.emit(noteWritten, {}, `${creature.name} was cured once today; it does no more.`);
     return;

@@ -21,6 +21,7 @@ import { loseScore } from './harm.ts';
 import { regainScore } from './healing.ts';
 import { withRules, type Kin } from './kin.ts';
 import { saveAloud } from './saves.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 /** Who throws for several: by the lowest score, or whom the Warden names first (CA-10, CA-R27). */
 const throwerFor = (
@@ -28,7 +29,9 @@ const throwerFor = (
   creatures: readonly Creature[],
   attribute: Attribute,
 ): Creature | undefined =>
-  decision.ruling('joint-save') === 'the lowest score' ? weakest(creatures, attribute) : creatures[0];
+  kinRulingOf(decision.state, 'joint-save') === 'the lowest score'
+    ? weakest(creatures, attribute)
+    : creatures[0];
 
 /** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
 const saveCommand = defineCommand({

@@ -64,7 +64,7 @@ const rationsLeft = (campaign: Campaign, eater: Creature): number =>
 
 /** Somebody eats the rations of a day, their own or a companion’s, where there are enough (CA-S7, BDP-84). */
 export function eatRation(decision: Decision, id: string): void {
-  const needed = Number(decision.ruling('rations-a-day'));
+  const needed = kinRulingOf(decision.state, 'rations-a-day');
   if (rationsLeft(decision.state, creatureAt(decision.state, id)) < needed) return;
   for (let eaten = 0; eaten < needed; eaten += 1) {
     const found = rationFor(decision.state, creatureAt(decision.state, id));

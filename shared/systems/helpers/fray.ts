@@ -13,6 +13,7 @@ import type { Kin } from './kin.ts';
 import { morale, moraleReasons } from './morale.ts';
 import { saveAloud } from './saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
 
@@ -30,8 +31,8 @@ const idsIn = (value: unknown): string[] =>
 /** Those of the party who were too slow to act in the first round (CA-38 to CA-40, CA-R17, CA-S8). */
 function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const { own } = fightOf(decision);
-  if (areAmbushed(own) && decision.ruling('ambush-waives-save') === true) return [];
-  const hirelings = decision.ruling('hirelings-save-to-act') === true;
+  if (areAmbushed(own) && kinRulingOf(decision.state, 'ambush-waives-save')) return [];
+  const hirelings = kinRulingOf(decision.state, 'hirelings-save-to-act');
   const ready = idsIn(own['ready']);
   return membersOf(decision.state, 'party')
     .filter((one) => (one.kind === 'character' || (hirelings && isMortal(one))) && !ready.includes(one.id))
@@ -44,7 +45,7 @@ const namesOf = (decision: Decision, ids: readonly string[]): string =>
 
 /** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
 function findUnready(decision: Decision): boolean {
-  if (decision.ruling('first-round-save') !== 'before declaring') return false;
+  if (kinRulingOf(decision.state, 'first-round-save') !== 'before declaring') return false;
   const late = tooSlow(decision, () => true);
   if (late.length > 0)
     decision.emit(
@@ -59,7 +60,7 @@ function findUnready(decision: Decision): boolean {
 function takeSides(decision: Decision): boolean {
   const { round, own } = fightOf(decision);
   const first = round === 1;
-  const ambush = first && areAmbushed(own) && decision.ruling('ambushed-miss-round') === true;
+  const ambush = first && areAmbushed(own) && kinRulingOf(decision.state, 'ambushed-miss-round');
   const late = first ? idsIn(own['late']) : [];
   const sides: Side[] = ambush ? ['party'] : ['party', 'others'];
   const slots = sides.map((side) => ({
@@ -77,13 +78,13 @@ function takeSides(decision: Decision): boolean {
 /** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57, CA-R18). */
 function flee(decision: Decision, who: readonly Creature[], to: string): void {
   const slowest = weakest(who, 'dex');
-  const throwers = decision.ruling('flight-save') === 'one Save' && slowest ? [slowest] : who;
+  const throwers = kinRulingOf(decision.state, 'flight-save') === 'one Save' && slowest ? [slowest] : who;
   const failed = throwers.filter(({ id }) => !saveAloud(decision, id, 'dex', `fleeing to ${to}`));
   const stay = throwers === who ? failed : failed.length > 0 ? who : [];
   for (const { id, name, status } of who)
     if (!stay.some((one) => one.id === id))
       decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
-    else if (decision.ruling('flight-again') === false)
+    else if (!kinRulingOf(decision.state, 'flight-again'))
       decision.emit(combatantChanged, { creature: id, own: { cutOff: true } }, `${name} is cut off.`);
 }
 
@@ -107,7 +108,7 @@ function othersDeclareFirst(decision: Decision): boolean {
   const mayStill = (id: string): boolean =>
     !combatants[id]?.acted && find(decision.state.creatures, id)?.status === 'up';
   return (
-    decision.ruling('at-once') === 'both sides' &&
+    kinRulingOf(decision.state, 'at-once') === 'both sides' &&
     slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)))
   );
 }
@@ -115,7 +116,7 @@ function othersDeclareFirst(decision: Decision): boolean {
 /** Who proves too slow only after having declared, in the first round (CA-38, CA-39). */
 function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
   const { round } = fightOf(decision);
-  if (round !== 1 || decision.ruling('first-round-save') !== 'after declaring') return [];
+  if (round !== 1 || kinRulingOf(decision.state, 'first-round-save') !== 'after declaring') return [];
   return tooSlow(decision, (id) => actors.includes(id));
 }
 

@@ -14,6 +14,7 @@ import { actOffers, aidOffers, attackOffers, fleeOffers } from './frayOffers.ts'
 import { withRules, type Kin } from './kin.ts';
 import { canBeStruck } from './strikes.ts';
 import { isBlast, weaponInHand } from './weapons.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 const attackFields = z.strictObject({
   type: z.literal('attack'),
@@ -52,7 +53,7 @@ const mayBlast = (
 ): boolean =>
   isBlast(weapon) ||
   (bodyOf(actor).detachment &&
-    (decision.ruling('detachments-blast') === true ||
+    (kinRulingOf(decision.state, 'detachments-blast') ||
       !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment)));
 
 /** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
@@ -87,7 +88,7 @@ function aimAt(
 
 /** In the dark characters strike impaired, and others where the campaign says so (CA-S6). */
 const inTheDark = (decision: Decision, { kind }: Creature): boolean =>
-  decision.ruling(kind === 'character' ? 'dark-impairs' : 'dark-impairs-others') === true &&
+  kinRulingOf(decision.state, kind === 'character' ? 'dark-impairs' : 'dark-impairs-others') &&
   isDark(decision.state, decision.system);
 
 /** An injury that impairs every blow (BDP-55). */

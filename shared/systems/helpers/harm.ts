@@ -12,6 +12,7 @@ import type { Decision } from '../contract.ts';
 import { ATTRIBUTE_NAMES, bodyOf, isMortal, setScore, type Attribute } from './attributes.ts';
 import type { Kin } from './kin.ts';
 import { save } from './saves.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 /** The clock that runs for somebody who dies unless tended (CA-62). */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
@@ -92,7 +93,9 @@ export function criticalSave(
 
 /** Without STR PCs, hirelings and detachments are gone; everybody else as the campaign says (CA-67, CA-74, CA-R10). */
 const diesWithoutStr = (decision: Decision, creature: Creature): boolean =>
-  isMortal(creature) || bodyOf(creature).detachment || decision.ruling('others-without-str') === 'die';
+  isMortal(creature) ||
+  bodyOf(creature).detachment ||
+  kinRulingOf(decision.state, 'others-without-str') === 'die';
 
 /** What having nothing left of a score means: STR is death as a rule, DEX and WIL leave helpless (CA-67 to CA-69, BDP-52 to BDP-54). */
 export function spend(decision: Decision, kin: Kin, id: string, attribute: Attribute): void {
@@ -155,7 +158,7 @@ export function takeDamage(
     );
   if (over > 0) loseScore(decision, kin, id, 'str', over, { why: 'past HP', critical: true, by });
   else if (hitPoints.now === lost) kin.scar?.(decision, id, lost);
-  else if (decision.ruling('weakened-save') === true && hasLostStr(decision, id))
+  else if (kinRulingOf(decision.state, 'weakened-save') && hasLostStr(decision, id))
     criticalSave(decision, kin, id, 'str', by);
 }
 

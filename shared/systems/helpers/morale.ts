@@ -5,7 +5,7 @@ import { fightOf } from '../../campaign/look.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { bodyOf } from './attributes.ts';
-import { kinRulingOf } from './kinRulings.ts';
+import { kinRulingOf, type KinReading } from './kinRulings.ts';
 import { passes } from './saves.ts';
 
 /** Whether half of those who joined are gone, or more than half where the campaign says so (CA-R16). */
@@ -32,7 +32,7 @@ const count = (scores: readonly number[], score: number): number =>
   scores.filter((one) => one === score).length;
 
 /** The WIL of a group in which nobody leads; between equally common ones the higher (CA-R16). */
-const GROUP_SCORES: Readonly<Record<string, (scores: readonly number[]) => number>> = {
+const GROUP_SCORES: Readonly<Record<KinReading<'morale-score'>, (scores: readonly number[]) => number>> = {
   'the commonest': (scores) =>
     [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0,
   'the lowest': (scores) => Math.min(...scores),
@@ -42,7 +42,7 @@ const GROUP_SCORES: Readonly<Record<string, (scores: readonly number[]) => numbe
 /** A Save on the score given; on a score of 0 it has failed, whatever is thrown, unless a 1 may help (CA-R25). */
 function holds(decision: Decision, whose: string, wil: number): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
-  const hopeless = wil === 0 && decision.ruling('save-on-nothing') === 'has failed';
+  const hopeless = wil === 0 && kinRulingOf(decision.state, 'save-on-nothing') === 'has failed';
   const held = !hopeless && passes(total, wil);
   decision.emit(diceRolled, {}, `Morale: ${total} against ${whose} ${wil}, ${held ? 'passed' : 'failed'}.`);
   return held;
@@ -60,13 +60,14 @@ function eachHolds(decision: Decision, left: readonly Creature[]): boolean {
 /** WIL Saves: the leader's while one stands, else that of the group; nobody of the party ever makes one (CA-27, CA-28, CA-30, CA-R16). */
 export function morale(decision: Decision, reasons: readonly string[]): boolean {
   const left = standing(decision.state, 'others');
-  const times = decision.ruling('morale-reasons') === 'a Save each' ? Math.max(1, reasons.length) : 1;
+  const times =
+    kinRulingOf(decision.state, 'morale-reasons') === 'a Save each' ? Math.max(1, reasons.length) : 1;
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
-  const ofGroup = GROUP_SCORES[String(decision.ruling('morale-score'))] ?? (() => 0);
+  const ofGroup = GROUP_SCORES[kinRulingOf(decision.state, 'morale-score')];
   const once = (): boolean => {
     if (leader) return holds(decision, `${leader.name}’s WIL`, bodyOf(leader).wil.now);
     const still = standing(decision.state, 'others');
-    return decision.ruling('morale-throws') === 'by each of them'
+    return kinRulingOf(decision.state, 'morale-throws') === 'by each of them'
       ? eachHolds(decision, still)
       : holds(decision, 'WIL', ofGroup(still.map((one) => bodyOf(one).wil.now)));
   };

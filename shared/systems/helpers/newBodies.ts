@@ -3,6 +3,7 @@ import { diceRolled } from '../../campaign/events/campaign.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from './attributes.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 const Rolled = z.int().min(3).max(18);
 export const ScoresSchema = z.strictObject({ str: Rolled, dex: Rolled, wil: Rolled });
@@ -18,8 +19,8 @@ interface Dice {
 export const HIRELING_DICE: Dice = { score: '3d6', hitPoints: 6 };
 /** A character’s dice are those of the campaign (CA-S1, BDP-S1). */
 export const characterDice = (decision: Decision): Dice => ({
-  score: String(decision.ruling('score-dice')),
-  hitPoints: Number(decision.ruling('hit-point-die')),
+  score: kinRulingOf(decision.state, 'score-dice'),
+  hitPoints: kinRulingOf(decision.state, 'hit-point-die'),
 });
 
 /** Refuses more HP than the die of a new body can show. */

@@ -3,6 +3,7 @@ import { creatureAt } from '../../campaign/look.ts';
 import type { Edge } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTE_NAMES, bodyOf, type Attribute } from './attributes.ts';
+import { kinRulingOf } from './kinRulings.ts';
 
 /** Whether a face passes against a score: 1 always does, 20 never, else equal or under (CA-7, CA-8, BDP-8, BDP-9). */
 export const passes = (face: number, score: number): boolean => face === 1 || (face !== 20 && face <= score);
@@ -29,7 +30,7 @@ export function save(
   const creature = creatureAt(decision.state, id);
   const score = bodyOf(creature)[attribute].now;
   const name = `${creature.name}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
-  if (score === 0 && decision.ruling('save-on-nothing') === 'has failed')
+  if (score === 0 && kinRulingOf(decision.state, 'save-on-nothing') === 'has failed')
     return { passed: false, face: 20, score, line: `${name}: no strength is left, failed` };
   const { dice } = decision.throwDice(name, edge === 'normal' ? 1 : 2, 20);
   const faces = dice.map(([, face]) => face);

@@ -8,6 +8,7 @@ import type { DeclaredAttack } from './declared.ts';
 import { takeDamage } from './harm.ts';
 import type { Kin } from './kin.ts';
 import { armourOf, diceOf, diceOfBlow, isMagic, type BlowReadings } from './weapons.ts';
+import { kinRulingOf, type KinReading } from './kinRulings.ts';
 
 interface Strike {
   actor: string;
@@ -36,7 +37,8 @@ function caught(decision: Decision, { actor, attack }: Strike): string[] {
   const { name, items } = creatureAt(decision.state, actor);
   const [die = 4] = diceOf(items.find(({ id }) => id === attack.weapon));
   const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
-  const chance = decision.ruling('blast-catches') === 'anybody by chance' && total < attack.targets.length;
+  const chance =
+    kinRulingOf(decision.state, 'blast-catches') === 'anybody by chance' && total < attack.targets.length;
   const targets = chance ? byChance(decision, name, attack.targets, total) : attack.targets.slice(0, total);
   decision.emit(
     diceRolled,
@@ -76,24 +78,24 @@ export function strikeAll(decision: Decision, kin: Kin, strikes: readonly Strike
   for (const { target, damage } of landed) if (damage > 0) kin.shaken?.(decision, target);
 }
 
-const BOTH_EDGES: Readonly<Record<string, BlowReadings['both']>> = {
+const BOTH_EDGES: Readonly<Record<KinReading<'impaired-and-enhanced'>, BlowReadings['both']>> = {
   'normal die': 'plain',
   impaired: 'impaired',
   enhanced: 'enhanced',
 };
 
 const readingsOf = (decision: Decision, kin: Kin): BlowReadings => ({
-  both: BOTH_EDGES[String(decision.ruling('impaired-and-enhanced'))] ?? 'plain',
-  freeHands: decision.ruling('unarmed-enhanced') === true,
-  dieEach: decision.ruling('two-weapons-changed') === 'a die each',
+  both: BOTH_EDGES[kinRulingOf(decision.state, 'impaired-and-enhanced')],
+  freeHands: kinRulingOf(decision.state, 'unarmed-enhanced'),
+  dieEach: kinRulingOf(decision.state, 'two-weapons-changed') === 'a die each',
   impaired: kin.impaired && ((plain) => kin.impaired?.(decision.state, plain) ?? [...plain]),
-  clash: decision.ruling('detachments-clash') === 'an enhanced die',
-  blast: decision.ruling('blast-at-detachment') === 'an enhanced die',
+  clash: kinRulingOf(decision.state, 'detachments-clash') === 'an enhanced die',
+  blast: kinRulingOf(decision.state, 'blast-at-detachment') === 'an enhanced die',
 });
 
 /** Weakness and advantage of each who strikes at one target, or of one for all of them (CA-R2). */
 function edgesAmong(decision: Decision, strikes: readonly Strike[]): Strike[] {
-  if (decision.ruling('edges-of-several') === 'their own') return [...strikes];
+  if (kinRulingOf(decision.state, 'edges-of-several') === 'their own') return [...strikes];
   const impaired = strikes.some(({ attack }) => attack.impaired);
   const enhanced = strikes.some(({ attack }) => attack.enhanced);
   return strikes.map(({ actor, attack }) => ({ actor, attack: { ...attack, impaired, enhanced } }));
@@ -114,7 +116,7 @@ function throwAt(decision: Decision, kin: Kin, targetId: string, strikes: readon
   const highest = Math.max(...results.map(({ best }) => best));
   const by = results.find(({ best }) => best === highest)?.actor ?? '';
   const armour = armourOf(target);
-  const least = highest > 0 ? Number(decision.ruling('least-damage')) : 0;
+  const least = highest > 0 ? kinRulingOf(decision.state, 'least-damage') : 0;
   const damage = Math.max(least, highest - armour);
   const thrown = results.map(({ name, faces }) => `${name} throws ${faces.join(' and ')}`).join(', ');
   const words = [

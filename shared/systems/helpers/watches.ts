@@ -10,7 +10,7 @@ import { ordinal, dateOf, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../time/scales.ts';
 import type { Decision, Leg, Odds, System } from '../contract.ts';
 import { demandRoom } from './burden.ts';
-import { kinRulingOf } from './kinRulings.ts';
+import { kinRulingOf, type KinReading } from './kinRulings.ts';
 
 export const TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
@@ -75,12 +75,13 @@ function leg(campaign: Campaign, to: string): Leg {
 }
 
 /** Where the way to a hex can be lost (CA-S5, BDP-S6). */
-const PATHLESS: Readonly<Record<string, (campaign: Campaign, to: string) => boolean>> = {
+const PATHLESS: Readonly<Record<KinReading<'navigation'>, (campaign: Campaign, to: string) => boolean>> = {
   'hard ground': isHard,
   'off roads': (campaign, to) => !onRoad(campaign, to),
+  never: () => false,
 };
 const canBeLost = (campaign: Campaign, to: string): boolean =>
-  PATHLESS[kinRulingOf(campaign, 'navigation')]?.(campaign, to) ?? false;
+  PATHLESS[kinRulingOf(campaign, 'navigation')](campaign, to);
 
 /** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (CA-S4, BDP-S5). */
 const encounterDie = (campaign: Campaign): number => kinRulingOf(campaign, 'encounter-die');
@@ -96,8 +97,8 @@ export function watchBudget(campaign: Campaign): string {
 
 /** What the Die of Fate says of the day: storms slow the road (CA-S5, BDP-S6). */
 function weatherFor(decision: Decision, total: number): { name: string; hard: boolean } {
-  if (total <= Number(decision.ruling('storm-up-to'))) return { name: 'storm', hard: true };
-  return { name: total <= Number(decision.ruling('rain-up-to')) ? 'rain' : 'fair', hard: false };
+  if (total <= kinRulingOf(decision.state, 'storm-up-to')) return { name: 'storm', hard: true };
+  return { name: total <= kinRulingOf(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
 }
 
 /** What these systems leave to the referee and this table plays as its defaults say: watches, ways, weather, chance meetings. */
@@ -128,8 +129,8 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     if (lostOf(decision.state)) decision.emit(ownChanged, { to: { lost: null } });
     if (!canBeLost(decision.state, to)) return;
     const { total } = decision.throwDice('finding the way, Die of Fate', 1, 6);
-    const kept = total > Number(decision.ruling('way-lost-up-to'));
-    const watches = Number(decision.ruling('lost-watches'));
+    const kept = total > kinRulingOf(decision.state, 'way-lost-up-to');
+    const watches = kinRulingOf(decision.state, 'lost-watches');
     const wasted = watches === 1 ? 'a watch is wasted' : `${watches} watches are wasted`;
     const text = `Finding the way: ${total}, ${kept ? 'the way is clear' : `the way is lost, ${wasted}`}.`;
     const told = { rules: [ids.travel] };

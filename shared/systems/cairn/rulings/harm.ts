@@ -30,8 +30,6 @@ export const harmRulings = [
     value: 60,
     range: [1, 1440],
   },
-  { id: 'stabilised-gets-up', rule: 'CA-R12', name: 'Who is stabilised gets up at once', value: false },
-  { id: 'aid-takes-bandages', rule: 'CA-64', name: 'Who tends the fallen uses up bandages', value: false },
   {
     id: 'harm-meets-armour',
     rule: 'CA-R23',
