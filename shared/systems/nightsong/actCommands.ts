@@ -17,6 +17,7 @@ import { featCommand } from './featCommand.ts';
 import { actors } from './fightOffers.ts';
 import { helpDying, isDying } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
+import { abilityNamed } from './sheet.ts';
 import { demandAction, duringRounds, spendAction } from './turns.ts';
 
 /** What the referee wrote, with a full stop where it has no end. */
@@ -86,8 +87,9 @@ const act = defineCommand({
 
 /** Help takes no roll, or by an option a Check; gives back whether it helps (NS-R13, NS-S14). */
 function helps(decision: Decision, helper: Creature, dying: Creature, { edge, focus }: HelpAsked): boolean {
-  const ability = rulingOf(decision.state, 'help-check');
-  if (ability === 'none') return true;
+  const named = rulingOf(decision.state, 'help-check');
+  if (named === 'none') return true;
+  const ability = abilityNamed(named);
   demandFree(decision, helper, ability, 'actor');
   const grounds = groundsOf(edge);
   if (hindered(helper, ability)) grounds.against.push('a condition');
@@ -144,7 +146,7 @@ const rescue = defineCommand({
         .filter((one) => campaign.party.members.includes(one.id))
         .map((one) => ({
           label: `${one.name} helps ${name}`,
-          detail: ability === 'none' ? 'dying' : `dying · ${ability.toUpperCase()} Check`,
+          detail: ability === 'none' ? 'dying' : `dying · ${ability} Check`,
           group: 'rescue',
           actor: one.id,
           command: { type: 'rescue', actor: one.id, creature: id },

@@ -22,7 +22,7 @@ import {
 } from './checks.ts';
 import { hindered } from './conditions.ts';
 import { rulingOf } from './rulings.ts';
-import { ABILITY_NAMES, AbilitySchema, sheetOf, signed, type Ability } from './sheet.ts';
+import { ABILITY_NAMES, abilityNamed, AbilitySchema, sheetOf, signed, type Ability } from './sheet.ts';
 
 interface OpposedSide {
   who: Creature;
@@ -149,9 +149,9 @@ export const opposedCommand = defineCommand({
       { ...offer, label: 'Opposed Check', needs: [...sides, abilityBlank, edgeBlank] },
       {
         label: 'A chase',
-        detail: `opposed, ${chase.toUpperCase()}`,
+        detail: `opposed, ${chase}`,
         group: 'checks',
-        command: { type: 'opposed-check', ability: chase, about: 'a chase' },
+        command: { type: 'opposed-check', ability: abilityNamed(chase), about: 'a chase' },
         needs: [...sides, edgeBlank],
       },
     ];

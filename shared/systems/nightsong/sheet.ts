@@ -13,6 +13,8 @@ import { rulingOf } from './rulings.ts';
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
 export type Ability = (typeof ABILITIES)[number];
 export const AbilitySchema = z.enum(ABILITIES);
+/** The Ability that an option names as sheets do. */
+export const abilityNamed = (name: Uppercase<Ability>): Ability => name.toLowerCase() as Ability;
 export const ABILITY_NAMES = {
   str: 'Strength',
   dex: 'Dexterity',

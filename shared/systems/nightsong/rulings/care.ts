@@ -30,7 +30,7 @@ export const careRulings = [
     rule: 'NS-S14',
     name: 'The Ability that helping the dying is a Check of',
     value: 'none',
-    choices: ['none', 'str', 'dex', 'pre', 'con'],
+    choices: ['none', 'STR', 'DEX', 'PRE', 'CON'],
   },
   { id: 'help-dr', rule: 'NS-S14', name: 'DR of such help', value: 12, range: [1, 30] },
   {

@@ -75,8 +75,8 @@ export const checkRulings = [
     id: 'chase-ability',
     rule: 'NS-S10',
     name: 'The Ability of a chase',
-    value: 'dex',
-    choices: ['str', 'dex', 'con'],
+    value: 'DEX',
+    choices: ['STR', 'DEX', 'CON'],
   },
   {
     id: 'sight-checks',

@@ -75,7 +75,7 @@ describe('the dying: a campaign may say', () => {
   });
 
   it('that help is a Check, which the offer says (NS-S14)', () => {
-    const game = felled({ 'help-check': 'con' });
+    const game = felled({ 'help-check': 'CON' });
     const [offer] = actCommands.flatMap((kind) => kind.offers?.(game.state, nightsong) ?? []);
     expect(offer).toMatchObject({ label: 'Bran helps Mae', detail: 'dying · CON Check' });
     game.when(rescue, [9]);
@@ -85,13 +85,13 @@ describe('the dying: a campaign may say', () => {
   });
 
   it('what such a Check is against (NS-S14)', () => {
-    const game = felled({ 'help-check': 'con', 'help-dr': 5 });
+    const game = felled({ 'help-check': 'CON', 'help-dr': 5 });
     game.when(rescue, [3]);
     expect(dies(game)).toBe(false);
   });
 
   it('that help is a Check, which Focus may still mend (NS-S14, NS-R8)', () => {
-    const game = ruled(pair().given({ type: 'open-session' }), { 'help-check': 'dex', 'helped-rise': true });
+    const game = ruled(pair().given({ type: 'open-session' }), { 'help-check': 'DEX', 'helped-rise': true });
     game.when(hurt(9, 'bran'), [2]);
     game.when({ type: 'rescue', actor: 'mae', creature: 'bran' }, [3]);
     game.when({ type: 'spend-focus', creature: 'mae' }, [15]);

@@ -76,7 +76,7 @@ describe('Checks: a campaign may say', () => {
   });
 
   it('what a chase is a Check of (NS-S10)', () => {
-    const game = ruled(mae().given(open, { type: 'meet', statBlock: 'Wolf' }), { 'chase-ability': 'con' });
+    const game = ruled(mae().given(open, { type: 'meet', statBlock: 'Wolf' }), { 'chase-ability': 'CON' });
     const chase = opposedCommand.offers?.(game.state, nightsong).find(({ label }) => label === 'A chase');
     expect(chase).toMatchObject({ detail: 'opposed, CON', command: { ability: 'con' } });
   });
