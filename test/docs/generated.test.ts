@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsMarkdown } from '../../src-main/hosts/cli/commandsDoc.ts';
+import { rulingsMarkdown } from '../../src-main/hosts/cli/rulingsDoc.ts';
 import { statechartMarkdown } from '../../src-main/table/drawMoments.ts';
 import { momentsOf } from '../../src-main/table/moments.machine.ts';
 
@@ -17,5 +18,9 @@ describe('pages made from the code', () => {
 
   it('docs/commands.md lists the commands as their schemas are', async () => {
     await expect(commandsMarkdown()).toMatchFileSnapshot('../../docs/commands.md');
+  });
+
+  it('docs/rulings.md lists the options as the systems have them', async () => {
+    await expect(rulingsMarkdown()).toMatchFileSnapshot('../../docs/rulings.md');
   });
 });
