@@ -114,6 +114,8 @@ export function momentMachine(system: System, kinds: Kinds): AnyStateMachine {
 export interface Moments {
   machine: AnyStateMachine;
   start: MomentSnapshot;
+  /** Throws where the chart has no such moment. */
+  demand(moment: MomentSnapshot): void;
   /** Whether a command of this type may be given. */
   allows(moment: MomentSnapshot, command: string): boolean;
   /** The moment after an event of the campaign. */
@@ -148,10 +150,23 @@ export function momentsOf(system: System, kinds: Kinds): Moments {
     live.set(moment, snapshot);
     return moment;
   };
+  // A command has no guard, so that where the chart stands says all: each place is asked once.
+  const places = new Map<string, ReadonlySet<string>>();
+  const commands = [...kinds.commands.keys(), 'undo', 'redo'];
+  const allowedAt = (moment: MomentSnapshot): ReadonlySet<string> => {
+    const place = JSON.stringify(moment.value);
+    const known = places.get(place);
+    if (known) return known;
+    const snapshot = restore(moment);
+    const allowed = new Set(commands.filter((type) => snapshot.can({ type } as never)));
+    places.set(place, allowed);
+    return allowed;
+  };
   return {
     machine,
     start: atRest(initialTransition(machine, undefined)[0]),
-    allows: (moment, command) => restore(moment).can({ type: command } as never),
+    demand: (moment) => void restore(moment),
+    allows: (moment, command) => allowedAt(moment).has(command),
     after: (moment, event) =>
       moving.has(event.type) ? atRest(transition(machine, restore(moment), event as never)[0]) : moment,
     path: (moment) => namesIn(moment.value),

@@ -60,8 +60,7 @@ function readCheckpoint(store: OpenedStore): { book: Book; start: Timeline; chec
       );
   }
   try {
-    book.moments.path(moment);
-    book.moments.allows(moment, 'note');
+    book.moments.demand(moment);
   } catch {
     throw badFile(file, 'stopped at a moment that does not exist in its system');
   }

@@ -3,6 +3,7 @@ import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { remembered } from './remembered.ts';
 
 /** The three scores of Cairn and its kin (CA-3 to CA-6, BDP-2 to BDP-5). */
 export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
@@ -37,7 +38,8 @@ export const bodyShape = {
 const BodySchema = z.object(bodyShape);
 export type Body = z.infer<typeof BodySchema>;
 
-export const bodyOf = (creature: Creature): Body => BodySchema.parse(creature.sheet);
+const read = remembered((sheet: Creature['sheet']): Body => BodySchema.parse(sheet));
+export const bodyOf = (creature: Creature): Body => read(creature.sheet);
 
 /** Characters and those they took on: they starve, tire and crawl (CA-R17). */
 export const isMortal = (creature: Creature): boolean =>

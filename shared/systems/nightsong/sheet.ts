@@ -8,6 +8,7 @@ import {
   type Item,
 } from '../../campaign/state.ts';
 import { HexLabelSchema } from '../../hex/land.ts';
+import { remembered } from '../helpers/remembered.ts';
 import { rulingOf } from './rulings.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
@@ -110,7 +111,8 @@ export const OwnSchema = z.strictObject({
     .default(null),
 });
 
-export const sheetOf = (creature: Creature): Sheet => SheetSchema.parse(creature.sheet);
+const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
+export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
 export const ownOf = (campaign: Campaign): z.infer<typeof OwnSchema> => OwnSchema.parse(campaign.own);
 
 /** The score as players write it: `+2`, `−1`, `+0`. */

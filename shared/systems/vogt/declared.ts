@@ -4,7 +4,7 @@ import { itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../helpers/remembered.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
 

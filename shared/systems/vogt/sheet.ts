@@ -4,7 +4,7 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { CHART, medianOf, sizeOf, stepOf, type DieSize } from './dieSizes.ts';
 import { half } from './halves.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../helpers/remembered.ts';
 import { rulingOf, type RulingValue } from './rulings.ts';
 import { penaltyOf } from './statuses.ts';
 

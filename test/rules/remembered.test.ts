@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from '../../../shared/systems/vogt/remembered.ts';
-import { party, sheet } from './party.ts';
+import { remembered } from '../../shared/systems/helpers/remembered.ts';
+import { party, sheet } from './vogt/party.ts';
 
 describe('what is remembered of an object', () => {
   it('is made once for each, even when there is nothing to it', () => {
