@@ -195,11 +195,13 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act' | 'rule';
+  kind: 'person' | 'place' | 'table' | 'act' | 'ruling' | 'rule';
   label: string;
   detail: string;
   hex?: string;
   creature?: string;
+  /** What to look for in the list of rulings. */
+  ruling?: string;
   offer?: Offer;
 }
 

@@ -15,7 +15,8 @@ import type { Transport } from './transport.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
-  | { kind: 'people' | 'rulings' | 'history' | 'tables' };
+  | { kind: 'rulings'; wanted?: string }
+  | { kind: 'people' | 'history' | 'tables' };
 
 /** Tables that are being written; `changes` names the one that is written anew, `name` is for what has no title. */
 export interface TableDraft {
@@ -90,6 +91,10 @@ export class Game {
   toggle(panel: PanelId): void {
     const same = JSON.stringify(panel) === JSON.stringify(this.panel);
     this.panel = same ? null : panel;
+  }
+
+  openRulings(wanted: string): void {
+    this.panel = { kind: 'rulings', wanted };
   }
 
   openSheet(creature: string): void {

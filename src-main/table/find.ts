@@ -4,6 +4,7 @@ import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
 import { plain } from './plainText.ts';
+import { rulingCards } from './rulingCards.ts';
 import type { Table } from './table.ts';
 
 const MOST_FINDINGS = 30;
@@ -44,7 +45,7 @@ function excerpt(text: string, word: string): string {
 }
 
 /**
- * What answers to a text: acts of the moment, people, places, tables, rules, and notes by what stands in them; the best first,
+ * What answers to a text: acts of the moment, people, places, tables, rulings, rules, and notes by what stands in them; the best first,
  * at most thirty.
  */
 export function findings(table: Table, text: string): Finding[] {
@@ -71,6 +72,7 @@ const candidates = (table: Table): Candidate[] => [
   ...places(table),
   ...tables(table),
   ...unoffered(table),
+  ...rulings(table),
   ...rules(table),
 ];
 
@@ -131,5 +133,21 @@ const tables = ({ state: { campaign }, system }: Table): Candidate[] =>
     offer: () => ({ label: `Roll on ${name}`, command: { type: 'roll-table', table: name } }),
   }));
 
-const rules = ({ system }: Table): Candidate[] =>
-  system.rules.map(({ id, line }) => ({ kind: 'rule', label: id, detail: line }));
+const rulings = (table: Table): Candidate[] =>
+  rulingCards(table).map(({ name, rule, value }) => ({
+    kind: 'ruling',
+    label: name,
+    detail: `${value} · ${rule}`,
+    ruling: name,
+  }));
+
+/** Rules; those that a campaign may read in its own way lead to where it says so. */
+function rules({ system }: Table): Candidate[] {
+  const read = new Set([...system.rulings.map(({ rule }) => rule), ...Object.keys(system.settled)]);
+  return system.rules.map(({ id, line }) => ({
+    kind: 'rule',
+    label: id,
+    detail: line,
+    ...(read.has(id) ? { ruling: id } : {}),
+  }));
+}

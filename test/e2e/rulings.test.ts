@@ -41,4 +41,19 @@ describe('the list of rulings', () => {
     expect(await row.getByRole('button', { name: 'as it began' }).count()).toBe(0);
     await page.keyboard.press('Escape');
   });
+
+  it('is reached from anywhere by the words of a ruling, or by the number of a rule', async () => {
+    const { page } = at.seat;
+    for (const [asked, ruling] of [
+      ['wisdom of a char', 'wisdom'],
+      ['FV-S13', 'torch-turns'],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.getByTestId('palette').fill(asked);
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-ruling=${ruling}]`).waitFor();
+      await expect.poll(() => page.locator('[data-ruling]').count()).toBeLessThan(5);
+    }
+    await page.keyboard.press('Escape');
+  });
 });
