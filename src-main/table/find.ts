@@ -71,9 +71,10 @@ const candidates = (table: Table): Candidate[] => [
   ...people(table),
   ...places(table),
   ...tables(table),
-  ...unoffered(table),
+  ...forms(table, false),
   ...rulings(table),
   ...rules(table),
+  ...forms(table, true),
 ];
 
 const acts = (table: Table): Candidate[] =>
@@ -84,14 +85,17 @@ const acts = (table: Table): Candidate[] =>
     offer: () => offer,
   }));
 
-/** Commands that may be given now and that nothing offers ready-made: each is a form. */
-const unoffered = (table: Table): Candidate[] =>
+/** They are given where the list of rulings and the sheet stand. */
+const WITHOUT_FORM = new Set(['set-ruling', 'set-sheet']);
+
+/** Commands that may be given now, each a form: those that nothing offers ready-made, and the others with all they may say. */
+const forms = (table: Table, offered: boolean): Candidate[] =>
   table
     .can()
-    .filter((kind) => !kind.offers)
+    .filter((kind) => Boolean(kind.offers) === offered && !WITHOUT_FORM.has(kind.type))
     .map((kind) => ({
       kind: 'act',
-      label: kind.title,
+      label: offered ? `${kind.title}, in full` : kind.title,
       detail: kind.about,
       offer: () => formOf(kind, table.state.campaign, table.system),
     }));

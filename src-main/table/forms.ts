@@ -100,9 +100,10 @@ function blanksOf(
   for (const [key, schema] of Object.entries(properties)) {
     if (key === 'type' && within === '') continue;
     const optional = !required.includes(key) || schema.default !== undefined;
+    const record = schema.properties ? schema : schema.anyOf?.find(({ properties: parts }) => parts);
     const inner =
-      schema.properties && within === ''
-        ? blanksOf(schema, campaign, system, `${key}.`)
+      record && within === ''
+        ? blanksOf(record, campaign, system, `${key}.`)?.map((one) => (optional ? { ...one, optional } : one))
         : blankOf(`${within}${key}`, schema, optional, CHOICES[key]?.(campaign, system));
     if (!inner && !optional) return undefined;
     if (inner) blanks.push(...(Array.isArray(inner) ? inner : [inner]));
@@ -111,8 +112,7 @@ function blanksOf(
 }
 
 /**
- * A command as a form of all its fields, for those that no moment offers ready-made. Undefined when it has a field that fits
- * into no form.
+ * A command as a form of all its fields. Undefined when one that it needs fits into no form.
  */
 export function formOf(kind: CommandKind, campaign: Campaign, system: System): Offer | undefined {
   const schema = z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -141,6 +141,28 @@ describe('finding', () => {
     await table.close();
   });
 
+  it('finds what is offered ready-made in full as well', async () => {
+    const table = await newTable({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const found = (await find(table, 'time pass')).filter(({ kind }) => kind === 'act');
+    const full = found.findIndex(({ label }) => label === 'Let time pass, in full');
+    expect(full).toBeGreaterThan(-1);
+    expect(found[full]?.offer?.needs?.map(({ name }) => name)).toEqual(['scale', 'count']);
+    await table.close();
+  });
+
+  it('finds rulings by their words, and where a rule is read', async () => {
+    const table = await newTable({ sample: true });
+    const [ruling] = await find(table, 'wisdom of a character');
+    expect(ruling).toMatchObject({
+      kind: 'ruling',
+      detail: 'INT · FV-25',
+      ruling: 'Wisdom of a character is',
+    });
+    expect((await find(table, 'FV-S13'))[0]).toMatchObject({ ruling: 'FV-S13' });
+    await table.close();
+  });
+
   it('stays with thirty at most', async () => {
     const table = await newTable({ sample: true });
     expect(await find(table, '')).toHaveLength(30);
