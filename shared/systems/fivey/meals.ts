@@ -23,17 +23,25 @@ function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item:
   return undefined;
 }
 
-/** Everybody who has not eaten today has one meal; who finds none goes hungry and will not recover tonight (FV-156, FV-S9). */
+/** At the day’s end everybody has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
 export function eatMeals(decision: Decision): void {
+  for (const { id, name } of haveMeals(decision)) {
+    decision.emit(sheetChanged, { creature: id, to: {} }, `${name} has nothing to eat.`, {
+      rules: ['FV-S9'],
+    });
+    hurt(decision, id, rulingOf(decision.state, 'hungry-toll'), 'hunger');
+  }
+}
+
+/** Everybody who has not eaten today has one meal (FV-156). Returns those who found none. */
+export function haveMeals(decision: Decision): Creature[] {
   const fed = ownOf(decision.state).lodgedUntil >= decision.state.clock;
+  const unfed: Creature[] = [];
   for (const { id, name } of hungry(decision.state)) {
     const eater = creatureAt(decision.state, id);
     const food = fed ? undefined : foodFor(decision.state, eater);
     if (!fed && !food) {
-      decision.emit(sheetChanged, { creature: id, to: {} }, `${name} has nothing to eat.`, {
-        rules: ['FV-S9'],
-      });
-      hurt(decision, id, rulingOf(decision.state, 'hungry-toll'), 'hunger');
+      unfed.push(eater);
       continue;
     }
     const from = food && food.holder.id !== id ? ` of ${food.holder.name}’s` : '';
@@ -43,6 +51,7 @@ export function eatMeals(decision: Decision): void {
     });
     if (food) takeOne(decision, food.holder, food.item);
   }
+  return unfed;
 }
 
 /** One of several is used, or the last one goes. */

@@ -13,7 +13,7 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../campaign
 import { nextAtHour } from '../../time/calendar.ts';
 import { DAY } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
-import { eatMeals, hungry, takeOne } from './meals.ts';
+import { haveMeals, takeOne } from './meals.ts';
 import { heal } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
 import { healingOf, sheetOf } from './sheet.ts';
@@ -159,7 +159,7 @@ export const REST_ACTS: Record<string, RestAct> = {
       rules: ['FV-153'],
     });
     addFood(decision, creatureAt(decision.state, creature.id), 'Cooked meal', meals, 'food');
-    if (hungry(decision.state).length > 0) eatMeals(decision);
+    haveMeals(decision);
   },
   scavenge: (decision, creature) => {
     const die = rulingOf(decision.state, 'scavenge-die');
