@@ -10,12 +10,11 @@ import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import { defineCommand, type Decision, type StatBlock } from '../contract.ts';
 import { BRACKET_IDS, BRACKETS, creatureOf } from './bestiary.ts';
-import { creditLeft } from './institutions.ts';
 import { goodsNamed } from './items.ts';
 import { LIFESTYLE_IDS, LIFESTYLES } from './plans.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf } from './rulings.ts';
-import { ownOf, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 import { today } from './day.ts';
 import { calendar } from './words.ts';
 
@@ -271,40 +270,4 @@ function takeWorn(decision: Decision, id: string, name: string, defense: number,
   });
 }
 
-/** Credit is spent on gear and people, and does not keep beyond the tennite (FV-181, FV-S25). */
-const spendCredit = defineCommand({
-  type: 'spend-credit',
-  title: 'Spend an institution’s credit',
-  about:
-    'Equipment and hirelings out of what an institution yields this tennite; what is left is lost with it.',
-  when: ['downtime', 'closed', 'world'],
-  rules: ['FV-181', 'FV-S25'],
-  fields: z.strictObject({
-    type: z.literal('spend-credit'),
-    institution: z.string().trim().min(1).max(100),
-    crowns: z.int().min(1).max(100_000),
-    what: z.string().trim().min(1).max(300),
-  }),
-  decide: (decision, { institution: name, crowns, what }) => {
-    const own = ownOf(decision.state);
-    const institution = find(own.institutions, name);
-    if (!institution)
-      throw new Refusal('unknown-institution', `There is no institution “${name}” (FV-178).`, 'institution');
-    const left = creditLeft(decision.state, name);
-    if (crowns > left)
-      throw new Refusal(
-        'no-credit',
-        `${name} has ${left} crowns of credit left this tennite (FV-181).`,
-        'crowns',
-      );
-    const spent = (institution.spent ?? 0) + crowns;
-    decision.emit(
-      ownChanged,
-      { to: { institutions: { ...own.institutions, [name]: { ...institution, spent } } } },
-      `${name} pays ${crowns} crowns for ${what}; ${left - crowns} of its credit left.`,
-      { rules: ['FV-181'] },
-    );
-  },
-});
-
-export const dealingCommands = [inn, sell, hire, acquaint, callOn, nameInspiration, hide, spendCredit];
+export const dealingCommands = [inn, sell, hire, acquaint, callOn, nameInspiration, hide];

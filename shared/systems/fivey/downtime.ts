@@ -1,11 +1,12 @@
 import { conditionLost, hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.ts';
-import { diceRolled } from '../../campaign/events/campaign.ts';
+import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { check, remember, rewardTwenty } from './checks.ts';
-import { establish, massive, payByCredit } from './founding.ts';
+import { establish, isMassive, massive, nothingToLose, payByCredit } from './founding.ts';
+import { loseWill } from './hitPoints.ts';
 import { gainExperience } from './levels.ts';
 import { earn, LIFESTYLES, rankOf, type Activity, type Doing, type Plan, type Turn } from './plans.ts';
 import { rulingOf } from './rulings.ts';
@@ -26,12 +27,23 @@ function earnCrowns(decision: Decision, turn: Turn, purpose: string, sides: numb
 const skillHelps = ({ state }: Decision, { purpose }: Plan): boolean =>
   purpose === 'research' || (purpose === 'feat' && rulingOf(state, 'feat-study-skilled'));
 
+const LISTS = { skill: 'skills', feat: 'feats' } as const;
+
+/** Whether a skill or feat that is studied is there already (FV-176). */
+function isLearnt(campaign: Campaign, { creature, activity, purpose, subject }: Plan): boolean {
+  if (activity !== 'study' || purpose === 'research') return false;
+  const has = sheetOf(creatureAt(campaign, creature))[LISTS[purpose]];
+  return has.some((one) => one.toLowerCase() === subject.toLowerCase());
+}
+
 /** Study takes a teacher; without a slot only research is possible, unless the campaign teaches beyond them (FV-176, FV-S22). */
 const study: Doing = (decision, { plan, edge }) => {
   const creature = creatureAt(decision.state, plan.creature);
   if (!plan.teacher)
     throw new Refusal('no-teacher', `${creature.name} knows no teacher for this (FV-176).`, 'teacher');
   if (plan.subject === '') throw new Refusal('bad-field', 'Say what is studied (FV-176).', 'subject');
+  if (isLearnt(decision.state, plan))
+    throw new Refusal('known-already', `${creature.name} knows ${plan.subject} already (FV-176).`, 'subject');
   const { skills, feats, level } = sheetOf(creature);
   const slots = rulingOf(decision.state, 'study-beyond-slots') ? Infinity : level + 1;
   const list = plan.purpose === 'skill' ? skills : feats;
@@ -67,7 +79,18 @@ const TROUBLES: Record<Activity, string> = {
   study: 'has angered the teacher; another must be found',
   establish: 'loses a part of the capital',
   ball: 'has an unbidden guest with an open score',
+  other: 'meets with trouble, which the referee names',
 };
+
+/** Activities without a roll that bad luck could worsen: what is listed for them comes (FV-160, FV-184). */
+const WITHOUT_ROLL: ReadonlySet<Activity> = new Set(['ball', 'other']);
+
+/** How bad luck shows: as the referee says, or else the campaign, where there is a roll to worsen or something to lose (FV-170, FV-183, FV-184). */
+function troubleOf({ state }: Decision, plan: Plan, activity: Activity): NonNullable<Plan['trouble']> {
+  if (WITHOUT_ROLL.has(activity)) return 'listed';
+  if (activity === 'establish' && nothingToLose(state, plan)) return 'disadvantage';
+  return plan.trouble ?? (rulingOf(state, 'bad-luck') === 'disadvantage' ? 'disadvantage' : 'listed');
+}
 
 /** What each activity brings (FV-171 to FV-184). */
 const DOINGS: Record<Activity, Doing> = {
@@ -89,6 +112,12 @@ const DOINGS: Record<Activity, Doing> = {
   ball: (decision, { plan }) => {
     decision.emit(diceRolled, {}, `${creatureAt(decision.state, plan.creature).name} gives a ball.`, {
       rules: ['FV-184'],
+    });
+  },
+  other: (decision, { plan }) => {
+    const { name } = creatureAt(decision.state, plan.creature);
+    decision.emit(noteWritten, {}, `${name}’s own way in downtime: ${plan.subject || 'something else'}.`, {
+      rules: ['FV-160'],
     });
   },
 };
@@ -142,17 +171,16 @@ function costOf(campaign: Campaign, plan: Plan, span: Span): number {
   return (plan.thrifty && cheaper !== undefined ? cheaper : own) * SPANS[span].price;
 }
 
-/** Pays for a lifestyle over a span (FV-160 to FV-164). Refuses `no-money` what nobody can pay. */
+/** Whether an institution pays for the life of the work in it (FV-182). */
+const paysItself = (campaign: Campaign, { byCredit }: Plan): boolean =>
+  byCredit && rulingOf(campaign, 'own-credit') === 'pays for the life';
+
+/** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160 to FV-164). Refuses `no-money` what nobody can pay. */
 export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   const creature = creatureAt(decision.state, plan.creature);
   const price = costOf(decision.state, plan, span);
-  if (plan.byCredit) {
-    massive(decision, plan);
-    if (rulingOf(decision.state, 'own-credit') === 'pays for the life') {
-      payByCredit(decision, plan, price);
-      return;
-    }
-  }
+  if (plan.byCredit) massive(decision, plan);
+  if (paysItself(decision.state, plan)) return;
   const { crowns } = sheetOf(creature);
   const unpaid = rulingOf(decision.state, 'unpaid-lifestyle');
   if (price > crowns && unpaid === 'cannot be had')
@@ -170,22 +198,48 @@ export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   );
 }
 
+/** An institution pays for one turn of a span out of that turn’s credit; the shares add up to the price (FV-181, FV-182). */
+export function payTurn(decision: Decision, plan: Plan, span: Span, turn: number): void {
+  if (!paysItself(decision.state, plan)) return;
+  const price = costOf(decision.state, plan, span);
+  const upTo = (turns: number): number => Math.floor((price * turns) / SPANS[span].turns);
+  payByCredit(decision, plan, upTo(turn + 1) - upTo(turn));
+}
+
+/** Why somebody does nothing more in a season or a year: it is learnt, or the credit that paid for it is gone (FV-176, FV-182). */
+function overFor(campaign: Campaign, plan: Plan): string | undefined {
+  if (isLearnt(campaign, plan)) return `has learnt ${plan.subject}`;
+  if (paysItself(campaign, plan) && !isMassive(campaign, plan))
+    return `is no longer paid by ${plan.institution ?? ''}`;
+  return undefined;
+}
+
+/** The plans that a later turn of a season or a year goes on with; the log says which are over (FV-166, FV-167). */
+export const goingOn = (decision: Decision, plans: readonly Plan[], span: Span): readonly Plan[] =>
+  plans.filter((plan) => {
+    const over = overFor(decision.state, plan);
+    if (over === undefined) return true;
+    const { name } = creatureAt(decision.state, plan.creature);
+    decision.emit(noteWritten, {}, `${name} ${over}; the rest of the ${span} brings nothing more.`, {
+      rules: ['FV-166', 'FV-167'],
+    });
+    return false;
+  });
+
 /** One activity of one character: the event comes, then it is done (FV-168 to FV-170). */
 export function doActivity(decision: Decision, plan: Plan, luck: (name: string) => Luck): void {
   const { activity } = plan;
   if (!activity) return;
   const creature = creatureAt(decision.state, plan.creature);
   const event = luck(creature.name);
-  const usual = rulingOf(decision.state, 'bad-luck') === 'disadvantage' ? 'disadvantage' : 'listed';
-  const trouble = plan.trouble ?? usual;
-  const listed = event === 'bad' && (trouble === 'listed' || activity === 'establish');
+  const listed = event === 'bad' && troubleOf(decision, plan, activity) === 'listed';
   const before = sheetOf(creature).crowns;
   DOINGS[activity](decision, {
     plan,
     edge: event === 'good' ? 'advantage' : event === 'bad' && !listed ? 'disadvantage' : 'normal',
-    trouble: event === 'bad',
+    trouble: listed,
   });
-  if (event !== 'bad' || trouble !== 'listed') return;
+  if (!listed) return;
   const to: Record<string, number> = activity === 'beg' ? { crowns: before } : {};
   decision.emit(sheetChanged, { creature: creature.id, to }, `${creature.name} ${TROUBLES[activity]}.`, {
     rules: ['FV-170'],
@@ -205,14 +259,15 @@ export function cureFully(decision: Decision, id: string): void {
     );
 }
 
-/** Ten quiet days heal everything (FV-S7). */
+/** Ten quiet days heal everything; who stood by will alone no longer does (FV-S7, FV-66). */
 export function healFully(decision: Decision, id: string): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
-  if (status === 'up' && hitPoints.now < hitPoints.max)
-    decision.emit(
-      hitPointsChanged,
-      { creature: id, from: hitPoints.now, to: hitPoints.max },
-      `${name} is whole again.`,
-      { rules: ['FV-S7'] },
-    );
+  if (status !== 'up' || hitPoints.now >= hitPoints.max) return;
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to: hitPoints.max },
+    `${name} is whole again.`,
+    { rules: ['FV-S7'] },
+  );
+  loseWill(decision, id);
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { ownChanged } from '../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../campaign/events/creatures.ts';
-import { downtimeBegan, downtimeEnded } from '../../campaign/events/meetings.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
@@ -10,12 +8,22 @@ import type { Field } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { TENNITE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { cureFully, doActivity, healFully, luckOfTurn, payLifestyle, SPANS } from './downtime.ts';
+import {
+  cureFully,
+  doActivity,
+  goingOn,
+  healFully,
+  luckOfTurn,
+  payLifestyle,
+  payTurn,
+  SPANS,
+} from './downtime.ts';
 import { renewCredit } from './founding.ts';
-import { gainExperience, reachLevels } from './levels.ts';
 import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf, STATS, StatSchema } from './sheet.ts';
+
+const TROUBLE_IDS = ['disadvantage', 'listed'] as const;
 
 const PlanSchema = z.strictObject({
   creature: IdSchema,
@@ -28,7 +36,7 @@ const PlanSchema = z.strictObject({
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
   institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
-  trouble: z.enum(['disadvantage', 'listed']).optional(),
+  trouble: z.enum(TROUBLE_IDS).optional(),
   byCredit: z.boolean().default(false),
 });
 
@@ -58,6 +66,7 @@ const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
 /** A line for each character: how they can afford to live and what they do, with all that an activity may ask (FV-160 to FV-184). */
 function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1): Field[] {
   const above = rulingOf(campaign, 'unpaid-lifestyle') === 'takes what is left';
+  const worst = rulingOf(campaign, 'downtime-events') ? choicesOf(TROUBLE_IDS) : undefined;
   const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
   return members.flatMap((member, index) => {
     const field = (name: keyof Plan, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
@@ -84,11 +93,12 @@ function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1)
       field('subject', 'What', { kind: 'text', optional: true }),
       field('teacher', 'Teacher', { kind: 'check', optional: true }),
       field('institution', 'Institution', { kind: 'text', optional: true }),
+      ...(worst ? [field('trouble', 'Bad luck is', { kind: 'choice', choices: worst, optional: true })] : []),
     ];
   });
 }
 
-const adventurers = (campaign: Campaign): Creature[] =>
+export const adventurers = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter(({ kind }) => kind === 'character');
 const usualLifestyle = (creature: Creature): Lifestyle =>
   sheetOf(creature).crowns >= LIFESTYLES.poor.cost ? 'poor' : 'squalid';
@@ -134,6 +144,7 @@ const tennite = defineCommand({
     const luck = luckOfTurn(decision, plans);
     for (const plan of plans) {
       payLifestyle(decision, plan, 'tennite');
+      payTurn(decision, plan, 'tennite', 0);
       doActivity(decision, plan, luck);
     }
     lodgeFor(decision, TENNITE);
@@ -175,7 +186,7 @@ const longDowntime = defineCommand({
   type: 'long-downtime',
   title: 'A season or a year of downtime',
   about:
-    'A lifestyle is paid for a season (twice a tennite’s price, three activities) or a year (ten times, twelve); each does the same in every turn of it.',
+    'A lifestyle is paid for a season (twice a tennite’s price, three activities) or a year (ten times, twelve); each does the same in every turn of it, until a study has taught what was sought.',
   when: ['downtime'],
   rules: ['FV-9', 'FV-166', 'FV-167', 'FV-S3', 'FV-164'],
   fields: z.strictObject({
@@ -191,10 +202,15 @@ const longDowntime = defineCommand({
       rulingOf(decision.state, 'long-spans') === 'calendar'
         ? (decision.system.scales[span] ?? 0)
         : turns * TENNITE;
+    let going: readonly Plan[] = plans;
     for (let turn = 0; turn < turns; turn += 1) {
+      if (turn > 0) going = goingOn(decision, going, span);
       renewCredit(decision);
-      const luck = luckOfTurn(decision, plans);
-      for (const plan of plans) doActivity(decision, plan, luck);
+      const luck = luckOfTurn(decision, going);
+      for (const plan of going) {
+        payTurn(decision, plan, span, turn);
+        doActivity(decision, plan, luck);
+      }
       lodgeFor(decision, whole / turns);
     }
   },
@@ -221,69 +237,4 @@ const longDowntime = defineCommand({
       : [],
 });
 
-/** What is left may be rolled for experience; only the highest dice count, as many as levels (FV-43, FV-44). */
-const beginDowntime = defineCommand({
-  type: 'begin-downtime',
-  title: 'Downtime begins',
-  about: 'The adventure is over. Inspiration dice that are left may be rolled for experience.',
-  when: ['world'],
-  rules: ['FV-5', 'FV-43', 'FV-44'],
-  fields: z.strictObject({ type: z.literal('begin-downtime'), rollInspiration: z.boolean().default(false) }),
-  decide: (decision, { rollInspiration }) => {
-    decision.emit(downtimeBegan, {}, 'Downtime begins.');
-    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
-    if (!rollInspiration) return;
-    for (const creature of partyOf(decision.state)) {
-      const { inspiration, level } = sheetOf(creature);
-      if (creature.kind !== 'character' || inspiration === 0) continue;
-      const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
-      const best = dice.map(([, face]) => face).sort((a, b) => b - a);
-      const counted = level === 0 ? rulingOf(decision.state, 'newbie-dice') : level;
-      const sum = best.slice(0, counted).reduce((total, face) => total + face, 0);
-      decision.emit(
-        sheetChanged,
-        { creature: creature.id, to: { inspiration: 0 } },
-        `${creature.name} turns inspiration into experience: ${sum}.`,
-        {
-          rules: ['FV-43', 'FV-44'],
-        },
-      );
-      if (sum > 0) gainExperience(decision, creature.id, sum, ['FV-43'], true);
-    }
-  },
-  offers: () => [
-    { label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' },
-    {
-      label: 'Downtime, inspiration into experience',
-      command: { type: 'begin-downtime', rollInspiration: true },
-      group: 'session',
-    },
-  ],
-});
-
-/** Inspiration comes back with a new adventure, to the level at least (FV-36, FV-37). */
-const endDowntime = defineCommand({
-  type: 'end-downtime',
-  title: 'Downtime ends',
-  about: 'A new adventure begins: inspiration dice come back, as many as levels.',
-  when: ['downtime'],
-  rules: ['FV-36', 'FV-37'],
-  fields: z.strictObject({ type: z.literal('end-downtime') }),
-  decide: (decision) => {
-    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
-    decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
-    for (const creature of partyOf(decision.state, true)) {
-      const { inspiration, level } = sheetOf(creature);
-      if (creature.kind === 'character' && inspiration < level)
-        decision.emit(
-          sheetChanged,
-          { creature: creature.id, to: { inspiration: level } },
-          `${creature.name} has ${level} inspiration ${level === 1 ? 'die' : 'dice'}.`,
-          { rules: ['FV-36', 'FV-37'] },
-        );
-    }
-  },
-  offers: () => [{ label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' }],
-});
-
-export const downtimeCommands = [tennite, longDowntime, beginDowntime, endDowntime];
+export const downtimeCommands = [tennite, longDowntime];

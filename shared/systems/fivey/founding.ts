@@ -1,6 +1,7 @@
 import { ownChanged } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { capitalOf, creditFor, creditLeft, institutionLevel } from './institutions.ts';
 import { earn, type Doing, type Plan } from './plans.ts';
@@ -23,11 +24,28 @@ function percentLost(decision: Decision, trouble: boolean): number {
     : 10;
 }
 
+/** Whether bad luck would find too little capital to take any of it (FV-183). */
+export const nothingToLose = (campaign: Campaign, { institution = '' }: Plan): boolean =>
+  rulingOf(campaign, 'loss-comes') === 'before the investment' &&
+  partOf(campaign, (find(ownOf(campaign).institutions, institution)?.capital ?? 0) * 10, 100) === 0;
+
 /** What a massive institution adds out of its own credit, where the campaign reads it so (FV-182). */
 function reinvested({ state }: Decision, { byCredit, institution = '' }: Plan): number {
   return byCredit && rulingOf(state, 'own-credit') === 'is added to its capital'
     ? creditLeft(state, institution)
     : 0;
+}
+
+/** An institution grows by its owner’s work; who is dead owns nothing any more (FV-182). Refuses `not-owner`. */
+function demandOwner({ state }: Decision, name: string, { creature }: Plan): void {
+  const owner = find(ownOf(state).institutions, name)?.owner;
+  const other = owner === undefined || owner === creature ? undefined : find(state.creatures, owner);
+  if (other && other.status !== 'dead')
+    throw new Refusal(
+      'not-owner',
+      `${name} is ${other.name}’s, who alone builds on it (FV-182).`,
+      'institution',
+    );
 }
 
 /** Capital after an investment and a loss; a level is kept where the campaign lets no loss cost it (FV-178, FV-179, FV-183). */
@@ -36,6 +54,7 @@ export const establish: Doing = (decision, turn) => {
   const { state } = decision;
   const name = plan.institution;
   if (!name) throw new Refusal('bad-field', 'Say in which institution (FV-178).', 'institution');
+  demandOwner(decision, name, plan);
   const { institutions } = ownOf(state);
   const was = find(institutions, name);
   const before = was?.capital ?? 0;
@@ -59,6 +78,13 @@ export const establish: Doing = (decision, turn) => {
   );
 };
 
+/** Whether somebody works in a massive institution (FV-180, FV-182). */
+export function isMassive(campaign: Campaign, { activity, institution = '' }: Plan): boolean {
+  const capital = find(ownOf(campaign).institutions, institution)?.capital ?? 0;
+  const by = rulingOf(campaign, 'institution-levels');
+  return activity === 'establish' && institutionLevel(capital, by).level >= MASSIVE;
+}
+
 /** The massive institution whose credit works for itself (FV-182). Refuses `no-credit`. */
 export function massive(
   { state }: Decision,
@@ -67,13 +93,7 @@ export function massive(
   const name = plan.institution ?? '';
   const { institutions } = ownOf(state);
   const institution = find(institutions, name);
-  const by = rulingOf(state, 'institution-levels');
-  if (
-    plan.activity === 'establish' &&
-    institution &&
-    institutionLevel(institution.capital, by).level >= MASSIVE
-  )
-    return { name, institution, institutions };
+  if (institution && isMassive(state, plan)) return { name, institution, institutions };
   throw new Refusal(
     'no-credit',
     'Only a massive institution with credit left pays for work in itself (FV-182).',

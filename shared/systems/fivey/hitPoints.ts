@@ -137,7 +137,8 @@ function standByWill(decision: Decision, creature: Creature): void {
   );
 }
 
-function loseWill(decision: Decision, id: string): void {
+/** Who is healed or falls no longer stands by will (FV-66). */
+export function loseWill(decision: Decision, id: string): void {
   const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === WILL);
   if (condition) decision.emit(conditionLost, { creature: id, condition });
 }

@@ -7,9 +7,11 @@ import { attack } from './attack.ts';
 import { bestiary, creatureOf } from './bestiary.ts';
 import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
+import { adventureCommands } from './adventures.ts';
 import { downtimeCommands } from './downtimeCommands.ts';
 import { conversionCommands } from './conversions.ts';
 import { coreRules } from './coreRules.ts';
+import { creditCommands } from './credit.ts';
 import { dealingCommands } from './dealings.ts';
 import { dues } from './dues.ts';
 import { odds, siteTurn } from './encounters.ts';
@@ -90,8 +92,10 @@ export const fivey: System = {
     ...actCommands,
     cast,
     ...downtimeCommands,
+    ...adventureCommands,
     ...featCommands,
     ...dealingCommands,
+    ...creditCommands,
     ...conversionCommands,
     ...hazardCommands,
     ...siteCommands,

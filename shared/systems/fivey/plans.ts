@@ -3,7 +3,11 @@ import { keptFaces, type Edge } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
 import { sheetOf, signed, STATS, type Stat } from './sheet.ts';
 
-export const ACTIVITIES = ['beg', 'work', 'carouse', 'study', 'establish', 'ball'] as const;
+const RANKED = ['beg', 'work', 'carouse', 'study', 'establish', 'ball'] as const;
+type Ranked = (typeof RANKED)[number];
+
+/** The activities of the lifestyles, and what a feat or the table has invented, which any life opens (FV-160, FV-161). */
+export const ACTIVITIES = [...RANKED, 'other'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** Lifestyles, what a tennite of each costs, and the activity that it opens (FV-161). */
@@ -14,11 +18,12 @@ export const LIFESTYLES = {
   comfortable: { cost: 50, activity: 'study' },
   wealthy: { cost: 100, activity: 'establish' },
   decadent: { cost: 200, activity: 'ball' },
-} as const satisfies Record<string, { cost: number; activity: Activity }>;
+} as const satisfies Record<string, { cost: number; activity: Ranked }>;
 export type Lifestyle = keyof typeof LIFESTYLES;
 export const LIFESTYLE_IDS = Object.keys(LIFESTYLES) as [Lifestyle, ...Lifestyle[]];
 
-export const rankOf = (activity: Activity): number => ACTIVITIES.indexOf(activity);
+/** Which lifestyle opens an activity: -1 for none, as any does (FV-160, FV-162). */
+export const rankOf = (activity: Activity): number => (RANKED as readonly Activity[]).indexOf(activity);
 
 /** One character's plan for a tennite. */
 export interface Plan {
@@ -31,6 +36,7 @@ export interface Plan {
   thrifty: boolean;
   /** study: what for. */
   purpose: 'skill' | 'feat' | 'research';
+  /** study: what is studied; other: what is done (FV-160, FV-176). */
   subject: string;
   teacher: boolean;
   institution?: string | undefined;

@@ -247,7 +247,15 @@ describe('what a tennite brings beside', () => {
     const { told } = game.when(
       {
         type: 'tennite',
-        plans: [{ creature: 'mae', lifestyle: 'wealthy', activity: 'establish', institution: 'Guild' }],
+        plans: [
+          {
+            creature: 'mae',
+            lifestyle: 'wealthy',
+            activity: 'establish',
+            institution: 'Guild',
+            trouble: 'listed',
+          },
+        ],
       },
       [4, 10],
     );

@@ -120,7 +120,7 @@ describe('a campaign may say of institutions', () => {
     const after = (rulings: Record<string, unknown>): number | undefined => {
       const game = endowed(away(rulings), 100);
       expect(guild(game)?.capital).toBe(100);
-      ruled('downtime-events', true, game).when(tennite(found()), [4, 19]);
+      ruled('downtime-events', true, game).when(tennite(found({ trouble: 'listed' })), [4, 19]);
       return guild(game)?.capital;
     };
     expect([after({}), after({ 'loss-comes': 'after it' })]).toEqual([110, 108]);
@@ -129,7 +129,7 @@ describe('a campaign may say of institutions', () => {
     const kept = (rulings: Record<string, unknown>): number | undefined => {
       const game = endowed(away(rulings), 120);
       ruled('figures', 'roll', ruled('downtime-events', true, game));
-      game.when(tennite(found()), [4, 20, 1]);
+      game.when(tennite(found({ trouble: 'listed' })), [4, 20, 1]);
       return guild(game)?.capital;
     };
     expect([kept({}), kept({ 'loss-of-level': false })]).toEqual([98, 120]);

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { party } from '../../helpers/fivey.ts';
+import { one, points, ruled, sheet, type Game } from './rulings/ruled.ts';
+
+type Institution = { owner: string; capital: number; spent?: number };
+const institutions = (game: Game) => game.state.own['institutions'] as Record<string, Institution>;
+
+/** Mae at downtime with her purse; with events of downtime only where they are wanted. */
+const away = (events = false, game: Game = party()): Game =>
+  ruled('downtime-events', events, game).given(
+    { type: 'set-sheet', creature: 'mae', to: { crowns: 20_000 } },
+    { type: 'begin-downtime' },
+  );
+const tennite = (...plans: object[]) => ({ type: 'tennite', plans });
+const season = (...plans: object[]) => ({ type: 'long-downtime', span: 'season', plans });
+const found = (more: object = {}) => ({
+  creature: 'mae',
+  lifestyle: 'wealthy',
+  activity: 'establish',
+  stat: 'str',
+  institution: 'Guild',
+  ...more,
+});
+const ball = (more: object = {}) => ({
+  creature: 'mae',
+  lifestyle: 'decadent',
+  activity: 'ball',
+  ...more,
+});
+
+/** Mae’s institution of so much capital at least, and her purse as full as it is said. */
+const endowed = (game: Game, capital: number, name = 'Guild', crowns = 1000): Game => {
+  ruled('downtime-events', false, game);
+  while ((institutions(game)[name]?.capital ?? 0) < capital)
+    game.when(tennite(found({ institution: name })), [19]);
+  return game.given({ type: 'set-sheet', creature: 'mae', to: { crowns } });
+};
+const unlucky = (game: Game): Game => ruled('downtime-events', true, game);
+
+describe('bad luck in downtime', () => {
+  it('of an institution is disadvantage, or the loss where the referee says so (FV-170, FV-183)', () => {
+    const worse = unlucky(endowed(away(), 100));
+    worse.when(tennite(found()), [4, 19, 9]);
+    expect(institutions(worse)['Guild']?.capital).toBe(100 + 10);
+    const loss = unlucky(endowed(away(), 100));
+    const { told } = loss.when(tennite(found({ trouble: 'listed' })), [4, 19]);
+    expect(institutions(loss)['Guild']?.capital).toBe(100 + 20 - 10);
+    expect(told.join()).toContain('loses a part of the capital');
+  });
+  it('of an institution is the loss where the campaign prefers what is listed (FV-170)', () => {
+    const game = ruled('bad-luck', 'the activity’s trouble', unlucky(endowed(away(), 100)));
+    game.when(tennite(found()), [4, 19]);
+    expect(institutions(game)['Guild']?.capital).toBe(110);
+  });
+  it('of one that has nothing to lose is disadvantage (FV-183)', () => {
+    const game = away(true);
+    game.when(tennite(found({ trouble: 'listed' })), [4, 19, 9]);
+    expect(institutions(game)['Guild']?.capital).toBe(10);
+  });
+  it('brings the unbidden guest to a ball, which has no roll to worsen (FV-184)', () => {
+    expect(away(true).when(tennite(ball()), [2]).told.join()).toContain('unbidden guest');
+    expect(away(true).when(tennite(ball()), [10]).told.join()).not.toContain('unbidden guest');
+  });
+});
+
+describe('study in a season', () => {
+  const study = (more: object = {}) => ({
+    creature: 'mae',
+    lifestyle: 'comfortable',
+    activity: 'study',
+    stat: 'dex',
+    teacher: true,
+    purpose: 'feat',
+    subject: 'Flight',
+    ...more,
+  });
+  const feats = (game: Game) => sheet(game, 'mae')['feats'] as string[];
+  const studious = (free: number): Game =>
+    away().given({ type: 'set-sheet', creature: 'mae', to: { feats: ['Night Vision'].slice(free - 1) } });
+
+  it.each([1, 2])('that succeeds early learns once, with %i slots free (FV-166, FV-176)', (free) => {
+    const game = studious(free);
+    const { told } = game.when(season(study()), [2, 13]);
+    expect(feats(game).filter((feat) => feat === 'Flight')).toHaveLength(1);
+    expect(told.join(' | ')).toContain('Mae has learnt Flight; the rest of the season brings nothing more.');
+  });
+  it('of what is known already is refused (FV-176)', () => {
+    expect(studious(1).refused(tennite(study({ subject: 'night vision' }))).code).toBe('known-already');
+  });
+});
+
+describe('credit in a season', () => {
+  const byCredit = found({ byCredit: true });
+  it('pays each turn’s share out of that turn’s credit (FV-166, FV-181, FV-182)', () => {
+    const game = endowed(away(), 480, 'Guild', 0);
+    const paid = game.when(season(byCredit), [1, 1, 1]).told.filter((text) => text.includes('own credit'));
+    expect(paid.map((text) => Number(/pays (\d+)/.exec(text)?.[1]))).toEqual([66, 67, 67]);
+    expect(institutions(game)['Guild']?.spent).toBe(67);
+  });
+  it('that is spent already is renewed before it pays (FV-181)', () => {
+    const game = endowed(away(), 480, 'Guild', 0).given({
+      type: 'spend-credit',
+      institution: 'Guild',
+      crowns: 150,
+      what: 'lanterns',
+    });
+    game.when(season(byCredit), [1, 1, 1]);
+    expect(institutions(game)['Guild']?.spent).toBe(67);
+  });
+  it('ends the work with a loss that leaves the institution less than massive (FV-182)', () => {
+    const game = unlucky(endowed(away(), 480, 'Guild', 0));
+    const { told } = game.when(season({ ...byCredit, trouble: 'listed' }), [4, 1]);
+    expect(told.join(' | ')).toContain('is no longer paid by Guild; the rest of the season');
+  });
+});
+
+describe('an institution', () => {
+  it('is built on by its owner alone, while alive (FV-182)', () => {
+    const game = endowed(away(), 20).given({ type: 'set-sheet', creature: 'odo', to: { crowns: 500 } });
+    const { code, message } = game.refused(tennite(found({ creature: 'odo' })));
+    expect([code, message.includes('FV-182')]).toEqual(['not-owner', true]);
+    game.when(tennite(found({ creature: 'odo', institution: 'Inn' })), [10]);
+    expect([institutions(game)['Guild']?.owner, institutions(game)['Inn']?.owner]).toEqual(['mae', 'odo']);
+    game.given({ type: 'set-status', creature: 'mae', status: 'dead' });
+    game.when(tennite(found({ creature: 'odo' })), [10]);
+    expect(institutions(game)['Guild']?.owner).toBe('odo');
+  });
+  const spend = (more: object = {}) => ({
+    type: 'spend-credit',
+    institution: 'Guild',
+    crowns: 5,
+    into: 'Inn',
+    ...more,
+  });
+  it('puts its credit into another of the same owner (FV-181)', () => {
+    const game = endowed(endowed(away(), 40), 20, 'Inn');
+    const { told } = game.when(spend());
+    expect([institutions(game)['Inn']?.capital, told.join()]).toEqual([
+      25,
+      'Guild pays 5 crowns for Inn, 25 in all: insignificant; 0 of its credit left.',
+    ]);
+    expect(game.refused(spend({ crowns: 1 })).message).toContain('FV-181');
+    expect(game.refused(spend({ into: undefined })).message).toContain('FV-181');
+  });
+  it('puts none into itself, into another’s, or into none, nor the credit of others (FV-182, FV-S25)', () => {
+    const game = ruled('pooled-credit', true, endowed(endowed(away(), 40), 40, 'Inn'));
+    game.given({ type: 'set-sheet', creature: 'odo', to: { crowns: 500 } });
+    game.when(tennite(found({ creature: 'odo', institution: 'Temple' })), [10]);
+    expect(game.refused(spend({ into: 'Guild' })).message).toContain('FV-182');
+    expect(game.refused(spend({ into: 'Temple' })).message).toContain('FV-182');
+    expect(game.refused(spend({ into: 'Nowhere' })).message).toContain('FV-178');
+    expect(game.refused(spend({ crowns: 6 })).message).toContain('FV-181');
+  });
+});
+
+describe('what the table invents for downtime', () => {
+  const brew = { creature: 'mae', lifestyle: 'poor', activity: 'other', subject: 'brews a potion' };
+  it('takes no roll, at the price of the life that is lived (FV-160, FV-163)', () => {
+    const game = away();
+    const { told } = game.when(tennite({ ...brew, thrifty: true }));
+    expect(told.join()).toContain('Mae’s own way in downtime: brews a potion.');
+    expect(sheet(game, 'mae')['crowns']).toBe(20_000 - 10);
+    game.when(tennite({ creature: 'odo', activity: 'other' }));
+  });
+  it('has its trouble named by the referee (FV-170)', () => {
+    expect(away(true).when(tennite(brew), [3]).told.join()).toContain('trouble, which the referee names');
+  });
+});
+
+describe('time heals', () => {
+  it('and ends the force of will with it (FV-66, FV-S7)', () => {
+    const game = party().given({ type: 'make-character', name: 'Zed', templates: ['Orc', 'Noble'] });
+    game.when({ type: 'harm', creature: 'zed', dice: '3d20', damageType: 'fire' }, [20, 20, 20]);
+    expect(one(game, 'zed').conditions.map(({ id }) => id)).toEqual(['force-of-will']);
+    away(false, game).given(tennite());
+    expect([one(game, 'zed').conditions, points(game, 'zed')]).toEqual([[], one(game, 'zed').hitPoints.max]);
+  });
+});
+
+describe('the hungry', () => {
+  it('pay once a day, also when somebody cooks for too few (FV-156, FV-S9)', () => {
+    const game = ruled('hungry-toll', 1, party(['plain'], false, [])).given({ type: 'camp' });
+    game.given({
+      type: 'add-item',
+      creature: 'mae',
+      item: { name: 'Fresh ingredients', kind: 'gear', count: 1 },
+    });
+    game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
+    expect(['mae', 'odo', 'ansa'].map((id) => points(game, id))).toEqual(
+      ['mae', 'odo', 'ansa'].map((id) => one(game, id).hitPoints.max - 1),
+    );
+  });
+});
+
+describe('inspiration at the end of an adventure', () => {
+  it('becomes experience only for those who want it (FV-43)', () => {
+    const game = party();
+    game.when({ type: 'begin-downtime', creatures: ['odo'] }, [5]);
+    expect(
+      ['mae', 'odo'].map((id) => [sheet(game, id)['experience'], sheet(game, id)['inspiration']]),
+    ).toEqual([
+      [100, 1],
+      [105, 0],
+    ]);
+  });
+  it('of nobody known is refused', () => {
+    expect(party().refused({ type: 'begin-downtime', creatures: ['nobody'] }).code).toBe('unknown-creature');
+  });
+});
