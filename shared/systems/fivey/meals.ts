@@ -11,7 +11,7 @@ const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
 
 /** Those who have had no meal today (FV-156). */
-export const hungry = (campaign: Campaign): Creature[] =>
+const hungry = (campaign: Campaign): Creature[] =>
   eaters(campaign).filter((one) => sheetOf(one).ateOn < today(campaign));
 
 /** Their own food, else a companion's. */
