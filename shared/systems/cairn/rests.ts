@@ -8,6 +8,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
+import { ATTRIBUTES, bodyOf } from '../helpers/attributes.ts';
 import { shedFatigue } from '../helpers/burden.ts';
 import { catchBreath, lodge, needsBreath, sleepTheNight } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
@@ -16,7 +17,7 @@ import { choiceOf } from '../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../helpers/harm.ts';
 import { restoreScores } from '../helpers/healing.ts';
 import { commandRules } from './commandRules.ts';
-import { healScars } from './scars.ts';
+import { healScars, waitOf } from './scars.ts';
 import { encounterCheck } from './travel.ts';
 import { rulingOf } from './rulings.ts';
 import type { restRulings } from './rulings/rest.ts';
@@ -136,17 +137,34 @@ const sleep = defineCommand({
 
 const WEEK_DAYS = 7;
 
-/** A week under care, or what does all of it at once: scores, hit points, Fatigue, broken limbs and the rest (CA-13, CA-70, CA-S13). */
+/** Whether a score that left somebody helpless is still at 0 (CA-70). */
+const isSpent = (creature: Creature, spent: unknown): boolean =>
+  ATTRIBUTES.some((one) => one === spent && bodyOf(creature)[one].now === 0);
+
+/**
+ * A week under care, or what does all of it at once: scores, hit points, Fatigue, broken limbs and the rest; ears only at once
+ * (CA-13, CA-70, CA-88, CA-S13). The Deprived get over their scars and regain nothing (CA-17).
+ */
 function recover(decision: Decision, id: string, atOnce = false): void {
   if (find(decision.state.creatures, id)?.status === 'dead') return;
   stopDying(decision, id);
-  healScars(decision, id, ['hours', 'week'], atOnce ? 'at once' : 'a week');
-  restoreScores(decision, id, 'a week under care');
-  const { hitPoints } = creatureAt(decision.state, id);
+  healScars(
+    decision,
+    id,
+    atOnce ? ['hours', 'week', 'aid'] : ['hours', 'week'],
+    atOnce ? 'at once' : 'a week',
+  );
+  const creature = creatureAt(decision.state, id);
+  const { name, hitPoints } = creature;
+  if (isDeprived(creature)) {
+    decision.emit(noteWritten, {}, `${name} is Deprived and regains nothing (CA-17).`);
+    return;
+  }
+  restoreScores(decision, id, atOnce ? 'extraordinary aid' : 'a week under care');
   if (hitPoints.now < hitPoints.max)
     decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
   shedFatigue(decision, id);
-  recoverFrom(decision, id, () => true);
+  recoverFrom(decision, id, ({ spent }) => !isSpent(creatureAt(decision.state, id), spent));
 }
 
 /** What care costs, the Warden says; time passes in downtime as on the road (CA-14, CA-S14). */
@@ -188,7 +206,8 @@ const recuperate = defineCommand({
 const afflicted = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(
     ({ status, conditions }) =>
-      status !== 'dead' && conditions.some(({ own }) => own['helpless'] === true || own['waits'] === 'week'),
+      status !== 'dead' &&
+      conditions.some((one) => one.own['helpless'] === true || ['week', 'aid'].includes(waitOf(one) ?? '')),
   );
 
 const restore = defineCommand({

@@ -21,8 +21,8 @@ import { rulingOf } from './rulings.ts';
 import type { harmRulings } from './rulings/harm.ts';
 import type { ReadingOf } from '../helpers/rulings.ts';
 
-/** What a scar waits for before its second roll (CA-80): some hours of rest, a week with a healer, the next Save. */
-export type Wait = 'hours' | 'week' | 'save';
+/** What a scar waits for before its second roll (CA-80): some hours of rest, a week with a healer, extraordinary aid, the next Save. */
+export type Wait = 'hours' | 'week' | 'aid' | 'save';
 
 interface ScarKind {
   name: string;
@@ -158,7 +158,7 @@ const SCARS: readonly ScarKind[] = [
   { name: 'Diseased', waits: 'week', weeks: 'infection-weeks', later: againstHitPoints(2) },
   { name: 'Reorienting Head Wound', now: reorient },
   { name: 'Hamstrung', waits: 'week', later: againstMaximum('dex') },
-  { name: 'Deafened', now: steel(4), mark: true },
+  { name: 'Deafened', now: steel(4), waits: 'aid' },
   { name: 'Re-brained', now: againstMaximum('wil') },
   { name: 'Sundered', now: steel(6), mark: true },
   {
@@ -181,7 +181,8 @@ const SCARS: readonly ScarKind[] = [
 export const scarNames = SCARS.map(({ name }) => name);
 
 const scarOf = ({ own }: Condition): number => Number(own['scar'] ?? 0);
-const waitsFor = ({ own }: Condition): unknown => own['waits'];
+/** What a scar on a sheet waits for: by its kind, for campaigns in which it was not yet written down. */
+export const waitOf = (condition: Condition): Wait | undefined => SCARS[scarOf(condition) - 1]?.waits;
 export const isDoomed = ({ conditions }: Creature): boolean => conditions.some((one) => scarOf(one) === 12);
 
 /** Two faces for a leg, two for an arm; else one for each place (CA-81, CA-84). */
@@ -262,7 +263,7 @@ export function healScars(
   how: 'a week' | 'at once' = 'at once',
 ): number {
   const { name, conditions, status } = creatureAt(decision.state, id);
-  const due = status === 'dead' ? [] : conditions.filter((one) => waits.includes(waitsFor(one) as Wait));
+  const due = status === 'dead' ? [] : conditions.filter((one) => waits.some((wait) => wait === waitOf(one)));
   for (const condition of due) {
     if (how === 'a week' && mendOn(decision, id, condition)) continue;
     decision.emit(conditionLost, { creature: id, condition }, `${name} gets over it: ${condition.name}.`);

@@ -78,6 +78,36 @@ describe('a week with a healer', () => {
     expect(one(game, 'bryn').status).toBe('up');
   });
 
+  const drained = (attribute: 'dex' | 'wil', cause = 'hope') =>
+    hit(party(), 'bryn', 1).given(
+      { type: 'adjust-score', creature: 'bryn', attribute, by: -12 },
+      { type: 'fatigue', creature: 'bryn' },
+      { type: 'deprive', creatures: ['bryn'], cause },
+    );
+
+  it.each([
+    ['dex', 'Paralysed'],
+    ['wil', 'Delirious'],
+  ] as const)(
+    'gives the Deprived nothing back: without %s they stay helpless (CA-17, CA-70)',
+    (score, state) => {
+      for (const help of [{ type: 'recuperate' }, { type: 'restore', creature: 'bryn' }]) {
+        const game = drained(score);
+        expect(game.when(help).told).toContain('Bryn is Deprived and regains nothing (CA-17).');
+        expect(one(game, 'bryn')).toMatchObject({ status: 'down', hitPoints: { now: 1 } });
+        expect(body(game, 'bryn')[score].now).toBe(0);
+        expect(conditions(game, 'bryn')).toEqual(
+          expect.arrayContaining([state, 'Fatigue', 'Deprived: hope']),
+        );
+      }
+    },
+  );
+
+  it('helps those who lacked only what it gives: food and a bed (CA-17, CA-13)', () => {
+    const game = drained('dex', 'food').given({ type: 'recuperate' });
+    expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { now: 4 }, conditions: [] });
+  });
+
   it('does not bring back the dead (CA-71)', () => {
     const game = party().given({ type: 'set-status', creature: 'bryn', status: 'dead' });
     expect(game.refused({ type: 'restore', creature: 'bryn' })).toMatchObject({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cairn } from '../../../shared/systems/cairn/index.ts';
+import { waitOf } from '../../../shared/systems/cairn/scars.ts';
 import { body, conditions, fight, one, type Game } from './party.ts';
 
 const done = { type: 'end-turn' };
@@ -16,6 +18,11 @@ const scarred = (lost: number, faces: number[], most = 20) => {
   ]);
   return { game, told, types };
 };
+/** Whom the offer of extraordinary aid names. */
+const aided = ({ state }: Game): string[] =>
+  cairn.commands
+    .flatMap((kind) => (kind.type === 'restore' ? (kind.offers?.(state, cairn) ?? []) : []))
+    .flatMap(({ needs = [] }) => needs.flatMap(({ choices = [] }) => choices.map(({ value }) => value)));
 const most = (game: Game): number => one(game, 'bryn').hitPoints.max;
 
 describe('a scar', () => {
@@ -135,6 +142,22 @@ describe('the scars', () => {
     expect(conditions(game, 'bryn')).toEqual(['Deafened']);
     expect(body(game, 'bryn').wil).toEqual({ now: 12, max: 15 });
     expect(body(scarred(8, [13]).game, 'bryn').wil.max).toBe(12);
+  });
+
+  it('8: stays deaf through a week with a healer, until extraordinary aid (CA-88)', () => {
+    const { game } = scarred(8, [13]);
+    game.given({ type: 'end-fight' }, week);
+    expect(conditions(game, 'bryn')).toEqual(['Deafened']);
+    expect(aided(game)).toEqual(['bryn']);
+    game.given({ type: 'restore', creature: 'bryn' });
+    expect(conditions(game, 'bryn')).toEqual([]);
+    expect(aided(game)).toEqual([]);
+  });
+
+  it('8: waits for that aid too where it was noted before it waited for any (CA-88)', () => {
+    expect(waitOf({ id: 'scar', name: 'Deafened', severity: 'major', slots: 0, own: { scar: 8 } })).toBe(
+      'aid',
+    );
   });
 
   it('9: 3d6 against most WIL (CA-89)', () => {
