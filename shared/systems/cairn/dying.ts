@@ -6,8 +6,8 @@ import type { Decision } from '../contract.ts';
 import { dyingTimer } from '../helpers/harm.ts';
 import { rulingOf } from './rulings.ts';
 
-/** Who is not tended within the hour is dead (CA-62, CA-R13). */
-export function startHour(decision: Decision, id: string): void {
+/** Who is not tended within the hour is dead, the mortally wounded who is not healed (CA-62, CA-91, CA-R13). */
+export function startHour(decision: Decision, id: string, unless = 'somebody helps'): void {
   if (dyingTimer(decision.state, id)) return;
   const { name } = creatureAt(decision.state, id);
   const { clock, timers } = decision.state;
@@ -24,6 +24,6 @@ export function startHour(decision: Decision, id: string): void {
         own: { dying: true },
       },
     },
-    `${name} dies within the hour unless somebody helps.`,
+    `${name} dies within the hour unless ${unless}.`,
   );
 }

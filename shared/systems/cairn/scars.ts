@@ -120,7 +120,7 @@ const UNHEALED = 'healing';
 function mortalWound(decision: Decision, id: string): void {
   deprive(decision, id, UNHEALED);
   makeHelpless(decision, id, 'Mortally wounded', { mortal: true });
-  startHour(decision, id);
+  startHour(decision, id, 'they are healed');
 }
 
 /** The twelve scars, from 1 (CA-81 to CA-92). */

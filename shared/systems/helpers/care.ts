@@ -16,13 +16,17 @@ import { kinRulingOf } from './kinRulings.ts';
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
 
+/** Whether bandages would do: not for a mortal wound, which wants healing (CA-64, CA-91). */
+export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
+  isHurtUnto(campaign, creature) && !creature.conditions.some(({ own }) => own['mortal'] === true);
+
 const bandagesOf = ({ items }: Creature): Item | undefined => items.find(({ name }) => /bandage/i.test(name));
 
 /** Whether somebody has what it takes to tend the fallen: bandages, where the campaign uses them up (CA-64). */
 export const canTend = (campaign: Campaign, creature: Creature): boolean =>
   !kinRulingOf(campaign, 'aid-takes-bandages') || bandagesOf(creature) !== undefined;
 
-/** Refuses with `no-need` whoever is not dying, and with `no-bandages` who has none where they are needed (CA-64). */
+/** Refuses with `no-need` whoever is not dying, with `beyond-bandages` the mortally wounded, and with `no-bandages` who has none where they are needed (CA-64, CA-91). */
 export function demandAid(decision: Decision, actor: string, id: string): void {
   const creature = creatureAt(decision.state, id, 'patient');
   const helper = creatureAt(decision.state, actor, 'actor');
@@ -30,6 +34,12 @@ export function demandAid(decision: Decision, actor: string, id: string): void {
     throw new Refusal('no-bandages', `${helper.name} has no bandages (CA-64).`, 'actor');
   if (!isHurtUnto(decision.state, creature))
     throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
+  if (!canBeTended(decision.state, creature))
+    throw new Refusal(
+      'beyond-bandages',
+      `${creature.name} is mortally wounded: only healing helps, no bandages (CA-91).`,
+      'patient',
+    );
 }
 
 /** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-64, CA-R12). */

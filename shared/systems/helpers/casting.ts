@@ -10,6 +10,7 @@ import type { Decision } from '../contract.ts';
 import { addFatigue, burden, capacity } from './burden.ts';
 import { useOne } from './days.ts';
 import { isDeprived } from './deprivation.ts';
+import { stopDying } from './harm.ts';
 import { regainScore } from './healing.ts';
 import type { Kin } from './kin.ts';
 import { save } from './saves.ts';
@@ -167,7 +168,7 @@ function curedUntil(decision: Decision): number | undefined {
   return until[kinRulingOf(decision.state, 'cured-again')];
 }
 
-/** 1d4 STR, once a day for one target, half of it where magic is dampened (CA-SP20, CA-SP48, CA-R26). */
+/** 1d4 STR, once a day for one target, half of it where magic is dampened; nobody dies of a wound that closes (CA-SP20, CA-SP48, CA-91, CA-R26). */
 function cureWounds(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const again = kinRulingOf(decision.state, 'cured-again') === 'at any time';
@@ -191,6 +192,7 @@ function cureWounds(decision: Decision, id: string): void {
 const PRICES: Readonly<
   Record<
     'book' | 'scroll' | 'relic',
+  if (amount > 0) stopDying(decision, id, `${creature.name} is healed enough not to die of it.`);
     (decision: Decision, id: string, item: Item, spell: string, drop: readonly string[]) => void
   >
 > = {

@@ -3,7 +3,7 @@ import { find } from '../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from './attributes.ts';
-import { canTend, isHurtUnto } from './care.ts';
+import { canBeTended, canTend } from './care.ts';
 import { isCutOff } from './declared.ts';
 import { kinRulingOf } from './kinRulings.ts';
 import { diceInWords, diceOf, isBlast } from './weapons.ts';
@@ -121,7 +121,7 @@ export function fleeOffers(campaign: Campaign): Offer[] {
 
 export function aidOffers(campaign: Campaign): Offer[] {
   const { fight } = campaign;
-  const fallen = partyOf(campaign, true).filter((one) => isHurtUnto(campaign, one));
+  const fallen = partyOf(campaign, true).filter((one) => canBeTended(campaign, one));
   const able =
     fight && fight.phase !== 'aftermath'
       ? declarers(campaign).actors

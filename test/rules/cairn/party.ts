@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Offer } from '../../../shared/campaign/offer.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { bodyOf } from '../../../shared/systems/helpers/attributes.ts';
 import { play } from '../../helpers/play.ts';
@@ -69,6 +70,10 @@ export const porter = (hitPoints = 2) => ({
   scores: { str: 9, dex: 9, wil: 9 },
   hitPoints,
 });
+
+/** What a command offers now. */
+export const offersOf = ({ state }: Game, type: string): Offer[] =>
+  cairn.commands.flatMap((kind) => (kind.type === type ? (kind.offers?.(state, cairn) ?? []) : []));
 
 /** Both sides do nothing until the round is over. */
 export const sit = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { waitOf } from '../../../shared/systems/cairn/scars.ts';
-import { body, conditions, fight, one, type Game } from './party.ts';
+import { body, conditions, fight, offersOf, one, saying, type Game } from './party.ts';
 
 const done = { type: 'end-turn' };
 const week = { type: 'recuperate' };
@@ -19,10 +18,10 @@ const scarred = (lost: number, faces: number[], most = 20) => {
   return { game, told, types };
 };
 /** Whom the offer of extraordinary aid names. */
-const aided = ({ state }: Game): string[] =>
-  cairn.commands
-    .flatMap((kind) => (kind.type === 'restore' ? (kind.offers?.(state, cairn) ?? []) : []))
-    .flatMap(({ needs = [] }) => needs.flatMap(({ choices = [] }) => choices.map(({ value }) => value)));
+const aided = (game: Game): string[] =>
+  offersOf(game, 'restore').flatMap(({ needs = [] }) =>
+    needs.flatMap(({ choices = [] }) => choices.map(({ value }) => value)),
+  );
 const most = (game: Game): number => one(game, 'bryn').hitPoints.max;
 
 describe('a scar', () => {
@@ -174,9 +173,31 @@ describe('the scars', () => {
     const { game } = scarred(11, []);
     expect(one(game, 'bryn').status).toBe('down');
     expect(conditions(game, 'bryn')).toContain('Deprived: healing');
-    game.given({ type: 'end-fight' }, { type: 'aid', actor: 'linnet', patient: 'bryn' });
+    game.given({ type: 'end-fight' });
     game.when(week, [1, 2]);
     expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { max: 3 }, conditions: [] });
+  });
+
+  it('11: is nothing that bandages help against, but healing (CA-91, CA-64)', () => {
+    const { game } = scarred(11, []);
+    const tend = { type: 'aid', actor: 'linnet', patient: 'bryn' };
+    expect(game.refused(tend)).toMatchObject({ code: 'beyond-bandages', message: saying('CA-91') });
+    expect(offersOf(game, 'aid')).toEqual([]);
+    game.when({ type: 'restore', creature: 'bryn' }, [4, 5]);
+    expect(game.state.timers).toEqual({});
+    expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { max: 9 } });
+  });
+
+  it('11: Cure Wounds stops the hour; recovery still takes its time (CA-91, CA-SP20)', () => {
+    const { game } = scarred(11, []);
+    game.given({ type: 'end-fight' }, { type: 'find-spell', creature: 'linnet', spell: 20, as: 'scroll' });
+    game.when(
+      { type: 'cast', actor: 'linnet', item: 'scroll-cure-wounds', targets: ['bryn'], danger: false },
+      [2],
+    );
+    expect(game.state.timers).toEqual({});
+    expect(one(game, 'bryn').status).toBe('down');
+    expect(conditions(game, 'bryn')).toContain('Deprived: healing');
   });
 
   it('11: kills within the hour when nobody heals (CA-91)', () => {
