@@ -3,7 +3,7 @@ import { conditionGained, itemChanged, itemRemoved } from '../../campaign/events
 import { freshId } from '../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Creature, Item } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import { DAY, MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
@@ -25,6 +25,8 @@ export interface Cast {
   targets: readonly string[];
   /** With time and in safety: more targets, more power (CA-98). */
   strong: boolean;
+  /** The Warden’s word on whether there is danger; left out, meetings, fights and going without are (CA-99). */
+  danger?: boolean | undefined;
   drop?: readonly string[] | undefined;
 }
 
@@ -76,11 +78,14 @@ export function demandCast(
     throw new Refusal('no-time', `More power takes time and safety (${kin.cites.cast}).`, 'strong');
 }
 
-/** Whether it is dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99, CA-R20). */
-const inDanger = (decision: Decision, caster: Creature, item: Item): boolean =>
-  kinRulingOf(decision.state, 'casting-save') === 'in danger' &&
-  (magicKind(item) === 'book' || kinRulingOf(decision.state, 'save-for-scrolls-and-relics')) &&
-  (decision.state.encounter !== null || isDeprived(caster));
+/** Whether casting from this takes a Save when there is danger (CA-99, CA-R20). */
+export const maySave = (campaign: Campaign, item: Item): boolean =>
+  kinRulingOf(campaign, 'casting-save') === 'in danger' &&
+  (magicKind(item) === 'book' || kinRulingOf(campaign, 'save-for-scrolls-and-relics'));
+
+/** Whether it looks dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99). */
+export const looksDangerous = (campaign: Campaign, caster: Creature): boolean =>
+  campaign.encounter !== null || isDeprived(caster);
 
 /** Whether a spell has its price when its Save failed (CA-R19, CA-R20). */
 const costsWhenFailed = (decision: Decision, item: Item): boolean =>
@@ -92,9 +97,11 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   const item = caster.items.find(({ id }) => id === cast.item);
   const spell = spellOf(item?.own['spell']);
   if (!item || !spell) return;
-  const risk = inDanger(decision, caster, item)
-    ? save(decision, actor, 'wil', `casting ${spell.name}`)
-    : undefined;
+  const danger = cast.danger ?? looksDangerous(decision.state, caster);
+  const risk =
+    danger && maySave(decision.state, item)
+      ? save(decision, actor, 'wil', `casting ${spell.name}`)
+      : undefined;
   if (risk)
     decision.emit(
       diceRolled,
@@ -185,6 +192,7 @@ function cureWounds(decision: Decision, id: string): void {
       creature: id,
       condition: { id: 'cured-today', name: 'Cured today', endsAt, own: { cured: 'yes' } },
     });
+  if (amount > 0) stopDying(decision, id, `${creature.name} is healed enough not to die of it.`);
   regainScore(decision, id, 'str', amount, 'Cure Wounds');
 }
 
@@ -192,7 +200,6 @@ function cureWounds(decision: Decision, id: string): void {
 const PRICES: Readonly<
   Record<
     'book' | 'scroll' | 'relic',
-  if (amount > 0) stopDying(decision, id, `${creature.name} is healed enough not to die of it.`);
     (decision: Decision, id: string, item: Item, spell: string, drop: readonly string[]) => void
   >
 > = {

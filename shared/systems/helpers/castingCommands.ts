@@ -8,9 +8,10 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type CommandKind } from '../contract.ts';
 import { addFatigue } from './burden.ts';
-import { castDeclared, demandCast, loseItem, magicKind, usesOf } from './casting.ts';
+import { castDeclared, demandCast, looksDangerous, loseItem, magicKind, maySave, usesOf } from './casting.ts';
 import { declare, goOn, inRounds } from './declared.ts';
 import { named } from '../../campaign/offer.ts';
+import { tick } from './frayOffers.ts';
 import { die, loseScore } from './harm.ts';
 import { withRules, type Kin } from './kin.ts';
 import { spellOf } from './spells.ts';
@@ -36,7 +37,7 @@ const cast = (kin: Kin): CommandKind =>
     type: 'cast',
     title: 'Cast a spell',
     about:
-      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first.',
+      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; `danger` says whether there is any.',
     when: ['session'],
     fields: z.strictObject({
       type: z.literal('cast'),
@@ -44,19 +45,27 @@ const cast = (kin: Kin): CommandKind =>
       item: IdSchema,
       targets: z.array(IdSchema).max(60).default([]),
       strong: z.boolean().default(false),
+      /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it (CA-99). */
+      danger: z.boolean().optional(),
       drop: z.array(IdSchema).max(20).default([]),
     }),
-    decide: (decision, { actor, item, targets, strong, drop }) => {
+    decide: (decision, { actor, item, targets, strong, danger, drop }) => {
       const caster = ableCreature(decision.state, actor, 'actor');
       targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
       demandCast(decision, kin, caster, { item, targets, strong });
       if (inRounds(decision)) {
         const spell = spellOf(itemOf(caster, item).own['spell']);
-        declare(decision, actor, { kind: 'cast', item, targets, strong }, `casts ${spell?.name ?? ''}`);
+        const said = danger === undefined ? {} : { danger };
+        declare(
+          decision,
+          actor,
+          { kind: 'cast', item, targets, strong, ...said },
+          `casts ${spell?.name ?? ''}`,
+        );
         goOn(decision);
       } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
         throw new Refusal('not-now', 'Something else comes first in this fight.');
-      else castDeclared(decision, actor, { item, targets, strong, drop });
+      else castDeclared(decision, actor, { item, targets, strong, danger, drop });
     },
     offers: (campaign) =>
       casters(campaign).flatMap((caster) =>
@@ -80,6 +89,10 @@ const cast = (kin: Kin): CommandKind =>
                 optional: true,
                 choices: inReach(campaign).map(named),
               },
+              ...(maySave(campaign, item)
+                ? [tick('danger', 'In danger: a WIL Save comes first', looksDangerous(campaign, caster))]
+                : []),
+              ...(campaign.encounter ? [] : [tick('strong', 'With time and care: it reaches further')]),
             ],
           })),
       ),

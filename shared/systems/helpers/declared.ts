@@ -30,6 +30,7 @@ export const DeclaredSchema = z.discriminatedUnion('kind', [
     item: IdSchema,
     targets: z.array(IdSchema),
     strong: z.boolean(),
+    danger: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('act'), what: z.string(), attribute: AttributeSchema.nullable() }),
 ]);

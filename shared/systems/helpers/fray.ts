@@ -152,8 +152,7 @@ function carryOut(decision: Decision, kin: Kin): boolean {
       attack: { ...attack, targets: attack.targets.filter((id) => canBeStruck(decision, id)) },
     })),
   );
-  for (const { actor, item, targets, strong } of of('cast'))
-    castDeclared(decision, actor, { item, targets, strong });
+  for (const { actor, ...cast } of of('cast')) castDeclared(decision, actor, cast);
   for (const { actor, patient } of of('aid')) aid(decision, actor, patient);
   for (const { actor, what, attribute } of of('act'))
     if (attribute) saveAloud(decision, actor, attribute, what);

@@ -8,11 +8,11 @@ import { isCutOff } from './declared.ts';
 import { kinRulingOf } from './kinRulings.ts';
 import { diceInWords, diceOf, isBlast } from './weapons.ts';
 
-export const tick = (name: string, label: string): Field => ({
+export const tick = (name: string, label: string, value = false): Field => ({
   name,
   label,
   kind: 'check',
-  value: false,
+  value,
   optional: true,
 });
 

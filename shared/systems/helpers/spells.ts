@@ -8,7 +8,7 @@ export interface Spell {
 /** The hundred spells of Cairn (CA-SP1 to CA-SP100): names as printed, each with a line of our own. */
 const LIST: readonly (readonly [name: string, line: string])[] = [
   ['Adhere', 'Coats an object in powerfully gluey goo.'],
-  ['Anchor', 'Arm wire hooks two points, 50ft to either side.'],
+  ['Anchor', 'Arm wire hooks two points, one each side, within 50ft.'],
   ['Animate Object', 'Thing acts on your orders, within its limits.'],
   ['Anthropomorphize', 'Beast gets a human mind or human looks, one day.'],
   ['Arcane Eye', 'Steer a flying magic eyeball and see through it.'],
@@ -29,7 +29,7 @@ const LIST: readonly (readonly [name: string, line: string])[] = [
   ['Cure Wounds', 'Touched creature regains 1d4 STR per day.'],
   ['Deafen', 'Everyone nearby loses their hearing.'],
   ['Detect Magic', 'Nearby magic becomes visible or audible to you.'],
-  ['Disassemble', 'Detach and rejoin your body parts painlessly, still controlled.'],
+  ['Disassemble', 'Body parts come off and on, painless, unharmed, still controlled.'],
   ['Disguise', 'Change one character’s looks, humanoid only; copies seem wrong.'],
   ['Displace', 'Object looks as much as 15ft away from itself.'],
   ['Earthquake', 'Ground shakes hard; buildings may crack or fall.'],
@@ -105,7 +105,7 @@ const LIST: readonly (readonly [name: string, line: string])[] = [
   ['Ward', '50ft silver ring bars one chosen species.'],
   ['Web', 'Shoot thick webs from your wrists.'],
   ['Widget', 'Crude copy of drawn tool or item appears, soon vanishing.'],
-  ['Wizard Mark', 'Finger paint visible to you alone, anywhere, through solids.'],
+  ['Wizard Mark', 'Finger sprays ulfire paint only you see, however far, through solids.'],
   ['X-Ray Vision', 'See through walls, soil, clothes and similar.'],
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPELLS } from '../../../shared/systems/helpers/spells.ts';
-import { body, character, conditions, fight, hit, one, party, saying } from './party.ts';
+import { body, character, conditions, fight, hit, offersOf, one, party, saying } from './party.ts';
 
 const caster = (gear: string[] = ['Spellbook: Sleep']) => party({ gear });
 const cast = (item: string, more: object = {}) => ({ type: 'cast', actor: 'bryn', item, ...more });
@@ -21,6 +21,13 @@ describe('spells', () => {
       expect(conditions(game, 'bryn')).toContain('Fatigue');
     },
   );
+
+  it('say how far, how safe and in which colour (CA-SP2, CA-SP23, CA-SP99)', () => {
+    const line = (number: number) => SPELLS[number - 1]?.line;
+    expect(line(2)).toContain('within 50ft');
+    expect(line(23)).toContain('unharmed');
+    expect(line(99)).toContain('ulfire');
+  });
 
   it('can be found by d100 (CA-93)', () => {
     const game = party({ gear: [] });
@@ -70,6 +77,33 @@ describe('casting', () => {
   it('of the Deprived takes the Save as well (CA-99)', () => {
     const game = caster().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
     expect(game.when(cast('spellbook-sleep'), [12]).told[0]).toContain('WIL Save');
+  });
+
+  it('takes the Save wherever the Warden sees danger, and none where there is none (CA-99)', () => {
+    const trapped = caster();
+    expect(trapped.when(cast('spellbook-sleep', { danger: true }), [12]).told[0]).toContain('WIL Save');
+    trapped.when(cast('spellbook-sleep'));
+    const thirsty = caster().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
+    thirsty.when(cast('spellbook-sleep', { danger: false }));
+    const fought = fight('Ogre', 1, caster()).given(cast('spellbook-sleep', { danger: false }));
+    fought.when({ type: 'end-turn' });
+    expect(conditions(fought, 'bryn')).toEqual(['Fatigue']);
+  });
+
+  it('asks in its form about danger, as it looks, and about time and care (CA-98, CA-99)', () => {
+    const ticks = (game: ReturnType<typeof caster>) =>
+      offersOf(game, 'cast')
+        .flatMap(({ needs = [] }) => needs)
+        .filter(({ kind }) => kind === 'check')
+        .map(({ name, value }) => [name, value]);
+    expect(ticks(caster())).toEqual([
+      ['danger', false],
+      ['strong', false],
+    ]);
+    expect(ticks(fight('Ogre', 1, caster()))).toEqual([['danger', true]]);
+    expect(
+      ticks(caster(['Glass eye']).given({ type: 'set-ruling', ruling: 'casting-save', value: 'never' })),
+    ).toEqual([['strong', false]]);
   });
 
   it('that goes wrong still works; the Warden says what it costs (CA-100, CA-R19)', () => {
