@@ -10,7 +10,7 @@ import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { AttributeSchema, bodyOf } from './attributes.ts';
 import { aid, demandAid } from './care.ts';
 import { declare, goOn, inRounds, isCutOff } from './declared.ts';
-import { actOffers, aidOffers, attackOffers, fleeOffers } from './frayOffers.ts';
+import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './frayOffers.ts';
 import { withRules, type Kin } from './kin.ts';
 import { canBeStruck } from './strikes.ts';
 import { isBlast, weaponInHand } from './weapons.ts';
@@ -221,6 +221,10 @@ export const aidCommand = defineCommand({
 const start: CommandKind = {
   ...startFight,
   fields: startFight.fields.extend({ ready: z.array(IdSchema).max(60).default([]) }),
+  offers: (campaign, system) => {
+    const offers = startFight.offers?.(campaign, system) ?? [];
+    return offers.length > 0 ? [...offers, ...readyOffers(campaign)] : [];
+  },
 };
 
 export const frayCommands = (kin: Kin): CommandKind[] =>

@@ -25,6 +25,29 @@ function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] }
   return { actors, foes: side ? standing(campaign, side === 'party' ? 'others' : 'party') : [] };
 }
 
+const edges = (): Field[] => [
+  tick('impaired', 'Impaired: cover, far away, bound'),
+  tick('enhanced', 'Enhanced: helpless foe, daring move'),
+];
+
+/** A blow with both weapons of somebody who has two in hand (CA-53). */
+function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
+  const [first, second] = actor.items.filter(
+    (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
+  );
+  if (!first || !second || bodyOf(actor).detachment) return [];
+  return [
+    {
+      label: `${actor.name}: ${first.name.toLowerCase()} and ${second.name.toLowerCase()}`,
+      detail: diceInWords([...diceOf(first), ...diceOf(second)]),
+      group: 'attack',
+      actor: actor.id,
+      needs: [choiceOf(foes, 'target', 'Whom'), ...edges()],
+      command: { type: 'attack', actor: actor.id, weapon: first.id, second: second.id },
+    },
+  ];
+}
+
 /** An attack with each weapon of everybody who declares, and one for all of them at one foe (CA-46). */
 export function attackOffers(campaign: Campaign): Offer[] {
   const { actors, foes } = declarers(campaign);
@@ -64,15 +87,41 @@ export function attackOffers(campaign: Campaign): Offer[] {
                 value: foes.map(({ id }) => id),
               }
             : choiceOf(foes, 'target', 'Whom'),
-          tick('impaired', 'Impaired: cover, far away, bound'),
-          tick('enhanced', 'Enhanced: helpless foe, daring move'),
+          ...edges(),
+          ...(wide
+            ? [tick('countRoll', 'How many it catches is unsure: its die says, the nearest first')]
+            : []),
         ],
         command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
         ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
       };
     });
   });
-  return [...single, ...together];
+  return [...single, ...actors.flatMap((actor) => bothHands(actor, foes)), ...together];
+}
+
+/** A fight in which some need no Save to act at once (CA-40). */
+export function readyOffers(campaign: Campaign): Offer[] {
+  const who = partyOf(campaign);
+  return who.length === 0 || kinRulingOf(campaign, 'first-round-save') === 'never'
+    ? []
+    : [
+        {
+          label: 'Fight, with some quick enough',
+          group: 'surprise',
+          needs: [
+            {
+              name: 'ready',
+              label: 'Who needs no Save',
+              kind: 'choice',
+              many: true,
+              choices: who.map(named),
+              value: who.map(({ id }) => id),
+            },
+          ],
+          command: { type: 'start-fight' },
+        },
+      ];
 }
 
 export const actOffers = (campaign: Campaign): Offer[] =>
