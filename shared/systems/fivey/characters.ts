@@ -8,7 +8,7 @@ import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from './spellList.ts';
 import { rulingOf, type Reading } from './rulings.ts';
 import { BLANK_SHEET, STATS, type Sheet, type Stat } from './sheet.ts';
-import { TEMPLATES, type Template, type Thing } from './templates.ts';
+import { COMES_WITH, TEMPLATES, type Template, type Thing } from './templates.ts';
 
 export interface Wish {
   name: string;
@@ -163,7 +163,8 @@ function withSpell(decision: Decision, thing: Thing): Thing {
 function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
   const { gear = [] } = wish;
   const own = ownItems(decision.state, wish, templates).map((thing) => withSpell(decision, thing));
-  const bought = gear.map((name) => {
+  const along = own.flatMap(({ name }) => COMES_WITH[name] ?? []);
+  const bought = [...along, ...gear].map((name) => {
     const goods = goodsNamed(name);
     if (!goods)
       throw new Refusal('unknown-goods', `There is no “${name}” in the lists (FV-91 to FV-110).`, 'gear');

@@ -5,15 +5,30 @@ import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';
 
-/** Shots of a combatant in this fight so far. */
-export const shotsOf = (campaign: Campaign, actor: string): number =>
-  Number(campaign.fight?.combatants[actor]?.own['shots'] ?? 0);
+/** Shots of a combatant in this fight so far, told apart by what is asked: weapons by their ids, ammunition by its name. */
+const shotsBy = (campaign: Campaign, actor: string, by: 'shotsWith' | 'shotsOf'): Record<string, number> =>
+  (campaign.fight?.combatants[actor]?.own[by] ?? {}) as Record<string, number>;
+
+/** Shots with one weapon in this fight so far (FV-105, FV-209). */
+const shotsWith = (campaign: Campaign, actor: string, weapon: string): number =>
+  shotsBy(campaign, actor, 'shotsWith')[weapon] ?? 0;
+
+/** Shots of one kind of ammunition in this fight so far (FV-106). */
+const shotsOf = (campaign: Campaign, actor: string, ammunition: string): number =>
+  shotsBy(campaign, actor, 'shotsOf')[ammunition] ?? 0;
+
+/** The shot that uses up a unit; it lasts for all that follow in the fight (FV-106). */
+const COSTLY_SHOT = 2;
 
 /** Whether a weapon that is reloaded can be shot: loaded by an action, or ready for its first shot where the campaign says so (FV-105). */
 export const isLoaded = (campaign: Campaign, holder: Creature, weapon: Item): boolean =>
   weapon.own['reload'] !== true ||
   weapon.own['loaded'] === true ||
-  (rulingOf(campaign, 'crossbow-loaded') && shotsOf(campaign, holder.id) === 0);
+  (rulingOf(campaign, 'crossbow-loaded') && shotsWith(campaign, holder.id, weapon.id) === 0);
+
+/** Whether a unit has been used up in this fight that all further shots are taken from (FV-106). */
+const isPaid = (campaign: Campaign, attacker: Creature, ammunition: string): boolean =>
+  !rulingOf(campaign, 'shots-counted') && shotsOf(campaign, attacker.id, ammunition) >= COSTLY_SHOT;
 
 /** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105 to FV-107). */
 export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
@@ -25,7 +40,7 @@ export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): 
       'weapon',
     );
   if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
-  if (shotsOf(campaign, attacker.id) === 0 && !rulingOf(campaign, 'shots-counted')) return undefined;
+  if (isPaid(campaign, attacker, name)) return undefined;
   return new Refusal(
     'no-ammunition',
     `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
@@ -33,19 +48,26 @@ export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): 
   );
 }
 
-/** What a missile weapon needs before it is shot: loaded, and with a unit of ammunition for a second shot (FV-105, FV-106). */
+/** What a missile weapon needs before it is shot: loaded, and a unit of ammunition, which the second shot uses up (FV-105, FV-106, FV-209). */
 export function shoot(decision: Decision, attacker: Creature, weapon: Item): void {
-  const why = notReady(decision.state, attacker, weapon);
+  const { state } = decision;
+  const why = notReady(state, attacker, weapon);
   if (why) throw why;
   const name = weapon.own['ammunition'];
-  const shots = shotsOf(decision.state, attacker.id) + 1;
-  const counted = rulingOf(decision.state, 'shots-counted');
+  const own: Record<string, Record<string, number>> = {
+    shotsWith: {
+      ...shotsBy(state, attacker.id, 'shotsWith'),
+      [weapon.id]: shotsWith(state, attacker.id, weapon.id) + 1,
+    },
+  };
   if (typeof name === 'string') {
+    const shots = shotsOf(state, attacker.id, name) + 1;
     const unit = attacker.items.find((item) => item.name === name);
-    if (unit && counted) useShot(decision, attacker, unit);
-    else if (unit && shots === 2) useUnit(decision, attacker, unit);
+    if (unit && rulingOf(state, 'shots-counted')) useShot(decision, attacker, unit);
+    else if (unit && shots === COSTLY_SHOT) useUnit(decision, attacker, unit);
+    own['shotsOf'] = { ...shotsBy(state, attacker.id, 'shotsOf'), [name]: shots };
   }
-  decision.emit(combatantChanged, { creature: attacker.id, own: { shots } });
+  decision.emit(combatantChanged, { creature: attacker.id, own });
   if (weapon.own['reload'] === true)
     decision.emit(itemChanged, {
       creature: attacker.id,

@@ -3,6 +3,9 @@ import type { Stat } from './sheet.ts';
 
 export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
 
+/** What comes along with a thing of a template: goods of the lists, one unit each (FV-80). */
+export const COMES_WITH: Readonly<Record<string, readonly string[]>> = { Crossbow: ['Bolts'] };
+
 /** An origin or background: what one who has it starts with (FV-48). */
 export interface Template {
   kind: 'origin' | 'background';
@@ -154,7 +157,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Once a day the weapon’s bonus counts again in damage.',
     'survival',
     blade('Heirloom greataxe', 12, { type: 'slashing', twoHanded: true }),
-    blade('Returning spear', 6, { type: 'piercing', thrown: true, bothHands: 8 }),
+    blade('Returning spear', 6, { type: 'piercing', thrown: true, reach: 2, bothHands: 8 }),
   ),
   Criminal: background(
     'FV-75',
@@ -214,6 +217,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
       twoHanded: true,
       reload: true,
       ammunition: 'Bolts',
+      range: 18,
     }),
   ),
 };
