@@ -231,6 +231,7 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
 
 /** Ends the fight; with nothing left to settle the encounter is over as well. */
 export function endFight(decision: Decision, outcome: string): void {
+  decision.system.fight.ends?.(decision);
   const aftermath = decision.system.fight.aftermath(decision.state).map((line) => ({ ...line, done: false }));
   decision.emit(fightEnded, { outcome, aftermath }, `The fight is over: ${outcome}.`);
   if (aftermath.length === 0) decision.emit(encounterEnded, {});

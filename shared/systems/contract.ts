@@ -138,6 +138,8 @@ export interface FightRules {
   morale?(decision: Decision, reasons: readonly string[]): boolean;
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
+  /** When the fight is over, before it is settled. */
+  ends?(decision: Decision): void;
   /** What is to be settled when the fight is over, and how a line of it is settled. */
   aftermath(campaign: Campaign): { id: string; label: string }[];
   settle(decision: Decision, id: string): void;

@@ -4,7 +4,7 @@ import { conditionGained, itemChanged, sheetChanged } from '../../campaign/event
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { standing } from '../../campaign/fight.ts';
-import { ableCreature, itemOf } from '../../campaign/look.ts';
+import { ableCreature, fightOf, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
@@ -12,6 +12,7 @@ import { areaAttack } from './area.ts';
 import { strike } from './attack.ts';
 import { toldCheck } from './checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
+import { giveHelp } from './help.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf, type RulingId } from './rulings.ts';
 import { bonusOf, movementOf, passive, sheetOf, type Stat, statFrom } from './sheet.ts';
@@ -81,6 +82,19 @@ function changeArmour(decision: Decision, actor: string, itemId: string, cost: n
   return cost;
 }
 
+/** Help is remembered on the ally it is given to; without one it is a line of the log (FV-211). Refuses `no-ally`. */
+function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefined): void {
+  if (!ally) return;
+  const { combatants } = fightOf(decision);
+  if (ally.id === helper.id || combatants[ally.id]?.side !== combatants[helper.id]?.side)
+    throw new Refusal('no-ally', `${ally.name} is no ally to help in this fight (FV-211).`, 'target');
+  giveHelp(decision, helper, ally);
+}
+
+/** Those whom somebody may help (FV-211). */
+const alliesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
+  standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
+
 const act = defineCommand({
   type: 'act',
   title: 'Another action',
@@ -108,6 +122,7 @@ const act = defineCommand({
     decision.emit(diceRolled, {}, `${creature.name}: ${what || chosen.label.toLowerCase()}.`, {
       rules: ['FV-211'],
     });
+    if (id === 'help') helpAlly(decision, creature, foe);
     if (id === 'cease-spell') endSpells(decision, actor);
     if (id === 'change-armour' && itemId !== undefined) {
       spend(decision, actor, changeArmour(decision, actor, itemId, cost));
@@ -123,7 +138,7 @@ const act = defineCommand({
     spend(decision, actor, cost);
   },
   offers: (campaign) =>
-    actors(campaign, 1).map(({ actor }) => ({
+    actors(campaign, 1).map(({ actor, foes }) => ({
       label: `${actor.name}: something else`,
       group: 'act',
       actor: actor.id,
@@ -139,6 +154,7 @@ const act = defineCommand({
             detail: `${costOf(campaign, value)} of 2`,
           })),
         },
+        { ...foeBlank([...foes, ...alliesOf(campaign, actor)]), optional: true },
       ],
     })),
 });
@@ -251,7 +267,7 @@ const rage = defineCommand({
     });
     decision.emit(
       conditionGained,
-      { creature: actor, condition: { id: 'rage', name: 'Raging', endsAt: decision.state.clock + 600 } },
+      { creature: actor, condition: { id: 'rage', name: 'Raging' } },
       `${creature.name} rages.`,
     );
   },

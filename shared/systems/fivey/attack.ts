@@ -5,29 +5,21 @@ import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Creature, Item } from '../../campaign/state.ts';
 import type { Roll } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { landBlow, masters, statFor, weaponOf } from './blow.ts';
-import { check, isNatural1, isNatural20, rememberRoll, rewardTwenty } from './checks.ts';
+import { check, isNatural1, isNatural20, remember, rememberRoll, rewardTwenty } from './checks.ts';
 import { weighed } from './edges.ts';
 import { attackOffers } from './fightOffers.ts';
+import { noHand } from './hands.ts';
+import { takeHelp } from './help.ts';
+import { isHiddenWell } from './hiding.ts';
 import { isBadDistance } from './reach.ts';
 import { rulingOf } from './rulings.ts';
 import { shoot } from './shooting.ts';
 import { isBlind } from './sight.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
 import { defenseOf, shieldOf } from './sheet.ts';
-
-/** What takes both hands leaves none for a shield, unless the campaign lets it be strapped on (FV-101, FV-104). */
-function demandHands({ state }: Decision, attacker: Creature, weapon: Item | undefined): void {
-  if (weapon?.own['twoHanded'] === true && shieldOf(attacker) && !rulingOf(state, 'shield-with-large'))
-    throw new Refusal(
-      'no-hand',
-      `${weapon.name} takes both hands; ${attacker.name} holds a shield (FV-101).`,
-      'weapon',
-    );
-}
 
 interface Strike {
   actor: string;
@@ -49,14 +41,16 @@ export function strike(decision: Decision, given: Strike): Roll {
   const { state } = decision;
   const attacker = ableCreature(state, actor, 'actor');
   const target = ableCreature(state, targetId, 'target');
-  const { combatants } = fightOf(decision);
+  const fight = fightOf(decision);
+  const { combatants } = fight;
   if (!combatants[targetId] || combatants[targetId].side === combatants[actor]?.side)
     throw new Refusal('no-foe', `${target.name} is no foe in this fight.`, 'target');
   if (shield && !shieldOf(target))
     throw new Refusal('no-shield', `${target.name} carries no shield to give up (FV-93).`, 'shield');
   const weapon = weaponOf(attacker, weaponId);
   const awkward = isBadDistance(state, { attacker, weapon, distance, thrown });
-  demandHands(decision, attacker, weapon);
+  const full = noHand(state, attacker, weapon);
+  if (full) throw full;
   const ranged = weapon?.own['ranged'] === true;
   if (ranged) shoot(decision, attacker, weapon);
   const will = attacker.conditions.some(({ id }) => id === 'force-of-will') && !ranged;
@@ -64,13 +58,16 @@ export function strike(decision: Decision, given: Strike): Roll {
   if (hidden) decision.emit(conditionLost, { creature: actor, condition: hidden });
   const flanking = given.flanking === true && rulingOf(state, 'flanking');
   const dc = defenseOf(target, state) + (given.cover ? rulingOf(state, 'cover') : 0);
+  const unseen = hidden !== undefined && isHiddenWell(fight, hidden);
+  const skilled = given.skilled === true || masters(attacker, weapon);
+  const helped = takeHelp(decision, attacker);
   const { roll, success, lost, arithmetic } = check(decision, attacker, {
     purpose: `attack on ${target.name}`,
     stat: statFor(weapon, attacker),
-    skilled: given.skilled === true || masters(attacker, weapon),
+    skilled,
     edge: weighed(
       state,
-      [given.advantage === true, will, hidden !== undefined, flanking],
+      [given.advantage === true, will, unseen, helped, flanking],
       [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
     ),
     dc,
@@ -86,8 +83,22 @@ export function strike(decision: Decision, given: Strike): Roll {
     { rules: ['FV-205'] },
   );
   rewardTwenty(decision, attacker, roll);
-  if (success)
-    landBlow(decision, { attacker: actor, target: targetId, weapon: weaponId, shield, natural, thrown });
+  const damage = success
+    ? landBlow(decision, {
+        attacker: actor,
+        target: targetId,
+        weapon: weaponId,
+        shield,
+        natural,
+        thrown,
+        skilled,
+      })
+    : undefined;
+  // A blow that a shield cancelled is no hit: no die changes it, nor what it would have done (FV-93).
+  if (success && damage === undefined) {
+    remember(decision, null);
+    return roll;
+  }
   rememberRoll(decision, {
     what: 'attack',
     creature: actor,
@@ -97,6 +108,8 @@ export function strike(decision: Decision, given: Strike): Roll {
     lost,
     target: targetId,
     weapon: weaponId,
+    skilled,
+    ...(damage === undefined ? {} : { damage }),
   });
   return roll;
 }

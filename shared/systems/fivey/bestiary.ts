@@ -49,7 +49,14 @@ export function experienceOf(campaign: Campaign, creature: Creature): number {
 
 const UNDEAD = 'Basic Necrology';
 
-const block = (name: string, bracket: Bracket, defense: number, feats: string[] = []): FiveyBlock => ({
+const block = (
+  name: string,
+  bracket: Bracket,
+  defense: number,
+  feats: string[] = [],
+  harm: Pick<FiveyBlock, 'resists' | 'vulnerable'> = {},
+): FiveyBlock => ({
+  ...harm,
   name,
   bracket,
   defense,
@@ -61,6 +68,9 @@ export interface FiveyBlock extends StatBlock {
   bracket: Bracket;
   defense: number;
   feats: string[];
+  /** Kinds of harm that it stands up to, and that break it (FV-94, FV-98). */
+  resists?: string[];
+  vulnerable?: string[];
 }
 
 /** The nineteen monsters of the text (FV-234, FV-235). */
@@ -79,7 +89,10 @@ export const bestiary: readonly FiveyBlock[] = [
   block('Hobgoblin', 'G', 14),
   block('Ogre', 'E', 14),
   block('Orc', 'G', 14),
-  block('Skeleton', 'M', 12, ['Hypocalcemia', UNDEAD]),
+  block('Skeleton', 'M', 12, ['Hypocalcemia', UNDEAD], {
+    resists: ['piercing'],
+    vulnerable: ['bludgeoning'],
+  }),
   block('Troll', 'L', 14, ['Regeneration']),
   block('Vampire', 'B', 16, ['Magical Resistance', 'Misty Escape', UNDEAD]),
   block('Wraith', 'L', 12, ['Magical Resistance', UNDEAD]),
@@ -98,13 +111,15 @@ const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean>
 
 /** A monster or person of a stat block: four hit points a hit die, or a d6 each (FV-230, FV-S1). */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
-  const { bracket, defense, feats } = statBlock as FiveyBlock;
+  const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];
   const rolled = THROWN[rulingOf(decision.state, 'monster-points')](decision.state);
   const max = rolled ? decision.throwDice(`hit points of ${name}`, hitDice, 6).total : hitDice * 4;
   const sheet: Sheet = {
     ...BLANK_SHEET,
     feats: [...feats],
+    ...(resists ? { resists: [...resists] } : {}),
+    ...(vulnerable ? { vulnerable: [...vulnerable] } : {}),
     monster: { bracket, hitDice, defense, ability },
   };
   return {

@@ -8,7 +8,7 @@ import { BRACKETS } from './bestiary.ts';
 import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf, type Reading } from './rulings.ts';
-import { sheetOf, shieldOf, signed, type Stat } from './sheet.ts';
+import { sheetOf, shieldOf, signed, type LastRoll, type Stat } from './sheet.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
 export function weaponOf(attacker: Creature, id: string | undefined): Item | undefined {
@@ -81,7 +81,7 @@ function powerOf(
   { state }: Decision,
   attacker: Creature,
   weapon: Item | undefined,
-  thrown: boolean,
+  { thrown = false, skilled = false }: Partial<Landing>,
 ): { die: number; flat?: number; bonus: number } {
   const { monster, stats } = sheetOf(attacker);
   if (monster) {
@@ -90,7 +90,8 @@ function powerOf(
     return rulingOf(state, 'figures') === 'flat' ? { die, flat: damage, bonus } : { die, bonus };
   }
   const stat = stats[statFor(weapon, attacker)];
-  const rages = attacker.conditions.some(({ id }) => id === 'rage') && masters(attacker, weapon);
+  const skill = weapon !== undefined && (skilled || masters(attacker, weapon));
+  const rages = skill && attacker.conditions.some(({ id }) => id === 'rage');
   const raging = rages ? stat * RAGE[rulingOf(state, 'rage-bonus')] : 0;
   return { die: dieOf(state, attacker, weapon, thrown), bonus: stat + raging };
 }
@@ -100,10 +101,10 @@ function damageOf(
   decision: Decision,
   attacker: Creature,
   weapon: Item | undefined,
-  { natural, thrown }: { natural: boolean; thrown: boolean },
+  landing: Landing,
 ): { amount: number; words: string } {
-  const { die, flat, bonus } = powerOf(decision, attacker, weapon, thrown);
-  const { dice, best } = TWENTY[natural ? rulingOf(decision.state, 'twenty-damage') : 'as thrown'];
+  const { die, flat, bonus } = powerOf(decision, attacker, weapon, landing);
+  const { dice, best } = TWENTY[landing.natural ? rulingOf(decision.state, 'twenty-damage') : 'as thrown'];
   const fixed = best || die === 0 ? die : flat === undefined ? undefined : flat * dice;
   const amount = fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
   return { amount, words: bonus === 0 ? `${amount}` : `${amount - bonus} ${signed(bonus)} = ${amount}` };
@@ -117,11 +118,16 @@ export interface Landing {
   shield?: boolean;
   natural?: boolean;
   thrown?: boolean;
+  /** The attacker has a skill that fits the weapon. */
+  skilled?: boolean;
 }
 
-/** A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-111, FV-207). */
-export function landBlow(decision: Decision, landing: Landing): void {
-  const { attacker: attackerId, target: targetId, natural = false, thrown = false } = landing;
+/**
+ * A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-111, FV-207). Gives back what it
+ * did before armour and resistance; undefined when it was cancelled.
+ */
+export function landBlow(decision: Decision, landing: Landing): number | undefined {
+  const { attacker: attackerId, target: targetId } = landing;
   const attacker = creatureAt(decision.state, attackerId);
   const target = creatureAt(decision.state, targetId);
   const shield = shieldOf(target);
@@ -133,10 +139,10 @@ export function landBlow(decision: Decision, landing: Landing): void {
       `${target.name} gives up the shield: the blow is cancelled.`,
       { rules: ['FV-93'] },
     );
-    return;
+    return undefined;
   }
   const weapon = weaponOf(attacker, landing.weapon);
-  const { amount, words } = damageOf(decision, attacker, weapon, { natural, thrown });
+  const { amount, words } = damageOf(decision, attacker, weapon, landing);
   const type = damageTypeOf(attacker, weapon);
   const left = afterResistance(decision.state, target, amount, type);
   const because =
@@ -148,4 +154,23 @@ export function landBlow(decision: Decision, landing: Landing): void {
     { rules: ['FV-207', ...(because ? ['FV-94'] : [])] },
   );
   hurt(decision, targetId, left, '');
+  return amount;
+}
+
+/** A die on the damage of a blow: what both do after resistance, less what the blow has done (FV-42, FV-94). */
+export function raiseDamage(
+  decision: Decision,
+  { creature, target, weapon, damage = 0 }: LastRoll,
+  by: number,
+): void {
+  if (target === null) return;
+  const { state } = decision;
+  const attacker = creatureAt(state, creature);
+  const struck = creatureAt(state, target);
+  const type = damageTypeOf(
+    attacker,
+    attacker.items.find(({ id }) => id === weapon),
+  );
+  const [before, after] = [damage, damage + by].map((amount) => afterResistance(state, struck, amount, type));
+  hurt(decision, target, (after ?? 0) - (before ?? 0), 'inspired');
 }

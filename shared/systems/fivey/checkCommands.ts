@@ -11,8 +11,7 @@ import { partyOf, type Creature } from '../../campaign/state.ts';
 import { edgeOf, type Edge } from '../../dice/dice.ts';
 import { defineCommand } from '../contract.ts';
 import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
-import { landBlow } from './blow.ts';
-import { hurt } from './hitPoints.ts';
+import { landBlow, raiseDamage } from './blow.ts';
 import { rulingOf } from './rulings.ts';
 import { isBlind } from './sight.ts';
 import { ownOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
@@ -242,9 +241,9 @@ const spendInspiration = defineCommand({
     const success = total >= lastRoll.dc;
     const changed = success && !lastRoll.success;
     const another = changed && lastRoll.what === 'attack' && rulingOf(decision.state, 'inspired-damage-too');
-    remember(decision, another ? { ...lastRoll, total, success } : null);
+    remember(decision, null);
     if (hit) {
-      if (lastRoll.target !== null) hurt(decision, lastRoll.target, bonus, 'inspired');
+      raiseDamage(decision, lastRoll, bonus);
       if (decision.state.fight) proceed(decision);
       return;
     }
@@ -262,11 +261,13 @@ const spendInspiration = defineCommand({
         'The request is granted after all.',
       );
     if (lastRoll.what === 'attack' && lastRoll.target !== null && decision.state.fight) {
-      landBlow(decision, {
+      const damage = landBlow(decision, {
         attacker: lastRoll.creature,
         target: lastRoll.target,
         weapon: lastRoll.weapon ?? undefined,
+        skilled: lastRoll.skilled === true,
       });
+      if (another && damage !== undefined) remember(decision, { ...lastRoll, total, success, damage });
       proceed(decision);
     }
   },

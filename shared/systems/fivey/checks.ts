@@ -3,6 +3,7 @@ import { sheetChanged } from '../../campaign/events/creatures.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';
+import { takeHelp } from './help.ts';
 import { rulingOf, type Reading } from './rulings.ts';
 import { bonusOf, sheetOf, signed, STAT_NAMES, type LastRoll, type Stat } from './sheet.ts';
 
@@ -40,6 +41,9 @@ export function rollStat(
   return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
 }
 
+/** An edge with one more ground for it (FV-18). */
+const better = (edge: Edge): Edge => (edge === 'disadvantage' ? 'normal' : 'advantage');
+
 const COUNTS: Record<Reading<'natural-one'>, (attack: boolean) => boolean> = {
   never: () => false,
   'in attacks': (attack) => attack,
@@ -59,7 +63,8 @@ export function check(
   creature: Creature,
   { purpose, stat, skilled = false, edge = 'normal', dc, attack = false }: Check,
 ): Checked {
-  const roll = rollStat(decision, creature, purpose, stat, skilled, edge);
+  const eased = takeHelp(decision, creature) ? better(edge) : edge;
+  const roll = rollStat(decision, creature, purpose, stat, skilled, eased);
   const decided = decidedByFace(decision, roll, attack);
   const success = decided ?? roll.total >= dc;
   return { roll, success, lost: decided === false, arithmetic: arithmetic(roll, dc) };
@@ -100,7 +105,7 @@ export function remember(decision: Decision, lastRoll: LastRoll | null): void {
 /** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-38, FV-S6). */
 export function rememberRoll(
   decision: Decision,
-  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success'> &
+  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled'> &
     Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
 ): void {
   const { roll, lost, target = null, weapon = null, ...more } = made;

@@ -14,10 +14,23 @@ export const DAMAGE_TYPES = [
   'drowning',
 ] as const;
 
-/** What worn armour does about a kind of harm: leather resists electricity, metal conducts it (FV-91). */
+const SAME: Readonly<Record<string, string>> = { electricity: 'electric', electrical: 'electric' };
+
+/** A kind of harm by its one name, however it is written (FV-91, FV-94). */
+export const kindOfHarm = (word: string): string => {
+  const kind = word.trim().toLowerCase();
+  return SAME[kind] ?? kind;
+};
+
+/** Armour of the list that is metal; another piece is when it says so (FV-91). */
+const METAL: readonly string[] = ['scale mail', 'chain mail', 'ring mail', 'plate'];
+const isMetal = ({ name, own }: Item): boolean => own['metal'] === true || METAL.includes(name.toLowerCase());
+
+/** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither (FV-91, FV-97). */
 function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerable' | undefined {
   if (!armour || type !== 'electric') return undefined;
-  return Number(armour.own['defense'] ?? 0) <= 12 ? 'resists' : 'vulnerable';
+  if (isMetal(armour)) return 'vulnerable';
+  return Number(armour.own['defense'] ?? 0) <= 12 ? 'resists' : undefined;
 }
 
 type Weigh = (campaign: Campaign, amount: number) => number;
@@ -41,15 +54,17 @@ export function afterResistance(
   campaign: Campaign,
   creature: Creature,
   amount: number,
-  type: string,
+  word: string,
 ): number {
+  const type = kindOfHarm(word);
+  const knows = (kinds: readonly string[]): boolean => kinds.some((one) => kindOfHarm(one) === type);
   const { resists = [], vulnerable = [], feats } = sheetOf(creature);
   const armour = byArmour(armourOf(creature), type);
-  const blessed = creature.conditions.some(({ own }) => own['resists'] === type);
-  const strong = resists.includes(type) || armour === 'resists' || blessed;
+  const blessed = creature.conditions.some(({ own }) => knows([String(own['resists'] ?? '')]));
+  const strong = knows(resists) || armour === 'resists' || blessed;
   // A dwarf's stomach shrugs off poison altogether (FV-62).
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
-  const weak = vulnerable.includes(type) || armour === 'vulnerable';
+  const weak = knows(vulnerable) || armour === 'vulnerable';
   if (strong === weak) return amount;
   return strong
     ? RESISTED[rulingOf(campaign, 'resistance')](campaign, amount)
@@ -69,7 +84,7 @@ export const insulated = (
   amount: number,
   { type, weather }: { type: string; weather: boolean },
 ): number =>
-  type === 'fire' &&
+  kindOfHarm(type) === 'fire' &&
   armourOf(creature)?.name === 'Leather' &&
   INSULATED[rulingOf(campaign, 'insulation')](weather)
     ? partOf(campaign, amount, 2)
@@ -82,5 +97,9 @@ export const holySymbolOf = (creature: Creature): Item | undefined =>
 /** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-68, FV-98). */
 export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {
   const type = weapon?.own['element'] ?? weapon?.own['type'];
-  return holySymbolOf(attacker) && weapon ? 'holy' : typeof type === 'string' ? type : 'bludgeoning';
+  return holySymbolOf(attacker) && weapon
+    ? 'holy'
+    : typeof type === 'string'
+      ? kindOfHarm(type)
+      : 'bludgeoning';
 }

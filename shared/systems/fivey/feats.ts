@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import {
-  conditionGained,
   hitPointsChanged,
   itemChanged,
   itemRemoved,
@@ -13,9 +12,10 @@ import { freshId, IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
+import { hideWell, mayHide } from './hiding.ts';
 import { sheetOf } from './sheet.ts';
 import { today } from './day.ts';
 
@@ -25,18 +25,21 @@ interface Use {
   line: string;
   daily?: boolean;
   work?: (decision: Decision, creature: Creature) => void;
+  /** Whether it can be used now, where not always. */
+  can?: (campaign: Campaign, creature: Creature) => boolean;
 }
-
-/** Hidden in brush or shadow: the next attack has advantage (FV-65). */
-const vanish = (decision: Decision, { id }: Creature): void =>
-  decision.emit(conditionGained, { creature: id, condition: { id: 'hidden', name: 'All but unseen' } });
 
 /** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35, FV-62 to FV-79). */
 export const FEAT_USES: Readonly<Record<string, Use>> = {
   // Dwarf
   'Iron Stomach': { rule: 'FV-62', line: 'tastes it, and takes no harm' },
   // Hoblin
-  'Little Trouble': { rule: 'FV-65', line: 'is all but unseen; the next attack has advantage', work: vanish },
+  'Little Trouble': {
+    rule: 'FV-65',
+    line: 'hides and is all but unseen; an attack in the next turn has advantage',
+    work: hideWell,
+    can: mayHide,
+  },
   // Hellchild
   'Street Magic': { rule: 'FV-67', line: 'makes a small illusion for one sense' },
   // Changeling
@@ -83,6 +86,7 @@ const useFeat = defineCommand({
     partyOf(campaign).flatMap((creature) =>
       sheetOf(creature)
         .feats.filter((feat) => Object.hasOwn(FEAT_USES, feat))
+        .filter((feat) => FEAT_USES[feat]?.can?.(campaign, creature) ?? true)
         .filter((feat) => !FEAT_USES[feat]?.daily || sheetOf(creature).usedOn[feat] !== today(campaign))
         .map((feat): Offer => ({
           label: `${creature.name}: ${feat}`,

@@ -1,3 +1,4 @@
+import { conditionLost } from '../../campaign/events/creatures.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { joined, standing } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
@@ -6,6 +7,7 @@ import { passTime } from '../../campaign/passTime.ts';
 import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
 import { experienceOf } from './bestiary.ts';
+import { comesOut } from './hiding.ts';
 import { initiative, oneOf, surprise, turns } from './initiative.ts';
 import { gainExperience } from './levels.ts';
 import { partOf } from './rounding.ts';
@@ -96,6 +98,15 @@ function moraleReasons(campaign: Campaign): string[] {
   ];
 }
 
+/** What lasts as long as a fight: rage, help that nobody took, hiding (FV-65, FV-74, FV-211). */
+const FOR_A_FIGHT: readonly string[] = ['rage', 'helped', 'hidden'];
+
+function endOfFight(decision: Decision, id: string): void {
+  const over = find(decision.state.creatures, id)?.conditions ?? [];
+  for (const condition of over.filter((one) => FOR_A_FIGHT.includes(one.id)))
+    decision.emit(conditionLost, { creature: id, condition });
+}
+
 /** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-193 to FV-200). A round is as long on the day’s clock as the campaign says (FV-S26). */
 export const fightRules: FightRules = {
   opening: [
@@ -109,7 +120,13 @@ export const fightRules: FightRules = {
     if (seconds > 0) passTime(decision, seconds);
   },
   slotBegins: (decision, who) => {
-    for (const id of who) beginTurn(decision, id);
+    for (const id of who) {
+      beginTurn(decision, id);
+      comesOut(decision, id);
+    }
+  },
+  ends: (decision) => {
+    for (const id of Object.keys(fightOf(decision).combatants)) endOfFight(decision, id);
   },
   moraleReasons,
   morale,

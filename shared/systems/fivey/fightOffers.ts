@@ -2,6 +2,7 @@ import { mayAct, standing } from '../../campaign/fight.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { blowLine } from './blow.ts';
+import { noHand } from './hands.ts';
 import { rulingOf } from './rulings.ts';
 import { notReady } from './shooting.ts';
 import { sheetOf, shieldOf } from './sheet.ts';
@@ -59,6 +60,7 @@ export const attackOffers = (campaign: Campaign): Offer[] =>
     const { monster } = sheetOf(actor);
     const weapons = actor.items
       .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
+      .filter((item) => noHand(campaign, actor, item) === undefined)
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
     const shield: Field[] = foes.some((one) => shieldOf(one))
       ? [

@@ -6,7 +6,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { toldCheck } from './checks.ts';
-import { afterResistance, insulated } from './damage.ts';
+import { afterResistance, insulated, kindOfHarm } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
 import { armourOf, StatSchema, statFrom } from './sheet.ts';
@@ -114,7 +114,8 @@ const harm = defineCommand({
     damageType: z.string().trim().min(1).max(40),
     weather: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, dice, damageType, weather }) => {
+  decide: (decision, { creature: id, dice, damageType: word, weather }) => {
+    const damageType = kindOfHarm(word);
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');

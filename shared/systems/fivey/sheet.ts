@@ -88,6 +88,9 @@ const LastRollSchema = z.strictObject({
   success: z.boolean(),
   target: z.string().nullable(),
   weapon: z.string().nullable(),
+  /** What a hit did before armour and resistance, and whether a skill fitted the weapon. */
+  damage: z.int().optional(),
+  skilled: z.boolean().optional(),
 });
 export type LastRoll = z.infer<typeof LastRollSchema>;
 

@@ -82,7 +82,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'FV-65',
     'dex',
     'Little Trouble',
-    'Hidden in brush or shadow all but unseen; the next attack has advantage.',
+    'Hidden in brush or shadow all but unseen; an attack in the next turn has advantage.',
     'hiding',
     thing('Herb pouch'),
     thing('Walking stick'),

@@ -1,5 +1,5 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
-import { demandTurn, endTurn, proceed } from '../../campaign/fight.ts';
+import { demandTurn, endTurn, mayAct, proceed } from '../../campaign/fight.ts';
 import { fightOf, STATUS_WORDS } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -23,12 +23,25 @@ const doneBy = (campaign: Campaign, actor: string): string[] =>
 export const mayDo = (campaign: Campaign, actor: string, name: ActionName): boolean =>
   rulingOf(campaign, 'same-action-twice') || !doneBy(campaign, actor).includes(name);
 
-/** Refuses the dead with `not-able` (FV-112), `not-your-turn`, `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
+/** Whether a fight is at somebody’s turn. */
+export const isInTurns = ({ fight }: Campaign): boolean =>
+  fight?.phase === 'turns' || fight?.phase === 'surprise';
+
+/** Whether it is somebody’s turn. */
+export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(campaign).includes(actor);
+
+/** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open (FV-201, FV-202). */
+const hadTurn = ({ fight }: Campaign, actor: string): boolean => {
+  const combatant = fight?.combatants[actor];
+  return combatant !== undefined && (combatant.acted || Number(combatant.own['spent'] ?? 0) > 0);
+};
+
+/** Refuses the dead with `not-able` (FV-112), `not-your-turn` (what costs nothing may follow one’s turn, FV-201, FV-202), `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
 export function demandActions(decision: Decision, actor: string, cost: number, action?: ActionName): void {
   const one = decision.state.creatures[actor];
   if (one && one.status !== 'up')
     throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]} (FV-112).`, 'actor');
-  demandTurn(decision, actor);
+  if (cost > 0 || !hadTurn(decision.state, actor)) demandTurn(decision, actor);
   const left = actionsLeft(decision.state, actor);
   const name = decision.state.creatures[actor]?.name ?? actor;
   if (cost > left)
@@ -51,7 +64,7 @@ export function spend(decision: Decision, actor: string, cost: number, action?: 
   const spent = Number(fightOf(decision).combatants[actor]?.own['spent'] ?? 0) + cost;
   const done = [...doneBy(state, actor), ...(action ? [action] : [])];
   if (cost > 0) decision.emit(combatantChanged, { creature: actor, own: { spent, done } });
-  if (spent >= ACTIONS) endTurn(decision, actor);
+  if (spent >= ACTIONS && mayActNow(state, actor)) endTurn(decision, actor);
   else proceed(decision);
 }
 

@@ -183,11 +183,13 @@ describe('feats', () => {
     expect(game.refused(use('Metamorphosis')).message).toContain('FV-69');
     game.given({ type: 'pass-time', scale: 'day' }, use('Metamorphosis'));
   });
-  it('Little Trouble: the next attack has advantage, once (FV-65)', () => {
+  it('Little Trouble: an attack of the next turn has advantage, once (FV-65)', () => {
     const game = made('Hoblin', 'Veteran').given({ type: 'meet', statBlock: 'Ogre' });
     game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
     game.given(
       use('Little Trouble'),
+      { type: 'end-turn' },
+      { type: 'end-turn' },
       { type: 'end-turn', actor: 'mae' },
       { type: 'end-turn', actor: 'odo' },
       { type: 'end-turn', actor: 'ansa' },

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { party } from '../../helpers/fivey.ts';
+import { attack, fighting, made, one, points, theirTurn, withSword, type Game } from './rulings/ruled.ts';
+
+const kinds = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]): number[] =>
+  game
+    .when(command, faces)
+    .events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice.map(([sides]) => sides)));
+const inspire = { type: 'spend-inspiration', damage: true };
+const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
+const conditions = (game: Game, id: string): string[] => one(game, id).conditions.map((each) => each.id);
+const over = (game: Game): Game => {
+  game.given({ type: 'end-fight' });
+  if (game.state.fight) game.given({ type: 'settle' });
+  return game;
+};
+
+describe('a blow', () => {
+  it('that a shield cancels is no hit whose damage a die could raise (FV-93, FV-42)', () => {
+    const game = party().given({
+      type: 'make-character',
+      name: 'Bo',
+      templates: ['Orc', 'Sage'],
+      joins: false,
+    });
+    game.given({ type: 'set-sheet', creature: 'bo', to: { inspiration: 2 } });
+    game.given({ type: 'meet', who: ['bo'] }).when({ type: 'start-fight' }, [1, 19, 18, 17]);
+    theirTurn(game).when(attack('bo', 'odo', { shield: true }), [19]);
+    expect(points(game, 'odo')).toBe(11);
+    expect(game.refused(inspire).code).toBe('no-roll');
+  });
+  it.each([
+    ['resists', [15, 4], 6, 16 - 6],
+    ['vulnerable', [15, 1], 2, 16 - 12],
+  ])(
+    'whose target %s its harm does so with the die on the damage, too (FV-42, FV-94)',
+    (how, faces, die, left) => {
+      const game = fighting(party()).given(
+        { type: 'set-sheet', creature: 'bear', to: { [how]: ['Slashing'] } },
+        { type: 'set-sheet', creature: 'odo', to: { inspiration: 2 } },
+      );
+      game.when(withSword('bear'), faces);
+      game.when(inspire, [die]);
+      expect(points(game, 'bear')).toBe(left);
+    },
+  );
+  it('breaks a skeleton’s bones when it is blunt, and half misses them when it pierces (FV-98, FV-94)', () => {
+    const struck = (weapon: string): number => {
+      const game = fighting(
+        made(party(), ['Elf', 'Sage'], { gear: ['Hammer', 'Dagger', 'Sword'] }),
+        'Skeleton',
+      );
+      game.given({ type: 'set-hit-points', creature: 'skeleton', now: 40, max: 40 });
+      game.when(attack('zed', 'skeleton', { weapon }), [19, 5]);
+      return 40 - points(game, 'skeleton');
+    };
+    expect([struck('hammer'), struck('dagger'), struck('sword')]).toEqual([12, 3, 6]);
+  });
+  it('needs both hands for some weapons, and a holy symbol takes one (FV-73)', () => {
+    const game = made(party(), ['Nymph', 'Acolyte'], { items: [2, 2], gear: ['Maul', 'Club'] });
+    fighting(game.given({ type: 'set-item', creature: 'zed', item: 'holy-symbol', inUse: true }));
+    const refused = game.refused(attack('zed', 'bear', { weapon: 'maul' }));
+    expect([refused.code, refused.message]).toEqual(['no-hand', expect.stringContaining('FV-73')]);
+    game.when(attack('zed', 'bear', { weapon: 'club' }), [2]);
+  });
+});
+
+describe('electricity', () => {
+  const shock = (armour: { type: string }, damageType: string): string => {
+    const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 40, max: 40 }, {
+      ...armour,
+      creature: 'mae',
+    } as {
+      type: string;
+    });
+    const { told } = game.when({ type: 'harm', creature: 'mae', dice: 'd8', damageType }, [4]);
+    return `${40 - points(game, 'mae')} ${told[0]?.includes('electric:') ? 'electric' : 'otherwise'}`;
+  };
+  const worn = (name: string, own: object) => ({
+    type: 'add-item',
+    item: { name, kind: 'armour', inUse: true, own },
+  });
+  const hide = (weight: string) => ({
+    type: 'wear-hide',
+    name: 'Bear hide',
+    weight,
+  });
+  it('is one kind of harm however it is written (FV-91, FV-94)', () => {
+    const leather = worn('Leather', { defense: 12, strength: 1 });
+    expect(['electric', 'Electricity', ' ELECTRIC '].map((word) => shock(leather, word))).toEqual([
+      '2 electric',
+      '2 electric',
+      '2 electric',
+    ]);
+  });
+  it('is worse in metal; a heavy hide is none, a light one is as leather (FV-91, FV-97)', () => {
+    expect(shock(worn('Plate', { defense: 16, strength: 5 }), 'electric')).toContain('8 ');
+    expect(shock(worn('Bronze scales', { defense: 14, metal: true }), 'electric')).toContain('8 ');
+    expect(['light', 'medium', 'heavy'].map((weight) => shock(hide(weight), 'electric')[0])).toEqual([
+      '2',
+      '4',
+      '4',
+    ]);
+  });
+});
+
+describe('rage', () => {
+  const orc = (): Game => made(party(), ['Orc', 'Barbarian'], { items: [2, 1], gear: ['Club'] });
+  it('ends with the fight, whatever the clock says (FV-74)', () => {
+    const game = fighting(orc()).given({ type: 'rage', actor: 'zed' });
+    game.given({ type: 'pass-time', scale: 'minute', count: 20 });
+    expect(conditions(game, 'zed')).toEqual(['rage']);
+    expect(conditions(over(game), 'zed')).toEqual([]);
+  });
+  it('counts for a weapon that somebody is skilled with, by name or by the table’s word (FV-74)', () => {
+    const struck = (more: object): number => {
+      const game = fighting(orc()).given({ type: 'rage', actor: 'zed' });
+      game.when(attack('zed', 'bear', { weapon: 'club', ...more }), [15, 1]);
+      return 16 - points(game, 'bear');
+    };
+    expect([struck({}), struck({ skilled: true })]).toEqual([4, 7]);
+  });
+});
+
+describe('a hoblin in hiding', () => {
+  const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' };
+  const hoblin = (): Game => fighting(made(party(), ['Hoblin', 'Sage']));
+  const blow = attack('zed', 'bear');
+  it('takes an action, and has no advantage in the same turn (FV-65, FV-211)', () => {
+    const game = hoblin().given(hide);
+    expect(game.state.fight?.combatants['zed']?.own['spent']).toBe(1);
+    expect(kinds(game, blow, [2])).toEqual([20]);
+  });
+  it('has advantage on an attack of the next turn, once (FV-65)', () => {
+    const game = nextRound(hoblin().given(hide));
+    expect(kinds(game, blow, [2, 3])).toEqual([20, 20]);
+    expect(kinds(game, blow, [2])).toEqual([20]);
+  });
+  it('has lost it a turn later (FV-65)', () => {
+    const game = nextRound(nextRound(hoblin().given(hide)));
+    expect(kinds(game, blow, [2])).toEqual([20]);
+  });
+  it('before a fight has it in its first turn (FV-65)', () => {
+    expect(kinds(fighting(made(party(), ['Hoblin', 'Sage']).given(hide)), blow, [2, 3])).toEqual([20, 20]);
+  });
+  it('cannot do it when it is not the time for it, nor twice (FV-65)', () => {
+    expect(hoblin().given(hide).refused(hide).code).toBe('hidden-already');
+    expect(theirTurn(hoblin()).refused({ ...hide }).code).toBe('not-your-turn');
+  });
+});
+
+describe('what costs no action', () => {
+  it('is open to who has had a turn, until the next begins: trifles and free attacks (FV-201, FV-202)', () => {
+    const game = fighting(party()).given({ type: 'move', actor: 'odo' }, { type: 'move', actor: 'odo' });
+    game.given({ type: 'act', actor: 'odo', act: 'talk' });
+    game.when(withSword('bear', { free: true }), [2]);
+    expect(game.refused(withSword('bear')).code).toBe('not-your-turn');
+    theirTurn(game).when(withSword('bear', { free: true }), [2]);
+    expect(game.state.fight?.round).toBe(1);
+  });
+  it('is not open to whose turn is still to come (FV-202)', () => {
+    expect(fighting(party()).refused(attack('bear', 'odo', { free: true })).code).toBe('not-your-turn');
+  });
+});
+
+describe('help', () => {
+  const help = (target?: string) => ({
+    type: 'act',
+    actor: 'mae',
+    act: 'help',
+    ...(target ? { target } : {}),
+  });
+  it('gives an ally advantage on the next attack, once (FV-211)', () => {
+    const game = fighting(party()).given(help('odo'));
+    expect(kinds(game, withSword('bear'), [2, 3])).toEqual([20, 20]);
+    expect(kinds(game, withSword('bear'), [2])).toEqual([20]);
+  });
+  it('or on the next check, and against disadvantage makes it even (FV-211, FV-18)', () => {
+    const check = { type: 'check', creature: 'odo', stat: 'str' };
+    expect(kinds(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
+    const even = fighting(party()).given(help('odo'));
+    expect(kinds(even, { ...check, disadvantage: true }, [2])).toEqual([20]);
+  });
+  it('is for allies, and lasts no longer than the fight (FV-211)', () => {
+    expect(fighting(party()).refused(help('bear')).code).toBe('no-ally');
+    expect(fighting(party()).refused(help('mae')).code).toBe('no-ally');
+    expect(conditions(over(fighting(party()).given(help('odo'))), 'odo')).toEqual([]);
+    fighting(party()).given(help());
+  });
+});
