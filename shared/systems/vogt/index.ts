@@ -25,7 +25,16 @@ import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { leg } from './leg.ts';
 import { movementOf } from './movement.ts';
-import { capacityOf, carried, excessOf, levelsOf, OwnSchema, SheetSchema, sheetOf } from './sheet.ts';
+import {
+  capacityOf,
+  carried,
+  excessOf,
+  levelsOf,
+  OwnSchema,
+  SheetSchema,
+  sheetOf,
+  unheldOf,
+} from './sheet.ts';
 import { strikeCommands } from './strikeCommands.ts';
 import { statusCommands } from './statusCommands.ts';
 
@@ -47,6 +56,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const { technique, lost, ar } = sheet;
   const exhaustion = levelsOf(sheet);
   const excess = excessOf(creature, campaign);
+  const unheld = unheldOf(creature);
   const count = countOf(campaign, creature.id);
   return {
     line: [...(ar > 0 ? [`AR ${ar}`] : []), `moves ${movementOf(creature, campaign)} squares`].join(', '),
@@ -60,6 +70,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
       ...lost.map((one) => `${one} lost`),
       ...(excess > 0 ? [`carries ${excess} too much`] : []),
+      ...(unheld > 0 ? [`holds ${unheld} too many, to be put down`] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],
   };

@@ -9,7 +9,19 @@ import { commandRules } from './commandRules.ts';
 import { gainExhaustion } from './harm.ts';
 import { saveWith } from './checks.ts';
 import { rulingOf } from './rulings.ts';
-import { capacityOf, carried, excessOf, quickSlotsOf, quickUsed, sheetOf, slotsOfItem } from './sheet.ts';
+import {
+  carried,
+  changeSheet,
+  excessOf,
+  handsOf,
+  quickSlotsOf,
+  quickUsed,
+  sheetOf,
+  slotsOf,
+  slotsOfItem,
+  slotsUsed,
+  takesHand,
+} from './sheet.ts';
 
 const pickUp = defineCommand({
   type: 'pick-up',
@@ -28,26 +40,28 @@ const pickUp = defineCommand({
     const holder = creatureAt(decision.state, id);
     const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
     const thing = { ...item, id: freshId(item.name, 'item', taken) };
-    const bag = sheetOf(holder).hasBag;
-    const more = bag ? slotsOfItem(thing) : 1;
-    const capacity = capacityOf(holder, decision.state);
-    if (!bag && carried(holder) + 1 > capacity)
+    const hands = handsOf(holder);
+    if (!sheetOf(holder).hasBag && takesHand(thing) && carried(holder) + 1 > hands)
       throw new Refusal(
         'no-slot',
-        `${holder.name} has no bag and holds ${capacity} things at most (BV-42).`,
+        `${holder.name} has no bag and holds ${hands} things at most (BV-42).`,
         'item',
       );
-    if (carried(holder) + more > capacity && !overload)
+    const slots = slotsOf(holder, decision.state);
+    const isTooMuch = slotsUsed(holder) + slotsOfItem(thing) > slots;
+    if (isTooMuch && !overload)
       throw new Refusal(
         'no-slot',
-        `${holder.name} has ${capacity} slots; ${item.name} does not fit (BV-40).`,
+        `${holder.name} has ${slots} slots; ${item.name} does not fit (BV-40).`,
         'item',
       );
+    const wasBurdened = excessOf(holder, decision.state) > 0;
     decision.emit(
       itemAdded,
       { creature: id, item: thing },
       `${holder.name} takes ${item.name.toLowerCase()}.`,
     );
+    if (isTooMuch && !wasBurdened) changeSheet(decision, id, { burdenedAt: decision.state.clock });
   },
 });
 
@@ -87,13 +101,18 @@ const stow = defineCommand({
 
 const QUARTER = 15 * 60;
 
+/** When the next save is due: whole quarters of an hour after the burden was taken up, by the clock where that is not known (BV-48). */
+const nextSave = ({ clock }: Campaign, since: number): number =>
+  since + (Math.floor((clock - since) / QUARTER) + 1) * QUARTER;
+
 /** Whoever carries too much saves against exhaustion every 15 minutes, less what is too much (BV-48). */
 export const overloadDues = (campaign: Campaign): Due[] =>
   partyOf(campaign)
     .filter((one) => excessOf(one, campaign) > 0)
-    .map(({ id, name }) => ({
+    .map((one) => ({ id: one.id, name: one.name, since: sheetOf(one).burdenedAt ?? 0 }))
+    .map(({ id, name, since }) => ({
       id: `${id}/overload`,
-      at: (Math.floor(campaign.clock / QUARTER) + 1) * QUARTER,
+      at: nextSave(campaign, since),
       order: 'condition',
       label: `${name} carries too much`,
       source: 'BV-48',

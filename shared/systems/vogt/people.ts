@@ -8,7 +8,7 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART } from './dieSizes.ts';
 import { rulingOf } from './rulings.ts';
-import { ABILITIES, SheetSchema, slotsOf, slotsUsed, type Sheet } from './sheet.ts';
+import { ABILITIES, handsOf, SheetSchema, slotsOf, slotsUsed, unheldOf, type Sheet } from './sheet.ts';
 import { gearOf } from './gear.ts';
 
 const Size = z.enum(CHART);
@@ -121,6 +121,12 @@ function addCharacter(
   const slots = slotsOf(creature, decision.state);
   if (slotsUsed(creature) > slots)
     throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit (BV-40).`, 'gear');
+  if (unheldOf(creature) > 0)
+    throw new Refusal(
+      'no-slot',
+      `${name} has no bag and holds ${handsOf(creature)} things at most (BV-42).`,
+      'gear',
+    );
   const figures = Object.entries(sheet.abilities).map(
     ([ability, { die }]) => `${ability.toUpperCase()} ${die}`,
   );

@@ -47,6 +47,8 @@ export const SheetSchema = z.strictObject({
   lost: z.array(z.enum(LOSSES)).max(20).default([]),
   /** When the last siesta ended, in seconds of the clock. */
   siestaAt: z.number().nullable().default(null),
+  /** Since when more is carried than there are slots for; every 15 minutes from then on take a save (BV-48). */
+  burdenedAt: z.number().nullable().default(null),
 });
 export type Sheet = z.infer<typeof SheetSchema>;
 
@@ -128,13 +130,22 @@ export const slotsUsed = ({ items }: Creature): number => sum(items);
 export const quickUsed = ({ items }: Creature): number =>
   sum(items.filter(({ own }) => own['quick'] === true));
 
+/** Whether a thing takes a hand where there is no bag: all but armour that is worn (BV-42). */
+export const takesHand = ({ kind, inUse }: Pick<Item, 'kind' | 'inUse'>): boolean =>
+  !(kind === 'armour' && inUse);
+
 /** What somebody can carry: slots, or without a bag one thing a hand (BV-42). */
 export const capacityOf: Derived = (creature, campaign) =>
   sheetOf(creature).hasBag ? slotsOf(creature, campaign) : handsOf(creature);
 export const carried = (creature: Creature): number =>
-  sheetOf(creature).hasBag ? slotsUsed(creature) : creature.items.length;
+  sheetOf(creature).hasBag ? slotsUsed(creature) : creature.items.filter(takesHand).length;
+
+/** Slots too many, which take saves; how many hands there are has no part in it (BV-48). */
 export const excessOf: Derived = (creature, campaign) =>
-  Math.max(0, carried(creature) - capacityOf(creature, campaign));
+  Math.max(0, slotsUsed(creature) - slotsOf(creature, campaign));
+/** Things without a bag that no hand is left for: nobody can hold them, they have to be put down (BV-42). */
+export const unheldOf = (creature: Creature): number =>
+  sheetOf(creature).hasBag ? 0 : Math.max(0, carried(creature) - handsOf(creature));
 
 /** All levels of exhaustion, those beyond the fourth included (BV-36). */
 export const levelsOf = ({ exhaustion, beyond }: Sheet): number =>

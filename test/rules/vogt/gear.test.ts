@@ -36,6 +36,30 @@ describe('slots', () => {
     const game = party({ hasBag: false }).given(take(stone(1)));
     expect(game.refused(take(stone(1)))).toMatchObject({ code: 'no-slot', message: saying('BV-42') });
   });
+  it('are not taken without a bag by armour that is worn (BV-42)', () => {
+    const game = party({ hasBag: false, gear: ['Sword', 'Mail'] }).given(take(stone(1)));
+    expect(one(game, 'ada').items).toHaveLength(3);
+    expect(game.refused(take(stone(1))).message).toContain('BV-42');
+  });
+  it('without a bag do not hold what sets out with more than there are hands (BV-42)', () => {
+    expect(play(vogt).refused(ada({ hasBag: false, gear: ['Sword', 'Rope', 'Lantern'] }))).toMatchObject({
+      code: 'no-slot',
+      message: saying('BV-42'),
+    });
+  });
+  it('whose bag is taken leave more than hands hold, to be put down, which tires nobody (BV-42, BV-48)', () => {
+    const game = party({ gear: ['Sword', 'Rope', 'Lantern', 'Bedroll'] });
+    game.given({ type: 'set-sheet', creature: 'ada', to: { hasBag: false } });
+    game.when({ type: 'pass-time', scale: 'hour', count: 1 });
+    expect(sheet(game, 'ada').exhaustion).toBe(0);
+    expect(vogt.summary(one(game, 'ada'), game.state).marks).toEqual(['holds 2 too many, to be put down']);
+  });
+  it('count without a bag as well: what is too heavy for them takes saves (BV-42, BV-48)', () => {
+    const game = party({ hasBag: false });
+    expect(game.refused(take(stone(15)))).toMatchObject({ message: saying('BV-40') });
+    game.given(take(stone(15), { overload: true }));
+    game.when({ type: 'pass-time', scale: 'minute', count: 15 }, [7]);
+  });
   it('a lost arm is a hand less (BV-38)', () => {
     const game = party({ hasBag: false }).given({
       type: 'set-sheet',
@@ -84,6 +108,14 @@ describe('carrying too much', () => {
     const game = laden(15);
     game.when(quarter, [5]);
     expect(sheet(game, 'ada').exhaustion).toBe(0);
+  });
+  it('is saved against first when it has been carried for 15 minutes (BV-48)', () => {
+    const game = party().given({ type: 'pass-time', scale: 'minute', count: 14 });
+    game.given(take(stone(15), { overload: true }));
+    game.when({ type: 'pass-time', scale: 'minute', count: 14 });
+    game.when({ type: 'pass-time', scale: 'minute', count: 1 }, [7]);
+    game.when({ type: 'pass-time', scale: 'minute', count: 14 });
+    game.when({ type: 'pass-time', scale: 'minute', count: 1 }, [7]);
   });
   it('ends when something is dropped (BV-48)', () => {
     const game = laden(15).given({ type: 'drop-item', creature: 'ada', item: 'stone' });
