@@ -11,15 +11,7 @@ import { contest } from './contest.ts';
 import { gainExhaustion } from './harm.ts';
 import { rulingOf } from './rulings.ts';
 import { ABILITIES, sheetOf } from './sheet.ts';
-import { AbilityName, Bonus, makes, throwAbility } from './throwAbility.ts';
-
-const throwing = {
-  ability: AbilityName,
-  bonus: Bonus,
-  advantage: z.boolean().default(false),
-  disadvantage: z.boolean().default(false),
-  needs: z.enum(['sight', 'hearing', 'voice']).optional(),
-};
+import { makes, throwAbility, throwing, type Throwing } from './throwAbility.ts';
 
 const abilityChoice = (campaign: Campaign, name = 'ability'): Field => {
   const all = new Set([
@@ -88,21 +80,8 @@ const check = defineCommand({
 });
 
 /** A saving throw: an ability against the GM’s target (BV-S9); gives back whether it was made. */
-export function saveWith(
-  decision: Decision,
-  id: string,
-  ability: string,
-  bonus: number,
-  target: number,
-  purpose: string,
-): boolean {
-  const { total, line } = throwAbility(decision, id, {
-    ability,
-    bonus,
-    advantage: false,
-    disadvantage: false,
-    purpose,
-  });
+export function saveWith(decision: Decision, id: string, given: Throwing, target: number): boolean {
+  const { total, line } = throwAbility(decision, id, given);
   const made = makes(decision.state, total, target);
   decision.emit(diceRolled, {}, `${line} against ${target}, ${made ? 'made' : 'missed'}.`);
   return made;
@@ -117,14 +96,12 @@ const save = defineCommand({
   fields: z.strictObject({
     type: z.literal('save'),
     creature: IdSchema,
-    ability: AbilityName,
-    bonus: Bonus,
+    ...throwing,
     target: z.int().min(1).max(100).optional(),
     purpose: z.string().trim().max(200).default('saving throw'),
   }),
-  decide: (decision, { creature, ability, bonus, target, purpose }) => {
-    const against = target ?? rulingOf(decision.state, 'save-target');
-    saveWith(decision, creature, ability, bonus, against, purpose);
+  decide: (decision, { creature, target, ...given }) => {
+    saveWith(decision, creature, given, target ?? rulingOf(decision.state, 'save-target'));
   },
   offers: (campaign) =>
     offered(campaign, {
@@ -136,6 +113,7 @@ const save = defineCommand({
         choiceOf(partyOf(campaign), 'creature', 'Who'),
         abilityChoice(campaign),
         { name: 'target', label: 'Target', kind: 'number', value: rulingOf(campaign, 'save-target') },
+        ...edges,
       ],
     }),
 });

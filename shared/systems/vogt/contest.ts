@@ -6,16 +6,18 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf, type RulingValue } from './rulings.ts';
-import { AbilityName, Bonus, throwAbility } from './throwAbility.ts';
+import { AbilityName, Bonus, Edge, Needs, throwAbility, throwing } from './throwAbility.ts';
 
 const fields = z.strictObject({
   type: z.literal('contest'),
   creature: IdSchema,
-  ability: AbilityName,
-  bonus: Bonus,
+  ...throwing,
   against: IdSchema,
   againstAbility: AbilityName,
   againstBonus: Bonus,
+  againstAdvantage: Edge,
+  againstDisadvantage: Edge,
+  againstNeeds: Needs,
   purpose: z.string().trim().max(200).default(''),
 });
 type Contest = z.infer<typeof fields>;
@@ -36,12 +38,21 @@ interface Outcome {
   winner: string | undefined;
 }
 
+/** What the one who is challenged throws: a check of their own, with its edges and needs (BV-4). */
+const answering = (given: Contest) => ({
+  ability: given.againstAbility,
+  bonus: given.againstBonus,
+  advantage: given.againstAdvantage,
+  disadvantage: given.againstDisadvantage,
+  needs: given.againstNeeds,
+  purpose: given.purpose,
+});
+
 /** Both throw, again on a tie where the table wants that; gives back the lines of it and the winner, if there is one (BV-4, BV-S3). */
 function throwBoth(decision: Decision, given: Contest, throws = MOST_THROWS): Outcome {
-  const edge = { advantage: false, disadvantage: false, purpose: given.purpose };
-  const { creature, ability, bonus, against, againstAbility, againstBonus } = given;
-  const first = throwAbility(decision, creature, { ability, bonus, ...edge });
-  const second = throwAbility(decision, against, { ability: againstAbility, bonus: againstBonus, ...edge });
+  const { creature, against } = given;
+  const first = throwAbility(decision, creature, given);
+  const second = throwAbility(decision, against, answering(given));
   const lines = [first.line, second.line];
   if (first.total !== second.total)
     return { lines, tied: false, winner: first.total > second.total ? creature : against };

@@ -1,11 +1,11 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
-import { conditionLost } from '../../campaign/events/creatures.ts';
 import { setOrder } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../campaign/look.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
 import { takeDamage } from './harm.ts';
+import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
 import { rulingOf } from './rulings.ts';
 import { hasStatus } from './statuses.ts';
@@ -71,15 +71,6 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   }
 }
 
-/** Help that was not used until the helper’s next turn is over (BV-17). */
-function endHelpOf(decision: Decision, helper: string): void {
-  const { round, combatants } = fightOf(decision);
-  if (combatants[helper]?.own['helpedIn'] === round) return;
-  for (const creature of Object.values(decision.state.creatures))
-    for (const condition of creature.conditions.filter(({ own }) => own['help'] === helper))
-      decision.emit(conditionLost, { creature: creature.id, condition });
-}
-
 /** The unconscious have their turn as well, though they do nothing in it but bleed, as a rule (BV-61). */
 function roundEnds(decision: Decision): void {
   if (!rulingOf(decision.state, 'unconscious-bleed')) return;
@@ -102,6 +93,7 @@ export const fightRules: FightRules = {
   roundSeconds: 6,
   slotBegins: turnBegins,
   roundEnds,
+  ends: endAllHelp,
   aftermath: () => [],
   settle: () => undefined,
 };

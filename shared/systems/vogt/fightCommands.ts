@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
-import { conditionGained, itemChanged } from '../../campaign/events/creatures.ts';
+import { itemChanged } from '../../campaign/events/creatures.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { demandTurn, proceed, setOrder } from '../../campaign/fight.ts';
-import { freshId, IdSchema } from '../../campaign/ids.ts';
+import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
@@ -11,6 +11,7 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
 import { actionFields, actionInWords, decided, type Action, type Declared } from './declared.ts';
 import { actOffers, declareOffers, reevaluateOffers } from './fightOffers.ts';
+import { help } from './help.ts';
 import { countOf, orderOf, rollInitiative } from './initiative.ts';
 import { rulingOf } from './rulings.ts';
 import { changeSheet, sheetOf } from './sheet.ts';
@@ -77,23 +78,7 @@ const DEEDS: Readonly<Record<Exclude<Action, 'attack' | 'technique'>, Deed>> = {
       { creature: id, own: { defendsSince: fightOf(decision).round } },
       `${name} defends: AR +2 until the next turn.`,
     ),
-  help: (decision, { id, name }, { ally = '', task = '' }) => {
-    const friend = creatureAt(decision.state, ally, 'ally');
-    const taken = Object.fromEntries(friend.conditions.map((one) => [one.id, one]));
-    decision.emit(combatantChanged, { creature: id, own: { helpedIn: fightOf(decision).round } });
-    decision.emit(
-      conditionGained,
-      {
-        creature: ally,
-        condition: {
-          id: freshId('helped', 'helped', taken),
-          name: `Helped: ${task || 'any task'}`,
-          own: { help: id, task },
-        },
-      },
-      `${name} helps ${friend.name}${task ? ` with ${task}` : ''}: advantage on the next check for it.`,
-    );
-  },
+  help: (decision, actor, { ally = '', task = '' }) => help(decision, actor, ally, task),
   run: (decision, { id, name }) =>
     decision.emit(
       combatantChanged,

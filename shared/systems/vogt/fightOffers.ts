@@ -5,6 +5,7 @@ import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 
 import { actionInWords, declaredBy, plainDie, weaponDice } from './declared.ts';
 import { sizeInWords } from './dieSizes.ts';
+import { ANY_CHECK } from './help.ts';
 import { movementOf, standingUp } from './movement.ts';
 import { rulingOf } from './rulings.ts';
 import { DAMAGE_TYPES, sheetOf } from './sheet.ts';
@@ -57,7 +58,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
             fields: { action: 'help' },
             needs: [
               choiceOf(friends, 'ally', 'Whom'),
-              { name: 'task', label: 'With what', kind: 'text' as const, value: 'the next check' },
+              { name: 'task', label: 'With what', kind: 'text' as const, value: ANY_CHECK },
             ],
           },
         ]
@@ -120,23 +121,29 @@ export function declareOffers(campaign: Campaign): Offer[] {
   ];
 }
 
+/** Asked of the afraid alone, who do not go near (BV-51). */
+const approachBlank: Field = {
+  name: 'approach',
+  label: 'Goes closer for it',
+  kind: 'check',
+  value: false,
+  optional: true,
+};
+
 /** The attack that was decided on, at whoever is there. */
 export function attackOffers(campaign: Campaign): Offer[] {
   return actors(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
     const foes = foesOf(campaign, actor);
-    const feared = actor.conditions.find(({ own }) => own['status'] === 'afraid')?.own['source'];
     const weapon = actor.items.find(({ id }) => id === declared?.weapon);
-    const near =
-      weapon?.own['ranged'] === true ? foes : foes.filter(({ id, name }) => id !== feared && name !== feared);
     if (
       declared?.action !== 'attack' ||
       hasActed(campaign, actor.id) ||
-      near.length === 0 ||
+      foes.length === 0 ||
       weapon?.die === 0
     )
       return [];
-    const [only] = near;
+    const [only] = foes;
     return [
       {
         label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
@@ -150,9 +157,10 @@ export function attackOffers(campaign: Campaign): Offer[] {
             label: 'Whom',
             kind: 'choice',
             many: true,
-            choices: near.map(named),
-            ...(only && near.length === 1 ? { value: [only.id] } : {}),
+            choices: foes.map(named),
+            ...(only && foes.length === 1 ? { value: [only.id] } : {}),
           },
+          ...(hasStatus(actor, 'afraid') ? [approachBlank] : []),
         ],
         ...(turn === 0 ? { main: true, key: 'a' } : {}),
       },

@@ -122,7 +122,9 @@ export const overloadDues = (campaign: Campaign): Due[] =>
         if (excess === 0 || creatureAt(state, id).status !== 'up') return;
         const ability = rulingOf(state, 'burden-ability').toLowerCase();
         const target = rulingOf(state, 'save-target');
-        if (saveWith(decision, id, ability, -excess, target, `carrying ${excess} too much`)) return;
+        const purpose = `carrying ${excess} too much`;
+        const given = { ability, bonus: -excess, advantage: false, disadvantage: false, purpose };
+        if (saveWith(decision, id, given, target)) return;
         for (let level = 0; level < rulingOf(state, 'burden-levels'); level += 1)
           gainExhaustion(decision, id, 'carrying too much');
       },

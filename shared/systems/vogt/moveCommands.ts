@@ -35,7 +35,7 @@ const move = defineCommand({
   decide: (decision, { actor: id, squares, towards }) => {
     const actor = ableCreature(decision.state, id, 'actor');
     demandTurn(decision, id);
-    if (towards !== undefined) demandCourage(decision, actor, [towards], false);
+    if (towards !== undefined) demandCourage(decision, actor, [towards]);
     const left = squaresLeft(decision.state, actor);
     if (squares > left)
       throw new Refusal('too-far', `${actor.name} has ${left} squares left this turn (BV-13).`, 'squares');

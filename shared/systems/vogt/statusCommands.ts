@@ -4,14 +4,22 @@ import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf } from '../../campaign/state.ts';
+import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { CHART, stepOf } from './dieSizes.ts';
 import { rulingOf } from './rulings.ts';
 import { changeSheet, levelsOf, sheetOf } from './sheet.ts';
-import { endStatus, giveStatus, hasStatus, STATUSES, STATUS_IDS } from './statuses.ts';
+import {
+  endStatus,
+  giveStatus,
+  hasAlready,
+  hasStatus,
+  STATUSES,
+  STATUS_IDS,
+  type StatusId,
+} from './statuses.ts';
 
 const statusChoices = STATUS_IDS.map((id) => ({ value: id, label: STATUSES[id].name }));
 
@@ -35,7 +43,7 @@ const give = defineCommand({
     if (body === 'dead') throw new Refusal('not-able', `${name} is dead (BV-55).`, 'creature');
     if (status === 'afraid' && source === '')
       throw new Refusal('bad-field', `Say what ${name} is afraid of (BV-51).`, 'source');
-    if (hasStatus(creatureAt(decision.state, id), status))
+    if (hasAlready(creatureAt(decision.state, id), status, source))
       throw new Refusal(
         'already-there',
         `${name} is ${STATUSES[status].name.toLowerCase()} already.`,
@@ -47,7 +55,9 @@ const give = defineCommand({
   },
   offers: (campaign) => {
     const party = partyOf(campaign);
-    const fresh = statusChoices.filter(({ value }) => !party.some((one) => hasStatus(one, value)));
+    const fresh = statusChoices.filter(
+      ({ value }) => value === 'afraid' || !party.some((one) => hasStatus(one, value)),
+    );
     return party.length > 0
       ? [
           {
@@ -71,6 +81,10 @@ const give = defineCommand({
   },
 });
 
+/** Whoever has lost the voice stays mute (BV-37). */
+const isForGood = (creature: Creature, status: StatusId): boolean =>
+  status === 'mute' && sheetOf(creature).lost.includes('voice');
+
 /** Statuses end when the GM says so (BV-S19). */
 const end = defineCommand({
   type: 'end-status',
@@ -78,10 +92,16 @@ const end = defineCommand({
   about: 'Takes a status off somebody; who wakes can act again.',
   when: ['anytime'],
   rules: commandRules['end-status'],
-  fields: z.strictObject({ type: z.literal('end-status'), creature: IdSchema, status: z.enum(STATUS_IDS) }),
-  decide: (decision, { creature: id, status }) => {
+  fields: z.strictObject({
+    type: z.literal('end-status'),
+    creature: IdSchema,
+    status: z.enum(STATUS_IDS),
+    /** Of several fears this one; left out, all of them. */
+    source: z.string().trim().max(200).optional(),
+  }),
+  decide: (decision, { creature: id, status, source }) => {
     const creature = creatureAt(decision.state, id);
-    if (!hasStatus(creature, status))
+    if (!hasStatus(creature, status) || (source !== undefined && !hasAlready(creature, status, source)))
       throw new Refusal(
         'no-need',
         `${creature.name} is not ${STATUSES[status].name.toLowerCase()}.`,
@@ -95,24 +115,37 @@ const end = defineCommand({
         `${creature.name} wakes when exhaustion is below ${below} (BV-S11).`,
         'status',
       );
-    endStatus(decision, id, status);
+    if (isForGood(creature, status))
+      throw new Refusal(
+        'not-able',
+        `${creature.name} has lost the voice for good; give it back by hand first (BV-37).`,
+        'status',
+      );
+    endStatus(decision, id, status, source);
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>
     partyOf(campaign, true)
       .filter(({ status }) => status !== 'dead')
       .flatMap((one) =>
-        STATUS_IDS.filter((status) => hasStatus(one, status))
+        STATUS_IDS.filter((status) => hasStatus(one, status) && !isForGood(one, status))
           .filter(
             (status) =>
               status !== 'unconscious' || sheetOf(one).exhaustion < rulingOf(campaign, 'wakes-below'),
           )
-          .map((status) => ({
-            label: `${one.name}: no longer ${STATUSES[status].name.toLowerCase()}`,
-            group: 'care',
-            actor: one.id,
-            command: { type: 'end-status', creature: one.id, status },
-          })),
+          .flatMap((status) => {
+            const sources = status === 'afraid' ? fearsOf(one) : [];
+            const label = `${one.name}: no longer ${STATUSES[status].name.toLowerCase()}`;
+            const command = { type: 'end-status', creature: one.id, status };
+            return sources.length < 2
+              ? [{ label, group: 'care', actor: one.id, command }]
+              : sources.map((source) => ({
+                  label: `${label} of ${source}`,
+                  group: 'care',
+                  actor: one.id,
+                  command: { ...command, source },
+                }));
+          }),
       ),
 });
 

@@ -1,6 +1,7 @@
 import { conditionGained, conditionLost, statusChanged } from '../../campaign/events/creatures.ts';
+import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';
 
@@ -51,6 +52,16 @@ const kindsOf = (creature: Creature): StatusKind[] =>
 export const hasStatus = (creature: Creature, id: StatusId): boolean =>
   creature.conditions.some(({ own }) => own['status'] === id);
 
+/** What somebody is afraid of, as it was said, in small letters; an id is one already (BV-51). */
+export const fearsOf = ({ conditions }: Creature): string[] =>
+  conditions
+    .filter(({ own }) => own['status'] === 'afraid' && typeof own['source'] === 'string')
+    .map(({ own }) => String(own['source']).toLowerCase());
+
+/** Whether a status is there that another of its kind would add nothing to; one may fear several things (BV-51). */
+export const hasAlready = (creature: Creature, id: StatusId, source: string): boolean =>
+  KINDS[id].sourced ? fearsOf(creature).includes(source.toLowerCase()) : hasStatus(creature, id);
+
 /** What statuses take off an ability: all of them together, or the worst alone by the table’s word (BV-53, BV-54, BV-57, BV-66). */
 export function penaltyOf(creature: Creature, ability: string, campaign: Campaign): number {
   const all = kindsOf(creature).map(({ penalties }) => penalties?.[ability] ?? 0);
@@ -72,11 +83,15 @@ export const byStatus = (creature: Creature, type: string): { resists: number; v
 /** Lays a status on somebody; one that is there already changes nothing. Unconscious and dead bodies do not act (BV-55, BV-61). */
 export function giveStatus(decision: Decision, id: string, status: StatusId, source = ''): void {
   const creature = creatureAt(decision.state, id);
-  if (hasStatus(creature, status)) return;
+  if (hasAlready(creature, status, source)) return;
   const { name } = STATUSES[status];
+  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   decision.emit(
     conditionGained,
-    { creature: id, condition: { id: status, name, own: { status, ...(source ? { source } : {}) } } },
+    {
+      creature: id,
+      condition: { id: freshId(status, status, taken), name, own: { status, ...(source ? { source } : {}) } },
+    },
     `${creature.name} is ${name.toLowerCase()}${source ? ` of ${source}` : ''}.`,
   );
   const fallen = { dead: 'dead', unconscious: 'down' } as const;
@@ -85,16 +100,20 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
     decision.emit(statusChanged, { creature: id, from: creature.status, to });
 }
 
-/** Takes a status off somebody; who wakes can act again. */
-export function endStatus(decision: Decision, id: string, status: StatusId): void {
+/** Takes a status off somebody, of several fears the one of `source`, or all; who wakes can act again. */
+export function endStatus(decision: Decision, id: string, status: StatusId, source?: string): void {
   const { name, conditions } = creatureAt(decision.state, id);
-  const condition = conditions.find(({ own }) => own['status'] === status);
-  if (!condition) return;
-  decision.emit(
-    conditionLost,
-    { creature: id, condition },
-    `${name} is no longer ${condition.name.toLowerCase()}.`,
-  );
-  if (status === 'unconscious' && creatureAt(decision.state, id).status === 'down')
+  const meant = (own: Condition['own']): boolean =>
+    source === undefined || String(own['source']).toLowerCase() === source.toLowerCase();
+  const over = conditions.filter(({ own }) => own['status'] === status && meant(own));
+  for (const condition of over) {
+    const of = typeof condition.own['source'] === 'string' ? ` of ${condition.own['source']}` : '';
+    decision.emit(
+      conditionLost,
+      { creature: id, condition },
+      `${name} is no longer ${condition.name.toLowerCase()}${of}.`,
+    );
+  }
+  if (over.length > 0 && status === 'unconscious' && creatureAt(decision.state, id).status === 'down')
     decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' });
 }

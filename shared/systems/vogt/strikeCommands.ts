@@ -14,6 +14,7 @@ import { attackOffers } from './fightOffers.ts';
 import { takeDamage } from './harm.ts';
 import { rulingOf } from './rulings.ts';
 import { changeSheet, DAMAGE_TYPES, sheetOf, strengthOf } from './sheet.ts';
+import { fearsOf } from './statuses.ts';
 import { makes, throwAbility } from './throwAbility.ts';
 import { demandAction, demandDeclared, hasPaid, isDefending, spendAction } from './turns.ts';
 
@@ -94,22 +95,22 @@ function demandTargets(decision: Decision, actor: Creature, targets: readonly st
   });
 }
 
-/** Whoever fears one of them cannot act so as to come closer (BV-51). */
-export function demandCourage(
-  decision: Decision,
-  actor: Creature,
-  targets: readonly string[],
-  ranged: boolean,
-): void {
-  const feared = actor.conditions.find(({ own }) => own['status'] === 'afraid')?.own['source'];
-  const near = targets.find((id) => creatureAt(decision.state, id).name === feared || id === feared);
-  if (near !== undefined && !ranged)
+/** Whoever fears one of them does nothing willingly that brings them closer; whom they reach where they stand they may strike (BV-51). */
+export function demandCourage(decision: Decision, actor: Creature, approached: readonly string[]): void {
+  const feared = fearsOf(actor);
+  const near = approached
+    .map((id) => creatureAt(decision.state, id))
+    .find(({ id, name }) => feared.includes(id) || feared.includes(name.toLowerCase()));
+  if (near)
     throw new Refusal(
       'afraid',
-      `${actor.name} is afraid of ${creatureAt(decision.state, near).name} and does not go near (BV-51).`,
+      `${actor.name} is afraid of ${near.name} and does not go near (BV-51).`,
       'targets',
     );
 }
+
+/** Whether the action itself takes its actor closer to those it strikes. */
+const Approach = z.boolean().default(false);
 
 /** The weapon’s dice and the STR modifier unless noted, of any type of damage (BV-14, BV-23, BV-S21). */
 const attack = defineCommand({
@@ -124,8 +125,9 @@ const attack = defineCommand({
     actor: IdSchema,
     targets: Targets,
     strength: z.boolean().default(true),
+    approach: Approach,
   }),
-  decide: (decision, { actor: id, targets, strength }) => {
+  decide: (decision, { actor: id, targets, strength, approach }) => {
     const actor = demandAction(decision, id);
     const declared = demandDeclared(decision, actor, ['attack']);
     demandTargets(decision, actor, targets);
@@ -137,7 +139,7 @@ const attack = defineCommand({
         `${weapon?.name ?? 'A fist'} strikes one at a time (BV-14).`,
         'targets',
       );
-    demandCourage(decision, actor, targets, weapon?.own['ranged'] === true);
+    demandCourage(decision, actor, approach ? targets : []);
     const type = typeof weapon?.own['damage'] === 'string' ? weapon.own['damage'] : 'blunt';
     const struck = hitBy(decision, actor, targets);
     if (struck.length > 0) {
@@ -167,14 +169,19 @@ const technique = defineCommand({
     damageType: z.string().trim().max(40).default('blunt'),
     modifier: z.int().min(-20).max(20).default(0),
     harmless: z.boolean().default(false),
+    approach: Approach,
     words: z.string().trim().max(300).default(''),
   }),
-  decide: (decision, { actor: id, targets = [], damage, damageType, modifier, harmless, words }) => {
+  decide: (
+    decision,
+    { actor: id, targets = [], damage, damageType, modifier, harmless, approach, words },
+  ) => {
     const actor = demandAction(decision, id);
     const declared = demandDeclared(decision, actor, ['technique']);
     const paid = hasPaid(decision.state, id);
     demandTechnique(actor, declared, paid);
     demandTargets(decision, actor, targets);
+    demandCourage(decision, actor, approach ? targets : []);
     if (!harmless && targets.length === 0)
       throw new Refusal('bad-field', 'Say whom it strikes, or that it does no harm (BV-15).', 'targets');
     if (!harmless) demandType(decision, damageType);

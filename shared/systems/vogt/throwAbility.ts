@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { conditionLost } from '../../campaign/events/creatures.ts';
 import { ableCreature } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { throwSize } from './dieSizes.ts';
 import { swayOf } from './edges.ts';
+import { helpFor } from './help.ts';
 import { rulingOf } from './rulings.ts';
 import { checkModifierOf, dieOf, sheetOf } from './sheet.ts';
 import { isHindered } from './statuses.ts';
@@ -13,18 +14,19 @@ import { isHindered } from './statuses.ts';
 export const AbilityName = z.string().min(1).max(30);
 export const Bonus = z.int().min(-20).max(20).default(0);
 
-interface Throwing {
-  ability: string;
-  bonus: number;
-  advantage: boolean;
-  disadvantage: boolean;
-  /** What the task needs that a status may take away. */
-  needs?: 'sight' | 'hearing' | 'voice' | undefined;
-  purpose: string;
-}
+export const Edge = z.boolean().default(false);
+/** What a task may need that a status takes away (BV-53, BV-54, BV-60). */
+export const Needs = z.enum(['sight', 'hearing', 'voice']).optional();
 
-const helpFor = (creature: Creature, task: string): Condition | undefined =>
-  creature.conditions.find(({ own }) => own['help'] !== undefined && own['task'] === task);
+/** What a command says of a throw: the ability, what is added, edges, and what the task needs. */
+export const throwing = {
+  ability: AbilityName,
+  bonus: Bonus,
+  advantage: Edge,
+  disadvantage: Edge,
+  needs: Needs,
+};
+export type Throwing = z.infer<z.ZodObject<typeof throwing>> & { purpose: string };
 
 /** Throws an ability’s die with its modifier and bonus; help for the task and statuses give their edge (BV-2, BV-17, BV-53, BV-54, BV-60, BV-S6). */
 export function throwAbility(
@@ -43,10 +45,10 @@ export function throwAbility(
   const hindered = given.needs !== undefined && isHindered(creature, given.needs);
   const sway = swayOf(
     decision.state,
-    Number(given.advantage) + Number(help !== undefined),
+    Number(given.advantage) + help.length,
     Number(given.disadvantage) + Number(hindered),
   );
-  if (help) decision.emit(conditionLost, { creature: id, condition: help });
+  for (const condition of help) decision.emit(conditionLost, { creature: id, condition });
   const bonus = checkModifierOf(creature, given.ability, decision.state) + given.bonus;
   const { total, seen } = throwSize(
     decision,

@@ -57,6 +57,21 @@ describe('a contest', () => {
     expect(told(party(), contest, [4, 6])).toContain('Bo has it');
     expect(told(party(), contest, [8, 6])).toContain('Ada has it');
   });
+  it('is two checks: what each needs and each one’s edges count (BV-4, BV-53, BV-54, BV-60)', () => {
+    const game = party().given(
+      { type: 'give-status', creature: 'ada', status: 'mute' },
+      { type: 'give-status', creature: 'bo', status: 'deaf' },
+    );
+    const talk = { ...contest, needs: 'voice', againstNeeds: 'hearing' };
+    expect(told(game, talk, [8, 4, 6, 5])).toBe(
+      'Ada, STR: 5 (9 and 5, disadvantage); Bo, DEX: 5 (6 and 5, disadvantage): a tie, nobody yet.',
+    );
+    const edges = { ...contest, advantage: true, againstDisadvantage: true };
+    expect(told(party(), edges, [2, 4, 6, 1])).toContain('Ada has it');
+    expect(told(party(), { ...contest, disadvantage: true, againstAdvantage: true }, [2, 4, 6, 1])).toContain(
+      'Bo has it',
+    );
+  });
   it('that is tied has no winner yet (BV-4, BV-S3)', () => {
     expect(told(party(), contest, [4, 5])).toContain('a tie, nobody yet');
   });
@@ -66,6 +81,13 @@ it('a saving throw is a check against 4 where nothing is said (BV-S9)', () => {
   const save = { type: 'save', creature: 'bo', ability: 'wil' };
   expect(told(party(), save, [4])).toContain('against 4, made');
   expect(told(party(), save, [3])).toContain('missed');
+});
+
+it('a saving throw has edges and needs like every check (BV-S9, BV-53)', () => {
+  const save = { type: 'save', creature: 'bo', ability: 'wil' };
+  expect(told(party(), { ...save, advantage: true }, [1, 4])).toContain('made');
+  const game = party().given({ type: 'give-status', creature: 'bo', status: 'blind' });
+  expect(told(game, { ...save, needs: 'sight' }, [4, 1])).toContain('missed');
 });
 
 describe('exhaustion', () => {

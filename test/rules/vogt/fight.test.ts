@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, attack, fight, one, party, round, saying, sheet, slots, statuses } from './party.ts';
+import { ALL, attack, fight, one, party, round, saying, sheet, slots, statuses, type Game } from './party.ts';
 
 describe('a round', () => {
   it('lasts six seconds and begins with everybody deciding (BV-5, BV-7, BV-8)', () => {
@@ -234,18 +234,39 @@ describe('attack', () => {
     });
   });
 
-  it('of who is afraid does not go to the source, but shoots at it (BV-51)', () => {
-    const game = ready(
-      {},
-      fight().given({ type: 'give-status', creature: 'ada', status: 'afraid', source: 'Marauder' }),
+  const afraidOf = (game: Game, ...sources: string[]): Game =>
+    game.given(
+      ...sources.map((source) => ({ type: 'give-status', creature: 'ada', status: 'afraid', source })),
     );
-    expect(game.refused(attack('ada', 'marauder'))).toMatchObject({
-      code: 'afraid',
-      message: saying('BV-51'),
-    });
-    expect(game.refused({ type: 'move', actor: 'ada', squares: 2, towards: 'marauder' })).toMatchObject({
-      message: saying('BV-51'),
-    });
+  it('of who is afraid strikes the source within reach, and does not go near it (BV-51)', () => {
+    const game = ready({}, afraidOf(fight(), 'marauder'));
+    const near = { code: 'afraid', message: saying('BV-51') };
+    expect(game.refused(attack('ada', 'marauder', { approach: true }))).toMatchObject(near);
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 2, towards: 'marauder' })).toMatchObject(near);
+    expect(game.when(attack('ada', 'marauder'), [4]).told[0]).toContain('4 damage');
+  });
+  it('with a technique neither goes near what is feared (BV-51)', () => {
+    const lash = { action: 'technique', technique: 'Ember lash' };
+    const game = round(
+      fight().given({ type: 'give-status', creature: 'bo', status: 'afraid', source: 'Marauder' }),
+      { ...ALL, bo: lash },
+      [6, 1, 3],
+    );
+    const used = { type: 'technique', actor: 'bo', targets: ['marauder'] };
+    expect(game.refused({ ...used, approach: true }).code).toBe('afraid');
+    game.when(used, [3]);
+  });
+  it('of who fears several goes near none of them until each fear is over (BV-51)', () => {
+    const game = ready({}, afraidOf(fight(), 'The dark', 'Marauder'));
+    const nearer = attack('ada', 'marauder', { approach: true });
+    expect(game.refused(nearer).code).toBe('afraid');
+    const again = { type: 'give-status', creature: 'ada', status: 'afraid', source: 'the dark' };
+    expect(game.refused(again).code).toBe('already-there');
+    game.given({ type: 'end-status', creature: 'ada', status: 'afraid', source: 'marauder' });
+    expect(statuses(game, 'ada')).toEqual(['Afraid']);
+    game.when(nearer, [4]);
+    game.given({ type: 'end-status', creature: 'ada', status: 'afraid' });
+    expect(statuses(game, 'ada')).toEqual([]);
   });
 
   it('that is frozen is weaker by 1 (BV-57)', () => {
@@ -279,6 +300,42 @@ describe('the other actions', () => {
     const late = helping().given({ type: 'end-turn' }, { type: 'end-turn' }, { type: 'end-turn' });
     round(late, ALL, [1, 2, 3]);
     expect(statuses(late, 'bo')).toEqual([]);
+  });
+
+  const helpedWith = (task?: string): Game =>
+    ready({ ada: { action: 'help', ally: 'bo', ...(task ? { task } : {}) } }).given({
+      type: 'act',
+      actor: 'ada',
+    });
+  const climbs = (purpose = '') => ({ type: 'check', creature: 'bo', ability: 'dex', purpose });
+  it.each([
+    ['the next check', '', [2, 7]],
+    ['the next check', 'the lock', [2, 7]],
+    [undefined, 'the lock', [2, 7]],
+    ['The Lock', 'the lock', [2, 7]],
+    ['the lock', 'the wall', [2]],
+  ])('help with %j serves a check for “%s” with %j (BV-17)', (task, purpose, faces) => {
+    helpedWith(task).when(climbs(purpose), faces);
+  });
+  it('help of two for one task is one advantage, and both are used (BV-17)', () => {
+    const help = { action: 'help', ally: 'bo', task: 'the lock' };
+    const game = round(fight(), { ada: help, bo: {}, marauder: help }, [1, 2, 3]);
+    game.given({ type: 'act', actor: 'ada' }, { type: 'end-turn' }, { type: 'end-turn' });
+    game.given({ type: 'act', actor: 'marauder' });
+    game.when(climbs('the lock'), [2, 7]);
+    expect(statuses(game, 'bo')).toEqual([]);
+  });
+  it('help is over with the fight, and with the time a round takes (BV-17)', () => {
+    const broken = helpedWith('the lock').given({ type: 'end-fight' });
+    expect(statuses(broken, 'bo')).toEqual([]);
+    const felled = helpedWith('the lock').given(
+      { type: 'give-status', creature: 'ada', status: 'unconscious' },
+      { type: 'end-turn' },
+      { type: 'end-turn' },
+    );
+    round(felled, { bo: {}, marauder: {} }, [...Array<number>(10).fill(5), 1, 2]);
+    felled.given({ type: 'end-turn' }, { type: 'end-turn' });
+    expect(statuses(felled, 'bo')).toEqual([]);
   });
 
   it('help is for others (BV-17)', () => {
@@ -383,6 +440,21 @@ describe('being struck down', () => {
     expect(game.refused({ type: 'move', actor: 'ada', squares: 4 }).code).toBe('too-far');
     game.given({ type: 'give-status', creature: 'ada', status: 'prone' });
     expect(game.refused({ type: 'move', actor: 'ada', squares: 2 }).code).toBe('too-far');
+  });
+
+  it('without a leg there is 1 square a turn, however tired one is (BV-37, BV-33)', () => {
+    const tired = fight().given({ type: 'exhaust', creature: 'ada' });
+    const game = ready({}, tired.given({ type: 'set-sheet', creature: 'ada', to: { lost: ['leg'] } }));
+    game.given({ type: 'move', actor: 'ada', squares: 1 });
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('too-far');
+  });
+
+  it('without a voice one stays mute until it is given back by hand (BV-37, BV-60)', () => {
+    const lost = (what: string[]) => ({ type: 'set-sheet', creature: 'ada', to: { lost: what } });
+    const speaks = { type: 'end-status', creature: 'ada', status: 'mute' };
+    const game = party().given({ type: 'give-status', creature: 'ada', status: 'mute' }, lost(['voice']));
+    expect(game.refused(speaks)).toMatchObject({ message: saying('BV-37') });
+    expect(statuses(game.given(lost([]), speaks), 'ada')).toEqual([]);
   });
 
   it('without a leg there is 1 square a turn (BV-37)', () => {

@@ -82,5 +82,5 @@ export const harmRulings = [
     choices: ['the other one goes', 'thrown again', 'nothing more goes'],
   },
   { id: 'eyeless-blind', rule: 'BV-37', name: 'Whoever has lost both eyes is Blind', value: false },
-  { id: 'one-leg-halves', rule: 'BV-37', name: 'The 1 square of the one-legged is halved too', value: true },
+  { id: 'one-leg-halves', rule: 'BV-37', name: 'The 1 square of the one-legged is halved too', value: false },
 ] as const satisfies readonly RulingKind[];

@@ -166,10 +166,9 @@ describe('a campaign may say of losses', () => {
     game.when(exhaust, [3]);
     expect(statuses(game, 'ada')).toContain('Blind');
   });
-  it('that the one-legged keep their square (BV-37)', () => {
-    const game = ruled('one-leg-halves', false).given(exhaust);
-    ready(fight(set(game, 'ada', { lost: ['leg'] }))).given({ type: 'move', actor: 'ada', squares: 1 });
-    const usual = ready(fight(set(party().given(exhaust), 'ada', { lost: ['leg'] })));
-    expect(usual.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('too-far');
+  it('that the square of the one-legged is halved too (BV-37)', () => {
+    const halved = ruled('one-leg-halves', true).given(exhaust);
+    const game = ready(fight(set(halved, 'ada', { lost: ['leg'] })));
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('too-far');
   });
 });
