@@ -9,8 +9,8 @@ import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { makeCharacter } from './characters.ts';
 import { goodsNamed, PACKS, SMALL_GOODS } from './items.ts';
-import { gainExperience } from './levels.ts';
-import { sheetOf, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
+import { levelCommands } from './levelCommands.ts';
+import { sheetOf, STAT_NAMES, STATS } from './sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
 const Words = z.string().trim().min(1).max(100);
@@ -64,6 +64,8 @@ const makeCharacterCommand = defineCommand({
     stats: StatsSchema.optional(),
     items: z.array(z.int().min(1).max(2)).max(2).optional(),
     skills: z.array(Words).max(2).optional(),
+    /** In place of those that the templates suggest, as skills are. */
+    feats: z.array(Words).max(2).optional(),
     gear: z.array(Words).max(18).optional(),
     joins: z.boolean().default(true),
   }),
@@ -129,90 +131,6 @@ const makeParty = defineCommand({
     partyOf(campaign, true).length === 0
       ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
-});
-
-const takeLevel = defineCommand({
-  type: 'take-level',
-  title: 'Choose what a level brings',
-  about:
-    'A point for a stat, and a skill, a title and a feat, which may be left empty. At level 1 reached from 0 a second template brings them.',
-  when: ['anytime'],
-  rules: ['FV-57', 'FV-58', 'FV-59'],
-  fields: z.strictObject({
-    type: z.literal('take-level'),
-    creature: IdSchema,
-    template: Words.optional(),
-    stat: StatSchema.optional(),
-    skill: Words.optional(),
-    title: Words.optional(),
-    feat: Words.optional(),
-  }),
-  decide: (decision, { creature: id, template: name, stat: chosen, ...given }) => {
-    const creature = creatureAt(decision.state, id);
-    const sheet = sheetOf(creature);
-    const second = sheet.templates.length === 1;
-    const template =
-      name === undefined ? undefined : Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
-    if (sheet.toChoose === 0)
-      throw new Refusal(
-        'nothing-to-choose',
-        `${creature.name} has no level to choose for (FV-58).`,
-        'creature',
-      );
-    if (second && !template)
-      throw new Refusal(
-        'bad-templates',
-        'The first level brings a second origin or background (FV-59).',
-        'template',
-      );
-    if (!second && name !== undefined)
-      throw new Refusal(
-        'bad-templates',
-        'Origins and backgrounds come only at the start (FV-48).',
-        'template',
-      );
-    const stat = template?.stat ?? chosen;
-    if (!stat) throw new Refusal('bad-field', 'Say which stat rises (FV-57).', 'stat');
-    if (sheet.stats[stat] >= 5)
-      throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already (FV-57).`, 'stat');
-    const add = (list: string[], more: string | undefined): string[] => (more ? [...list, more] : list);
-    decision.emit(
-      sheetChanged,
-      {
-        creature: id,
-        to: {
-          stats: { ...sheet.stats, [stat]: sheet.stats[stat] + 1 },
-          templates: add(sheet.templates, name),
-          titles: add(sheet.titles, name ?? given.title),
-          skills: add(sheet.skills, given.skill ?? template?.skill),
-          feats: add(sheet.feats, template?.feat ?? given.feat),
-          toChoose: sheet.toChoose - 1,
-        },
-      },
-      `${creature.name}: ${STAT_NAMES[stat]} rises to +${sheet.stats[stat] + 1}.`,
-    );
-  },
-});
-
-/** Experience comes as the game’s focus asks; levels count at once (FV-60, FV-S21). */
-const award = defineCommand({
-  type: 'award-experience',
-  title: 'Award experience',
-  about: 'Gives experience to somebody, or to everybody of the party.',
-  when: ['anytime'],
-  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60', 'FV-S21'],
-  fields: z.strictObject({
-    type: z.literal('award-experience'),
-    creature: IdSchema.optional(),
-    amount: z.int().min(1).max(10_000),
-  }),
-  decide: (decision, { creature, amount }) => {
-    const who =
-      creature === undefined
-        ? partyOf(decision.state).map(({ id }) => id)
-        : [creatureAt(decision.state, creature).id];
-    for (const id of who) gainExperience(decision, id, amount, ['FV-60']);
-  },
 });
 
 /** Crowns are whole numbers, ten of them the practical unit (FV-89). */
@@ -329,8 +247,7 @@ const setHitPoints = defineCommand({
 export const characterCommands = [
   makeCharacterCommand,
   makeParty,
-  takeLevel,
-  award,
+  ...levelCommands,
   buy,
   attune,
   setHitPoints,

@@ -19,6 +19,7 @@ export interface Wish {
   /** Which of its two items each template gives: 1 or 2. */
   items?: readonly number[] | undefined;
   skills?: readonly string[] | undefined;
+  feats?: readonly string[] | undefined;
   gear?: readonly string[] | undefined;
   joins: boolean;
 }
@@ -41,7 +42,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     skills: [
       ...(wish.skills ?? (rulingOf(state, 'template-skills') ? templates.map(({ skill }) => skill) : [])),
     ],
-    feats: templates.map(({ feat }) => feat),
+    feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
     inspiration: level,
     crowns: crownsOf(decision, wish.name),
   };
@@ -85,32 +86,36 @@ const FIRST: Record<
   'and STR': (_decision, _name, { stats }) => stats.str,
 };
 
-/** One template at level 0, two at level 1, the same one only where a background may come twice; two origins make nobody (FV-47, FV-51). */
+/** One template at level 0, two at level 1 (FV-47). */
 function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Template[] {
-  const found = names.map((name) => {
-    const template = find(TEMPLATES, name);
-    if (!template)
-      throw new Refusal(
-        'bad-templates',
-        `There is no origin or background “${name}” (FV-61, FV-72).`,
-        'templates',
-      );
-    return template;
-  });
+  const found = names.map((name) => templateNamed(name, 'templates'));
   if (found.length !== level + 1)
     throw new Refusal(
       'bad-templates',
       `A character of level ${level} has ${level + 1} of origin and background (FV-47).`,
       'templates',
     );
+  demandPair(campaign, names, 'templates');
+  return found;
+}
+
+/** A template of the lists (FV-61, FV-72). */
+export function templateNamed(name: string, field: string): Template {
+  const template = find(TEMPLATES, name);
+  if (!template)
+    throw new Refusal('bad-templates', `There is no origin or background “${name}” (FV-61, FV-72).`, field);
+  return template;
+}
+
+/** Two origins make nobody, and the same background comes twice only where the campaign says so (FV-51). */
+export function demandPair(campaign: Campaign, names: readonly string[], field: string): void {
   const twice = new Set(names).size < names.length && !rulingOf(campaign, 'background-twice');
-  if (twice || found.filter(({ kind }) => kind === 'origin').length > 1)
+  if (twice || names.filter((name) => find(TEMPLATES, name)?.kind === 'origin').length > 1)
     throw new Refusal(
       'bad-templates',
       'Origin and background must differ, and one origin is enough (FV-51).',
-      'templates',
+      field,
     );
-  return found;
 }
 
 function suggestedStats(templates: readonly Template[]): Sheet['stats'] {

@@ -7,7 +7,7 @@ import type { Decision } from '../contract.ts';
 import { check, remember, rewardTwenty } from './checks.ts';
 import { establish, isMassive, massive, nothingToLose, payByCredit } from './founding.ts';
 import { loseWill } from './hitPoints.ts';
-import { gainExperience } from './levels.ts';
+import { gainExperience, hardenBy } from './levels.ts';
 import { earn, LIFESTYLES, rankOf, type Activity, type Doing, type Plan, type Turn } from './plans.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
@@ -67,6 +67,7 @@ const study: Doing = (decision, { plan, edge }) => {
     `${creature.name} studies ${plan.subject}: ${checked.arithmetic}, ${checked.success ? 'learned' : 'not yet'}.`,
     { rules: ['FV-176', 'FV-177'] },
   );
+  hardenBy(decision, creature.id, feats);
   rewardTwenty(decision, creature, checked.roll);
   remember(decision, null);
 };

@@ -25,6 +25,34 @@ export const hitPointGain = (decision: Decision, purpose: string): number =>
 export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): number =>
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
+/** Hit points after some were added (FV-55). */
+const HEALED: Record<Reading<'level-heals'>, (now: number, max: number, more: number) => number> = {
+  'what it adds': (now, _max, more) => now + more,
+  nothing: (now) => now,
+  everything: (_now, max) => max,
+};
+
+/** More hit points, for a level or by a feat that comes with one. */
+function raiseHitPoints(decision: Decision, id: string, more: number, text: string, rules: string[]): void {
+  const { hitPoints, status } = creatureAt(decision.state, id);
+  const { now, max } = hitPoints;
+  const healed = HEALED[rulingOf(decision.state, 'level-heals')](now, max + more, more);
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: now, to: status === 'dead' ? now : healed, max: max + more },
+    text,
+    { rules },
+  );
+}
+
+/** What a feat brings on the day it is learned: the battle-hardened have 2 + level more, whenever that is (FV-59, FV-80). */
+export function hardenBy(decision: Decision, id: string, before: readonly string[]): void {
+  const creature = creatureAt(decision.state, id);
+  const more = hardened(sheetOf(creature)) - hardened({ ...sheetOf(creature), feats: [...before] });
+  if (more > 0)
+    raiseHitPoints(decision, id, more, `${creature.name} is hardened: ${more} more hit points.`, ['FV-80']);
+}
+
 /** Whether a level that experience has reached is there already (FV-S21). */
 const COMES: Record<Reading<'levels-come'>, (downtime: boolean) => boolean> = {
   'at once': () => true,
@@ -56,25 +84,17 @@ export function reachLevels(decision: Decision, id: string): void {
   for (let next = level + 1; next <= levelFor(experience); next += 1) reachLevel(decision, id, next);
 }
 
-/** Hit points after a level has added some (FV-55). */
-const HEALED: Record<Reading<'level-heals'>, (now: number, max: number, more: number) => number> = {
-  'what it adds': (now, _max, more) => now + more,
-  nothing: (now) => now,
-  everything: (_now, max) => max,
-};
-
 function reachLevel(decision: Decision, id: string, level: number): void {
   const creature = creatureAt(decision.state, id);
   const { feats, inspiration, toChoose } = sheetOf(creature);
   const more =
     hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
-  const { now, max } = creature.hitPoints;
-  const healed = HEALED[rulingOf(decision.state, 'level-heals')](now, max + more, more);
-  decision.emit(
-    hitPointsChanged,
-    { creature: id, from: now, to: creature.status === 'dead' ? now : healed, max: max + more },
+  raiseHitPoints(
+    decision,
+    id,
+    more,
     `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
-    { rules: ['FV-55', 'FV-80'] },
+    ['FV-55', 'FV-80'],
   );
   const inspired = inspiration + (rulingOf(decision.state, 'level-inspires') ? 1 : 0);
   decision.emit(

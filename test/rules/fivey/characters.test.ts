@@ -116,6 +116,67 @@ describe('experience', () => {
   });
 });
 
+describe('what a level brings', () => {
+  const newbie = (template: string, more: object = {}) => {
+    const { game } = made({ level: 0, templates: [template], ...more });
+    return game.given({ type: 'award-experience', creature: 'kay', amount: 100 });
+  };
+  const level2 = () =>
+    made({ templates: ['Elf', 'Criminal'] }).game.given({
+      type: 'award-experience',
+      creature: 'kay',
+      amount: 200,
+    });
+  const take = (more: object) => ({ type: 'take-level', creature: 'kay', ...more });
+
+  it.each([
+    ['Dwarf', 'Veteran'],
+    ['Veteran', 'Dwarf'],
+    ['Elf', 'Sage'],
+  ])('FV-46, FV-59, FV-80: a level 0 %s who becomes a %s too equals one made so at level 1', (one, two) => {
+    const grown = newbie(one).given(take({ template: two })).state.creatures['kay']!;
+    const { kay, sheet } = made({ templates: [one, two] });
+    expect(grown.hitPoints).toEqual(kay.hitPoints);
+    for (const part of ['stats', 'titles', 'skills', 'feats', 'level'] as const)
+      expect(grown.sheet[part]).toEqual(sheet[part]);
+  });
+
+  it.each([
+    ['Dwarf', 'Dwarf'],
+    ['Dwarf', 'Elf'],
+    ['Spy', 'Spy'],
+  ])('FV-51, FV-59: %s and then %s is refused as it is at the start; two backgrounds are not', (one, two) => {
+    expect(newbie(one).refused(take({ template: two })).code).toBe('bad-templates');
+    newbie(one).given(take({ template: 'Noble' }));
+  });
+
+  it('FV-80: 2 + level hit points come with the feat whenever it is learned', () => {
+    const game = level2().given(take({ stat: 'dex', feat: 'Battle-Hardened' }));
+    expect(game.state.creatures['kay']?.hitPoints).toEqual({ now: 16, max: 16 });
+  });
+
+  it('FV-52, FV-59: stat, skill and feat of a template are suggestions, at the start and at level 1', () => {
+    const chosen = { template: 'Criminal', stat: 'cha', skill: 'locks', feat: 'Good Name' };
+    expect(newbie('Elf').given(take(chosen)).state.creatures['kay']?.sheet).toMatchObject({
+      stats: { cha: 2, dex: 2 },
+      skills: ['woodcraft', 'locks'],
+      feats: ['Sleepwalker', 'Good Name'],
+    });
+    expect(made({ feats: ['Rage', 'Tinker'] }).sheet.feats).toEqual(['Rage', 'Tinker']);
+  });
+
+  it('FV-30, FV-58: a slot left empty at a level is filled later by take-level, once', () => {
+    const game = level2().given(take({ stat: 'dex', skill: 'locks' }), take({ title: 'Queen' }));
+    expect(game.state.creatures['kay']?.sheet).toMatchObject({
+      titles: ['Elf', 'Criminal', 'Queen'],
+      level: 2,
+    });
+    expect(game.refused(take({ title: 'Empress' })).code).toBe('no-slot');
+    expect(game.refused(take({ skill: 'maps' })).code).toBe('no-slot');
+    expect(game.refused(take({ stat: 'dex' })).code).toBe('nothing-to-choose');
+  });
+});
+
 describe('any blows and cures', () => {
   it('leave a sheet within its bounds and hit points between 0 and the maximum', () => {
     const acts = fc.array(
