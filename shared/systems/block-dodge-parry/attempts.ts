@@ -4,12 +4,10 @@ import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
+import { AttributeSchema, type Attribute } from '../helpers/attributes.ts';
 import { addFatigue } from '../helpers/burden.ts';
-import { tick } from '../helpers/frayOffers.ts';
-import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { takeDamage } from '../helpers/harm.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
@@ -17,54 +15,22 @@ import { rulingOf } from './rulings.ts';
 import type { taskRulings } from './rulings/tasks.ts';
 import type { ReadingOf } from '../helpers/rulings.ts';
 import { weightOf, type Weight } from './sheet.ts';
+import { MOST_LETTERS, taskOffers } from './tasks.ts';
 
-/** Tasks as they are weighed: when there is time, what helps and hinders, which skill or score counts (BDP-23). */
-export const TASKS = {
-  'pick a lock': { time: 'ten minutes at the lock', gear: 'picks, light', skill: 'thief', attribute: 'dex' },
-  sneak: {
-    time: 'nobody hunts them',
-    gear: 'soft boots, no heavy armour',
-    skill: 'trained to move unseen',
-    attribute: 'dex',
-  },
-  'break a barred door': {
-    time: 'nobody attacks',
-    gear: 'axe, crowbar',
-    skill: 'strength',
-    attribute: 'str',
-  },
-  'climb a wall': {
-    time: 'nobody chases',
-    gear: 'rope, spikes, no full pack',
-    skill: 'acrobat',
-    attribute: 'dex',
-  },
-  'plan an escape through town': {
-    time: 'beforehand',
-    gear: 'paper, friends in town',
-    skill: 'knows the town',
-    attribute: 'wil',
-  },
-  'run along besieged walls': {
-    time: 'between two volleys',
-    gear: 'shield',
-    skill: 'nimble or steadfast',
-    attribute: 'dex',
-  },
-} as const;
-
-const Grounds = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
+const Grounds = z.array(z.string().trim().min(1).max(MOST_LETTERS)).max(20).default([]);
 
 /** Present when something helps and more helps than hinders, or as much where a draw is enough (BDP-14, BDP-R4). */
 const outweighs = (helps: number, hinders: number, draw: boolean): boolean =>
   helps > 0 && (helps > hinders || (draw && helps === hinders));
 
-/** What a score that the Warden lets count does for skill, as the campaign has it (BDP-17, BDP-R4). */
-function weighed(decision: Decision, actor: Creature, attribute: Attribute | undefined): Weight {
-  const weight = attribute ? weightOf(actor, attribute) : 'neither';
+/** What scores that the Warden lets count do for skill, as the campaign has it; of several the best one counts (BDP-17, BDP-23, BDP-R4). */
+function weighed(decision: Decision, actor: Creature, attributes: readonly Attribute[]): Weight {
+  const weights = attributes.map((one) => weightOf(actor, one));
+  const best = BEST_FIRST.find((one) => weights.includes(one)) ?? 'neither';
   const counting: readonly Weight[] = WEIGHTS_THAT_COUNT[rulingOf(decision.state, 'scores-weigh')];
-  return counting.includes(weight) ? weight : 'neither';
+  return counting.includes(best) ? best : 'neither';
 }
+const BEST_FIRST: readonly Weight[] = ['helps', 'neither', 'hinders'];
 const WEIGHTS_THAT_COUNT: Readonly<Record<ReadingOf<typeof taskRulings, 'scores-weigh'>, readonly Weight[]>> =
   {
     'helps and hinders': ['helps', 'hinders'],
@@ -91,14 +57,6 @@ const RESULTS = [
   [6, 'works'],
 ] as const;
 
-const scoreBlank: Field = {
-  name: 'attribute',
-  label: 'A score that counts',
-  kind: 'choice',
-  optional: true,
-  choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
-};
-
 /** Impossible, sure or in doubt comes first; time is no hurry, skill may lie in a past (BDP-12, BDP-13, BDP-16). All three succeed, one or none fail, two throw 1d6 (BDP-18 to BDP-20, BDP-22). */
 const attempt = defineCommand({
   type: 'attempt',
@@ -119,6 +77,10 @@ const attempt = defineCommand({
     skillHinders: Grounds,
     /** A score that the Warden lets count: 15 or more helps, 6 or less hinders. */
     attribute: AttributeSchema.optional(),
+    /** Several of which any will do: the best of them counts. */
+    attributes: z.array(AttributeSchema).max(3).default([]),
+    /** What else gives skill, in words: something of one’s past. */
+    past: z.string().trim().max(MOST_LETTERS).default(''),
     /** A companion who joins in and brings what is missing; they share what it costs. */
     helper: IdSchema.optional(),
     brings: z.enum(['gear', 'skill']).optional(),
@@ -134,7 +96,10 @@ const attempt = defineCommand({
     const helper =
       given.helper === undefined ? undefined : ableCreature(decision.state, given.helper, 'helper');
     demandHelp(decision, actor, helper, given.brings);
-    const weight = weighed(decision, actor, given.attribute);
+    const weight = weighed(decision, actor, [
+      ...given.attributes,
+      ...(given.attribute ? [given.attribute] : []),
+    ]);
     const draw = rulingOf(decision.state, 'draw-is-enough');
     const factors = {
       time: given.time,
@@ -142,7 +107,7 @@ const attempt = defineCommand({
       skill:
         given.brings === 'skill' ||
         outweighs(
-          given.skillHelps.length + Number(weight === 'helps'),
+          given.skillHelps.length + Number(given.past !== '') + Number(weight === 'helps'),
           given.skillHinders.length + Number(weight === 'hinders'),
           draw,
         ),
@@ -163,30 +128,7 @@ const attempt = defineCommand({
     const result = RESULTS.find(([to]) => total <= to)?.[1] ?? 'works';
     decision.emit(diceRolled, {}, `${who}, ${task}: ${have}; ${total}, it ${result}.`);
   },
-  offers: (campaign) =>
-    partyOf(campaign).length === 0
-      ? []
-      : [
-          {
-            label: 'Time, Gear, Skill',
-            key: 'c',
-            group: 'check',
-            command: { type: 'attempt' },
-            needs: [
-              choiceOf(partyOf(campaign), 'creature', 'Who'),
-              { name: 'task', label: 'What', kind: 'text', value: 'pick a lock' },
-              tick('time', 'There is time'),
-              ...(rulingOf(campaign, 'scores-weigh') === 'nothing' ? [] : [scoreBlank]),
-            ],
-          },
-          ...Object.entries(TASKS).map(([task, { time, gear, skill, attribute }]) => ({
-            label: `Task: ${task}`,
-            detail: `time: ${time}; gear: ${gear}; skill: ${skill}`,
-            group: 'tasks',
-            command: { type: 'attempt', task, attribute },
-            needs: [choiceOf(partyOf(campaign), 'creature', 'Who'), tick('time', time)],
-          })),
-        ],
+  offers: taskOffers,
 });
 
 /** Slight damage, by a die of the campaign’s (BDP-21). */

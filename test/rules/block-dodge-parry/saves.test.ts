@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { filledIn, type Value } from '../../../src-renderer/desk/fill.ts';
 import { play } from '../../helpers/play.ts';
-import { body, character, conditions, fatigue, lower, one, party, saying, tired } from './party.ts';
+import {
+  body,
+  character,
+  conditions,
+  fatigue,
+  lower,
+  offered,
+  one,
+  party,
+  saying,
+  tired,
+  type Game,
+} from './party.ts';
 
 const save = (who: string, attribute = 'str') => ({ type: 'save', who: [who], attribute });
 
@@ -179,6 +192,48 @@ describe('Time, Gear and Skill', () => {
     const kind = blockDodgeParry.commands.find(({ type }) => type === 'attempt');
     const offers = kind?.offers?.(party().state, blockDodgeParry) ?? [];
     expect(offers.filter(({ group }) => group === 'tasks')).toHaveLength(6);
+  });
+  /** What comes of a task as its offer has it, with blanks filled in. */
+  const fromForm = (label: string, values: Record<string, Value>, game: Game, faces: number[] = []) => {
+    const offer = offered(game, 'attempt').find((each) => each.label === label);
+    return game.when(filledIn(offer!, { creature: 'rook', time: true, ...values }), faces).told[0];
+  };
+  it('has blanks for gear and skill in its forms, so that all three may be there (BDP-14, BDP-15, BDP-18)', () => {
+    const help = {
+      gearHelps: 'rope\nspikes',
+      gearHinders: 'full pack',
+      past: 'grew up on roofs',
+      task: 'up',
+    };
+    expect(fromForm('Time, Gear, Skill', help, party())).toContain('time, gear and skill, it works');
+    const lock = { gearHelps: ['picks'], skillHelps: ['thief'] };
+    expect(fromForm('Task: pick a lock', lock, party())).toContain('time, gear and skill, it works');
+  });
+  it('offers the skills and pasts on the sheets (BDP-15, BDP-16)', () => {
+    const game = party({ background: 'A diver' }, { background: 'A diver' }).given({
+      type: 'set-sheet',
+      creature: 'fen',
+      to: { skills: ['stealth'] },
+    });
+    const [task] = offered(game, 'attempt');
+    expect(task?.needs?.find(({ name }) => name === 'skillHelps')?.choices).toMatchObject([
+      { value: 'A diver', detail: 'Rook, Fen' },
+      { value: 'stealth', detail: 'Fen' },
+    ]);
+  });
+  it.each([
+    ['climb a wall', 'str', 'time and skill'],
+    ['climb a wall', 'dex', 'time and skill'],
+    ['run along besieged walls', 'dex', 'time and skill'],
+    ['run along besieged walls', 'wil', 'time and skill'],
+    ['plan an escape through town', 'wil', 'time, it fails'],
+  ])('to %s with 15 in %s has %s (BDP-23)', (task, score, words) => {
+    const game = party({ scores: { str: 6, dex: 6, wil: 6, [score]: 15 } });
+    expect(fromForm(`Task: ${task}`, {}, game, words === 'time and skill' ? [4] : [])).toContain(words);
+  });
+  it('to climb a wall is hindered by heavy armour (BDP-23, BDP-14)', () => {
+    const values = { gearHelps: ['rope'], gearHinders: ['heavy armour'], skillHelps: ['acrobat'] };
+    expect(fromForm('Task: climb a wall', values, party(), [4])).toContain('time and skill;');
   });
 });
 

@@ -1,0 +1,158 @@
+import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
+import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../helpers/attributes.ts';
+import { tick } from '../helpers/frayOffers.ts';
+import { rulingOf } from './rulings.ts';
+import { skillsOf } from './sheet.ts';
+
+interface Task {
+  time: string;
+  helps: readonly string[];
+  hinders: readonly string[];
+  skills: readonly string[];
+  /** Any of these will do when it is high. */
+  scores: readonly Attribute[];
+}
+
+/** Tasks as they are weighed: when there is time, what helps and hinders, which skills or scores count (BDP-23). */
+export const TASKS: Readonly<Record<string, Task>> = {
+  'pick a lock': {
+    time: 'ten minutes at the lock',
+    helps: ['picks', 'light'],
+    hinders: [],
+    skills: ['thief'],
+    scores: ['dex'],
+  },
+  sneak: {
+    time: 'nobody hunts them',
+    helps: ['soft boots'],
+    hinders: ['heavy armour'],
+    skills: ['trained to move unseen'],
+    scores: ['dex'],
+  },
+  'break a barred door': {
+    time: 'nobody attacks',
+    helps: ['axe', 'crowbar'],
+    hinders: [],
+    skills: [],
+    scores: ['str'],
+  },
+  'climb a wall': {
+    time: 'nobody chases',
+    helps: ['rope', 'spikes'],
+    hinders: ['heavy armour', 'a full pack'],
+    skills: ['acrobat'],
+    scores: ['dex', 'str'],
+  },
+  'plan an escape through town': {
+    time: 'beforehand',
+    helps: ['pencil and paper', 'friends in town'],
+    hinders: [],
+    skills: ['thief', 'knows the town'],
+    scores: [],
+  },
+  'run along besieged walls': {
+    time: 'between two volleys',
+    helps: ['shield'],
+    hinders: [],
+    skills: [],
+    scores: ['dex', 'wil'],
+  },
+};
+
+/** "picks, light", "rope, no heavy armour": what a task asks for, in words. */
+const gearInWords = ({ helps, hinders }: Task): string =>
+  [...helps, ...hinders.map((one) => `no ${one}`)].join(', ');
+const skillInWords = ({ skills, scores }: Task): string =>
+  [...skills, ...scores.map((one) => `high ${ATTRIBUTE_NAMES[one]}`)].join(', ');
+
+const scoreBlank: Field = {
+  name: 'attribute',
+  label: 'A score that counts',
+  kind: 'choice',
+  optional: true,
+  choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
+};
+
+/** Grounds to tick; none where there is nothing to tick. */
+const ticks = (
+  name: string,
+  label: string,
+  grounds: readonly { value: string; detail?: string }[],
+): Field[] =>
+  grounds.length === 0
+    ? []
+    : [
+        {
+          name,
+          label,
+          kind: 'choice',
+          many: true,
+          optional: true,
+          choices: grounds.map((one) => ({ ...one, label: one.value })),
+        },
+      ];
+
+const lines = (name: string, label: string): Field => ({ name, label, kind: 'lines', optional: true });
+
+/** Where skill may come from: what the task itself names, then skills and pasts on the party’s sheets (BDP-15, BDP-16). */
+function skillBlanks(campaign: Campaign, skills: readonly string[]): Field[] {
+  const owners = new Map<string, string[]>();
+  for (const one of partyOf(campaign))
+    for (const ground of new Set([...skillsOf(one), bodyOf(one).background])) {
+      const value = ground.trim().slice(0, MOST_LETTERS);
+      if (value && !skills.includes(value)) owners.set(value, [...(owners.get(value) ?? []), one.name]);
+    }
+  const owned = [...owners].map(([value, names]) => ({ value, detail: names.join(', ') }));
+  return [
+    ...ticks('skillHelps', 'Skill', [...skills.map((value) => ({ value })), ...owned]),
+    { name: 'past', label: 'Skill from something else', kind: 'text', optional: true },
+  ];
+}
+/** As many letters as a ground may have. */
+export const MOST_LETTERS = 100;
+
+/** Any task, with what helps and hinders a line each, and those of the list ready to tick (BDP-14 to BDP-18, BDP-23). */
+export function taskOffers(campaign: Campaign): Offer[] {
+  const party = partyOf(campaign);
+  if (party.length === 0) return [];
+  const who = choiceOf(party, 'creature', 'Who');
+  return [
+    {
+      label: 'Time, Gear, Skill',
+      key: 'c',
+      group: 'check',
+      command: { type: 'attempt' },
+      needs: [
+        who,
+        { name: 'task', label: 'What', kind: 'text', value: 'pick a lock' },
+        tick('time', 'There is time'),
+        lines('gearHelps', 'Gear and surroundings that help, one a line'),
+        lines('gearHinders', 'Gear and surroundings that hinder, one a line'),
+        ...skillBlanks(campaign, []),
+        ...(rulingOf(campaign, 'scores-weigh') === 'nothing' ? [] : [scoreBlank]),
+      ],
+    },
+    ...Object.entries(TASKS).map(([task, asked]) => ({
+      label: `Task: ${task}`,
+      detail: `time: ${asked.time}; gear: ${gearInWords(asked)}; skill: ${skillInWords(asked)}`,
+      group: 'tasks',
+      command: { type: 'attempt', task, attributes: [...asked.scores] },
+      needs: [
+        who,
+        tick('time', asked.time),
+        ...ticks(
+          'gearHelps',
+          'What helps',
+          asked.helps.map((value) => ({ value })),
+        ),
+        ...ticks(
+          'gearHinders',
+          'What hinders',
+          asked.hinders.map((value) => ({ value })),
+        ),
+        ...skillBlanks(campaign, asked.skills),
+      ],
+    })),
+  ];
+}
