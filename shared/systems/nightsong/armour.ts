@@ -58,4 +58,4 @@ export function noteBlock(decision: Decision, id: string): void {
  * thrown (NS-R21).
  */
 export const leastBlocked = (campaign: Campaign, said: number): number =>
-  rulingOf(campaign, 'shield-declared') === 'with the Damage known' ? said : 2;
+  rulingOf(campaign, 'shield-declared') === 'with the Damage known' ? said : 1;

@@ -5,12 +5,13 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { shieldOf } from './armour.ts';
-import { targetsOf } from './blast.ts';
-import { EdgeSchema, remember, type Grounds } from './checks.ts';
+import { demandBlast, targetsOf } from './blast.ts';
+import { EdgeSchema, type Grounds } from './checks.ts';
 import { shieldFields, strikeGrounds } from './circumstances.ts';
-import { diceOf, engage, isEngaged, isRanged } from './engaged.ts';
+import { diceOf, engage, isBlast, isEngaged, isRanged } from './engaged.ts';
 import { attackOffers } from './fightOffers.ts';
 import { HarmDie } from './harmDie.ts';
+import { remember } from './lastRolls.ts';
 import { rulingOf } from './rulings.ts';
 import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
@@ -38,7 +39,11 @@ const fields = z.strictObject({
   /** False where a shot has no clear line to its target (NS-77). */
   sight: z.boolean().default(true),
   focus: z.boolean().default(false),
+  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches (NS-36). */
+  focusOn: IdSchema.optional(),
   ...shieldFields,
+  /** The Referee’s word on whether it strikes all around; else as the weapon says (NS-74). */
+  blast: z.boolean().optional(),
   /** The Referee's word on whether the actor is in melee; else as the fight stands. */
   engaged: z.boolean().optional(),
 });
@@ -55,8 +60,8 @@ function weaponOf(actor: Creature, id: string, path: string): Item {
 }
 
 /** The quiver a shot is taken from; refuses a character without arrows with `no-arrows`. */
-function quiverOf(actor: Creature, weapon: Item | undefined): Item | undefined {
-  const ammunition = weapon?.own['ammunition'];
+function quiverOf(actor: Creature, weapon: Item): Item | undefined {
+  const ammunition = weapon.own['ammunition'];
   if (typeof ammunition !== 'string' || actor.kind !== 'character') return undefined;
   const quiver = actor.items.find((one) => one.own['holds'] === ammunition && (one.die ?? 0) > 0);
   if (!quiver) throw new Refusal('no-arrows', `${actor.name} has no ${ammunition} left (NS-33).`, 'weapon');
@@ -83,6 +88,7 @@ export const attackCommand = defineCommand({
   when: ['turns'],
   rules: [
     'NS-64',
+    'NS-36',
     'NS-41',
     'NS-42',
     'NS-43',
@@ -135,19 +141,15 @@ export const attackCommand = defineCommand({
         'A die is said for bare hands only; a weapon has its own (NS-41).',
         'die',
       );
-    const ranged = weapon !== undefined && isRanged(weapon);
-    if (ranged) demandRange(decision, actor, command);
-    const quiver = quiverOf(actor, weapon);
+    const striking = [weapon, second].filter((item) => item !== undefined);
+    if (striking.some(isRanged)) demandRange(decision, actor, command);
+    const isShot = striking.length > 0 && striking.every(isRanged);
+    const quiver = striking.map((item) => quiverOf(actor, item)).find((item) => item !== undefined);
     const dice = weapon
       ? [...diceOf(weapon), ...(second && twice === 'a plus attack' ? diceOf(second) : [])]
       : [command.die ?? UNARMED_DIE];
     const blast = command.targets !== undefined;
-    if (blast && command.focus)
-      throw new Refusal(
-        'one-roll',
-        'A point of Focus is for one Damage roll; a blast makes several (NS-36).',
-        'focus',
-      );
+    demandBlast(command.blast ?? (weapon !== undefined && isBlast(weapon)), command);
     const targets = targetsOf(decision, command, dice);
     if (targets.includes(actor.id))
       throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
@@ -162,16 +164,15 @@ export const attackCommand = defineCommand({
     const wearing = [weapon, rulingOf(decision.state, 'second-weapon-wears') ? second : undefined];
     const weapons = wearing.filter((item) => item !== undefined).map(({ id }) => id);
     noteDeed(decision, actor.id, 'used', weapons);
-    if (!ranged && !blast) engage(decision, actor.id, one);
-    const names = [weapon, second]
-      .filter((item) => item !== undefined)
-      .map((item) => item.name.toLowerCase());
+    if (!isShot && !blast) engage(decision, actor.id, one);
+    const names = striking.map((item) => item.name.toLowerCase());
     const groundsOfBlow = (): Grounds => {
       const grounds = strikeGrounds(decision, actor, command);
       if (second && twice === 'with Advantage on the first') grounds.for.push('two weapons');
       return grounds;
     };
-    for (const target of targets)
+    const favoured = command.focusOn ?? one;
+    const strikes = targets.map((target) =>
       strike(decision, {
         actor: actor.id,
         target,
@@ -179,10 +180,11 @@ export const attackCommand = defineCommand({
         dice,
         weapons,
         grounds: groundsOfBlow(),
-        focus: command.focus,
+        focus: command.focus && target === favoured,
         shieldFrom: command.shield ? command.shieldFrom : undefined,
-      });
-    if (blast) remember(decision, null);
+      }),
+    );
+    remember(decision, ...strikes);
     const eachShot = rulingOf(decision.state, 'arrows') === 'each shot';
     if (quiver && eachShot) wearItem(decision, actor.id, quiver.id, ['NS-R3']);
     if (quiver && !eachShot) noteDeed(decision, actor.id, 'used', [quiver.id]);

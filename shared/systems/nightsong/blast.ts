@@ -10,6 +10,20 @@ export interface Aim {
   targets?: string[] | undefined;
   /** It is unclear how many the blast catches: its die says (NS-75). */
   countRoll: boolean;
+  /** Whom of a blast the Damage strikes that Focus is for; left out: the first whom it catches (NS-36). */
+  focusOn?: string | undefined;
+}
+
+/** Refuses several targets of what is no blast, and Focus for the Damage to somebody not among them (NS-36, NS-74). */
+export function demandBlast(isBlast: boolean, { targets, focusOn }: Pick<Aim, 'targets' | 'focusOn'>): void {
+  if (targets && targets.length > 1 && !isBlast)
+    throw new Refusal('no-blast', 'Only a blast strikes several at once (NS-74).', 'targets');
+  if (focusOn !== undefined && !targets?.includes(focusOn))
+    throw new Refusal(
+      'bad-field',
+      'Focus is for the Damage to one whom the blast strikes (NS-36).',
+      'focusOn',
+    );
 }
 
 /** Who is struck: the one, all in the blast, or as many of them as its first die says (NS-74, NS-75, NS-R25). */

@@ -4,13 +4,17 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
+import type { Edge } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { targetsOf, type Aim } from './blast.ts';
-import { EdgeSchema, groundsOf, makeCheck, NORMAL_DR, remember } from './checks.ts';
-import { isNuanced } from './circumstances.ts';
+import { demandBlast, targetsOf, type Aim } from './blast.ts';
+import { EdgeSchema, groundsOf, makeCheck, NORMAL_DR } from './checks.ts';
+import { isNuanced, shieldFields } from './circumstances.ts';
 import { demandFree, demandRoom, hindered, suffer } from './conditions.ts';
 import { castOffers, harmOf, spellOf } from './castOffers.ts';
+import { isBlast } from './engaged.ts';
+import { remember } from './lastRolls.ts';
 import { rulingOf } from './rulings.ts';
+import type { LastAttack, LastCheck } from './sheet.ts';
 import { strike } from './strike.ts';
 import { demandAction, duringRounds, spendAction } from './turns.ts';
 import { wearItem } from './stepDice.ts';
@@ -26,11 +30,22 @@ function shardOf(caster: Creature, id: string): Item {
   return shard;
 }
 
-/** Whom a Spell strikes, and whether Focus goes into its Damage. */
-type SpellAim = Aim & { damageFocus: boolean };
+/** Whom a Spell strikes, and what is said about its Damage. */
+interface SpellAim extends Aim {
+  damageFocus: boolean;
+  damageEdge: Edge;
+  shield: boolean;
+  shieldFrom: number;
+}
 
-/** The Spell takes effect: its words, and its harm where it does harm (NS-90). */
-function takeEffect(decision: Decision, caster: Creature, shard: Item, aim: SpellAim, text: string): void {
+/** The Spell takes effect: its words, and its harm where it does harm; gives back the Damage thrown (NS-90). */
+function takeEffect(
+  decision: Decision,
+  caster: Creature,
+  shard: Item,
+  aim: SpellAim,
+  text: string,
+): LastAttack[] {
   const harm = harmOf(shard);
   decision.emit(
     noteWritten,
@@ -40,16 +55,21 @@ function takeEffect(decision: Decision, caster: Creature, shard: Item, aim: Spel
       rules: ['NS-90'],
     },
   );
-  if (harm === undefined || (aim.target === undefined && aim.targets === undefined)) return;
-  for (const struck of targetsOf(decision, aim, [harm]))
+  if (harm === undefined || (aim.target === undefined && aim.targets === undefined)) return [];
+  const struck = targetsOf(decision, aim, [harm]);
+  const favoured = aim.focusOn ?? struck[0];
+  return struck.map((target) =>
     strike(decision, {
       actor: caster.id,
-      target: struck,
+      target,
       how: `with the ${shard.name.toLowerCase()}`,
       dice: [harm],
-      grounds: groundsOf('normal'),
-      focus: aim.damageFocus,
-    });
+      grounds: groundsOf(aim.damageEdge),
+      focus: aim.damageFocus && target === favoured,
+      shieldFrom: aim.shield ? aim.shieldFrom : undefined,
+      sure: !rulingOf(decision.state, 'spell-misses'),
+    }),
+  );
 }
 
 /**
@@ -69,6 +89,9 @@ export const castCommand = defineCommand({
     'NS-45',
     'NS-46',
     'NS-47',
+    'NS-68',
+    'NS-69',
+    'NS-70',
     'NS-74',
     'NS-89',
     'NS-91',
@@ -90,8 +113,12 @@ export const castCommand = defineCommand({
     text: z.string().trim().max(500).default(''),
     edge: EdgeSchema.default('normal'),
     focus: z.boolean().default(false),
-    /** A point of Focus for the Damage of a Spell that strikes one (NS-36). */
+    /** A point of Focus for the Damage; where several are struck for that to `focusOn` or the first (NS-36). */
     damageFocus: z.boolean().default(false),
+    focusOn: IdSchema.optional(),
+    /** What speaks for or against the Damage (NS-69, NS-70). */
+    damageEdge: EdgeSchema.default('normal'),
+    ...shieldFields,
     drop: z.array(IdSchema).max(20).default([]),
   }),
   decide: (decision, { creature: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
@@ -101,15 +128,13 @@ export const castCommand = defineCommand({
     const shard = shardOf(caster, shardId);
     if (fighting && harmOf(shard) !== undefined && aim.target === undefined && aim.targets === undefined)
       throw new Refusal('bad-field', `Say whom the ${shard.name.toLowerCase()} strikes.`, 'target');
-    if (aim.damageFocus && (harmOf(shard) === undefined || aim.target === undefined))
-      throw new Refusal(
-        'one-roll',
-        'Focus for Damage needs a Spell that strikes one target (NS-36).',
-        'damageFocus',
-      );
+    const strikes = harmOf(shard) !== undefined && (aim.target !== undefined || aim.targets !== undefined);
+    if (aim.damageFocus && !strikes)
+      throw new Refusal('one-roll', 'Focus for Damage needs a Spell that strikes (NS-36).', 'damageFocus');
+    if (strikes) demandBlast(isBlast(shard), aim);
     if (drop.includes(shardId)) throw new Refusal('bad-field', 'The shard is needed for the Spell.', 'drop');
     demandRoom(decision, caster, { name: FATIGUED }, drop);
-    takeEffect(decision, caster, shard, aim, text);
+    const damage = takeEffect(decision, caster, shard, aim, text);
     const grounds = groundsOf(edge);
     if (hindered(caster, 'pre')) grounds.against.push('a condition');
     const nuanced = isNuanced(decision, undefined);
@@ -124,12 +149,15 @@ export const castCommand = defineCommand({
       focus,
     });
     const weak = outcome === 'weak success' ? rulingOf(decision.state, 'weak-strain') : 'nothing';
-    if (outcome === 'failure' || weak === 'fatigue')
-      remember(decision, {
-        ...last,
-        weakCosts: rulingOf(decision.state, 'weak-strain') === 'fatigue',
-        prices: [suffer(decision, id, { name: FATIGUED }, drop, ['NS-91', 'NS-46'])],
-      });
+    const tires = outcome === 'failure' || weak === 'fatigue';
+    const strain: LastCheck = tires
+      ? {
+          ...last,
+          weakCosts: rulingOf(decision.state, 'weak-strain') === 'fatigue',
+          prices: [suffer(decision, id, { name: FATIGUED }, drop, ['NS-91', 'NS-46'])],
+        }
+      : last;
+    remember(decision, strain, ...damage);
     if (weak === 'a complication')
       decision.emit(noteWritten, {}, 'No fatigue, but a small complication.', { rules: ['NS-R11'] });
     wearItem(decision, id, shardId, ['NS-92']);

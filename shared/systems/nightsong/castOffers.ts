@@ -1,8 +1,8 @@
 import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
-import { focusBlank } from './blanks.ts';
+import { edgeBlank, focusBlank } from './blanks.ts';
 import { isBlast } from './engaged.ts';
-import { actors, blastNeeds, type Acting } from './fightOffers.ts';
+import { actors, blastNeeds, shieldBlanks, type Acting } from './fightOffers.ts';
 import { capacity, slotsOf, slotsUsed } from './sheet.ts';
 
 /** The Damage die of a Spell that strikes. */
@@ -33,15 +33,21 @@ export function castOffers(campaign: Campaign): Offer[] {
 }
 
 /** Whom a shard's harm strikes, where there is a fight. */
-function aimNeeds(shard: Item, acting: Acting | undefined): Field[] {
+function aimNeeds(campaign: Campaign, shard: Item, acting: Acting | undefined): Field[] {
   if (!acting || harmOf(shard) === undefined || acting.foes.length === 0) return [];
-  if (isBlast(shard)) return blastNeeds(acting);
   const focus = focusBlank(acting.actor).map((one) => ({
     ...one,
     name: 'damageFocus',
     label: 'Focus for the Damage',
   }));
-  return [choiceOf(acting.foes, 'target', 'Whom'), ...focus];
+  const damageEdge = { ...edgeBlank, name: 'damageEdge', label: 'Edge of the Damage' };
+  if (isBlast(shard)) return [...blastNeeds(acting), damageEdge, ...focus];
+  return [
+    choiceOf(acting.foes, 'target', 'Whom'),
+    damageEdge,
+    ...focus,
+    ...shieldBlanks(campaign, acting.foes),
+  ];
 }
 
 function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefined): Offer[] {
@@ -55,7 +61,7 @@ function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefin
       actor: caster.id,
       command: { type: 'cast', creature: caster.id, shard: item.id },
       needs: [
-        ...aimNeeds(item, acting),
+        ...aimNeeds(campaign, item, acting),
         ...focusBlank(caster).map(forStrain),
         ...(full ? [dropBlank(campaign, caster, item)] : []),
       ],

@@ -7,9 +7,10 @@ import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { ConditionSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { characterChoices, checkNeeds, drBlank, edgeBlank } from './blanks.ts';
-import { makeCheck, remember } from './checks.ts';
+import { makeCheck } from './checks.ts';
 import { checkFields, checkGrounds, isNuanced, takeHelp } from './circumstances.ts';
 import { demandFree, demandRoom, suffer } from './conditions.ts';
+import { remember } from './lastRolls.ts';
 import { AbilitySchema, capacity, slotsUsed } from './sheet.ts';
 
 const check = defineCommand({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownChanged } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { defineEvent } from '../../campaign/event.ts';
 import { IdSchema } from '../../campaign/ids.ts';
@@ -8,16 +7,9 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { edgeOf, type Edge } from '../../dice/dice.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { remember } from './lastRolls.ts';
 import { rulingOf } from './rulings.ts';
-import {
-  ABILITY_NAMES,
-  AbilitySchema,
-  sheetOf,
-  signed,
-  type Ability,
-  type LastCheck,
-  type LastRoll,
-} from './sheet.ts';
+import { ABILITY_NAMES, AbilitySchema, sheetOf, signed, type Ability, type LastCheck } from './sheet.ts';
 
 /** NS-18. */
 export const DIFFICULTIES = [
@@ -217,9 +209,4 @@ export function tellCheck(
     { rules: nuanced ? ['NS-24'] : ['NS-19'] },
   );
   return outcome;
-}
-
-/** Notes the roll that Focus may still change; null when there is none. */
-export function remember(decision: Decision, lastRoll: LastRoll | null): void {
-  decision.emit(ownChanged, { to: { lastRoll } });
 }

@@ -114,7 +114,9 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
     detail: `${weapon ? diceInWords(diceOf(weapon)) : 'D4'}${blast ? ', blast' : ''}`,
     group: 'attack',
     actor: actor.id,
-    needs: blast ? [...blastNeeds(acting), edgeBlank] : strikeNeeds(campaign, acting, ranged),
+    needs: blast
+      ? [...blastNeeds(acting), edgeBlank, ...focusBlank(actor)]
+      : strikeNeeds(campaign, acting, ranged),
     command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
   };
 }

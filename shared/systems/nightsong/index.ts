@@ -112,7 +112,7 @@ export const nightsong: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: { lastRoll: null, lost: null } },
+  own: { schema: OwnSchema, start: { lastRoll: null, besides: [], lost: null } },
   events: [fateAsked, checkMade] as unknown as readonly EventKind[],
   commands: [
     ...characterCommands,

@@ -8,58 +8,11 @@ import type { Edge } from '../../dice/dice.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { abilityBlank, characterChoices, edgeBlank } from './blanks.ts';
-import {
-  checkMade,
-  EdgeSchema,
-  edgeFrom,
-  edgeInWords,
-  groundsOf,
-  makeCheck,
-  payFocus,
-  remember,
-  type CheckAsked,
-  type Grounds,
-} from './checks.ts';
+import { EdgeSchema, groundsOf, makeCheck, payFocus, type CheckAsked } from './checks.ts';
 import { hindered } from './conditions.ts';
+import { throwBoth, throwSide, type OpposedSide } from './opposed.ts';
 import { rulingOf } from './rulings.ts';
-import { ABILITY_NAMES, abilityNamed, AbilitySchema, sheetOf, signed, type Ability } from './sheet.ts';
-
-interface OpposedSide {
-  who: Creature;
-  ability: Ability;
-  grounds: Grounds;
-  score: number;
-}
-
-/** One side's d20, with the line that tells it. */
-function throwSide(decision: Decision, { who, ability, grounds, score }: OpposedSide) {
-  const edge = edgeFrom(decision.state, grounds);
-  const { total } = decision.throwEdge(`${who.name}, ${ABILITY_NAMES[ability]}`, 20, edge, score);
-  const words = edgeInWords(decision.state, grounds);
-  return { who, ability, total, line: `${who.name} ${total - score} ${signed(score)} = ${total}${words}` };
-}
-
-/** Both throw, again and again while they are equal (NS-23). */
-function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSide, about: string): void {
-  remember(decision, null);
-  for (;;) {
-    const [mine, theirs] = [throwSide(decision, one), throwSide(decision, other)];
-    const draw = mine.total === theirs.total;
-    const winner = mine.total > theirs.total ? mine : theirs;
-    decision.emit(
-      checkMade,
-      {
-        creature: mine.who.id,
-        ability: mine.ability,
-        dr: theirs.total,
-        outcome: winner === mine ? 'success' : 'failure',
-      },
-      `Opposed Check${about ? ` (${about})` : ''}: ${mine.line}; ${theirs.line}. ${draw ? 'A tie; again.' : `${winner.who.name} wins.`}`,
-      { rules: ['NS-23'] },
-    );
-    if (!draw) return;
-  }
-}
+import { abilityNamed, AbilitySchema, type Ability } from './sheet.ts';
 
 /** Alone, by an option: the other's total is the DR of a nuanced Check (NS-R10). */
 function checkAgainst(decision: Decision, one: OpposedSide, other: OpposedSide, ask: Asked): void {
@@ -92,7 +45,7 @@ export const opposedCommand = defineCommand({
   about:
     'Two against each other: both roll, the higher total wins, equal totals are thrown again; alone by an option a nuanced Check.',
   when: ['session'],
-  rules: ['NS-23', 'NS-R10', 'NS-S10'],
+  rules: ['NS-23', 'NS-36', 'NS-R10', 'NS-S10'],
   fields: z.strictObject({
     type: z.literal('opposed-check'),
     creature: IdSchema,
@@ -121,7 +74,7 @@ export const opposedCommand = defineCommand({
       const grounds = groundsOf(edge);
       if (hindered(who, ability)) grounds.against.push('a condition');
       if (pays) payFocus(decision, who.id, grounds);
-      return { who, ability, grounds, score: sheetOf(who)[ability] };
+      return { who, ability, grounds, focus: pays };
     };
     const nuanced = isNuancedAlone(state);
     const { ability, focus, about } = command;

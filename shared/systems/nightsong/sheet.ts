@@ -95,15 +95,32 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     armour: z.int().nullable(),
     net: z.int(),
     blocked: z.boolean(),
+    /** A 1 does not miss: a Spell always takes effect (NS-90). */
+    sure: z.boolean().default(false),
+  }),
+  /** One side of two who were against each other (NS-23). */
+  z.strictObject({
+    kind: z.literal('opposed'),
+    creature: IdSchema,
+    against: IdSchema,
+    ability: AbilitySchema,
+    about: z.string(),
+    faces: Faces,
+    edge: EdgeSchema,
+    focus: z.boolean(),
+    futile: z.boolean(),
   }),
 ]);
 export type LastRoll = z.infer<typeof LastRollSchema>;
 export type LastCheck = Extract<LastRoll, { kind: 'check' }>;
 export type LastAttack = Extract<LastRoll, { kind: 'attack' }>;
+export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
 
 /** What a campaign of Nightsong keeps beside the common state. */
 export const OwnSchema = z.strictObject({
   lastRoll: LastRollSchema.nullable().default(null),
+  /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side (NS-36). */
+  besides: z.array(LastRollSchema).default([]),
   /** Watches wasted by losing the way between two hexes. */
   lost: z
     .strictObject({ from: HexLabelSchema, to: HexLabelSchema, watches: z.int().min(1) })

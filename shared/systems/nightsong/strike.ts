@@ -12,8 +12,9 @@ import {
   throughArmour,
   throwArmour,
 } from './armour.ts';
-import { edgeFrom, edgeInWords, isFutile, payFocus, remember, type Grounds } from './checks.ts';
+import { edgeFrom, edgeInWords, isFutile, payFocus, type Grounds } from './checks.ts';
 import { hitPointsAfter, loseHitPoints } from './hitPoints.ts';
+import { remember } from './lastRolls.ts';
 import { rulingOf } from './rulings.ts';
 import { figure, type LastAttack } from './sheet.ts';
 import { wearItem } from './stepDice.ts';
@@ -33,14 +34,16 @@ export interface Strike {
   focus: boolean;
   /** The target's player blocks damage of at least this with a shield (NS-68). */
   shieldFrom?: number | undefined;
+  /** A 1 does not miss: a Spell always takes effect (NS-90). */
+  sure?: boolean;
 }
 
 /**
  * The one die that counts of all sets thrown (NS-69, NS-70, NS-73, NS-R19, NS-R24). By an option any 1 among
  * them makes it a miss.
  */
-export function damageOf(campaign: Campaign, sets: readonly number[][], edge: Edge): number {
-  if (rulingOf(campaign, 'misses') === 'any of them' && sets.flat().includes(1)) return 1;
+export function damageOf(campaign: Campaign, sets: readonly number[][], edge: Edge, sure = false): number {
+  if (!sure && rulingOf(campaign, 'misses') === 'any of them' && sets.flat().includes(1)) return 1;
   const highs = sets.map((set) => Math.max(...set));
   return edge === 'disadvantage' ? Math.min(...highs) : Math.max(...highs);
 }
@@ -76,7 +79,7 @@ export function strikeOut(rolls: readonly Roll[], damage: number): void {
  */
 export function strike(
   decision: Decision,
-  { actor, target, how, dice, weapons = [], grounds, focus, shieldFrom }: Strike,
+  { actor, target, how, dice, weapons = [], grounds, focus, shieldFrom, sure = false }: Strike,
 ): LastAttack {
   if (focus) payFocus(decision, actor, grounds);
   const { state } = decision;
@@ -86,28 +89,29 @@ export function strike(
     ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)]),
   ];
   const sets = thrown.map(facesOf);
-  const damage = damageOf(state, sets, edge);
+  const damage = damageOf(state, sets, edge, sure);
+  const misses = damage === 1 && !sure;
   strikeOut(thrown.flat(), damage);
   const victim = creatureAt(decision.state, target);
   const shield =
-    damage > 1 && shieldFrom !== undefined && damage >= leastBlocked(state, shieldFrom)
+    !misses && shieldFrom !== undefined && damage >= leastBlocked(state, shieldFrom)
       ? shieldOf(state, victim)
       : undefined;
-  const unarmoured = damage === 1 || shield || isThrough(state, dice, sets, damage);
+  const unarmoured = misses || shield || isThrough(state, dice, sets, damage);
   const armour = unarmoured ? null : throwArmour(decision, victim);
-  const net = damage === 1 || shield ? 0 : throughArmour(state, damage, armour);
+  const net = misses || shield ? 0 : throughArmour(state, damage, armour);
   const { now } = victim.hitPoints;
   const start = `${creatureAt(state, actor).name} attacks ${victim.name} ${how}${edgeInWords(state, grounds)}: `;
   const told = shield
     ? `${damage}, blocked with ${shield.name.toLowerCase()}.`
-    : damage === 1
+    : misses
       ? 'a 1, a miss.'
       : `${damageInWords(damage, armour, net)}; ${figure(now)} → ${figure(hitPointsAfter(state, victim, net))} HP.`;
-  decision.emit(attackMade, { actor, target, hit: damage > 1 && !shield, damage: net }, start + told, {
-    rules: ['NS-64', damage === 1 ? 'NS-66' : shield ? 'NS-68' : 'NS-65'],
+  decision.emit(attackMade, { actor, target, hit: !misses && !shield, damage: net }, start + told, {
+    rules: ['NS-64', misses ? 'NS-66' : shield ? 'NS-68' : 'NS-65'],
   });
   if (net > 0) loseHitPoints(decision, target, net);
-  if (damage > 1) noteDeed(decision, actor, 'hit', weapons);
+  if (!misses) noteDeed(decision, actor, 'hit', weapons);
   noteArmour(decision, victim, armour);
   if (shield) noteBlock(decision, target);
   const wears = victim.kind === 'character' || rulingOf(state, 'shields-of-others');
@@ -126,6 +130,7 @@ export function strike(
     armour,
     net,
     blocked: shield !== undefined,
+    sure,
   };
   remember(decision, last);
   return last;

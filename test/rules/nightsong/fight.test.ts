@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../../shared/campaign/fight.ts';
-import { fight, mae, pair, sheet, who, type Game } from './party.ts';
+import { fight, mae, pair, ruled, sheet, who, type Game } from './party.ts';
 
 const attack = (more: object = {}): { type: string } =>
   ({ type: 'attack', actor: 'mae', weapon: 'longsword', target: 'wolf', ...more }) as never;
@@ -291,10 +291,14 @@ describe('shields', () => {
     expect(game.refused(blow({ shield: true })).code).toBe('no-shield');
   });
 
-  it('NS-81: the gear of others does not wear', () => {
+  it('NS-43, NS-81: the Shields of others are thrown after a block as well, unless an option says no', () => {
     const game = fight(mae(['Longsword']), 'Knight');
-    game.when(attack({ target: 'knight', shield: true }), [7]);
-    expect(who(game, 'knight').items.find((one) => one.kind === 'shield')?.die).toBe(6);
+    const shield = (now: Game) => who(now, 'knight').items.find((one) => one.kind === 'shield')?.die;
+    game.when(attack({ target: 'knight', shield: true }), [7, 2]);
+    expect(shield(game)).toBe(4);
+    const other = fight(ruled(mae(['Longsword']), { 'shields-of-others': false }), 'Knight');
+    other.when(attack({ target: 'knight', shield: true }), [7]);
+    expect(shield(other)).toBe(6);
   });
 });
 
@@ -322,11 +326,6 @@ describe('blasts', () => {
     const game = fight(mae(['Fire flask']));
     expect(game.refused(flask({ targets: ['wolf', 'wolf'] })).path).toBe('targets');
     expect(game.refused(flask({ target: 'wolf', countRoll: true })).path).toBe('countRoll');
-  });
-
-  it('NS-36: a point of Focus is for one Damage roll', () => {
-    const game = fight(mae(['Fire flask']).given({ type: 'open-session' }));
-    expect(game.refused(flask({ targets: ['wolf'], focus: true })).code).toBe('one-roll');
   });
 });
 
@@ -395,7 +394,7 @@ describe('Focus on Damage', () => {
 
   it('NS-68: a blocked attack cannot be mended', () => {
     const now = fight(mae(['Longsword']).given({ type: 'open-session' }), 'Knight');
-    now.when(attack({ target: 'knight', shield: true }), [7]);
+    now.when(attack({ target: 'knight', shield: true }), [7, 6]);
     expect(now.refused({ type: 'spend-focus', creature: 'mae' }).code).toBe('blocked');
     expect(sheet(now).focus).toBe(2);
   });

@@ -66,7 +66,7 @@ describe('what is offered in a fight', () => {
   it('NS-71, NS-68: a harmful feat is blocked like any attack', () => {
     const game = fight(mae(), 'Knight');
     const feat = { type: 'feat', actor: 'mae', die: 6, target: 'knight', shield: true };
-    expect(game.when(feat, [5]).told[0]).toBe('Mae attacks Knight with a feat: 5, blocked with shield.');
+    expect(game.when(feat, [5, 6]).told[0]).toBe('Mae attacks Knight with a feat: 5, blocked with shield.');
   });
 
   it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
@@ -115,14 +115,6 @@ describe('how a fight goes on', () => {
     const again = fight(mae(['Knife']), 'Wolf');
     const armed = { type: 'attack', actor: 'mae', weapon: 'knife', target: 'wolf', die: 6 };
     expect(again.refused(armed)).toMatchObject({ code: 'bad-field', path: 'die' });
-  });
-
-  it('NS-81: the Shields of others hold for good, or wear by the other ruling', () => {
-    const game = fight(mae(['Longsword']), 'Knight');
-    const attack = { type: 'attack', actor: 'mae', weapon: 'longsword', target: 'knight', shield: true };
-    game.when(attack, [8]);
-    game.given({ type: 'end-turn' }, { type: 'set-ruling', ruling: 'shields-of-others', value: true });
-    expect(game.when(attack, [8, 2]).told).toContain('Knight’s shield: 2, D6 → D4.');
   });
 
   it('NS-79: first the Weapons used, then the Armor worn', () => {
@@ -174,10 +166,10 @@ describe('what an attack cannot do', () => {
     expect(game.refused(feat)).toMatchObject({ code: 'bad-helper', path: 'helper' });
   });
 
-  it('NS-36: Focus may go into a Spell’s Damage, for one target', () => {
-    const game = fight(mae(['Shard of Embers']).given({ type: 'open-session' }), 'Bear');
+  it('NS-36: Focus may go into a Spell’s Damage, where it does any', () => {
+    const game = fight(mae(['Shard of Embers', 'Shard of Hush']).given({ type: 'open-session' }), 'Bear');
     const cast = { type: 'cast', creature: 'mae', shard: 'shard-of-embers', damageFocus: true };
-    expect(game.refused({ ...cast, targets: ['bear'] }).code).toBe('one-roll');
+    expect(game.refused({ ...cast, shard: 'shard-of-hush' }).code).toBe('one-roll');
     const { told } = game.when({ ...cast, target: 'bear' }, [3, 7, 2, 18, 6]);
     expect(told[2]).toBe(
       'Mae attacks Bear with the shard of embers with Advantage (Focus): 7 − armour 2 = 5; 14 → 9 HP.',

@@ -32,7 +32,7 @@ describe('Spell Shards of the table’s own', () => {
     );
     expect(told.slice(1, 3)).toEqual([
       'Mae attacks Wolf 1 with the shard of gales: 3 damage; 5 → 2 HP.',
-      'Mae attacks Wolf 2 with the shard of gales: a 1, a miss.',
+      'Mae attacks Wolf 2 with the shard of gales: 1 damage; 5 → 4 HP.',
     ]);
   });
 

@@ -47,6 +47,7 @@ export const fightRulings = [
     value: 'the die that counts',
     choices: ['the die that counts', 'any of them'],
   },
+  { id: 'spell-misses', rule: 'NS-90', name: 'A 1 for the Damage of a Spell is a miss', value: false },
   {
     id: 'critical-hits',
     rule: 'NS-S11',
@@ -85,7 +86,7 @@ export const fightRulings = [
     id: 'shields-of-others',
     rule: 'NS-81',
     name: 'The Shields of others are thrown after a block as well',
-    value: false,
+    value: true,
   },
   {
     id: 'arrows',
