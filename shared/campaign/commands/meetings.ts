@@ -165,7 +165,7 @@ const identify = defineCommand({
       : [],
 });
 
-const react = defineCommand({
+export const react = defineCommand({
   type: 'react',
   title: 'Reaction roll',
   about: 'Throws how the strangers take to the party; the talk begins.',

@@ -195,7 +195,7 @@ const restartTimer = defineCommand({
   },
 });
 
-const stopTimer = defineCommand({
+export const stopTimer = defineCommand({
   type: 'stop-timer',
   title: 'Remove a clock',
   about: 'Takes a clock off the table without anything falling due.',
@@ -218,9 +218,9 @@ const stopTimer = defineCommand({
     })),
 });
 
-/** The clocks that stand on the table by themselves; a light belongs to its bearer. */
-const ownTimers = ({ timers }: Campaign): Timer[] =>
-  Object.values(timers).filter(({ order }) => order !== 'light');
+/** The clocks that stand on the table by themselves; a torch or lamp that burns belongs to its bearer. */
+export const ownTimers = ({ timers }: Campaign): Timer[] =>
+  Object.values(timers).filter(({ order, item }) => order !== 'light' || item === undefined);
 
 function timerAt(campaign: Campaign, id: string): Timer {
   const timer = find(campaign.timers, id);

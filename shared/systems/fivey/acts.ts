@@ -47,13 +47,13 @@ function costOf(campaign: Campaign, id: ActId): number {
 
 const EASIEST = 12;
 
-/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the sharpest of all foes, or a rank (FV-211, FV-212). */
+/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the best INT of all foes, or a rank (FV-211, FV-212). */
 const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
   disarm: (campaign, _actor, foe) =>
     foe ? passive(bonusOf(foe, statFrom(campaign, 'disarm-against'))) : EASIEST,
   hide: (campaign, { id }) => {
     const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
-    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, statFrom(campaign, 'wisdom')))));
+    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, 'int'))));
   },
   push: (campaign) => rulingOf(campaign, rulingOf(campaign, 'push-rank')),
 };

@@ -7,14 +7,23 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { BRACKETS } from './bestiary.ts';
-import { check, rollStat } from './checks.ts';
+import { check, rewardTwenty, rollStat } from './checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
+import { damageTypeOf, endured } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { partOf } from './rounding.ts';
 import { rulingOf } from './rulings.ts';
 import { passive, sheetOf } from './sheet.ts';
 import { today } from './day.ts';
 import { demandActions, spend } from './turns.ts';
+
+/** The kind of harm where nobody says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-68, FV-231). */
+function elementOf(creature: Creature): string {
+  const { monster, feats } = sheetOf(creature);
+  if (monster && !feats.includes('Breath Attack')) return damageTypeOf(creature, undefined);
+  const element = creature.items.map(({ own }) => own['element']).find((one) => typeof one === 'string');
+  return element ?? 'fire';
+}
 
 /** What strikes several at once: what it does to those who fail and to those who withstand, and what withstands it. */
 interface Sweep {
@@ -64,10 +73,12 @@ function breath(decision: Decision, creature: Creature): Sweep {
     full: () => decision.throwDice('breath', 2, 6).total,
     less: () => decision.throwDice('breath, withstood', 1, 6).total,
     // A contest is won by more: a tie changes nothing, and the breath is there already.
-    dc: () =>
-      contest
-        ? rollStat(decision, creature, `${creature.name}’s breath`, 'str', false, 'normal').total + 1
-        : passive(stats.str),
+    dc: () => {
+      if (!contest) return passive(stats.str);
+      const roll = rollStat(decision, creature, `${creature.name}’s breath`, 'str', false, 'normal');
+      rewardTwenty(decision, creature, roll);
+      return roll.total + 1;
+    },
   };
 }
 
@@ -81,26 +92,33 @@ function thrownOnce(sweep: Sweep): { full: number; less: number } {
   return { full, less: sweep.less(full) };
 }
 
-/** One target checks, and takes all of it or less (FV-68, FV-116, FV-231). */
+/** One target checks, and takes all of it or less, as their armour and nature let them (FV-68, FV-94, FV-116, FV-231). */
 function strikeOne(
   decision: Decision,
   target: Creature,
   sweep: Sweep,
+  type: string,
   shared?: { full: number; less: number },
 ): void {
-  const { success, arithmetic } = check(decision, target, {
+  const { roll, success, arithmetic } = check(decision, target, {
     purpose: `${target.name} withstands`,
     stat: 'dex',
     dc: sweep.dc(),
   });
   const took = success ? (shared?.less ?? sweep.less()) : (shared?.full ?? sweep.full());
+  const left = endured(decision.state, target, took, { type });
+  const told = [
+    ...(shared ? [] : [`: ${took}`]),
+    ...(left === took ? [] : [`, ${left} of ${type} after ${left < took ? 'resistance' : 'vulnerability'}`]),
+  ].join('');
   decision.emit(
     diceRolled,
     {},
-    `${target.name}: ${arithmetic}, ${success ? 'withstood' : 'struck in full'}${shared ? '' : `: ${took}`}.`,
+    `${target.name}: ${arithmetic}, ${success ? 'withstood' : 'struck in full'}${told}.`,
     { rules: [sweep.rule] },
   );
-  hurt(decision, target.id, took, '');
+  rewardTwenty(decision, target, roll);
+  hurt(decision, target.id, left, '');
 }
 
 /** Here the targets check, not the attacker (FV-116, FV-231). */
@@ -109,13 +127,15 @@ export const areaAttack = defineCommand({
   title: 'Attack an area',
   about: 'A breath or a sweeping blow at several; each who withstands it takes less.',
   when: ['surprise', 'turns'],
-  rules: ['FV-68', 'FV-116', 'FV-231', 'FV-23'],
+  rules: ['FV-68', 'FV-94', 'FV-116', 'FV-231', 'FV-23', 'FV-40', 'FV-41'],
   fields: z.strictObject({
     type: z.literal('area-attack'),
     actor: IdSchema,
     targets: z.array(IdSchema).min(1).max(60),
+    /** The kind of harm; left out: fire of a breath, else a blow. */
+    damageType: z.string().trim().min(1).max(40).optional(),
   }),
-  decide: (decision, { actor, targets }) => {
+  decide: (decision, { actor, targets, damageType }) => {
     demandActions(decision, actor, 2);
     const creature = ableCreature(decision.state, actor, 'actor');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
@@ -125,7 +145,8 @@ export const areaAttack = defineCommand({
     decision.emit(diceRolled, {}, `${creature.name} strikes at all of them${figures}.`, {
       rules: [sweep.rule],
     });
-    for (const target of those) strikeOne(decision, target, sweep, shared);
+    const type = damageType ?? elementOf(creature);
+    for (const target of those) strikeOne(decision, target, sweep, type, shared);
     spend(decision, actor, 2);
   },
   offers: (campaign) =>
@@ -141,6 +162,15 @@ export const areaAttack = defineCommand({
         group: 'act',
         actor: actor.id,
         command: { type: 'area-attack', actor: actor.id },
-        needs: [foeBlank(foes, 'targets', true)],
+        needs: [
+          foeBlank(foes, 'targets', true),
+          {
+            name: 'damageType',
+            label: 'Of what kind',
+            kind: 'text' as const,
+            value: elementOf(actor),
+            optional: true,
+          },
+        ],
       })),
 });

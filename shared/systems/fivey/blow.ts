@@ -5,6 +5,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { BRACKETS } from './bestiary.ts';
+import { touch } from './conditions.ts';
 import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf, type Reading } from './rulings.ts';
@@ -153,6 +154,7 @@ export function landBlow(decision: Decision, landing: Landing): number | undefin
     `Damage: ${words}${because}.`,
     { rules: ['FV-207', ...(because ? ['FV-94'] : [])] },
   );
+  touch(decision, targetId);
   hurt(decision, targetId, left, '');
   return amount;
 }

@@ -78,7 +78,7 @@ const INSULATED: Record<Reading<'insulation'>, (weather: boolean) => boolean> = 
 };
 
 /** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-91, FV-94). */
-export const insulated = (
+const insulated = (
   campaign: Campaign,
   creature: Creature,
   amount: number,
@@ -89,6 +89,15 @@ export const insulated = (
   INSULATED[rulingOf(campaign, 'insulation')](weather)
     ? partOf(campaign, amount, 2)
     : amount;
+
+/** What harm of a kind does to somebody, after what they wear and what they resist (FV-91, FV-94). */
+export const endured = (
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  { type, weather = false }: { type: string; weather?: boolean },
+): number =>
+  afterResistance(campaign, creature, insulated(campaign, creature, amount, { type, weather }), type);
 
 /** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA (FV-73). */
 export const holySymbolOf = (creature: Creature): Item | undefined =>

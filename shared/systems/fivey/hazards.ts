@@ -4,42 +4,50 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
+import { defineCommand, type Decision } from '../contract.ts';
 import { toldCheck } from './checks.ts';
-import { afterResistance, insulated, kindOfHarm } from './damage.ts';
+import { useFeather } from './conditions.ts';
+import { endured, kindOfHarm } from './damage.ts';
 import { hurt } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
 import { armourOf, StatSchema, statFrom } from './sheet.ts';
 
 const Feet = z.int().min(10).max(1000);
 
-/** A die for so many feet; a Feather Fall that reaches so far takes all of it (FV-S12, FV-219). */
+/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now (FV-219). */
+function borne(decision: Decision, id: string, level: number | undefined): number {
+  const kept = useFeather(decision, id);
+  if (level === undefined) return kept;
+  return Math.max(kept, decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10);
+}
+
+/** A die for so many feet, of which a Feather Fall takes off the first (FV-S12, FV-219). */
 const fall = defineCommand({
   type: 'fall',
   title: 'A fall',
-  about: 'A die for so many feet. With Feather Fall its own roll says how many tens of feet do no harm.',
+  about: 'A die for so many feet. The first tens of feet that a Feather Fall bears do no harm.',
   when: ['session'],
   rules: ['FV-S12', 'FV-219'],
   fields: z.strictObject({
     type: z.literal('fall'),
     creature: IdSchema,
     feet: Feet,
-    /** Level at which Feather Fall was cast; left out: nobody cast it. */
+    /** Level at which Feather Fall is cast now; left out: only one that was cast before counts. */
     featherFall: z.int().min(1).max(5).optional(),
   }),
   decide: (decision, { creature: id, feet, featherFall }) => {
     const { name } = ableCreature(decision.state, id);
-    if (featherFall !== undefined) {
-      const { total } = decision.throwDice('Feather Fall, tens of feet', featherFall, 6);
-      const safe = total * 10 >= feet;
+    const free = borne(decision, id, featherFall);
+    const safe = free >= feet;
+    if (free > 0)
       decision.emit(
         diceRolled,
         {},
-        `Feather Fall bears ${total * 10} feet: ${safe ? `${name} lands softly` : 'not enough'}.`,
+        `Feather Fall bears ${free} feet: ${safe ? `${name} lands softly` : `${feet - free} are left`}.`,
+        { rules: ['FV-219'] },
       );
-      if (safe) return;
-    }
-    const dice = Math.floor(feet / rulingOf(decision.state, 'fall-feet'));
+    if (safe) return;
+    const dice = Math.floor((feet - free) / rulingOf(decision.state, 'fall-feet'));
     const { total } = decision.throwDice(`${name} falls`, dice, rulingOf(decision.state, 'fall-die'));
     decision.emit(diceRolled, {}, `${name} falls ${feet} feet: ${total}.`, { rules: ['FV-S12'] });
     hurt(decision, id, total, 'the fall');
@@ -120,8 +128,7 @@ const harm = defineCommand({
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
-    const whole = insulated(decision.state, creature, total, { type: damageType, weather });
-    const left = afterResistance(decision.state, creature, whole, damageType);
+    const left = endured(decision.state, creature, total, { type: damageType, weather });
     decision.emit(
       diceRolled,
       {},

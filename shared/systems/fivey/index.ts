@@ -5,6 +5,7 @@ import { figures, itemLine } from './figures.ts';
 import { actCommands } from './acts.ts';
 import { attack } from './attack.ts';
 import { bestiary, creatureOf } from './bestiary.ts';
+import { reactToCharm } from './charm.ts';
 import { characterCommands } from './characterCommands.ts';
 import { checkCommands } from './checkCommands.ts';
 import { adventureCommands } from './adventures.ts';
@@ -20,7 +21,7 @@ import { fightRules } from './fight.ts';
 import { hazardCommands } from './hazards.ts';
 import { dies, heal, hurt } from './hitPoints.ts';
 import { SMALL_GOODS } from './items.ts';
-import { cast } from './magic.ts';
+import { magicCommands } from './magic.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './rest.ts';
 import { rules } from './rules.ts';
@@ -30,6 +31,7 @@ import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './
 import { settled } from './settled.ts';
 import { siteCommands } from './siteCommands.ts';
 import { SPELL_NAMES } from './spellList.ts';
+import { liftSpell } from './spells.ts';
 import { request } from './talk.ts';
 import { BACKGROUNDS, ORIGINS } from './templates.ts';
 import { today } from './day.ts';
@@ -90,7 +92,8 @@ export const fivey: System = {
     request,
     attack,
     ...actCommands,
-    cast,
+    ...magicCommands,
+    reactToCharm,
     ...downtimeCommands,
     ...adventureCommands,
     ...featCommands,
@@ -118,7 +121,8 @@ export const fivey: System = {
   lightOf,
   dues,
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
-  timerDue: (decision, { creature, own }) => {
+  timerDue: (decision, { id, creature, own }) => {
+    if (own['spell'] === true) liftSpell(decision, id);
     if (own['returns'] === true && creature) returns(decision, creature);
     if (own['dies'] === true && creature) dies(decision, creature);
   },

@@ -11,8 +11,9 @@ import { defineCommand, type Decision } from '../contract.ts';
 import { actors } from './fightOffers.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
-import { SPELL_NAMES, SPELLS } from './spellList.ts';
-import { endSpells } from './spells.ts';
+import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
+import type { Cast } from './cast.ts';
+import { endSpells, stopSpell } from './spells.ts';
 import { demandActions, spend } from './turns.ts';
 
 /** The one spell that a vessel holds, where it was thrown; else it is whichever is cast from it (FV-227). */
@@ -28,7 +29,7 @@ const spellsOf = ({ items }: Creature): string[] => {
 };
 
 /** Spell, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213). */
-export const cast = defineCommand({
+const cast = defineCommand({
   type: 'cast',
   title: 'Cast a spell',
   about:
@@ -51,8 +52,10 @@ export const cast = defineCommand({
     level: z.int().min(1).max(5).default(1),
     targets: z.array(IdSchema).max(60).default([]),
     skilled: z.boolean().default(false),
+    /** Whoever is charmed speaks for all who are met (FV-218). */
+    speaks: z.boolean().default(false),
   }),
-  decide: (decision, { actor, vessel, spell: name, level, targets, skilled }) => {
+  decide: (decision, { actor, vessel, spell: name, level, targets, skilled, speaks }) => {
     const fighting = decision.state.fight !== null;
     if (fighting) demandActions(decision, actor, 2);
     const caster = ableCreature(decision.state, actor, 'actor');
@@ -81,8 +84,9 @@ export const cast = defineCommand({
       );
     const spell = SPELLS[name];
     if (!spell) throw new Error(`No spell ${name}.`);
-    if (name === 'Shroud' && targets.length > level)
-      throw new Refusal('too-many', `Shroud hides ${level} at this level (FV-225).`, 'targets');
+    const most = spell.most?.(level) ?? targets.length;
+    if (targets.length > most)
+      throw new Refusal('too-many', `${name} reaches ${most} at this level (${spell.rule}).`, 'targets');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     decision.emit(
       diceRolled,
@@ -95,10 +99,14 @@ export const cast = defineCommand({
       targets: those,
       level,
       spell: name,
+      speaks,
       skilled: skilled || sheetOf(caster).attuned === held.id,
     };
     const took = spell.work?.(decision, made) ?? true;
-    if (took && spell.lasts !== undefined) lastFor(decision, caster, name, level, spell.lasts, spell.rule);
+    if (took && spell.lasts !== undefined) {
+      const clock = lastFor(decision, made, spell, spell.lasts);
+      spell.leaves?.(decision, made, clock);
+    }
     if (!magician)
       decision.emit(itemRemoved, { creature: actor, item: held }, `${held.name} is spent.`, {
         rules: ['FV-213'],
@@ -132,9 +140,16 @@ export const cast = defineCommand({
             optional: true,
             choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
           },
+          ...(several(campaign) && spellsOf(caster).includes('Charm')
+            ? [{ name: 'speaks', label: 'Whoever is charmed speaks for all', ...UNTICKED }]
+            : []),
         ],
       })),
 });
+
+const UNTICKED = { kind: 'check' as const, value: false, optional: true };
+
+const several = ({ encounter }: Campaign): boolean => (encounter?.creatures.length ?? 0) > 1;
 
 /** Those who may cast now: in a fight whoever has both actions of their turn. */
 const casters = (campaign: Campaign): Creature[] =>
@@ -149,26 +164,25 @@ const atHand = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
 ];
 
-/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go (FV-S18). */
+/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go (FV-S18). Gives back the clock’s id. */
 function lastFor(
   decision: Decision,
-  caster: Creature,
-  name: string,
-  level: number,
+  { caster, level, spell: name }: Cast,
+  { rule, light = false }: Spell,
   span: number,
-  rule: string,
-): void {
+): string {
   endSpells(decision, caster.id, rulingOf(decision.state, 'held-spells') - 1);
   const { total } = decision.throwDice(`${name} lasts`, level, 6);
   const { clock, timers } = decision.state;
+  const id = freshId(name, 'spell', timers);
   decision.emit(
     timerStarted,
     {
       timer: {
-        id: freshId(name, 'spell', timers),
+        id,
         name,
         kind: 'countdown',
-        order: 'condition',
+        order: light ? 'light' : 'condition',
         dueAt: clock + total * span,
         creature: caster.id,
         own: { spell: true },
@@ -177,4 +191,7 @@ function lastFor(
     `${name} lasts ${Math.round((total * span) / MINUTE)} minutes.`,
     { rules: [rule] },
   );
+  return id;
 }
+
+export const magicCommands = [cast, stopSpell];

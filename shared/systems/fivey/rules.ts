@@ -80,7 +80,7 @@ const bookRules: readonly RuleNote[] = [
   { id: 'FV-60', line: 'Experience comes as the game’s focus asks.' },
   { id: 'FV-61', line: 'Ten origins.' },
   { id: 'FV-62', line: 'Dwarf: poison and drink do nothing.' },
-  { id: 'FV-63', line: 'Elf: two rest actions a night.' },
+  { id: 'FV-63', line: 'Elf: two rest actions a night; charms find it hard to catch.' },
   { id: 'FV-64', line: 'Gnome: builds devices of bought parts.' },
   { id: 'FV-65', line: 'Hoblin: all but unseen in cover.' },
   { id: 'FV-66', line: 'Orc: stands at 1 instead of falling, then strikes with advantage.' },

@@ -68,8 +68,31 @@ export function spend(decision: Decision, actor: string, cost: number, action?: 
   else proceed(decision);
 }
 
-/** A turn begins: all its actions are there again (FV-200). */
+/** A turn begins: all its actions are there again (FV-200), or it is the one that is missed (FV-226). */
 export function beginTurn(decision: Decision, actor: string): void {
-  if (Number(fightOf(decision).combatants[actor]?.own['spent'] ?? 0) > 0)
+  const { combatants, round } = fightOf(decision);
+  const own = combatants[actor]?.own;
+  const name = decision.state.creatures[actor]?.name ?? actor;
+  if (own?.['misses'] === round)
+    decision.emit(combatantChanged, { creature: actor, acted: true }, `${name} misses this turn.`, {
+      rules: ['FV-226'],
+    });
+  else if (Number(own?.['spent'] ?? 0) > 0)
     decision.emit(combatantChanged, { creature: actor, own: { spent: 0, done: [] } });
+}
+
+/** Somebody misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
+export function missTurn(decision: Decision, id: string, why: string): void {
+  const { fight } = decision.state;
+  const combatant = fight?.combatants[id];
+  if (!fight || !combatant) return;
+  const { round, slots, slot } = fight;
+  const toCome = slots.slice(slot).some(({ who }) => who.includes(id));
+  const now = toCome && (!combatant.acted || combatant.own['misses'] === round);
+  decision.emit(
+    combatantChanged,
+    { creature: id, ...(now ? { acted: true } : {}), own: { misses: now ? round : round + 1 } },
+    why,
+    { rules: ['FV-226'] },
+  );
 }

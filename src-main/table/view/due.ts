@@ -1,4 +1,5 @@
 import type { ClockView, Offer, TableView } from '../../../shared/api.ts';
+import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -18,17 +19,15 @@ export const due = (campaign: Campaign, system: System): TableView['due'] =>
       ...(source ? { source } : {}),
     }));
 
-/** The clocks on the table; lights stand on their bearers' lines. */
+/** The clocks on the table; torches and lamps stand on their bearers' lines. */
 export const clocks = (campaign: Campaign, offers: readonly Offer[]): ClockView[] =>
-  Object.values(campaign.timers)
-    .filter((timer) => timer.order !== 'light')
-    .map(({ id, name, kind, secret, filled, segments, die, dueAt }) => ({
-      id,
-      name,
-      kind,
-      secret,
-      ...(kind === 'progress' ? { filled: filled ?? 0, segments: segments ?? 0 } : {}),
-      ...(kind === 'die' ? { die: die ?? 0 } : {}),
-      ...(dueAt === undefined ? {} : { left: spanInWords(dueAt - campaign.clock) }),
-      offers: offers.filter(({ command }) => command['timer'] === id),
-    }));
+  ownTimers(campaign).map(({ id, name, kind, secret, filled, segments, die, dueAt }) => ({
+    id,
+    name,
+    kind,
+    secret,
+    ...(kind === 'progress' ? { filled: filled ?? 0, segments: segments ?? 0 } : {}),
+    ...(kind === 'die' ? { die: die ?? 0 } : {}),
+    ...(dueAt === undefined ? {} : { left: spanInWords(dueAt - campaign.clock) }),
+    offers: offers.filter(({ command }) => command['timer'] === id),
+  }));
