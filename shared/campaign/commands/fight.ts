@@ -24,7 +24,7 @@ export const startFight = defineCommand({
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('start-fight'),
-    surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest']).default('nobody'),
+    surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest', 'their-contest']).default('nobody'),
     party: z.array(IdSchema).max(60).optional(),
     others: z.array(IdSchema).max(60).optional(),
   }),
@@ -119,7 +119,7 @@ export const endTurnCommand = defineCommand({
   },
 });
 
-const nameLeader = defineCommand({
+export const nameLeader = defineCommand({
   type: 'name-leader',
   title: 'Name their leader',
   about:
@@ -155,7 +155,7 @@ const nameLeader = defineCommand({
   },
 });
 
-const checkMorale = defineCommand({
+export const checkMorale = defineCommand({
   type: 'check-morale',
   title: 'Morale check',
   about: 'The others check whether they hold; the referee may also say it without dice.',

@@ -84,7 +84,7 @@ const explore = defineCommand({
   ],
 });
 
-const meet = defineCommand({
+export const meet = defineCommand({
   type: 'meet',
   title: 'Somebody is met',
   about: 'Begins an encounter with people of the campaign or of the bestiary.',

@@ -94,7 +94,8 @@ function moraleReasons(campaign: Campaign): string[] {
   const fell = leader && leader.status !== 'up' && rulingOf(campaign, 'morale-leader');
   return [
     ...(few && all > 1 && left * few.of <= all ? [few.reason] : []),
-    ...(fell ? ['the leader fell'] : []),
+    // By name: the fall of whoever leads them next is another reason.
+    ...(fell ? [`${leader.name}, who led them, fell`] : []),
   ];
 }
 

@@ -22,6 +22,7 @@ import { hazardCommands } from './hazards.ts';
 import { dies, heal, hurt } from './hitPoints.ts';
 import { SMALL_GOODS } from './items.ts';
 import { magicCommands } from './magic.ts';
+import { moraleCommands } from './moraleCommands.ts';
 import { reaction } from './reaction.ts';
 import { restCommands } from './rest.ts';
 import { rules } from './rules.ts';
@@ -102,6 +103,7 @@ export const fivey: System = {
     ...conversionCommands,
     ...hazardCommands,
     ...siteCommands,
+    ...moraleCommands,
   ],
   rules,
   coreRules,

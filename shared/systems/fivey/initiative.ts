@@ -39,7 +39,7 @@ const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, pu
 const totals = (rolled: readonly Rolled[]): string =>
   rolled.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
 
-/** Writes down who threw what, and gives the party what its natural 20s bring (FV-40). */
+/** Writes down who threw what, and gives characters what their natural 20s bring (FV-40). */
 function tell(
   decision: Decision,
   purpose: string,
@@ -49,25 +49,23 @@ function tell(
   decision.emit(diceRolled, {}, `${purpose}: ${totals(others)}; ${totals(members)}.`, {
     rules: ['FV-193', 'FV-25'],
   });
-  for (const { creature, roll } of members) rewardTwenty(decision, creature, roll);
+  for (const { creature, roll } of [...others, ...members]) rewardTwenty(decision, creature, roll);
 }
 
 type Ties = Reading<'initiative-ties'>;
 
-/** Those of `members` who beat every roll of the opposition, each with DEX (FV-185, FV-193, FV-S4). */
+/** Those of `members` who beat every roll of the other side, each with DEX; `side` is the side they are of (FV-185, FV-193, FV-S4). */
 function beat(
   decision: Decision,
   members: readonly Creature[],
   against: readonly Creature[],
-  { stat, purpose, ties }: { stat: Stat; purpose: string; ties: Ties },
+  { stat, purpose, ties, side = 'the party' }: { stat: Stat; purpose: string; ties: Ties; side?: Ties },
 ): string[] {
   const others = rollEach(decision, against, stat, purpose);
   const rolled = rollEach(decision, members, 'dex', purpose);
   tell(decision, purpose, others, rolled);
   const bar = Math.max(...others.map(({ roll }) => roll.total));
-  const winners = rolled.filter(
-    ({ roll }) => roll.total > bar || (ties === 'the party' && roll.total === bar),
-  );
+  const winners = rolled.filter(({ roll }) => roll.total > bar || (ties === side && roll.total === bar));
   return winners.map(({ creature }) => creature.id);
 }
 
@@ -102,7 +100,9 @@ export function surprise(decision: Decision): boolean {
         ? ids(others)
         : word === 'contest'
           ? beat(decision, party, alert(state, others), contest)
-          : [];
+          : word === 'their-contest'
+            ? beat(decision, others, alert(state, party), { ...contest, side: 'the opposition' })
+            : [];
   if (winners.length === 0) return false;
   const names = winners.map((id) => state.creatures[id]?.name ?? id).join(', ');
   return setOrder(decision, [{ label: 'Free turn', who: winners }], `Surprise: a free turn for ${names}.`);

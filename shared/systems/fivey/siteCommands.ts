@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enterSite, leaveSite, part } from '../../campaign/commands/meetings.ts';
+import { enterSite, leaveSite, meet, part } from '../../campaign/commands/meetings.ts';
 import { ownChanged } from '../../campaign/events/campaign.ts';
 import { encounterClockSet, siteTurnPassed } from '../../campaign/events/meetings.ts';
 import { find } from '../../campaign/ids.ts';
@@ -27,6 +27,18 @@ const partInSite: CommandKind = {
   decide: (decision, command) => {
     part.decide(decision, command);
     encounterTakesTurn(decision);
+  },
+};
+
+/** Any encounter in a site starts its encounter clock again, not only one by chance (FV-133, FV-135). */
+const meetInSite: CommandKind = {
+  ...meet,
+  rules: [...(coreRules['meet'] ?? []), 'FV-133', 'FV-135'],
+  decide: (decision, command) => {
+    meet.decide(decision, command);
+    const { site } = decision.state.party;
+    if (site && site.encounterClock !== 1)
+      decision.emit(encounterClockSet, { from: site.encounterClock, to: 1 });
   },
 };
 
@@ -76,4 +88,4 @@ const hourIsUp = defineCommand({
   },
 });
 
-export const siteCommands = [intoSite, outOfSite, partInSite, hourIsUp];
+export const siteCommands = [intoSite, outOfSite, partInSite, meetInSite, hourIsUp];

@@ -74,7 +74,7 @@ describe('a campaign may say of morale', () => {
   it('that the fall of a leader does not ask for it (FV-196)', () => {
     const led = (game: Game): readonly string[] =>
       due(fell(fighting(game, 'Goblin', 4).given({ type: 'name-leader', creature: 'goblin-1' }), 'goblin-1'));
-    expect(led(party())).toEqual(['the leader fell']);
+    expect(led(party())).toEqual(['Goblin 1, who led them, fell']);
     expect(led(ruled('morale-leader', false))).toEqual([]);
   });
   it.each([

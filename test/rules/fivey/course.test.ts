@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { party } from '../../helpers/fivey.ts';
+import { fighting, type Game } from './rulings/ruled.ts';
+
+describe('morale', () => {
+  const check = { type: 'check-morale' };
+  const told = (game: Game, faces: number[]): string => game.when(check, faces).told.join();
+  it('is asked for by hand as the fight wears on, and grows harder up to 20 (FV-196, FV-198)', () => {
+    const game = fighting(party(), 'Goblin', 4);
+    expect([1, 2, 3].map(() => told(game, [20]))).toEqual([
+      expect.stringContaining('against 14'),
+      expect.stringContaining('against 16'),
+      expect.stringContaining('against 20'),
+    ]);
+    expect(game.state.fight?.phase).toBe('turns');
+  });
+  it('is asked for again when the next leader falls (FV-196)', () => {
+    const game = fighting(party(), 'Goblin', 5);
+    const falls = (creature: string, actor: string): readonly string[] => {
+      game.given({ type: 'name-leader', creature }, { type: 'set-status', creature, status: 'dead' });
+      game.given({ type: 'end-turn', actor });
+      return game.state.fight?.moraleDue ?? [];
+    };
+    expect(falls('goblin-1', 'mae')).toEqual(['Goblin 1, who led them, fell']);
+    told(game, [20]);
+    expect(falls('goblin-2', 'odo')).toEqual(['Goblin 2, who led them, fell']);
+  });
+});
+
+describe('the encounter clock of a site', () => {
+  it('starts again with any encounter in it (FV-133, FV-135)', () => {
+    const game = party().given({ type: 'enter-site', site: 'crypt' });
+    for (const face of [19, 19, 19]) game.when({ type: 'explore' }, [face]);
+    expect(game.state.party.site?.encounterClock).toBe(4);
+    game.given({ type: 'meet', statBlock: 'Commoner' });
+    expect(game.state.party.site?.encounterClock).toBe(1);
+  });
+});
+
+describe('surprise by the others', () => {
+  const surprise = { type: 'start-fight', surprised: 'their-contest' };
+  it('is a contest of each of them against the party’s wits; those who win have a free turn (FV-185)', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
+    game.when(surprise, [10, 15, 5]);
+    expect([game.state.fight?.phase, game.state.fight?.slots.map(({ who }) => who)]).toEqual([
+      'surprise',
+      [['goblin-1']],
+    ]);
+  });
+  it('goes to them on a tie (FV-185, FV-S4)', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
+    game.when(surprise, [10, 10, 5]);
+    expect(game.state.fight?.slots.map(({ who }) => who)).toEqual([['goblin-1']]);
+  });
+});
