@@ -114,7 +114,8 @@ export const EncounterSchema = z.strictObject({
   distance: z.string().max(200).optional(),
   /** Who was caught off guard. */
   surprised: z.array(IdSchema).optional(),
-  reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number() }).optional(),
+  /** Without a total the referee knew it, and nothing was thrown. */
+  reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number().optional() }).optional(),
   request: z.strictObject({ granted: z.boolean() }).optional(),
   own: z.record(z.string(), z.json()).default({}),
 });

@@ -13,7 +13,7 @@ export const road = (grounds: string[], paved = false): object => ({
   },
 });
 
-/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session. */
+/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; their gear is paid for, their purses are full again. */
 export const party = (
   grounds: string[] = ['plain', 'plain'],
   paved = false,
@@ -35,6 +35,7 @@ export const party = (
       gear: ['Scale mail', 'Shield', ...gear],
     },
     { type: 'make-character', name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', ...gear] },
+    ...['mae', 'odo', 'ansa'].map((creature) => ({ type: 'set-sheet', creature, to: { crowns: 100 } })),
     { type: 'open-session' },
   );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { edgeOf } from '../../dice/dice.ts';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type ReactionRow, type ReactionTable } from '../../systems/contract.ts';
 import {
   downtimeBegan,
   downtimeEnded,
@@ -165,31 +165,44 @@ const identify = defineCommand({
       : [],
 });
 
+/** A row of the reaction table by its id; refuses with `bad-field`. */
+function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
+  const row = rows.find(({ id }) => id === mood);
+  if (!row)
+    throw new Refusal('bad-field', `They are one of: ${rows.map(({ id }) => id).join(', ')}.`, 'mood');
+  return row;
+}
+
 export const react = defineCommand({
   type: 'react',
   title: 'Reaction roll',
-  about: 'Throws how the strangers take to the party; the talk begins.',
+  about: 'Throws how the strangers take to the party, or sets it where the referee knows; the talk begins.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('react'),
     advantage: z.boolean().default(false),
     disadvantage: z.boolean().default(false),
     disposition: z.enum(['friendly', 'neutral', 'hostile']).default('neutral'),
+    /** A row of the table that is certain: nothing is thrown. */
+    mood: z.string().max(100).optional(),
   }),
-  decide: (decision, { advantage, disadvantage, disposition }) => {
+  decide: (decision, { advantage, disadvantage, disposition, mood }) => {
     const { title } = encounterOf(decision);
     const { reaction } = decision.system;
     const edge = edgeOf(Number(advantage), Number(disadvantage));
-    const { roll, row } = reaction.roll(decision, edge, disposition);
+    const { roll, row } =
+      mood === undefined
+        ? reaction.roll(decision, edge, disposition)
+        : { roll: undefined, row: knownRow(reaction, mood) };
     decision.emit(
       reactionRolled,
-      { row: row.id, label: row.label, total: roll.total },
+      { row: row.id, label: row.label, ...(roll && { total: roll.total }) },
       `${title}: ${row.label.toLowerCase()}.`,
       { rules: [reaction.rule] },
     );
     decision.emit(meetingBegan, {});
   },
-  offers: ({ encounter }) =>
+  offers: ({ encounter }, { reaction }) =>
     encounter?.reaction
       ? []
       : [
@@ -208,6 +221,19 @@ export const react = defineCommand({
             label: 'Reaction, ill disposed',
             command: { type: 'react', disadvantage: true },
             group: 'reaction',
+          },
+          {
+            label: 'Reaction as is known',
+            command: { type: 'react' },
+            group: 'reaction',
+            needs: [
+              {
+                name: 'mood',
+                label: 'They are',
+                kind: 'choice',
+                choices: reaction.rows.map(({ id, label }) => ({ value: id, label })),
+              },
+            ],
           },
         ],
 });

@@ -68,10 +68,10 @@ export const meetingBegan = defineEvent('meeting-began', {}, () => undefined);
 
 export const reactionRolled = defineEvent(
   'reaction-rolled',
-  { row: z.string(), label: z.string(), total: z.number() },
+  { row: z.string(), label: z.string(), total: z.number().optional() },
   (campaign, { row, label, total }) => {
     const encounter = present(campaign.encounter, 'the encounter');
-    encounter.reaction = { row, label, total };
+    encounter.reaction = { row, label, ...(total !== undefined && { total }) };
     for (const id of encounter.creatures) {
       const creature = campaign.creatures[id];
       if (creature) creature.attitude = label;

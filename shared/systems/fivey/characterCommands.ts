@@ -6,18 +6,17 @@ import { creatureAt, itemOf } from '../../campaign/look.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
+import { defineCommand, type Decision } from '../contract.ts';
 import { makeCharacter } from './characters.ts';
-import { goodsNamed, PACKS, SMALL_GOODS } from './items.ts';
+import { BASKET, goodsOrRefuse, PACKS, SMALL_GOODS } from './items.ts';
 import { levelCommands } from './levelCommands.ts';
+import { rulingOf } from './rulings.ts';
 import { sheetOf, STAT_NAMES, STATS } from './sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
 const Words = z.string().trim().min(1).max(100);
 const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
 const TEMPLATE_RULES = Object.values(TEMPLATES).map(({ rule }) => rule);
-
-const BASKET_COST = 10;
 
 const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
 const templatesBlank = (): Field => ({
@@ -112,7 +111,7 @@ const QUICK = [
 const makeParty = defineCommand({
   type: 'make-party',
   title: 'Make a party of four',
-  about: 'Four characters of level 1 with gear, ready to go.',
+  about: 'Four characters of level 1 with gear bought from their purses, ready to go.',
   when: ['anytime'],
   rules: ['FV-46'],
   fields: z.strictObject({ type: z.literal('make-party') }),
@@ -132,6 +131,17 @@ const makeParty = defineCommand({
       ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
 });
+
+/** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough (FV-110, FV-S1). */
+function filledBasket(decision: Decision, named: readonly string[]): string[] {
+  if (rulingOf(decision.state, 'figures') === 'roll') {
+    const { total } = decision.throwDice('small goods', 1, BASKET.sides);
+    return Array.from({ length: total }, (_, index) => named[index % named.length] ?? '');
+  }
+  if (named.length > BASKET.goods)
+    throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods (FV-110).`, 'basket');
+  return [...named];
+}
 
 /** Crowns are whole numbers, ten of them the practical unit (FV-89). */
 const buy = defineCommand({
@@ -164,26 +174,22 @@ const buy = defineCommand({
     type: z.literal('buy'),
     creature: IdSchema,
     goods: Words.optional(),
-    /** Up to four small goods for ten crowns, mixed as wished. */
-    basket: z.array(Words).min(1).max(4).optional(),
+    /** Four small goods for ten crowns, or as many as a d8 shows, mixed as wished. */
+    basket: z.array(Words).min(1).max(BASKET.sides).optional(),
     pack: z.enum(['burglar', 'dungeoneer', 'explorer', 'scholar', 'refill']).optional(),
   }),
   decide: (decision, { creature: id, goods: name, basket, pack }) => {
     const creature = creatureAt(decision.state, id);
     const { crowns } = sheetOf(creature);
     const packed = pack && PACKS[pack];
-    const wanted = packed?.contents ?? basket ?? (name === undefined ? [] : [name]);
+    const wanted =
+      packed?.contents ?? (basket && filledBasket(decision, basket)) ?? (name === undefined ? [] : [name]);
     const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
     if (dear !== undefined)
       throw new Refusal('unknown-goods', `“${dear}” is none of the small goods (FV-110).`, 'basket');
     if (wanted.length === 0) throw new Refusal('bad-field', 'Say what is bought.', 'goods');
-    const found = wanted.map((one) => {
-      const goods = goodsNamed(one);
-      if (!goods)
-        throw new Refusal('unknown-goods', `There is no “${one}” in the lists (FV-91 to FV-110).`, 'goods');
-      return goods;
-    });
-    const cost = packed?.cost ?? (basket ? BASKET_COST : (found[0]?.cost ?? 0));
+    const found = wanted.map((one) => goodsOrRefuse(one, 'goods'));
+    const cost = packed?.cost ?? (basket ? BASKET.cost : (found[0]?.cost ?? 0));
     if (cost > crowns)
       throw new Refusal(
         'no-money',

@@ -3,7 +3,7 @@ import { find, freshId } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { goodsNamed } from './items.ts';
+import { goodsOrRefuse, priceOf } from './items.ts';
 import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from './spellList.ts';
 import { rulingOf, type Reading } from './rulings.ts';
@@ -44,7 +44,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     ],
     feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
     inspiration: level,
-    crowns: crownsOf(decision, wish.name),
+    crowns: payGear(wish, crownsOf(decision, wish.name)),
   };
   const gained = Array.from({ length: level + 1 }, () =>
     hitPointGain(decision, `hit points of ${wish.name}`),
@@ -142,6 +142,18 @@ const crownsOf = (decision: Decision, name: string): number =>
     ? decision.throwDice(`crowns of ${name}`, 3, 6).total * 10
     : 100;
 
+/** What is left of the purse: gear beside that of the templates is bought from it (FV-47, FV-50). */
+function payGear({ name, gear = [] }: Wish, crowns: number): number {
+  const cost = priceOf(gear);
+  if (cost > crowns)
+    throw new Refusal(
+      'no-money',
+      `${name} starts with ${crowns} crowns; this gear costs ${cost} (FV-50).`,
+      'gear',
+    );
+  return crowns - cost;
+}
+
 /** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49, FV-79). */
 function ownItems(
   campaign: Campaign,
@@ -166,14 +178,10 @@ function withSpell(decision: Decision, thing: Thing): Thing {
 
 /** The items of the templates, and gear that was named; the first weapon and armour are in use. */
 function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
-  const { gear = [] } = wish;
   const own = ownItems(decision.state, wish, templates).map((thing) => withSpell(decision, thing));
   const along = own.flatMap(({ name }) => COMES_WITH[name] ?? []);
-  const bought = [...along, ...gear].map((name) => {
-    const goods = goodsNamed(name);
-    if (!goods)
-      throw new Refusal('unknown-goods', `There is no “${name}” in the lists (FV-91 to FV-110).`, 'gear');
-    const { cost: _cost, ...item } = goods;
+  const bought = [...along, ...(wish.gear ?? [])].map((name) => {
+    const { cost: _cost, ...item } = goodsOrRefuse(name, 'gear');
     return item;
   });
   const made: Item[] = [];

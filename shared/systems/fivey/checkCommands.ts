@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../campaign/events/creatures.ts';
-import { requestMade } from '../../campaign/events/meetings.ts';
-import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/look.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../campaign/state.ts';
 import { edgeOf, type Edge } from '../../dice/dice.ts';
 import { defineCommand } from '../contract.ts';
-import { contest, remember, rewardTwenty, toldCheck } from './checks.ts';
-import { landBlow, raiseDamage } from './blow.ts';
+import { rewardTwenty, toldCheck } from './checks.ts';
+import { contest, rememberContest } from './contests.ts';
+import { spendInspiration } from './inspiration.ts';
 import { rulingOf } from './rulings.ts';
 import { isBlind } from './sight.ts';
-import { ownOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from './sheet.ts';
+import { STAT_NAMES, STATS, StatSchema } from './sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
 
@@ -61,6 +59,11 @@ const checkCommand = defineCommand({
     helper: IdSchema.optional(),
     /** More than one, where the task lets more than two work at it. */
     helpers: z.array(IdSchema).max(20).default([]),
+    /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19, FV-26). */
+    skilledHelpers: z.array(IdSchema).max(20).default([]),
+    /** For whom alone there are grounds for or against, beside those that touch everybody (FV-17, FV-19). */
+    favoured: z.array(IdSchema).max(21).default([]),
+    hindered: z.array(IdSchema).max(21).default([]),
     /** How many may work at it, and how many of them must succeed. */
     most: z.int().min(1).max(20).default(2),
     need: z.int().min(1).max(20).default(1),
@@ -100,18 +103,27 @@ const checkCommand = defineCommand({
       );
     const edgeFor = (one: Creature): Edge =>
       edgeOf(
-        Number(more.advantage),
-        Number(more.disadvantage || (more.sight && isBlind(decision.state, decision.system, one))),
+        Number(more.advantage || more.favoured.includes(one.id)),
+        Number(
+          more.disadvantage ||
+            more.hindered.includes(one.id) ||
+            (more.sight && isBlind(decision.state, decision.system, one)),
+        ),
       );
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
     if (new Set(all).size < all.length)
       throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
+    const named = [...more.skilledHelpers, ...more.favoured, ...more.hindered];
+    if (named.some((one) => !all.includes(one)))
+      throw new Refusal('bad-field', 'Only those who work at it can be named (FV-19).', 'skilledHelpers');
     if (all.length > more.most)
       throw new Refusal('too-many', `${more.most} may work at this, not ${all.length} (FV-20).`, 'helpers');
     if (more.need > all.length) throw new Refusal('bad-field', 'More successes than people (FV-20).', 'need');
     const who = all.map((one) => ableCreature(decision.state, one));
+    const isSkilled = (one: Creature): boolean =>
+      one.id === id ? skilled : more.skilledHelpers.includes(one.id);
     const successes = who.map((one) =>
-      toldCheck(decision, one, { purpose, stat, dc, skilled, edge: edgeFor(one) }, [
+      toldCheck(decision, one, { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) }, [
         'FV-13',
         ...(who.length > 1 ? ['FV-19'] : []),
       ]),
@@ -173,7 +185,8 @@ const contestCommand = defineCommand({
       skilled,
       edge: edgeOf(Number(advantage), Number(disadvantage)),
     }));
-    const { winner, rolls } = contest(decision, asked);
+    const made = contest(decision, asked);
+    const { winner, rolls } = made;
     const totals = rolls.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
     decision.emit(
       diceRolled,
@@ -182,6 +195,7 @@ const contestCommand = defineCommand({
       { rules: ['FV-21'] },
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
+    rememberContest(decision, asked, made);
   },
   offers: (campaign) => {
     const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
@@ -193,99 +207,6 @@ const contestCommand = defineCommand({
     ];
     const needs = [...party(0, 'One'), ...party(1, 'the other')];
     return all.length > 1 ? [{ label: 'Contest', group: 'check', command: { type: 'contest' }, needs }] : [];
-  },
-});
-
-/** One die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
-const spendInspiration = defineCommand({
-  type: 'spend-inspiration',
-  title: 'Spend an inspiration die',
-  about:
-    'Adds a d6 to the last check, request or attack of the party, after its result is known; or to the damage of the last hit.',
-  when: ['session'],
-  rules: ['FV-38', 'FV-39', 'FV-42', 'FV-45'],
-  fields: z.strictObject({
-    type: z.literal('spend-inspiration'),
-    creature: IdSchema.optional(),
-    damage: z.boolean().default(false),
-  }),
-  decide: (decision, { creature: giver, damage }) => {
-    const { lastRoll } = ownOf(decision.state);
-    if (!lastRoll)
-      throw new Refusal(
-        'no-roll',
-        'There is no roll that a die could change; each takes one at the most (FV-39).',
-      );
-    const id = giver ?? lastRoll.creature;
-    const { name } = creatureAt(decision.state, id);
-    const { inspiration } = sheetOf(creatureAt(decision.state, id));
-    if (inspiration < 1)
-      throw new Refusal('no-inspiration', `${name} has no inspiration die left (FV-36).`, 'creature');
-    const hit = lastRoll.what === 'attack' && lastRoll.success;
-    if (damage !== hit)
-      throw new Refusal(
-        'no-roll',
-        hit
-          ? 'That attack hit; the die can only raise its damage (FV-42).'
-          : 'There is no damage to raise (FV-42).',
-        'damage',
-      );
-    const { total: bonus } = decision.throwDice('inspiration', 1, 6);
-    decision.emit(
-      sheetChanged,
-      { creature: id, to: { inspiration: inspiration - 1 } },
-      `${name} spends an inspiration die: + ${bonus}.`,
-      { rules: ['FV-38'] },
-    );
-    const total = lastRoll.total + bonus;
-    const success = total >= lastRoll.dc;
-    const changed = success && !lastRoll.success;
-    const another = changed && lastRoll.what === 'attack' && rulingOf(decision.state, 'inspired-damage-too');
-    remember(decision, null);
-    if (hit) {
-      raiseDamage(decision, lastRoll, bonus);
-      if (decision.state.fight) proceed(decision);
-      return;
-    }
-    decision.emit(
-      diceRolled,
-      {},
-      `${lastRoll.total} ${signed(bonus)} = ${total} against ${lastRoll.dc}: ${success ? 'success' : 'still a failure'}.`,
-      { rules: ['FV-38'] },
-    );
-    if (!changed) return;
-    if (lastRoll.what === 'request' && decision.state.encounter)
-      decision.emit(
-        requestMade,
-        { by: lastRoll.creature, granted: true },
-        'The request is granted after all.',
-      );
-    if (lastRoll.what === 'attack' && lastRoll.target !== null && decision.state.fight) {
-      const damage = landBlow(decision, {
-        attacker: lastRoll.creature,
-        target: lastRoll.target,
-        weapon: lastRoll.weapon ?? undefined,
-        skilled: lastRoll.skilled === true,
-      });
-      if (another && damage !== undefined) remember(decision, { ...lastRoll, total, success, damage });
-      proceed(decision);
-    }
-  },
-  offers: (campaign) => {
-    const { lastRoll } = ownOf(campaign);
-    const holder = lastRoll && campaign.creatures[lastRoll.creature];
-    if (!lastRoll || !holder || holder.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
-    const hit = lastRoll.what === 'attack' && lastRoll.success;
-    if (lastRoll.success && !hit) return [];
-    return [
-      {
-        label: hit ? 'Inspiration on the damage' : 'Inspiration on that roll',
-        detail: holder.name,
-        key: 'i',
-        group: 'inspiration',
-        command: { type: 'spend-inspiration', ...(hit ? { damage: true } : {}) },
-      },
-    ];
   },
 });
 

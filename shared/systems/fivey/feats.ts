@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
-import {
-  hitPointsChanged,
-  itemChanged,
-  itemRemoved,
-  sheetChanged,
-  statusChanged,
-} from '../../campaign/events/creatures.ts';
-import { timerStarted } from '../../campaign/events/time.ts';
-import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { itemChanged, itemRemoved, sheetChanged } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../campaign/look.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
+import { heal } from './hitPoints.ts';
+import { relic } from './relic.ts';
 import { hideWell, mayHide } from './hiding.ts';
 import { sheetOf } from './sheet.ts';
 import { today } from './day.ts';
@@ -49,7 +43,7 @@ export const FEAT_USES: Readonly<Record<string, Use>> = {
   // Sage
   'Alumni Association': { rule: 'FV-78', line: 'knows it, or knows whom to ask' },
   // Spy
-  'Small World': { rule: 'FV-79', line: 'finds an ally in this city' },
+  'Small World': { rule: 'FV-79', line: 'finds an ally in another large city' },
 };
 
 const useFeat = defineCommand({
@@ -103,10 +97,18 @@ interface Thing {
   line: string;
   daily?: boolean;
   gone?: boolean;
+  work?: (decision: Decision) => void;
 }
 
-/** Things of origins and backgrounds that do something once they are used (FV-69, FV-75, FV-79). */
+/** Herbs in a feast: everybody of the party who eats of it regains what one die shows (FV-65). */
+function feast(decision: Decision): void {
+  const { total } = decision.throwDice('herbs in a feast', 1, 6);
+  for (const { id } of partyOf(decision.state)) heal(decision, id, total, 'herbs');
+}
+
+/** Things of origins and backgrounds that do something once they are used (FV-65, FV-69, FV-75, FV-79). */
 const THINGS: Readonly<Record<string, Thing>> = {
+  'Herb pouch': { rule: 'FV-65', line: 'goes into a feast', gone: true, work: feast },
   'Skeleton key': { rule: 'FV-75', line: 'opens any one lock and is gone', gone: true },
   'Loaded dice': { rule: 'FV-75', line: 'give advantage at dice, as long as nobody notices' },
   'Locket of advice': { rule: 'FV-69', line: 'gives a parent’s advice', daily: true },
@@ -119,9 +121,10 @@ const isGadget = (name: string): boolean => /gadget/i.test(name);
 const useThing = defineCommand({
   type: 'use-thing',
   title: 'Use a thing of one’s past',
-  about: 'A key that opens once, a locket that speaks once a day, a gadget whose use is named now and stays.',
+  about:
+    'A key that opens once, herbs for a feast, a locket that speaks once a day, a gadget whose use is named now and stays.',
   when: ['session'],
-  rules: ['FV-66', 'FV-67', 'FV-69', 'FV-71', 'FV-75', 'FV-79'],
+  rules: ['FV-65', 'FV-66', 'FV-67', 'FV-69', 'FV-71', 'FV-75', 'FV-79'],
   fields: z.strictObject({
     type: z.literal('use-thing'),
     creature: IdSchema,
@@ -164,6 +167,7 @@ const useThing = defineCommand({
         to: { usedOn: { ...usedOn, [item.name]: today(decision.state) } },
       });
     if (thing.gone) decision.emit(itemRemoved, { creature: id, item });
+    thing.work?.(decision);
   },
   offers: (campaign) =>
     partyOf(campaign).flatMap((creature) =>
@@ -179,66 +183,5 @@ const useThing = defineCommand({
         })),
     ),
 });
-
-/** The living relic outlasts its bearer: her sisters restore her in d6 days (FV-70, FV-S11). */
-const relic = defineCommand({
-  type: 'return-by-relic',
-  title: 'The relic lives',
-  about: 'A dead nymph whose living relic was saved comes back in d6 days.',
-  when: ['session'],
-  rules: ['FV-70', 'FV-S11'],
-  fields: z.strictObject({ type: z.literal('return-by-relic'), creature: IdSchema }),
-  decide: (decision, { creature: id }) => {
-    const { name, status, items } = creatureAt(decision.state, id);
-    if (status !== 'dead' || !items.some((item) => item.name === 'Living relic'))
-      throw new Refusal(
-        'no-relic',
-        `${name} has no living relic to come back by (FV-70, FV-S11).`,
-        'creature',
-      );
-    const { total } = decision.throwDice('days until the return', 1, 6);
-    const { clock, timers } = decision.state;
-    decision.emit(
-      timerStarted,
-      {
-        timer: {
-          id: freshId(`${name} returns`, 'return', timers),
-          name: `${name} returns`,
-          kind: 'countdown',
-          order: 'condition',
-          dueAt: clock + total * DAY,
-          creature: id,
-          own: { returns: true },
-        },
-      },
-      `The sisters take the relic: ${name} returns in ${total} ${total === 1 ? 'day' : 'days'}.`,
-      { rules: ['FV-70'] },
-    );
-  },
-  offers: (campaign) =>
-    partyOf(campaign, true)
-      .filter(({ status, items }) => status === 'dead' && items.some(({ name }) => name === 'Living relic'))
-      .filter(
-        ({ id }) =>
-          !Object.values(campaign.timers).some(
-            ({ creature, own }) => creature === id && own['returns'] === true,
-          ),
-      )
-      .map(({ id, name }) => ({
-        label: `${name}’s relic lives`,
-        group: 'feats',
-        command: { type: 'return-by-relic', creature: id },
-      })),
-});
-
-/** Whoever the relic restores is back, whole (FV-70). */
-export function returns(decision: Decision, id: string): void {
-  const { name, status, hitPoints } = creatureAt(decision.state, id);
-  if (status !== 'dead') return;
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
-  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, `${name} is back in another form.`, {
-    rules: ['FV-70'],
-  });
-}
 
 export const featCommands = [useFeat, useThing, relic];

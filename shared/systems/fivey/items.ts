@@ -1,3 +1,4 @@
+import { Refusal } from '../../campaign/refusal.ts';
 import type { Item } from '../../campaign/state.ts';
 
 export type Goods = Omit<Item, 'id' | 'name'> & { cost: number };
@@ -59,7 +60,7 @@ const WEAPONS: Record<string, Goods> = {
   Bolts: gear(10, { own: { ammunition: true } }),
 };
 
-/** Small goods, four to ten crowns (FV-110), and finer things (FV-109). A ration is a meal. */
+/** Small goods, four to ten crowns (FV-110). A ration is a meal. */
 const SMALL = [
   'Ball bearings',
   'Bell',
@@ -86,11 +87,16 @@ const SMALL = [
 const sortOf = (name: string): Partial<Goods> =>
   name === 'Ration' ? { kind: 'food' } : name === 'Torch' ? { kind: 'light' } : {};
 
+/** Simple metal tools for ten, what takes a fine hand, and toolkits, for twenty (FV-109). A hammer to fight with is a weapon. */
 const FINE: Record<string, Goods> = {
   Lamp: gear(20, { kind: 'light' }),
+  Lantern: gear(20, { kind: 'light' }),
   'Grappling hook': gear(20),
   Toolkit: gear(20),
+  'Thief’s kit': gear(20),
+  'Cook’s kit': gear(20),
   Crowbar: gear(10),
+  'Tool hammer': gear(10),
   Tinderbox: gear(10),
   Toolbox: gear(20),
   Waterskin: gear(10),
@@ -139,4 +145,24 @@ export function goodsNamed(name: string): (Omit<Item, 'id'> & { cost: number }) 
   const listed = Object.keys(GOODS).find((one) => one.toLowerCase() === name.toLowerCase());
   const goods = listed === undefined ? undefined : GOODS[listed];
   return goods && listed !== undefined ? { ...goods, name: listed } : undefined;
+}
+
+/** The same; refuses `unknown-goods` what no list has. */
+export function goodsOrRefuse(name: string, field: string): NonNullable<ReturnType<typeof goodsNamed>> {
+  const goods = goodsNamed(name);
+  if (!goods)
+    throw new Refusal('unknown-goods', `There is no “${name}” in the lists (FV-91 to FV-110).`, field);
+  return goods;
+}
+
+export const BASKET = { goods: 4, sides: 8, cost: 10 } as const;
+
+/** What all of it costs: small goods by fours, what is left over singly (FV-89, FV-110). */
+export function priceOf(names: readonly string[]): number {
+  const goods = names.map((name) => goodsOrRefuse(name, 'gear'));
+  const small = goods.filter(({ name }) => SMALL_GOODS.includes(name));
+  const over = small.slice(0, small.length % BASKET.goods);
+  const singly = goods.filter(({ name }) => !SMALL_GOODS.includes(name));
+  const sum = [...singly, ...over].reduce((total, { cost }) => total + cost, 0);
+  return sum + Math.floor(small.length / BASKET.goods) * BASKET.cost;
 }

@@ -23,7 +23,7 @@ function badFlight(campaign: Campaign, { attacker, weapon, thrown }: Strike, dis
   if (rulingOf(campaign, 'far-shots') === 'has disadvantage' && distance <= 2 * most) return true;
   throw new Refusal(
     'out-of-reach',
-    `${attacker.name} reaches ${most} paces with this; it is ${distance} (${thrown ? 'FV-102' : 'FV-S16'}).`,
+    `${attacker.name} reaches ${most} paces with this; it is ${distance} (${thrown ? 'FV-99' : 'FV-S16'}).`,
     'distance',
   );
 }

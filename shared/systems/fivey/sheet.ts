@@ -79,9 +79,22 @@ export const BLANK_SHEET: Sheet = {
   monster: null,
 };
 
-/** The last check, request or attack, as long as an inspiration die may still change it (FV-38). */
+/** One of a contest: what was rolled with, so that a tie can be broken as the campaign reads it (FV-21, FV-22). */
+const ContestantSchema = z.strictObject({
+  creature: z.string(),
+  stat: StatSchema,
+  skilled: z.boolean(),
+  edge: z.enum(['normal', 'advantage', 'disadvantage']),
+  total: z.int(),
+  bonus: z.int(),
+  /** Changed by a die already, (FV-39). */
+  closed: z.boolean().default(false),
+});
+export type Contestant = z.infer<typeof ContestantSchema>;
+
+/** The last check, contest, request or attack, as long as an inspiration die may still change it (FV-38). */
 const LastRollSchema = z.strictObject({
-  what: z.enum(['check', 'request', 'attack']),
+  what: z.enum(['check', 'contest', 'request', 'attack']),
   creature: z.string(),
   total: z.int(),
   dc: z.int(),
@@ -91,6 +104,8 @@ const LastRollSchema = z.strictObject({
   /** What a hit did before armour and resistance, and whether a skill fitted the weapon. */
   damage: z.int().optional(),
   skilled: z.boolean().optional(),
+  /** All of a contest; `creature` is the best of those who lost. */
+  parties: z.array(ContestantSchema).optional(),
 });
 export type LastRoll = z.infer<typeof LastRollSchema>;
 
@@ -115,6 +130,8 @@ export const OwnSchema = z.strictObject({
   institutions: z.record(z.string(), InstitutionSchema),
   /** Encounter clocks of sites that the party has left (FV-S27). */
   siteClocks: z.record(z.string(), z.int().min(0)).optional(),
+  /** When an hour of the table was last made an hour of the game (FV-3). */
+  hourEndedAt: z.number().optional(),
   /** A hex towards which the way was lost (FV-S20). */
   lost: z.strictObject({ from: z.string(), to: z.string() }).nullable().optional(),
 });

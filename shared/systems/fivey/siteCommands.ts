@@ -3,6 +3,7 @@ import { enterSite, leaveSite, meet, part } from '../../campaign/commands/meetin
 import { ownChanged } from '../../campaign/events/campaign.ts';
 import { encounterClockSet, siteTurnPassed } from '../../campaign/events/meetings.ts';
 import { find } from '../../campaign/ids.ts';
+import { isDangerous } from '../../campaign/meet.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
@@ -68,23 +69,38 @@ const intoSite: CommandKind = {
   },
 };
 
-/** An hour of play at the table is an hour of the game, however many turns of it were played (FV-3, FV-136). */
+/** Turns that pass in talk are turns on the encounter clock as well, without a throw for each (FV-133, FV-134). */
+function clockRuns(decision: Decision, turns: number): void {
+  const { state } = decision;
+  const from = state.party.site?.encounterClock ?? 1;
+  if (!isDangerous(state) || !rulingOf(state, 'site-encounters')) return;
+  decision.emit(encounterClockSet, { from, to: from + turns }, undefined, { rules: ['FV-133', 'FV-134'] });
+}
+
+/**
+ * An hour of play at the table is an hour of the game, however many turns of it were played (FV-3, FV-136): the turns that are
+ * missing pass, all six after an hour of pure talk. Six turns that were played have made their hour already.
+ */
 const hourIsUp = defineCommand({
   type: 'hour-is-up',
   title: 'The table’s hour is up',
   about: 'An hour of real play has gone by: the turns that are missing to an hour of the game pass at once.',
   when: ['site'],
-  rules: ['FV-3', 'FV-136'],
+  rules: ['FV-3', 'FV-133', 'FV-134', 'FV-136'],
   fields: z.strictObject({ type: z.literal('hour-is-up') }),
   decide: (decision) => {
-    const turns = decision.state.party.site?.turns ?? 0;
+    const { state } = decision;
+    const turns = state.party.site?.turns ?? 0;
     const missing = TURNS_AN_HOUR - (turns % TURNS_AN_HOUR);
-    if (missing === TURNS_AN_HOUR && turns > 0)
+    const talked = turns === 0 || ownOf(state).hourEndedAt === state.clock;
+    if (missing === TURNS_AN_HOUR && !talked)
       throw new Refusal('no-need', 'An hour of the game has just ended (FV-3).');
     decision.emit(siteTurnPassed, { turns: turns + missing }, `The hour is up: ${missing} turns pass.`, {
       rules: ['FV-3'],
     });
+    clockRuns(decision, missing);
     passTime(decision, missing * TURN);
+    decision.emit(ownChanged, { to: { hourEndedAt: decision.state.clock } });
   },
 });
 

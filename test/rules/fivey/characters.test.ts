@@ -87,6 +87,36 @@ describe('a character', () => {
     );
     expect(game.refused({ type: 'buy', creature: 'kay', goods: 'Plate' }).code).toBe('no-money');
   });
+
+  it('FV-47, FV-50: pays for its gear from its purse, small goods by fours (FV-110)', () => {
+    const bought = (...gear: string[]) => made({ gear }).sheet.crowns;
+    expect([bought(), bought('Leather'), bought('Torch', 'Torch', 'Rope', 'Ration')]).toEqual([100, 80, 90]);
+    expect(bought('Dagger', 'Torch')).toBe(87);
+    expect(play(fivey).refused({ type: 'make-character', name: 'Kay', gear: ['Plate'] })).toMatchObject({
+      code: 'no-money',
+      message: expect.stringContaining('FV-50') as string,
+    });
+    const four = play(fivey).given({ type: 'make-party' });
+    expect(four.state.creatures['odo']?.sheet['crowns']).toBe(100 - 50 - 10 - 9);
+  });
+
+  it.each([
+    ['Lantern', 20],
+    ['Thief’s kit', 20],
+    ['Tool hammer', 10],
+  ])('FV-109: buys a %s for %i crowns', (goods, cost) => {
+    const game = made({}).game.given({ type: 'buy', creature: 'kay', goods });
+    expect(game.state.creatures['kay']?.sheet['crowns']).toBe(100 - cost);
+  });
+
+  it('FV-110, FV-S1: has four small goods in a basket, or as many as a d8 shows where figures are thrown', () => {
+    const basket = { type: 'buy', creature: 'kay', basket: ['Torch', 'Rope', 'Bell', 'Soap', 'Nails'] };
+    const { game } = made({});
+    expect(game.refused(basket).code).toBe('too-many');
+    game.given({ type: 'set-ruling', ruling: 'figures', value: 'roll' });
+    const before = game.state.creatures['kay']?.items.length ?? 0;
+    expect(game.when(basket, [7]).state.creatures['kay']?.items.length).toBe(before + 7);
+  });
 });
 
 describe('experience', () => {

@@ -79,7 +79,7 @@ describe('armour', () => {
     expect(defense([])).toBe(13);
   });
   it('too heavy for its bearer slows by two, whatever the gap (FV-92, FV-121)', () => {
-    const game = party().given(gear(['Plate']));
+    const game = party().given(gear(['Chain mail']));
     expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
   });
   it.each([
@@ -153,7 +153,7 @@ describe('in a fight', () => {
       20, 6,
     ]);
     expect(ready(['Dagger']).refused(attack('dagger', { thrown: true, distance: 5 })).message).toContain(
-      'FV-102',
+      'FV-99',
     );
     expect(ready(['Sword']).refused(attack('sword', { thrown: true })).message).toContain('FV-99');
   });

@@ -45,6 +45,20 @@ describe('the reaction', () => {
   );
 });
 
+describe('a mood that is certain', () => {
+  it('FV-187, FV-188: is set without a throw, and the request follows from it', () => {
+    const game = met();
+    game.when({ type: 'react', mood: 'friendly' });
+    expect(game.state.encounter?.reaction).toEqual({ row: 'friendly', label: 'Friendly' });
+    game.when({ type: 'request', by: 'ansa' });
+    expect(game.state.encounter?.request).toEqual({ granted: true });
+  });
+
+  it('FV-187: is one of the table', () => {
+    expect(met().refused({ type: 'react', mood: 'hungry' }).code).toBe('bad-field');
+  });
+});
+
 describe('the request', () => {
   const after = (face: number) => {
     const game = met();

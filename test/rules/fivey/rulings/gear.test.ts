@@ -24,7 +24,7 @@ describe('a campaign may say of packs', () => {
     expect(slots(ruled('crowns-a-slot', 40, game), 'mae')).toBe(before + 2);
   });
   it('that nobody falls below so many paces (FV-121)', () => {
-    const game = made(ruled('least-paces', 2), ['Elf', 'Sage'], { gear: ['Plate'] });
+    const game = made(ruled('least-paces', 2), ['Elf', 'Sage'], { gear: ['Chain mail'] });
     expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
     const laden = ruled('encumbrance', true, game);
     for (let index = 0; index < 12; index += 1)
