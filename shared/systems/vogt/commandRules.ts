@@ -24,6 +24,7 @@ export const commandRules = {
   declare: [...upTo(8, 18), 'BV-21', 'BV-61', 'BV-S5'],
   attack: [
     'BV-14',
+    'BV-21',
     ...upTo(22, 31),
     ...upTo(32, 38),
     'BV-16',
@@ -44,7 +45,7 @@ export const commandRules = {
   move: ['BV-13', 'BV-18', 'BV-20', 'BV-33', 'BV-37', 'BV-51', 'BV-59', 'BV-65', 'BV-S12'],
   'stand-up': ['BV-S8', 'BV-65', 'BV-S1'],
   draw: ['BV-21', 'BV-46'],
-  order: ['BV-6', 'BV-9', 'BV-8', 'BV-S5'],
+  order: ['BV-6', ...upTo(8, 12), 'BV-S5'],
   'pick-up': ['BV-40', 'BV-41', 'BV-42', 'BV-43', 'BV-44', 'BV-48', 'BV-S9'],
   stow: ['BV-45', 'BV-46', 'BV-47'],
   siesta: ['BV-49', 'BV-S17', 'BV-S20', 'BV-S7', 'BV-S1'],

@@ -3,7 +3,7 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { itemOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
-import { sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
+import { CHART, sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
 import { remembered } from '../helpers/remembered.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
@@ -23,6 +23,8 @@ export const actionFields = {
   ally: IdSchema.optional(),
   task: z.string().trim().max(200).optional(),
   item: IdSchema.optional(),
+  /** The initiative die, where it is another one than the action’s usual. */
+  die: z.enum(CHART).optional(),
 };
 export type WantedAction = z.infer<z.ZodObject<typeof actionFields>>;
 
@@ -49,17 +51,31 @@ export function weaponDice(item: Item | undefined): DieSize {
 export const weaponInHand = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse, die }) => kind === 'weapon' && inUse && die !== 0);
 
-/** The weapon an attack is made with; refuses what is none and what is broken (BV-14, BV-37). */
+/** Whether a thing is used without fetching it first: in hand, in a quick slot, or held for want of a bag (BV-21, BV-42, BV-46). */
+export const isAtHand = (actor: Creature, { inUse, own }: Item): boolean =>
+  inUse || own['quick'] === true || !sheetOf(actor).hasBag;
+
+/** The weapon an attack is made with; refuses what is none, what is broken, and what lies in the bag (BV-14, BV-21, BV-37). */
 export function weaponFor(actor: Creature, { weapon }: { weapon?: string | undefined }): Item | undefined {
   if (weapon === undefined) return weaponInHand(actor);
   const item = itemOf(actor, weapon, 'weapon');
   if (item.kind !== 'weapon') throw new Refusal('no-weapon', `${item.name} is no weapon (BV-14).`, 'weapon');
   if (item.die === 0) throw new Refusal('broken', `${item.name} is broken (BV-37).`, 'weapon');
+  if (!isAtHand(actor, item))
+    throw new Refusal(
+      'in-the-bag',
+      `${item.name} lies in the bag; fetching it is an action (BV-21).`,
+      'weapon',
+    );
   return item;
 }
 
 /** Refuses a technique that is not prepared, and more dice than are unspent, unless they are paid for (BV-15, BV-S15). */
-export function demandTechnique(actor: Creature, { technique, dice }: WantedAction, paid = false): void {
+export function demandTechnique(
+  actor: Creature,
+  { technique, dice }: Pick<WantedAction, 'technique' | 'dice'>,
+  paid = false,
+): void {
   const { prepared, technique: pool } = sheetOf(actor);
   if (technique === undefined || !prepared.includes(technique))
     throw new Refusal(
@@ -91,14 +107,21 @@ const PLAIN_DICE: Readonly<Record<Plain, (campaign: Campaign) => string>> = {
 };
 export const plainDie = (campaign: Campaign, action: Plain): string => PLAIN_DICE[action](campaign);
 
-/** The die of an action: that of the weapon or the technique, else the action’s own (BV-14 to BV-18, BV-21, BV-S5). */
+/** The die of an action: the one noted, that of the weapon or the technique, else the action’s own (BV-14 to BV-18, BV-21, BV-S5). */
 const dieFor = (campaign: Campaign, actor: Creature, wanted: WantedAction): string =>
+  wanted.die ?? usualDie(campaign, actor, wanted);
+
+const usualDie = (campaign: Campaign, actor: Creature, wanted: WantedAction): string =>
   wanted.action === 'attack' || wanted.action === 'technique'
     ? DICE[wanted.action](actor, wanted)
     : plainDie(campaign, wanted.action);
 
+/** The initiative die that a weapon notes as its own, else its damage dice (BV-14). */
+export const attackDie = (weapon: Item | undefined): string =>
+  CHART.find((die) => die === weapon?.own['initiative']) ?? sizeInWords(weaponDice(weapon));
+
 const DICE: Readonly<Record<'attack' | 'technique', (actor: Creature, wanted: WantedAction) => string>> = {
-  attack: (actor, wanted) => sizeInWords(weaponDice(weaponFor(actor, wanted))),
+  attack: (actor, wanted) => attackDie(weaponFor(actor, wanted)),
   technique: (actor, { dice }) => `${dice ?? 1}d${sheetOf(actor).technique.sides}`,
 };
 

@@ -3,8 +3,7 @@ import { find } from '../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 
-import { actionInWords, declaredBy, plainDie, weaponDice } from './declared.ts';
-import { sizeInWords } from './dieSizes.ts';
+import { actionInWords, attackDie, declaredBy, isAtHand, plainDie } from './declared.ts';
 import { ANY_CHECK } from './help.ts';
 import { movementOf, standingUp } from './movement.ts';
 import { rulingOf } from './rulings.ts';
@@ -29,16 +28,14 @@ interface Choice {
 
 /** What somebody may decide on: an attack with each weapon, techniques, and the other actions (BV-14 to BV-18, BV-21). */
 function choices(campaign: Campaign, actor: Creature): Choice[] {
-  const weapons = actor.items.filter(
-    ({ kind, inUse, die, own }) => kind === 'weapon' && die !== 0 && (inUse || own['quick'] === true),
-  );
+  const weapons = actor.items.filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one));
   const { prepared, technique } = sheetOf(actor);
   const friends = friendsOf(campaign, actor);
-  const stowed = actor.items.filter(({ own, inUse }) => own['quick'] !== true && !inUse);
+  const stowed = actor.items.filter((one) => !isAtHand(actor, one));
   return [
     ...(weapons.length > 0 ? weapons : [undefined]).map((weapon) => ({
       label: weapon?.name.toLowerCase() ?? 'bare hands',
-      detail: sizeInWords(weaponDice(weapon)),
+      detail: attackDie(weapon),
       fields: { action: 'attack', ...(weapon ? { weapon: weapon.id } : {}) },
     })),
     ...(technique.now > 0

@@ -56,40 +56,62 @@ const DEXTERITIES: Readonly<Record<RulingValue<'tie-dexterity'>, Dexterity>> = {
 };
 
 /** What decides who goes first: the lower count, the higher DEX, the smaller initiative die (BV-9 to BV-11, BV-63). */
+function keyFor(campaign: Campaign, creature: Creature, count: number, die: string): Key {
+  const [dex, modifier] = DEXTERITIES[rulingOf(campaign, 'tie-dexterity')](creature, campaign);
+  return [count, -dex, -modifier, rankOf(sizeOf(die), rulingOf(campaign, 'off-chart-dice'))];
+}
+
 function keyOf(campaign: Campaign, creature: Creature): Key {
   const own = campaign.fight?.combatants[creature.id]?.own ?? {};
   const die = typeof own['die'] === 'string' ? own['die'] : plainDie(campaign, 'other');
-  const [dex, modifier] = DEXTERITIES[rulingOf(campaign, 'tie-dexterity')](creature, campaign);
-  return [
-    Number(own['count'] ?? 0),
-    -dex,
-    -modifier,
-    rankOf(sizeOf(die), rulingOf(campaign, 'off-chart-dice')),
-  ];
+  return keyFor(campaign, creature, Number(own['count'] ?? 0), die);
 }
 
 const compare = (a: Key, b: Key): number =>
   a.map((one, index) => one - (b[index] ?? 0)).find((one) => one !== 0) ?? 0;
 
+interface Keyed {
+  creature: Creature;
+  key: Key;
+}
+
+/** First to last; whom nothing tells apart are together (BV-9 to BV-12). */
+function ranked(all: readonly Keyed[]): Keyed[][] {
+  const groups: Keyed[][] = [];
+  for (const one of all.toSorted((a, b) => compare(a.key, b.key))) {
+    const last = groups.at(-1);
+    if (last?.[0] && compare(last[0].key, one.key) === 0) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
 /** Those of `ids` in their order, one to a slot; whom nothing tells apart share one, and the GM says who goes first (BV-12). */
 export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
   const keyed = ids
     .flatMap((id) => find(campaign.creatures, id) ?? [])
-    .map((creature) => ({ creature, key: keyOf(campaign, creature) }))
-    .sort((a, b) => compare(a.key, b.key));
-  const slots: { label: string; who: string[]; key: Key }[] = [];
-  for (const { creature, key } of keyed) {
-    const last = slots.at(-1);
-    if (last && compare(last.key, key) === 0) {
-      last.who.push(creature.id);
-      last.label = `${key[0]}: the GM says who is first`;
-    } else slots.push({ label: `${key[0]}: ${creature.name}`, who: [creature.id], key });
-  }
-  return slots.map(({ label, who }) => ({ label, who }));
+    .map((creature) => ({ creature, key: keyOf(campaign, creature) }));
+  return ranked(keyed).map((group) => {
+    const names = group.map(({ creature }) => creature.name).join();
+    return {
+      label: `${group[0]?.key[0] ?? 0}: ${group.length > 1 ? 'the GM says who is first' : names}`,
+      who: group.map(({ creature }) => creature.id),
+    };
+  });
 }
 
-/** An order without a fight, for traps, games and heated talk (BV-6). */
-export function orderAloud(decision: Decision, rolled: readonly { name: string; total: number }[]): void {
-  const words = [...rolled].sort((a, b) => a.total - b.total).map(({ name, total }) => `${name} ${total}`);
+/** An order without a fight, for traps, games and heated talk; ties go as they do in one (BV-6, BV-10 to BV-12). */
+export function orderAloud(
+  decision: Decision,
+  rolled: readonly { creature: Creature; total: number; die: string }[],
+): void {
+  const keyed = rolled.map(({ creature, total, die }) => ({
+    creature,
+    key: keyFor(decision.state, creature, total, die),
+  }));
+  const words = ranked(keyed).map((group) => {
+    const names = group.map(({ creature, key }) => `${creature.name} ${key[0]}`).join(' and ');
+    return group.length > 1 ? `${names} (the GM says who is first)` : names;
+  });
   decision.emit(diceRolled, {}, `Order: ${words.join(', ')}.`);
 }

@@ -186,10 +186,11 @@ const order = defineCommand({
       .max(60),
   }),
   decide: (decision, { who }) => {
-    const rolled = who.map(({ creature: id, die }) => {
-      const { name } = ableCreature(decision.state, id);
-      const { count, sides } = sizeOf(die ?? plainDie(decision.state, 'other'));
-      return { name, total: count === 0 ? 0 : decision.throwDice(`${name}, order`, count, sides).total };
+    const rolled = who.map(({ creature: id, die = plainDie(decision.state, 'other') }) => {
+      const creature = ableCreature(decision.state, id);
+      const { count, sides } = sizeOf(die);
+      const thrown = () => decision.throwDice(`${creature.name}, order`, count, sides).total;
+      return { creature, die, total: count === 0 ? 0 : thrown() };
     });
     orderAloud(decision, rolled);
   },

@@ -13,6 +13,7 @@ import { rulingOf } from './rulings.ts';
 import { changeSheet, levelsOf, sheetOf } from './sheet.ts';
 import {
   endStatus,
+  fearsOf,
   giveStatus,
   hasAlready,
   hasStatus,

@@ -52,11 +52,15 @@ const kindsOf = (creature: Creature): StatusKind[] =>
 export const hasStatus = (creature: Creature, id: StatusId): boolean =>
   creature.conditions.some(({ own }) => own['status'] === id);
 
+const sourceOf = ({ own: { source } }: Condition): string =>
+  typeof source === 'string' ? source.toLowerCase() : '';
+
 /** What somebody is afraid of, as it was said, in small letters; an id is one already (BV-51). */
 export const fearsOf = ({ conditions }: Creature): string[] =>
   conditions
-    .filter(({ own }) => own['status'] === 'afraid' && typeof own['source'] === 'string')
-    .map(({ own }) => String(own['source']).toLowerCase());
+    .filter(({ own }) => own['status'] === 'afraid')
+    .map(sourceOf)
+    .filter((source) => source !== '');
 
 /** Whether a status is there that another of its kind would add nothing to; one may fear several things (BV-51). */
 export const hasAlready = (creature: Creature, id: StatusId, source: string): boolean =>
@@ -103,9 +107,9 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
 /** Takes a status off somebody, of several fears the one of `source`, or all; who wakes can act again. */
 export function endStatus(decision: Decision, id: string, status: StatusId, source?: string): void {
   const { name, conditions } = creatureAt(decision.state, id);
-  const meant = (own: Condition['own']): boolean =>
-    source === undefined || String(own['source']).toLowerCase() === source.toLowerCase();
-  const over = conditions.filter(({ own }) => own['status'] === status && meant(own));
+  const over = conditions.filter(
+    (one) => one.own['status'] === status && (source === undefined || sourceOf(one) === source.toLowerCase()),
+  );
   for (const condition of over) {
     const of = typeof condition.own['source'] === 'string' ? ` of ${condition.own['source']}` : '';
     decision.emit(

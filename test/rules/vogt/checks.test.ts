@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { one, party, saying, sheet, statuses } from './party.ts';
 
 const check = (more: object = {}) => ({ type: 'check', creature: 'ada', ability: 'awr', ...more });
-const told = (game: ReturnType<typeof party>, command: { type: string }, faces: number[]) =>
+const told = (game: ReturnType<typeof party>, command: Parameters<typeof game.when>[0], faces: number[]) =>
   game.when(command, faces).told.at(-1);
 
 describe('a check', () => {
