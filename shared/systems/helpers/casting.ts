@@ -193,7 +193,8 @@ function cureWounds(decision: Decision, id: string): void {
       condition: { id: 'cured-today', name: 'Cured today', endsAt, own: { cured: 'yes' } },
     });
   if (amount > 0) stopDying(decision, id, `${creature.name} is healed enough not to die of it.`);
-  regainScore(decision, id, 'str', amount, 'Cure Wounds');
+  if (regainScore(decision, id, 'str', amount, 'Cure Wounds') === 0)
+    decision.emit(noteWritten, {}, `${creature.name} regains no STR by it.`);
 }
 
 /** A book costs a Fatigue, a scroll itself, a relic one of its uses (CA-97, CA-102 to CA-105). */

@@ -210,6 +210,12 @@ describe('spells that touch other rules', () => {
   });
 
   it('Haste outside of a fight lasts until somebody ends it (CA-S10)', () => {
+  it('Cure Wounds says so when it gives nothing back, also where it works at any time (CA-17, CA-R26)', () => {
+    const game = with_(20).given({ type: 'set-ruling', ruling: 'cured-again', value: 'at any time' });
+    const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
+    expect(told).toContain('Linnet regains no STR by it.');
+  });
+
     const game = with_(36).given(cast('scroll-haste', { targets: ['linnet'] }));
     game.given({ type: 'pass-time', scale: 'hour' });
     expect(conditions(game, 'linnet')).toEqual(['Hasted: 120ft a turn']);
