@@ -7,6 +7,7 @@ import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { nextAtHour } from '../../time/calendar.ts';
 import { DAY, MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
+import { isMortal } from './attributes.ts';
 import { addFatigue, burden, capacity } from './burden.ts';
 import { useOne } from './days.ts';
 import { isDeprived } from './deprivation.ts';
@@ -44,6 +45,21 @@ const isFull = (decision: Decision, caster: Creature): boolean =>
   burden(caster) >= capacity(decision.state) &&
   !kinRulingOf(decision.state, 'full-may-cast');
 
+/** Books and scrolls are held in both hands and read aloud, relics where the campaign says so (CA-96, CA-S11). */
+const takesHands = (campaign: Campaign, item: Item): boolean =>
+  magicKind(item) !== 'relic' || kinRulingOf(campaign, 'relics-need-hands');
+
+/** In a fight weapons and shields in hand are put away for it; elsewhere there is time to take them up again (CA-96). */
+function freeHands(decision: Decision, { id, name, items }: Creature): void {
+  const held = items.filter(({ kind, inUse }) => inUse && (kind === 'weapon' || kind === 'shield'));
+  for (const item of held)
+    decision.emit(
+      itemChanged,
+      { creature: id, item: item.id, from: { inUse: true }, to: { inUse: false } },
+      `${name} puts ${item.name.toLowerCase()} away: magic takes both hands.`,
+    );
+}
+
 /** Both hands and a voice (CA-96, CA-S11). Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent. */
 export function demandCast(
   decision: Decision,
@@ -58,9 +74,8 @@ export function demandCast(
       `There is no spell in ${item.name.toLowerCase()} (${kin.cites.cast}).`,
       'item',
     );
-  const handsFree = magicKind(item) === 'relic' && !kinRulingOf(decision.state, 'relics-need-hands');
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
-  if (bound && !handsFree)
+  if (bound && takesHands(decision.state, item))
     throw new Refusal(
       'no-hands',
       `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${kin.cites.hands}).`,
@@ -97,6 +112,8 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   const item = caster.items.find(({ id }) => id === cast.item);
   const spell = spellOf(item?.own['spell']);
   if (!item || !spell) return;
+  if (decision.state.fight && isMortal(caster) && takesHands(decision.state, item))
+    freeHands(decision, caster);
   const danger = cast.danger ?? looksDangerous(decision.state, caster);
   const risk =
     danger && maySave(decision.state, item)

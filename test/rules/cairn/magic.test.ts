@@ -56,6 +56,25 @@ describe('casting', () => {
     });
   });
 
+  it('in a fight puts sword and shield away, for both hands hold the book (CA-96, CA-23)', () => {
+    const gear = ['Sword', 'Shield', 'Helmet', 'Spellbook: Sleep'];
+    const inHand = (game: ReturnType<typeof caster>): string[] =>
+      one(game, 'bryn').items.flatMap(({ name, inUse }) => (inUse ? [name] : []));
+    const game = fight('Ogre', 1, caster(gear)).given(cast('spellbook-sleep', { danger: false }));
+    expect(game.when({ type: 'end-turn' }).told).toContain('Bryn puts shield away: magic takes both hands.');
+    expect(inHand(game)).toEqual(['Helmet']);
+    const quiet = caster(gear).given(cast('spellbook-sleep'));
+    expect(inHand(quiet)).toEqual(['Sword', 'Shield', 'Helmet']);
+  });
+
+  it('with a relic leaves the hands as they are where it wants none (CA-S11)', () => {
+    const armed = caster(['Sword', 'Glass eye']);
+    armed.given({ type: 'set-ruling', ruling: 'relics-need-hands', value: false });
+    const game = fight('Ogre', 1, armed).given(cast('glass-eye'));
+    game.when({ type: 'end-turn' }, [5]);
+    expect(one(game, 'bryn').items.find(({ name }) => name === 'Sword')?.inUse).toBe(true);
+  });
+
   it('with time and in safety reaches further at no price (CA-98)', () => {
     const game = caster();
     expect(game.when(cast('spellbook-sleep', { strong: true })).told.join()).toContain('reaches further');
@@ -191,6 +210,12 @@ describe('spells that touch other rules', () => {
     );
   });
 
+  it('Cure Wounds says so when it gives nothing back, also where it works at any time (CA-17, CA-R26)', () => {
+    const game = with_(20).given({ type: 'set-ruling', ruling: 'cured-again', value: 'at any time' });
+    const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
+    expect(told).toContain('Linnet regains no STR by it.');
+  });
+
   it('Magic Dampener halves it (CA-SP48)', () => {
     const game = with_(48).given(
       { type: 'find-spell', creature: 'bryn', spell: 20 },
@@ -210,12 +235,6 @@ describe('spells that touch other rules', () => {
   });
 
   it('Haste outside of a fight lasts until somebody ends it (CA-S10)', () => {
-  it('Cure Wounds says so when it gives nothing back, also where it works at any time (CA-17, CA-R26)', () => {
-    const game = with_(20).given({ type: 'set-ruling', ruling: 'cured-again', value: 'at any time' });
-    const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
-    expect(told).toContain('Linnet regains no STR by it.');
-  });
-
     const game = with_(36).given(cast('scroll-haste', { targets: ['linnet'] }));
     game.given({ type: 'pass-time', scale: 'hour' });
     expect(conditions(game, 'linnet')).toEqual(['Hasted: 120ft a turn']);
