@@ -7,7 +7,7 @@ const MOST_STEPS = 500;
 /** What is clicked next in a fight: what it waits for, else an attack, else whatever was decided, else the next turn. */
 function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
   const attacks = offers.filter(({ group }) => group === 'attack');
-  const waits = offers.find(({ command }) => ['check-morale', 'settle'].includes(command.type));
+  const waits = offers.find(({ command, main }) => main && ['check-morale', 'settle'].includes(command.type));
   const decisions = offers.filter(({ group, main }) => group === 'declare' && main);
   const deeds = offers.filter(({ command, actor }) => command.type === 'act' && actor !== undefined);
   const done = offers.find(({ command }) => command.type === 'end-turn');
