@@ -56,6 +56,7 @@ export const commandRules = {
   'contested-save': ['BDP-11', 'BDP-R3'],
   harm: [...upTo(30, 41), 'BDP-R8', 'BDP-R9'],
   wound: [...upTo(42, 45), 'BDP-48', 'BDP-R7', 'BDP-R10', 'BDP-R11'],
+  'choose-wound': ['BDP-45', 'BDP-R10', 'BDP-R11'],
   treat: ['BDP-46', 'BDP-47', 'BDP-48', 'BDP-49'],
   'call-for-cure': ['BDP-50', 'BDP-S8'],
   expose: ['BDP-60', 'BDP-63', ...upTo(66, 71), 'BDP-R14', 'BDP-S13'],

@@ -56,7 +56,11 @@ function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void 
   const { name: why, attribute, loss, critical } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, kin, id, attribute, pastArmour(decision, id, attribute, points), { why, critical });
+  loseScore(decision, kin, id, attribute, pastArmour(decision, id, attribute, points), {
+    why,
+    critical,
+    cause: why,
+  });
 }
 
 /** A fall throws a die for each storey, with one Save for all of them or one for each (BDP-35, BDP-R8). */
@@ -133,7 +137,7 @@ const harm = defineCommand({
     if (hazard === 'other') {
       const { total } = decision.throwNotation(`${creature.name}, ${why || 'harm'}`, dice);
       const points = pastArmour(decision, id, attribute, total);
-      loseScore(decision, kin, id, attribute, points, { why, critical: deadly });
+      loseScore(decision, kin, id, attribute, points, { why, critical: deadly, cause: why });
       return;
     }
     if (!lasting) {

@@ -1,12 +1,14 @@
 import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
-import { conditionGained, itemRemoved } from '../../campaign/events/creatures.ts';
-import { find, freshId } from '../../campaign/ids.ts';
+import { conditionGained } from '../../campaign/events/creatures.ts';
+import { timerEnded } from '../../campaign/events/time.ts';
+import { freshId } from '../../campaign/ids.ts';
+import { burning } from '../../campaign/light.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { useOne } from '../helpers/days.ts';
 import { die, loseScore } from '../helpers/harm.ts';
 import type { Kin } from '../helpers/kin.ts';
-import { weaponInHand } from '../helpers/weapons.ts';
 import { addWound } from './wounds.ts';
 import { rulingOf } from './rulings.ts';
 
@@ -41,16 +43,27 @@ function mark(decision: Decision, id: string, name: string, own: Record<string, 
   });
 }
 
-/** The held thing falls, and blows are impaired from now on (BDP-55, BDP-R13). */
-function hurtArm(decision: Decision, id: string, area: Area): void {
+/** What somebody holds: the weapon in hand, else a light that burns, else a shield. Nothing that is packed (BDP-55). */
+const heldBy = (campaign: Campaign, { id, items }: Creature): Item | undefined =>
+  items.find(({ kind, inUse }) => kind === 'weapon' && inUse) ??
+  items.find((one) => one.kind === 'light' && burning(campaign, id, one.id)) ??
+  items.find(({ kind, inUse }) => kind === 'shield' && inUse);
+
+/** The held thing falls and lies there; a light goes out with it (BDP-55). */
+function dropHeld(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
-  const held = weaponInHand(creature) ?? creature.items.find(({ kind, inUse }) => kind === 'shield' && inUse);
-  if (held)
-    decision.emit(
-      itemRemoved,
-      { creature: id, item: held },
-      `${creature.name} drops the ${held.name.toLowerCase()}.`,
-    );
+  const held = heldBy(decision.state, creature);
+  if (!held) return;
+  const what = held.name.toLowerCase();
+  const light = burning(decision.state, id, held.id);
+  if (light) decision.emit(timerEnded, { timer: light, due: false }, `The ${what} goes out.`);
+  decision.emit(noteWritten, {}, `${creature.name} drops the ${what}; it lies there.`);
+  useOne(decision, id, held);
+}
+
+/** What is held falls, and blows are impaired from now on (BDP-55, BDP-R13). */
+function hurtArm(decision: Decision, id: string, area: Area): void {
+  dropHeld(decision, id);
   mark(decision, id, `Injured ${area}: attacks impaired`, { impairs: true, injury: area });
 }
 
@@ -68,7 +81,7 @@ function hurtHead(decision: Decision, id: string): void {
 }
 
 /** What else an area costs; a second Save comes of it only by the campaign’s word (BDP-55, BDP-R12). */
-function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void {
+function strikeArea(decision: Decision, kin: Kin, id: string, area: Area, cause?: string): void {
   const { name } = creatureAt(decision.state, id);
   if (area === 'head') hurtHead(decision, id);
   else if (area.endsWith('arm')) hurtArm(decision, id, area);
@@ -76,12 +89,20 @@ function strikeArea(decision: Decision, kin: Kin, id: string, area: Area): void 
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
     const critical = rulingOf(decision.state, 'injury-saves');
-    loseScore(decision, kin, id, attribute, total, { why: area, critical });
+    loseScore(decision, kin, id, attribute, total, { why: area, critical, cause });
   }
 }
 
+/** "sword wound", "fall wound": a wound named after what caused it (BDP-57). */
+const woundOf = (cause = ''): string =>
+  `${cause
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
+    .slice(0, MOST_OF_CAUSE)} wound`.trim();
+const MOST_OF_CAUSE = 60;
+
 /** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves; the same place again may be worse (BDP-52, BDP-55 to BDP-59). */
-export function injure(decision: Decision, kin: Kin, id: string, by?: string): void {
+export function injure(decision: Decision, kin: Kin, id: string, cause?: string): void {
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
   const area = AREAS[total - 1] ?? 'torso';
@@ -96,11 +117,9 @@ export function injure(decision: Decision, kin: Kin, id: string, by?: string): v
     decision.emit(noteWritten, {}, `What ${creature.name} wears keeps it off.`);
     return;
   }
-  strikeArea(decision, kin, id, area);
-  const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
-  const cause = attacker ? `${weaponInHand(attacker)?.name.toLowerCase() ?? 'blow'} wound` : 'wound';
+  strikeArea(decision, kin, id, area, cause);
   addWound(decision, kin, id, {
-    type: cause,
+    type: woundOf(cause),
     area,
     level:
       again && rulingOf(decision.state, 'same-place-again') === 'leaves a permanent wound'

@@ -1,7 +1,9 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/look.ts';
 import type { Decision } from '../contract.ts';
-import { isMortal } from '../helpers/attributes.ts';
-import { criticalSave, die, makeHelpless } from '../helpers/harm.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../helpers/attributes.ts';
+import { criticalSave, die, loseScore, makeHelpless } from '../helpers/harm.ts';
 import type { Kin } from '../helpers/kin.ts';
 import { WEAPON_DICE } from '../helpers/weapons.ts';
 import { commandRules } from './commandRules.ts';
@@ -13,6 +15,27 @@ import { rulingOf } from './rulings.ts';
 function fell(decision: Decision, id: string): void {
   if (rulingOf(decision.state, 'foes-felled') === 'die') die(decision, id, 'Critical Damage');
   else makeHelpless(decision, id, 'Out of action', { critical: true });
+}
+
+/** "1d8 DEX" in the words of what a foe’s Critical Damage does. */
+const LOSS = /\b(\d*d\d+) (STR|DEX|WIL)\b/;
+
+/** What befalls whoever fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own (BDP-39, BDP-42). */
+function sufferEffect(decision: Decision, id: string, by: string): void {
+  const attacker = find(decision.state.creatures, by);
+  const effect = attacker ? bodyOf(attacker).critical : '';
+  const { name, status } = creatureAt(decision.state, id);
+  if (!attacker || !effect) return;
+  decision.emit(noteWritten, {}, `${name} ${effect}.`);
+  const [, notation, score] = LOSS.exec(effect) ?? [];
+  const attribute = ATTRIBUTES.find((one) => ATTRIBUTE_NAMES[one] === score);
+  if (notation === undefined || attribute === undefined || status === 'dead') return;
+  const { total } = decision.throwNotation(`${name}, ${attacker.name}`, notation);
+  loseScore(decision, kin, id, attribute, total, {
+    why: attacker.name,
+    critical: true,
+    cause: attacker.name,
+  });
 }
 
 /** The next smaller die of a weapon; a d4 has none (BDP-R13). */
@@ -33,12 +56,13 @@ export const kin: Kin = {
   },
   spent: { dex: 'Immobilised', wil: 'Debilitated' },
   /** STR injures, DEX and WIL leave helpless; others fall (BDP-51 to BDP-54, BDP-S3, BDP-S11). */
-  critical: (decision, id, attribute, by) => {
+  critical: (decision, id, attribute, by, cause) => {
     const creature = find(decision.state.creatures, id);
     if (!creature) return;
     if (attribute !== 'str') makeHelpless(decision, id, kin.spent[attribute], { spent: attribute });
-    else if (isMortal(creature)) injure(decision, kin, id, by);
+    else if (isMortal(creature)) injure(decision, kin, id, by === undefined ? cause : cause || 'blow');
     else fell(decision, id);
+    if (by !== undefined) sufferEffect(decision, id, by);
   },
   /** Exactly 0 HP asks for no Save, unless the campaign says otherwise (BDP-R5). */
   scar: (decision, id) => {

@@ -7,15 +7,17 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { AttributeSchema } from '../helpers/attributes.ts';
-import { choiceOf } from '../../campaign/offer.ts';
+import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { careDays, daysInWords } from './longCare.ts';
 import { kin } from './kin.ts';
 import {
   addWound,
+  chooseWound,
   healWound,
   isWound,
   levelOf,
+  olderWound,
   LEVELS,
   sameWound,
   WOUND_TYPES,
@@ -38,11 +40,12 @@ const wound = defineCommand({
     wound: z.string().trim().min(1).max(60),
     area: z.string().trim().max(60).default(''),
     level: z.enum(LEVELS).default('light'),
-    worsen: z.boolean().optional(),
+    worsen: z.union([z.boolean(), z.enum(['worse', 'slot'])]).optional(),
     /** The score that a permanent one lowers; left out, what fits its type. */
     lowers: AttributeSchema.optional(),
   }),
-  decide: (decision, { creature: id, wound: type, area, level, worsen, lowers }) => {
+  decide: (decision, { creature: id, wound: type, area, level, worsen: answer, lowers }) => {
+    const worsen = typeof answer === 'string' ? answer === 'worse' : answer;
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (BDP-52).`, 'creature');
@@ -67,7 +70,7 @@ const wound = defineCommand({
           {
             label: 'A wound',
             group: 'harm',
-            command: { type: 'wound', worsen: false },
+            command: { type: 'wound' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               {
@@ -83,10 +86,74 @@ const wound = defineCommand({
                 value: 'light',
                 choices: LEVELS.map((one) => ({ value: one, label: one })),
               },
+              { name: 'area', label: 'Where', kind: 'text', optional: true },
+              ...(partyOf(campaign).some(({ conditions }) => conditions.some(isWound)) ? [worsenBlank] : []),
             ],
           },
         ]
       : [],
+});
+
+/** Left open it is refused where the same wound is there already, so that the player is asked (BDP-45). */
+const worsenBlank: Field = {
+  name: 'worsen',
+  label: 'If the same wound is there',
+  kind: 'choice',
+  optional: true,
+  choices: [
+    { value: 'worse', label: 'it gets worse' },
+    { value: 'slot', label: 'another slot is filled' },
+  ],
+};
+
+/** An injury cannot wait for an answer: it fills a slot, and this is the player’s choice afterwards (BDP-45). */
+const choose = defineCommand({
+  type: 'choose-wound',
+  title: 'Worse, or another slot',
+  about:
+    'The player’s choice after an injury that somebody had already: the old wound gets worse and the slot is free again, or both stay.',
+  when: ['anytime'],
+  rules: commandRules['choose-wound'],
+  fields: z.strictObject({
+    type: z.literal('choose-wound'),
+    creature: IdSchema,
+    wound: IdSchema,
+    worsen: z.boolean(),
+  }),
+  decide: (decision, { creature: id, wound: woundId, worsen }) => {
+    const creature = creatureAt(decision.state, id);
+    const fresh = conditionOf(creature, woundId, 'wound');
+    if (creature.status === 'dead' || !olderWound(creature, fresh))
+      throw new Refusal(
+        'no-need',
+        `Nothing is to be chosen about ${fresh.name.toLowerCase()} (BDP-45).`,
+        'wound',
+      );
+    chooseWound(decision, kin, id, fresh, worsen);
+  },
+  offers: (campaign) =>
+    partyOf(campaign, true).flatMap((creature) =>
+      creature.conditions.flatMap((fresh) => {
+        const old = creature.status === 'dead' ? undefined : olderWound(creature, fresh);
+        if (!old) return [];
+        const { id, name } = creature;
+        const command = { type: 'choose-wound', creature: id, wound: fresh.id };
+        return [
+          {
+            label: `${name}: ${old.name.toLowerCase()} gets worse instead`,
+            group: 'harm',
+            actor: id,
+            command: { ...command, worsen: true },
+          },
+          {
+            label: `${name}: ${fresh.name.toLowerCase()} keeps a slot of its own`,
+            group: 'harm',
+            actor: id,
+            command: { ...command, worsen: false },
+          },
+        ];
+      }),
+    ),
 });
 
 const wounded = (campaign: Campaign, level: 'light'): Creature[] =>
@@ -177,4 +244,4 @@ const complexTask = defineCommand({
   },
 });
 
-export const woundCommands = [wound, treat, complexTask];
+export const woundCommands = [wound, choose, treat, complexTask];

@@ -1,3 +1,4 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
@@ -83,14 +84,15 @@ const collapse = (decision: Decision, id: string): void =>
 
 /**
  * A wound fills a slot (BDP-42, BDP-43), or makes the same one worse where the player says so. Where every slot is a burden
- * another one gets worse in any case, or the wounded are out of action (BDP-R7).
+ * another one gets worse in any case, or the wounded are out of action (BDP-R7). Where nobody has said yet, it fills a slot and the
+ * player may still choose (BDP-45).
  */
 export function addWound(
   decision: Decision,
   kin: Kin,
   id: string,
   wound: Wound,
-  { worsen = false, lowers }: { worsen?: boolean; lowers?: Attribute | undefined } = {},
+  { worsen, lowers }: { worsen?: boolean; lowers?: Attribute | undefined } = {},
 ): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead') return;
@@ -103,6 +105,7 @@ export function addWound(
     return;
   }
   const level = old ? worse(decision, levelOf(old), wound.level) : wound.level;
+  const asks = worsen === undefined && !old;
   const { type, area } = old && old !== same ? { type: typeOf(old), area: areaOf(old) } : wound;
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const name = named({ type, area, level });
@@ -115,12 +118,50 @@ export function addWound(
         name,
         severity: level === 'light' ? 'minor' : 'major',
         slots: 1,
-        own: { wound: level, type, area },
+        own: { wound: level, type, area, ...(asks && same ? { worsens: same.id } : {}) },
       },
     },
     `${creature.name} ${old ? 'is hurt worse' : 'is wounded'}: ${name.toLowerCase()}.`,
   );
   if (level === 'permanent') scarForGood(decision, kin, id, type, lowers);
+  if (asks && same)
+    decision.emit(
+      noteWritten,
+      { about: id },
+      `${creature.name} has ${same.name.toLowerCase()} already: the player may let that one get worse instead.`,
+    );
+}
+
+/** The older wound that a new one may still make worse, until the player has chosen (BDP-45). */
+export const olderWound = ({ conditions }: Creature, { own }: Condition): Condition | undefined =>
+  conditions.find((one) => one.id === own['worsens'] && canWorsen(one));
+
+/** The player’s choice: the new wound goes into the older one, which gets worse, or keeps its slot (BDP-45, BDP-R10). */
+export function chooseWound(
+  decision: Decision,
+  kin: Kin,
+  id: string,
+  fresh: Condition,
+  worsen: boolean,
+): void {
+  const creature = creatureAt(decision.state, id);
+  const old = olderWound(creature, fresh);
+  const { worsens: _asked, ...own } = fresh.own;
+  if (!worsen || !old) {
+    const condition = { ...fresh, own };
+    decision.emit(conditionGained, { creature: id, condition }, `${creature.name} keeps both wounds.`);
+    return;
+  }
+  const level = worse(decision, levelOf(old), levelOf(fresh));
+  const name = named({ type: typeOf(old), area: areaOf(old), level });
+  const condition = { ...old, name, severity: 'major' as const, own: { ...old.own, wound: level } };
+  decision.emit(conditionLost, { creature: id, condition: fresh });
+  decision.emit(
+    conditionGained,
+    { creature: id, condition },
+    `${creature.name} is hurt worse: ${name.toLowerCase()}.`,
+  );
+  if (level === 'permanent' && levelOf(fresh) !== 'permanent') scarForGood(decision, kin, id, typeOf(old));
 }
 
 /** A wound heals; its slot is free, and by the campaign’s word an arm strikes as before (BDP-R13). */

@@ -42,7 +42,7 @@ export const GEAR: readonly Gear[] = [
   armour('Brigandine', 1, 2),
   armour('Chainmail', 2, 2),
   armour('Plate', 3, 2),
-  thing('Helmet', { kind: 'armour', inUse: true, own: { armour: 1 } }),
+  thing('Helmet', { kind: 'armour', inUse: true, own: { armour: 1, protects: 'head' } }),
   thing('Shield', { kind: 'shield', inUse: true, own: { armour: 1 } }),
   thing('Torch', { kind: 'light', count: 3 }),
   thing('Lantern', { kind: 'light' }),

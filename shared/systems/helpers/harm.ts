@@ -84,11 +84,12 @@ export function criticalSave(
   id: string,
   attribute: Attribute,
   by?: string,
+  cause?: string,
 ): void {
   const { passed, line } = save(decision, id, attribute, 'Critical Damage');
   decision.emit(diceRolled, {}, `${line}.`);
   if (passed) kin.spared?.(decision, id);
-  else kin.critical(decision, id, attribute, by);
+  else kin.critical(decision, id, attribute, by, cause);
 }
 
 /** Without STR PCs, hirelings and detachments are gone; everybody else as the campaign says (CA-67, CA-74, CA-R10). */
@@ -117,7 +118,12 @@ export function loseScore(
   id: string,
   attribute: Attribute,
   amount: number,
-  { why = '', critical = false, by }: { why?: string; critical?: boolean; by?: string | undefined } = {},
+  {
+    why = '',
+    critical = false,
+    by,
+    cause,
+  }: { why?: string; critical?: boolean; by?: string | undefined; cause?: string | undefined } = {},
 ): void {
   const creature = creatureAt(decision.state, id);
   const { name } = creature;
@@ -131,12 +137,12 @@ export function loseScore(
     `${name} loses ${amount} ${ATTRIBUTE_NAMES[attribute]}${why ? ` (${why})` : ''}: ${before} → ${Math.max(0, before - amount)}.`,
   );
   if (now === 0) spend(decision, kin, id, attribute);
-  else if (critical) criticalSave(decision, kin, id, attribute, by);
+  else if (critical) criticalSave(decision, kin, id, attribute, by, cause);
 }
 
 /**
  * Damage that got through: hit points first; exactly 0 may scar; what is left comes off STR with a Critical Damage Save at
- * once (CA-45, CA-47, CA-58 to CA-60, CA-R11, BDP-31, BDP-R5).
+ * once (CA-45, CA-47, CA-58 to CA-60, CA-R11, BDP-31, BDP-R5). `cause` is what a wound of it is named after (BDP-57).
  */
 export function takeDamage(
   decision: Decision,
@@ -145,6 +151,7 @@ export function takeDamage(
   damage: number,
   why: string,
   by?: string,
+  cause = why,
 ): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
   if (damage <= 0 || status === 'dead') return;
@@ -156,10 +163,10 @@ export function takeDamage(
       { creature: id, from: hitPoints.now, to: hitPoints.now - lost },
       `${name}: ${damage} damage${why ? ` (${why})` : ''}, ${hitPoints.now} → ${hitPoints.now - lost} HP.`,
     );
-  if (over > 0) loseScore(decision, kin, id, 'str', over, { why: 'past HP', critical: true, by });
+  if (over > 0) loseScore(decision, kin, id, 'str', over, { why: 'past HP', critical: true, by, cause });
   else if (hitPoints.now === lost) kin.scar?.(decision, id, lost);
   else if (kinRulingOf(decision.state, 'weakened-save') && hasLostStr(decision, id))
-    criticalSave(decision, kin, id, 'str', by);
+    criticalSave(decision, kin, id, 'str', by, cause);
 }
 
 const hasLostStr = (decision: Decision, id: string): boolean => {

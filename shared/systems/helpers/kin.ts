@@ -12,8 +12,8 @@ export interface Kin {
   >;
   /** What somebody is who has lost all of a score: unable to act. STR is death everywhere. */
   spent: Readonly<Record<'dex' | 'wil', string>>;
-  /** A Critical Damage Save failed; `by` is whoever dealt the damage. */
-  critical(decision: Decision, creature: string, attribute: Attribute, by?: string): void;
+  /** A Critical Damage Save failed; `by` is whoever dealt the damage, `cause` what with: "sword", "a fall". */
+  critical(decision: Decision, creature: string, attribute: Attribute, by?: string, cause?: string): void;
   /** A Critical Damage Save was passed. */
   spared?(decision: Decision, creature: string): void;
   /** Damage left somebody at exactly 0 hit points; `lost` is how many they had. */

@@ -18,6 +18,8 @@ interface Landed {
   target: string;
   damage: number;
   by: string;
+  /** The weapon that struck, by its name. */
+  weapon: string;
 }
 
 const itemOf = (creature: Creature, id: string | null) => creature.items.find((one) => one.id === id);
@@ -71,9 +73,9 @@ export function strikeAll(decision: Decision, kin: Kin, strikes: readonly Strike
       blows.filter((one) => one.target === target),
     ),
   );
-  for (const { target, damage, by } of landed) {
+  for (const { target, damage, by, weapon } of landed) {
     const left = damage > 0 && kin.guard ? kin.guard(decision, target, damage) : damage;
-    takeDamage(decision, kin, target, left, '', by);
+    takeDamage(decision, kin, target, left, '', by, weapon);
   }
   for (const { target, damage } of landed) if (damage > 0) kin.shaken?.(decision, target);
 }
@@ -111,10 +113,16 @@ function throwAt(decision: Decision, kin: Kin, targetId: string, strikes: readon
     const dice = diceOfBlow(attacker, target, blow, readings);
     const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
     const warded = isWarded(target, attack, isMagic(weapon));
-    return { actor, name: attacker.name, faces, best: warded ? 0 : Math.max(...faces) };
+    return {
+      actor,
+      weapon: weapon?.name ?? '',
+      name: attacker.name,
+      faces,
+      best: warded ? 0 : Math.max(...faces),
+    };
   });
   const highest = Math.max(...results.map(({ best }) => best));
-  const by = results.find(({ best }) => best === highest)?.actor ?? '';
+  const { actor: by = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
   const armour = armourOf(target);
   const least = highest > 0 ? kinRulingOf(decision.state, 'least-damage') : 0;
   const damage = Math.max(least, highest - armour);
@@ -126,7 +134,7 @@ function throwAt(decision: Decision, kin: Kin, targetId: string, strikes: readon
     `${damage} damage`,
   ];
   decision.emit(attackMade, { actor: by, target: targetId, hit: damage > 0, damage }, `${words.join('; ')}.`);
-  return { target: targetId, damage, by };
+  return { target: targetId, damage, by, weapon };
 }
 
 /** Whether somebody is in the fight and can still be struck. */

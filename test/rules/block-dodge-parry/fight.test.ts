@@ -10,6 +10,20 @@ describe('a fight', () => {
     expect(body(game, 'rook').str.now).toBe(8);
     expect(conditions(game, 'rook')).toEqual(['Severe tree trunk wound (left leg)']);
   });
+  it('names the weapon that was used in the wound it leaves (BDP-57)', () => {
+    const game = fight('Wyrm').given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
+    game.when({ type: 'attack', actor: 'wyrm', target: 'rook', weapon: 'claws' }, [3, 1, 20, 6, 2]);
+    expect(conditions(game, 'rook')).toEqual(['Severe claws wound (left leg)']);
+  });
+  it('tells what else befalls whoever fails the Save; venom takes its 1d8 DEX and asks for its Save (BDP-39, BDP-42)', () => {
+    const ogre = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
+    const { told } = ogre.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
+    expect(told).toContain('Rook is hurled ten feet away.');
+    const game = fight('Night Spider').given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
+    game.when({ type: 'attack', actor: 'night-spider', target: 'rook' }, [3, 20, 1, 1, 5, 20]);
+    expect(body(game, 'rook').dex.now).toBe(7);
+    expect(conditions(game, 'rook')).toContain('Immobilised');
+  });
   it('is deadly to whoever is no PC (BDP-S3)', () => {
     const game = fight('Goblin', 2).given(
       { type: 'set-hit-points', creature: 'goblin-1', now: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { body, conditions, fight, lower, one, party, saying, tired } from './party.ts';
+import { body, conditions, fight, lower, offered, one, party, saying, tired } from './party.ts';
 
 const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
 const done = { type: 'end-turn' };
@@ -105,7 +105,7 @@ describe('an injury', () => {
     return game;
   };
   it('comes from a failed STR Save and leaves a severe wound in a slot (BDP-52, BDP-55, BDP-57)', () => {
-    expect(conditions(injured([6, 2]), 'rook')).toEqual(['Severe wound (left leg)']);
+    expect(conditions(injured([6, 2]), 'rook')).toEqual(['Severe fall wound (left leg)']);
     expect(one(injured([6, 2]), 'rook').conditions[0]?.slots).toBe(1);
   });
   it.each([1, 2, 3, 4, 5])(
@@ -113,7 +113,7 @@ describe('an injury', () => {
     (face) => {
       const game = injured([face, 3]);
       expect(body(game, 'rook').str.now).toBe(7);
-      expect(conditions(game, 'rook')).toEqual(['Severe wound (torso)']);
+      expect(conditions(game, 'rook')).toEqual(['Severe fall wound (torso)']);
     },
   );
   it.each([
@@ -122,7 +122,7 @@ describe('an injury', () => {
   ])('on a %i strikes the %s for 1d4 DEX (BDP-55)', (face, area) => {
     const game = injured([face, 4]);
     expect(body(game, 'rook').dex.now).toBe(8);
-    expect(conditions(game, 'rook')).toEqual([`Severe wound (${area})`]);
+    expect(conditions(game, 'rook')).toEqual([`Severe fall wound (${area})`]);
   });
   it.each([
     [8, 'left arm'],
@@ -151,6 +151,47 @@ describe('an injury', () => {
     expect(conditions(game, 'rook').includes('An eye lost')).toBe(face === 4);
     expect(conditions(game, 'rook').some((name) => name.startsWith('Severe'))).toBe(status === 'up');
   });
+  it('names its cause: the hazard, what it was, or nothing that is known (BDP-57)', () => {
+    const game = party();
+    game.when(harm('other', { dice: 'd4', deadly: true, why: 'the mill wheel' }), [2, 20, 6, 1]);
+    expect(conditions(game, 'rook')).toEqual(['Severe mill wheel wound (left leg)']);
+    const darts = party().given({ type: 'set-hit-points', creature: 'rook', now: 0 });
+    darts.when(harm('darts'), [2, 20, 6, 1]);
+    expect(conditions(darts, 'rook')).toEqual(['Severe darts wound (left leg)']);
+  });
+  it('of an arm drops what is in hand, not what is packed (BDP-55)', () => {
+    const names = (game: ReturnType<typeof party>) => one(game, 'rook').items.map(({ name }) => name);
+    const packed = { type: 'set-item', creature: 'rook', item: 'sword', inUse: false };
+    expect(names(injured([8], party().given(packed)))).toContain('Sword');
+    const torch = party({ gear: ['Sword', 'Torch', 'Shield'] }).given(packed, {
+      type: 'light',
+      creature: 'rook',
+      item: 'torch',
+    });
+    const { told } = torch.when(harm('fall'), [2, 20, 8]);
+    expect(told).toContain('Rook drops the torch; it lies there.');
+    expect(one(torch, 'rook').items.find(({ name }) => name === 'Torch')?.count).toBe(2);
+    expect(torch.state.timers).toEqual({});
+    expect(names(injured([9], torch))).not.toContain('Shield');
+  });
+  it('that somebody had already leaves the player the choice: worse, or another slot (BDP-45, BDP-R10)', () => {
+    const twice = () => injured([6, 1], injured([6, 1]));
+    const choose = { type: 'choose-wound', creature: 'rook', wound: 'fall-wound-2' };
+    expect(offered(twice(), 'choose-wound').map(({ command }) => command)).toEqual([
+      { ...choose, worsen: true },
+      { ...choose, worsen: false },
+    ]);
+    const worse = twice().given({ ...choose, worsen: true });
+    expect(conditions(worse, 'rook')).toEqual(['Permanent fall wound (left leg)']);
+    expect(body(worse, 'rook').str.max).toBe(11);
+    const both = twice().given({ ...choose, worsen: false });
+    expect(conditions(both, 'rook')).toHaveLength(2);
+    expect(offered(both, 'choose-wound')).toEqual([]);
+    expect(both.refused({ ...choose, worsen: true })).toMatchObject({ message: saying('BDP-45') });
+  });
+  it('is kept off by a helmet (BDP-59)', () => {
+    expect(conditions(injured([10], party({ gear: ['Helmet'] })), 'rook')).toEqual([]);
+  });
   it('is kept off by gear over the place (BDP-59)', () => {
     const game = injured([10], party({ gear: ['Iron cap'] }));
     expect(conditions(game, 'rook')).toEqual([]);
@@ -159,7 +200,7 @@ describe('an injury', () => {
   it('in the same place again reminds the Warden, who may take the limb (BDP-58)', () => {
     const game = injured([6, 1]);
     expect(game.when(harm('fall'), [1, 20, 6, 1]).told.join()).toContain('may take the limb');
-    game.given({ type: 'lose-condition', creature: 'rook', condition: 'wound' });
+    game.given({ type: 'lose-condition', creature: 'rook', condition: 'fall-wound' });
   });
 });
 
@@ -176,6 +217,15 @@ describe('wounds', () => {
     expect(conditions(game, 'rook')).toEqual(['Severe burn']);
     game.given(wound({ worsen: false }));
     expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Light burn']);
+  });
+  it('have place and choice in their form (BDP-43, BDP-45)', () => {
+    const form = (game: ReturnType<typeof party>) =>
+      offered(game, 'wound').flatMap(({ needs = [] }) => needs.map(({ name }) => name));
+    expect(form(party())).toEqual(['creature', 'wound', 'level', 'area']);
+    const game = party().given(wound());
+    expect(form(game)).toContain('worsen');
+    game.given(wound({ worsen: 'worse' }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn']);
   });
   it('that worsen are one level above the old and no lighter than the new (BDP-R10)', () => {
     const game = party().given(wound(), wound({ level: 'permanent', worsen: true }));
@@ -203,10 +253,10 @@ describe('wounds', () => {
   );
   it('that are light heal in the field with the medicine for them (BDP-46, BDP-49)', () => {
     const game = party().given(wound());
-    const offered = blockDodgeParry.commands
+    const treats = blockDodgeParry.commands
       .find(({ type }) => type === 'treat')
       ?.offers?.(game.state, blockDodgeParry)[0];
-    expect(offered?.needs?.[0]?.value).toBe('bandages in water with Saint’s Hood');
+    expect(treats?.needs?.[0]?.value).toBe('bandages in water with Saint’s Hood');
     game.given({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'Saint’s Hood' });
     expect(conditions(game, 'rook')).toEqual([]);
   });

@@ -89,10 +89,10 @@ describe('a campaign may say of injuries', () => {
   it('that what they cost calls for another Save (BDP-R12)', () => {
     const leg = ruled('injury-saves', true);
     leg.when(harm('fall'), [2, 20, 6, 3, 20]);
-    expect(conditions(leg, 'rook')).toEqual(['Immobilised', 'Severe wound (left leg)']);
+    expect(conditions(leg, 'rook')).toEqual(['Immobilised', 'Severe fall wound (left leg)']);
     const torso = ruled('injury-saves', true);
     torso.when(harm('fall'), [2, 20, 1, 3, 20, 10, 6]);
-    expect(conditions(torso, 'rook')).toEqual(['Severe wound (head)', 'Severe wound (torso)']);
+    expect(conditions(torso, 'rook')).toEqual(['Severe fall wound (head)', 'Severe fall wound (torso)']);
   });
   it('that an arm is well again with its wound (BDP-R13)', () => {
     const healed = (until: string) => {
@@ -107,13 +107,16 @@ describe('a campaign may say of injuries', () => {
     const game = ruled('same-place-again', 'leaves a permanent wound');
     game.when(harm('fall'), [1, 20, 6, 1]);
     game.when(harm('fall'), [1, 20, 6, 1]);
-    expect(conditions(game, 'rook')).toEqual(['Severe wound (left leg)', 'Permanent wound (left leg)']);
+    expect(conditions(game, 'rook')).toEqual([
+      'Severe fall wound (left leg)',
+      'Permanent fall wound (left leg)',
+    ]);
     expect(body(game, 'rook').str.max).toBe(11);
   });
   it('that gear does not keep them off (BDP-59)', () => {
     const game = ruled('gear-keeps-injury-off', false, party({ gear: ['Iron cap'] }));
     game.when(harm('fall'), [2, 20, 10, 6]);
-    expect(conditions(game, 'rook')).toEqual(['Severe wound (head)']);
+    expect(conditions(game, 'rook')).toEqual(['Severe fall wound (head)']);
   });
 });
 
