@@ -191,11 +191,8 @@ const expose = defineCommand({
                 name: 'disease',
                 label: 'Which',
                 kind: 'choice',
-                choices: DISEASE_IDS.filter(
-                  (id) =>
-                    !sick(campaign).some(({ conditions }) =>
-                      conditions.some(({ own }) => own['disease'] === id),
-                    ),
+                choices: DISEASE_IDS.filter((id) =>
+                  partyOf(campaign).some(({ conditions }) => !conditions.some((one) => one.id === id)),
                 ).map((id) => ({ value: id, label: DISEASES[id].name, detail: DISEASES[id].signs })),
               },
             ],
@@ -203,6 +200,16 @@ const expose = defineCommand({
         ]
       : [],
 });
+
+/** The next Saves of somebody’s diseases are thrown with advantage (BDP-64). */
+export function tendSick(decision: Decision, id: string, text?: string): void {
+  for (const condition of creatureAt(decision.state, id).conditions.filter(diseaseOf))
+    decision.emit(
+      conditionGained,
+      { creature: id, condition: { ...condition, own: { ...condition.own, tended: true } } },
+      text,
+    );
+}
 
 const tend = defineCommand({
   type: 'tend-sick',
@@ -214,14 +221,9 @@ const tend = defineCommand({
   fields: z.strictObject({ type: z.literal('tend-sick'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
     const { name, conditions } = creatureAt(decision.state, id);
-    const ill = conditions.filter(diseaseOf);
-    if (ill.length === 0) throw new Refusal('no-need', `${name} is not sick (BDP-64).`, 'creature');
-    for (const condition of ill)
-      decision.emit(
-        conditionGained,
-        { creature: id, condition: { ...condition, own: { ...condition.own, tended: true } } },
-        `${name} is looked after.`,
-      );
+    if (!conditions.some(diseaseOf))
+      throw new Refusal('no-need', `${name} is not sick (BDP-64).`, 'creature');
+    tendSick(decision, id, `${name} is looked after.`);
   },
   offers: (campaign) =>
     sick(campaign).map(({ id, name }) => ({

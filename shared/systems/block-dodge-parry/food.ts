@@ -6,7 +6,7 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { bodyOf } from '../helpers/attributes.ts';
-import { eatRation, hasEaten, rationFor, today, useOne } from '../helpers/days.ts';
+import { eatRation, hasEaten, today, useOne } from '../helpers/days.ts';
 import { named } from '../../campaign/offer.ts';
 import { saveAloud } from '../helpers/saves.ts';
 import { commandRules } from './commandRules.ts';
@@ -43,12 +43,11 @@ const refreshes = (decision: Decision, first: boolean, fire: boolean): boolean =
   (fire || !rulingOf(decision.state, 'ration-wants-fire')) &&
   (first || rulingOf(decision.state, 'rations-that-count') === 'every one');
 
-/** A ration of one’s own or of a companion, where there is one, counts as a simple meal (BDP-84, BDP-R20); gives back whether there was. */
+/** A ration of one’s own or of a companion, where there are enough for a day, counts as a simple meal (BDP-84, BDP-R20); gives back whether there were. */
 export function rationMeal(decision: Decision, id: string, fire = false): boolean {
   const eater = creatureAt(decision.state, id);
-  if (!rationFor(decision.state, eater)) return false;
   const first = bodyOf(eater).ateOn < today(decision.state);
-  eatRation(decision, id);
+  if (!eatRation(decision, id)) return false;
   if (refreshes(decision, first, fire)) easeFatigue(decision, id, 1);
   return true;
 }

@@ -5,7 +5,7 @@ import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { defineCommand, type Decision } from '../contract.ts';
+import { defineCommand } from '../contract.ts';
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
@@ -16,11 +16,11 @@ import {
 } from '../helpers/attributes.ts';
 import { lodge } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
-import { regainScore } from '../helpers/healing.ts';
+import { careFor, loweredOf, restedInBeds } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
+import { tendSick } from './diseases.ts';
 import { daysAtHead, daysInWords, trainingDays } from './longCare.ts';
 import { rulingOf } from './rulings.ts';
-import { wakeUp } from './wakeUp.ts';
 
 const PROFESSIONS: Readonly<Record<Attribute, string>> = {
   str: 'a healer, physician or clinic',
@@ -33,11 +33,6 @@ function demandOnce(ids: readonly string[], path: string, rule: string): void {
   if (new Set(ids).size < ids.length) throw new Refusal('bad-field', `Name everybody once (${rule}).`, path);
 }
 
-const loweredOf = (creature: Creature): Attribute[] => {
-  const body = bodyOf(creature);
-  return ATTRIBUTES.filter((one) => body[one].now < body[one].max);
-};
-
 /** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
 function caredFor(creature: Creature, scores: readonly Attribute[], path: string): Attribute[] {
   if (new Set(scores).size < scores.length)
@@ -48,24 +43,12 @@ function caredFor(creature: Creature, scores: readonly Attribute[], path: string
   return lowered;
 }
 
-/** One day’s care of one person: 1d4 for each score, by professionals (BDP-103). */
-function careFor(decision: Decision, id: string, lowered: readonly Attribute[]): void {
-  const { name, status } = creatureAt(decision.state, id);
-  if (status === 'dead') return;
-  for (const one of lowered) {
-    const { total } = decision.throwDice(`${name}, care`, 1, 4);
-    decision.emit(noteWritten, {}, `${name}, care: ${total}.`);
-    regainScore(decision, id, one, total, 'professional care');
-  }
-  wakeUp(decision, id, 'a good night');
-}
-
 /** What it costs the Warden says (BDP-S14). All are cared for on the same day, by professionals; scrapes, cramps and low spirits go (BDP-103, BDP-104). */
 const care = defineCommand({
   type: 'professional-care',
   title: 'A day of professional care',
   about:
-    'A day for all, fed and lodged: each score that somebody is cared for regains 1d4. STR by healers, DEX by baths and massage, WIL by company and leisure.',
+    'A day for all, fed and lodged, that leaves nobody tired: each score that somebody is cared for regains 1d4. STR by healers, DEX by baths and massage, WIL by company and leisure.',
   when: ['world', 'downtime'],
   rules: commandRules['professional-care'],
   fields: z.strictObject({
@@ -93,8 +76,10 @@ const care = defineCommand({
       const { name } = creatureAt(decision.state, id);
       decision.emit(noteWritten, {}, `${name} spends a day with ${where}${price ? `, for ${price}` : ''}.`);
     }
+    for (const { id } of cared) tendSick(decision, id);
     lodge(decision, 1);
     for (const { id, lowered } of cared) careFor(decision, id, lowered);
+    restedInBeds(decision);
   },
   offers: (campaign) => {
     const patients = eaters(campaign).filter((one) => loweredOf(one).length > 0);
@@ -174,6 +159,7 @@ const train = defineCommand({
     }
     const days = trainingDays(decision.state);
     lodge(decision, days);
+    restedInBeds(decision);
     for (const { id, attribute } of training) {
       const creature = creatureAt(decision.state, id);
       const { now, max } = bodyOf(creature)[attribute];

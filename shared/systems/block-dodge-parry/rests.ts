@@ -4,19 +4,14 @@ import { conditionLost, hitPointsChanged } from '../../campaign/events/creatures
 import { find, IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import {
-  ATTRIBUTES,
-  ATTRIBUTE_NAMES,
-  AttributeSchema,
-  bodyOf,
-  type Attribute,
-} from '../helpers/attributes.ts';
-import { lodge, sleepTheNight } from '../helpers/care.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
+import { sleepTheNight } from '../helpers/care.ts';
 import { eaters } from '../helpers/days.ts';
 import { isDeprived } from '../helpers/deprivation.ts';
 import { regainScore } from '../helpers/healing.ts';
+import { comfort, dayWithHealer, loweredOf } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
 import { easeFatigue } from './ease.ts';
 import { careDays, daysAtHead } from './longCare.ts';
@@ -38,19 +33,6 @@ function lifted(decision: Decision, id: string, quality: Quality): number {
   for (const condition of tonics) decision.emit(conditionLost, { creature: id, condition });
   const levels = rulingOf(decision.state, 'tonics-stack') ? tonics.length : Math.min(1, tonics.length);
   return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + levels);
-}
-
-const loweredOf = (creature: Creature): Attribute[] => {
-  const body = bodyOf(creature);
-  return ATTRIBUTES.filter((one) => body[one].now < body[one].max);
-};
-
-/** A point of each lowered score, or of the one that the player chose, by the campaign’s word (BDP-79, BDP-R17). */
-function comfort(decision: Decision, id: string, salved: readonly Attribute[], chosen?: Attribute): void {
-  const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !salved.includes(one));
-  const one = chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1);
-  for (const attribute of rulingOf(decision.state, 'comfortable-sleep') === 'each' ? lowered : one)
-    regainScore(decision, id, attribute, 1, 'a comfortable night');
 }
 
 /** Salves and teas work through eight hours of rest, nothing for the Deprived (BDP-94 to BDP-96, BDP-R25); gives back on which scores. */
@@ -115,7 +97,7 @@ const sleep = defineCommand({
     );
     const dangerous = quality === 'perilous' && rulingOf(decision.state, 'perilous-sleep-check');
     decision.emit(noteWritten, {}, `The party sleeps: ${quality} sleep.`);
-    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision));
+    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision), true);
     for (const { id } of sleepers)
       refresh(
         decision,
@@ -148,12 +130,12 @@ function sleepOffer(campaign: Campaign, quality: Quality): Pick<Offer, 'command'
     : { command };
 }
 
-/** Days in good hands, a week unless the campaign says otherwise, heal severe wounds and everything that hours and food cannot (BDP-47). */
+/** Days in good hands, a week unless the campaign says otherwise, heal severe wounds and everything that hours and food cannot; each of them is one with a healer and a comfortable night (BDP-47, BDP-79, BDP-103). */
 const recuperate = defineCommand({
   type: 'recuperate',
   title: 'Days in good hands',
   about:
-    'Days with a healer, seven unless the campaign says otherwise, fed and lodged: severe wounds close, HP and Fatigue are mended.',
+    'Days with a healer, seven unless the campaign says otherwise, fed and lodged: severe wounds close, HP and Fatigue are mended, each day gives 1d4 STR and a point of other lost scores.',
   when: ['world', 'downtime'],
   rules: commandRules.recuperate,
   fields: z.strictObject({
@@ -164,17 +146,15 @@ const recuperate = defineCommand({
   decide: (decision, { healer, price }) => {
     const days = careDays(decision.state);
     decision.emit(noteWritten, {}, `${daysAtHead(days)} in ${healer}${price ? `, for ${price}` : ''}.`);
-    lodge(decision, days);
+    for (let day = 0; day < days; day += 1) dayWithHealer(decision);
     for (const { id } of eaters(decision.state)) {
       for (const one of creatureAt(decision.state, id).conditions.filter(
         (each) => isWound(each) && levelOf(each) !== 'permanent',
       ))
         healWound(decision, id, one, 'long care');
-      easeFatigue(decision, id);
       const { hitPoints } = find(decision.state.creatures, id) ?? creatureAt(decision.state, id);
       if (hitPoints.now < hitPoints.max)
         decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
-      wakeUp(decision, id, 'a good night');
     }
   },
   offers: (campaign) =>

@@ -42,8 +42,11 @@ function drink(decision: Decision, holder: Creature, skin: Item): void {
   );
 }
 
-/** HP regained in another way than by a breather: a skin’s die is thrown only by the campaign’s word (BDP-74, BDP-R16). */
+/** HP regained in another way than by a breather: a skin’s die is thrown only by the campaign’s word (BDP-74, BDP-R16). Nothing for the Deprived (BDP-26). */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
+  const creature = creatureAt(decision.state, id);
+  if (isDeprived(creature))
+    throw new Refusal('deprived', `${creature.name} is Deprived and regains nothing (BDP-26).`, 'creature');
   const gained = regainHitPoints(decision, id, amount, why);
   const drinker = partyOf(decision.state, true).find((one) => one.id === id);
   if (gained === 0 || !drinker || rulingOf(decision.state, 'skin-thrown') !== 'any HP regained') return;

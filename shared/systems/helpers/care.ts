@@ -4,6 +4,7 @@ import { creatureAt } from '../../campaign/look.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { nextAtHour } from '../../time/calendar.ts';
 import { DAY, HOUR } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
 import { isMortal } from './attributes.ts';
@@ -12,6 +13,7 @@ import { isDeprived, provide } from './deprivation.ts';
 import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
 import { kinRulingOf } from './kinRulings.ts';
+import { watchCalendar } from './watches.ts';
 
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
@@ -77,19 +79,32 @@ export function catchBreath(decision: Decision, id: string): boolean {
   return gained > 0;
 }
 
+/** Whether hours from that moment of the clock on are at least partly dark. */
+function touchesNight(from: number, hours: number): boolean {
+  const dusk = nextAtHour(from, watchCalendar.dusk);
+  return nextAtHour(from, watchCalendar.dawn) < dusk || dusk < from + hours * HOUR;
+}
+
 /**
  * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether somebody comes; then it was no
- * sleep at all. Gives back those who slept.
+ * sleep at all. With `byNight` sleep in broad day leaves the night that follows a waking one (BDP-76). Gives back those who slept.
  */
-export function sleepTheNight(decision: Decision, hours: number, broken: () => boolean): Creature[] {
+export function sleepTheNight(
+  decision: Decision,
+  hours: number,
+  broken: () => boolean,
+  byNight = false,
+): Creature[] {
   const night = today(decision.state);
+  const counts = !byNight || touchesNight(decision.state.clock, hours);
   passTime(decision, (hours / 2) * HOUR);
   if (broken()) {
     decision.emit(noteWritten, {}, 'The sleep is broken.');
     return [];
   }
   const sleepers = eaters(decision.state);
-  for (const { id } of sleepers) decision.emit(sheetChanged, { creature: id, to: { sleptOn: night } });
+  if (counts)
+    for (const { id } of sleepers) decision.emit(sheetChanged, { creature: id, to: { sleptOn: night } });
   passTime(decision, (hours / 2) * HOUR);
   for (const { id } of sleepers) provide(decision, id, 'sleep');
   return sleepers.map(({ id }) => creatureAt(decision.state, id));

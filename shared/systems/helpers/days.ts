@@ -62,21 +62,22 @@ const rationsLeft = (campaign: Campaign, eater: Creature): number =>
     .filter(isRation)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** Somebody eats the rations of a day, their own or a companion’s, where there are enough (CA-S7, BDP-84). */
-export function eatRation(decision: Decision, id: string): void {
+/** Somebody eats the rations of a day, their own or a companion’s, where there are enough (CA-S7, BDP-84); gives back whether there were. */
+export function eatRation(decision: Decision, id: string): boolean {
   const needed = kinRulingOf(decision.state, 'rations-a-day');
-  if (rationsLeft(decision.state, creatureAt(decision.state, id)) < needed) return;
+  if (rationsLeft(decision.state, creatureAt(decision.state, id)) < needed) return false;
   for (let eaten = 0; eaten < needed; eaten += 1) {
     const found = rationFor(decision.state, creatureAt(decision.state, id));
-    if (!found) return;
+    if (!found) return false;
     if (eaten === 0) hasEaten(decision, id);
     useOne(decision, found.holder.id, found.item);
   }
+  return true;
 }
 
 /** What the hours bring by themselves. `meal` feeds one who has not eaten; `daily` is whatever else a day’s end brings. */
 export interface DayRules {
-  meal(decision: Decision, eater: string): void;
+  meal(decision: Decision, eater: string): unknown;
   daily?(decision: Decision): void;
   weather(decision: Decision): void;
   ids: { meal: string; reckoning: string };

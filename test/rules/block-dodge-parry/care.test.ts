@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { servedAs } from '../../../shared/systems/block-dodge-parry/food.ts';
-import { body, conditions, fatigue, fight, lower, one, party, saying, tired } from './party.ts';
+import { body, conditions, fatigue, fight, lower, offered, one, party, saying, tired } from './party.ts';
 
 const hurt = (game = party(), creature = 'rook') => game.given({ type: 'set-hit-points', creature, now: 1 });
 const skin = (game: ReturnType<typeof party>, id = 'rook') =>
@@ -81,6 +81,16 @@ describe('sleep', () => {
     );
     expect([body(narrow, 'rook').str.now, body(narrow, 'rook').wil.now]).toEqual([10, 9]);
   });
+  it('by day does not make up for the waking night after it (BDP-76)', () => {
+    const game = party().given(sleep('normal'), { type: 'pass-time', scale: 'hour', count: 16 });
+    expect(conditions(game, 'rook')).toContain('Deprived: sleep');
+    const slept = party().given({ type: 'pass-time', scale: 'hour', count: 14 }, sleep('normal'), {
+      type: 'pass-time',
+      scale: 'hour',
+      count: 6,
+    });
+    expect(conditions(slept, 'rook')).not.toContain('Deprived: sleep');
+  });
   it('in a fight there is none (BDP-77)', () => {
     expect(fight().state.fight?.phase).toBe('declare');
   });
@@ -133,6 +143,19 @@ describe('food', () => {
     expect(fatigue(game, 'rook')).toBe(1);
     expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
     expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
+  });
+  it('of several rations a day is none where too few are left: no Fatigue goes (BDP-84, BDP-80)', () => {
+    const game = tired(
+      party({}, { gear: [] }).given({ type: 'set-ruling', ruling: 'rations-a-day', value: 2 }),
+      'rook',
+      2,
+    ).given(eat('ration'));
+    expect(fatigue(game, 'rook')).toBe(1);
+    expect(game.refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
+    expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
+    const dusk = tired(game, 'fen', 1).when({ type: 'pass-time', scale: 'hour', count: 12 });
+    expect(dusk.told.join()).toContain('Fen has nothing to eat');
+    expect(fatigue(game, 'fen')).toBe(1);
   });
   it('takes Fatigue off the Deprived as well (BDP-R18)', () => {
     const game = hungry().given(
@@ -211,6 +234,25 @@ describe('diseases', () => {
       message: saying('BDP-64'),
     });
   });
+  it('are offered for as long as somebody has not caught them (BDP-60)', () => {
+    const choices = (game: ReturnType<typeof party>) =>
+      offered(game, 'expose')[0]
+        ?.needs?.find(({ name }) => name === 'disease')
+        ?.choices?.map(({ value }) => value);
+    const game = caught('shadowrot');
+    expect(choices(game)).toContain('shadowrot');
+    game.given({ type: 'expose', creature: 'fen', disease: 'shadowrot', save: false });
+    expect(choices(game)).not.toContain('shadowrot');
+  });
+  it('of those in good hands are saved against with two dice, each day (BDP-64)', () => {
+    const game = caught('shadowrot').given({ type: 'set-ruling', ruling: 'wound-care-days', value: 2 });
+    game.when({ type: 'recuperate' }, [20, 5, 5, 20]);
+    expect(body(game, 'rook').dex.now).toBe(12);
+    const patient = lower(caught('shadowrot'), 'rook', 'str', 3);
+    const patients = [{ creature: 'rook', scores: ['str'] }];
+    patient.when({ type: 'professional-care', patients }, [20, 5, 2]);
+    expect(body(patient, 'rook').dex.now).toBe(12);
+  });
   it('are ended by a cure without a Save (BDP-65)', () => {
     expect(
       conditions(caught('shadowrot').given({ type: 'cure', creature: 'rook', disease: 'shadowrot' }), 'rook'),
@@ -263,6 +305,36 @@ describe('professional care', () => {
       path: 'patients',
     });
   });
+});
+
+describe('days under a roof', () => {
+  it('with a healer give 1d4 STR a day and a point of each other lost score a night (BDP-47, BDP-79, BDP-103)', () => {
+    const game = lower(lower(party(), 'rook', 'str', 9), 'rook', 'wil', 9);
+    game.given({ type: 'set-ruling', ruling: 'wound-care-days', value: 3 });
+    game.when({ type: 'recuperate' }, [2, 1, 3]);
+    expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 6]);
+  });
+  it('leave nobody tired: training and professional care are nights at an inn (BDP-78)', () => {
+    const game = tired(party(), 'rook', 2).given(
+      { type: 'begin-downtime' },
+      { type: 'train', trainees: [{ creature: 'fen', attribute: 'wil' }] },
+    );
+    expect(fatigue(game, 'rook')).toBe(0);
+    const cared = lower(tired(party(), 'rook', 2), 'fen', 'str', 3);
+    cared.when({ type: 'professional-care', patients: [{ creature: 'fen', scores: ['str'] }] }, [2]);
+    expect(fatigue(cared, 'rook')).toBe(0);
+  });
+});
+
+it('healing by hand gives the Deprived nothing; setting HP by hand stays free (BDP-26)', () => {
+  const game = party().given(
+    { type: 'set-hit-points', creature: 'rook', now: 1 },
+    { type: 'deprive', creatures: ['rook'], cause: 'food' },
+  );
+  const healed = game.refused({ type: 'adjust-hit-points', creature: 'rook', by: 2 });
+  expect(healed).toMatchObject({ code: 'deprived', message: saying('BDP-26') });
+  game.given({ type: 'set-hit-points', creature: 'rook', now: 3 });
+  expect(one(game, 'rook').hitPoints.now).toBe(3);
 });
 
 describe('time and the road', () => {
