@@ -5,7 +5,8 @@ import { demandTurn, endTurn } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
+import { partyOf, type Combatant, type Creature } from '../../campaign/state.ts';
+import type { Offer } from '../../campaign/offer.ts';
 import type { Edge } from '../../dice/dice.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { edgeBlank, focusBlank } from './blanks.ts';
@@ -18,7 +19,7 @@ import { actors } from './fightOffers.ts';
 import { helpDying, isDying } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
 import { abilityNamed } from './sheet.ts';
-import { demandAction, duringRounds, spendAction } from './turns.ts';
+import { demandAction, duringRounds, movers, spendAction, stepLeft } from './turns.ts';
 
 /** What the referee wrote, with a full stop where it has no end. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -43,7 +44,8 @@ const act = defineCommand({
       spendAction(decision, id);
       return;
     }
-    const { own } = demandTurn(decision, id);
+    const left = stepLeft(decision.state, id);
+    const { own } = left === undefined ? demandTurn(decision, id) : { own: {} as Combatant['own'] };
     const { name } = creatureAt(decision.state, id);
     const { round } = fightOf(decision);
     if (own['movedIn'] === round)
@@ -56,33 +58,28 @@ const act = defineCommand({
     const done = own['doneIn'] === round;
     decision.emit(
       combatantChanged,
-      { creature: id, own: { movedIn: round } },
+      { creature: id, own: left === undefined ? { movedIn: round } : { movedIn: left, step: null } },
       text ? sentence(`${name} moves: ${text}`) : `${name} moves.`,
     );
     disengage(decision, id);
     if (done) endTurn(decision, id);
   },
-  offers: (campaign) =>
-    actors(campaign).flatMap(({ actor }) => [
-      ...(campaign.fight?.combatants[actor.id]?.own['movedIn'] === campaign.fight?.round
-        ? []
-        : [
-            {
-              label: `${actor.name} moves`,
-              detail: `about ${rulingOf(campaign, 'short-move')} m`,
-              group: 'move',
-              actor: actor.id,
-              command: { type: 'act', actor: actor.id, what: 'move' },
-            },
-          ]),
-      {
-        label: `${actor.name} does something else`,
-        group: 'other',
-        actor: actor.id,
-        command: { type: 'act', actor: actor.id, what: 'other' },
-        needs: [{ name: 'text', label: 'What', kind: 'text', optional: true }],
-      },
-    ]),
+  offers: (campaign) => [
+    ...movers(campaign).map((actor) => ({
+      label: `${actor.name} moves`,
+      detail: `about ${rulingOf(campaign, 'short-move')} m`,
+      group: 'move',
+      actor: actor.id,
+      command: { type: 'act', actor: actor.id, what: 'move' },
+    })),
+    ...actors(campaign).map(({ actor }): Offer => ({
+      label: `${actor.name} does something else`,
+      group: 'other',
+      actor: actor.id,
+      command: { type: 'act', actor: actor.id, what: 'other' },
+      needs: [{ name: 'text', label: 'What', kind: 'text', optional: true }],
+    })),
+  ],
 });
 
 /** Help takes no roll, or by an option a Check; gives back whether it helps (NS-R13, NS-S14). */

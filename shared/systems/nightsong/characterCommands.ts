@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  creatureAdded,
-  hitPointsChanged,
-  partyJoined,
-  sheetChanged,
-} from '../../campaign/events/creatures.ts';
+import { creatureAdded, hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
@@ -125,7 +120,7 @@ const makeParty = defineCommand({
 /** Somebody who travels along is played from now on (NS-53). */
 const takeOver = defineCommand({
   type: 'take-over',
-  title: 'Play somebody met',
+  title: 'Play somebody who travels along',
   about: 'A player whose character died takes over a person who travels along.',
   when: ['anytime'],
   rules: ['NS-53'],
@@ -134,6 +129,8 @@ const takeOver = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.kind === 'character')
       throw new Refusal('bad-field', `${creature.name} is a player’s character already.`, 'creature');
+    if (!decision.state.party.members.includes(id))
+      throw new Refusal('not-along', `${creature.name} does not travel with the party (NS-53).`, 'creature');
     const { str, dex, pre, con, ...rest } = sheetOf(creature);
     const sheet = freshSheet(decision, { str, dex, pre, con }, { resolve: rest.resolve });
     decision.emit(
@@ -144,7 +141,6 @@ const takeOver = defineCommand({
         rules: ['NS-53'],
       },
     );
-    if (!decision.state.party.members.includes(id)) decision.emit(partyJoined, { creature: id });
   },
   offers: (campaign) => {
     const along = partyOf(campaign).filter((one) => one.kind !== 'character');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { combatantChanged } from '../../campaign/events/fight.ts';
+import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
@@ -11,6 +11,7 @@ import { DrSchema, EdgeSchema, groundsOf, NORMAL_DR, type Grounds } from './chec
 import { hindered } from './conditions.ts';
 import { rulingOf } from './rulings.ts';
 import type { Ability } from './sheet.ts';
+import { noteAction } from './turns.ts';
 
 /** Fields that every Check understands. */
 export const checkFields = {
@@ -69,7 +70,7 @@ export function strikeGrounds(
   return grounds;
 }
 
-/** A helper must be an able companion who is there and has not acted this Round; in a fight it is their action (NS-22). */
+/** A helper must be an able companion who is there and has not acted this Round; in a fight it is their action, not their move (NS-22). */
 export function takeHelp(decision: Decision, actor: string, helperId: string | undefined): void {
   if (helperId === undefined) return;
   const helper = ableCreature(decision.state, helperId, 'helper');
@@ -92,9 +93,8 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
         `${helper.name} has acted this Round and cannot help (NS-22).`,
         'helper',
       );
-    decision.emit(combatantChanged, { creature: helperId, acted: true }, `${helper.name} helps.`, {
-      rules: ['NS-22'],
-    });
+    decision.emit(noteWritten, { about: helperId }, `${helper.name} helps.`, { rules: ['NS-22'] });
+    noteAction(decision, helperId);
   } else if (party.members.includes(actor) && !party.members.includes(helperId))
     throw new Refusal('bad-helper', `${helper.name} is not with the party (NS-22).`, 'helper');
 }

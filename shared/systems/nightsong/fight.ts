@@ -10,6 +10,7 @@ import { countRounds, roundsToMinutes } from './hitPoints.ts';
 import { rulingOf } from './rulings.ts';
 import { signed, sheetOf } from './sheet.ts';
 import { wearItem } from './stepDice.ts';
+import { stepsLapse } from './turns.ts';
 import { listOf, wearLines } from './wear.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
@@ -141,6 +142,7 @@ const DYING = '/dying';
 export const fightRules: FightRules = {
   opening: [{ id: 'surprise', label: 'Surprise', begin: findSurprised }],
   round: [{ id: 'turns', label: 'Turns', begin: takeTurns }],
+  slotBegins: stepsLapse,
   roundSeconds: 0,
   roundEnds: countRounds,
   moraleReasons,

@@ -188,11 +188,11 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
   ];
 }
 
-/** For everybody whose turn it is: an attack with each weapon that works, in detail, with two at once, else unarmed. */
+/** For everybody whose turn it is: an attack with each weapon that works, unarmed, in detail, with two at once. */
 export function attackOffers(campaign: Campaign): Offer[] {
   return actors(campaign).flatMap((acting, turn) => {
     const weapons = usable(campaign, acting.actor);
-    const single = (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
+    const single = [...weapons, undefined].map((weapon, index) => ({
       ...withWeapon(campaign, acting, weapon),
       ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
     }));

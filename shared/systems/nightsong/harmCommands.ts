@@ -133,6 +133,7 @@ const harm = defineCommand({
             needs: [
               characterChoices(campaign),
               { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+              { name: 'armour', label: 'Armor helps', kind: 'check', value: false, optional: true },
               { name: 'why', label: 'By what', kind: 'text', optional: true },
             ],
           },

@@ -3,7 +3,7 @@ import { noteWritten } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
-import type { Offer } from '../../campaign/offer.ts';
+import type { Field, Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
@@ -51,7 +51,7 @@ const shortRest = defineCommand({
   type: 'short-rest',
   title: 'Short Rest',
   about: 'A Turn of rest: 1d4 HP for each.',
-  when: ['world', 'site'],
+  when: ['play'],
   rules: ['NS-55', 'NS-5', 'NS-54', 'NS-R12', 'NS-R14', 'NS-R16'],
   fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
   decide: (decision, command) => {
@@ -88,7 +88,7 @@ const longRest = defineCommand({
   title: 'Long Rest',
   about:
     'A Watch of rest: 1d6 HP for each, minor conditions go, as many Spell Shards as PRE are refilled (`recharge`; else the emptiest).',
-  when: ['world', 'site'],
+  when: ['play'],
   rules: ['NS-56', 'NS-5', 'NS-9', 'NS-49', 'NS-54', 'NS-94', 'NS-R12', 'NS-R16', 'NS-R28', 'NS-S3', 'NS-S6'],
   fields: z.strictObject({
     type: z.literal('long-rest'),
@@ -191,12 +191,18 @@ const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Full Rest',
   about:
-    'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds.',
-  when: ['world', 'downtime'],
+    'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds, and not those to `keep`.',
+  when: ['play'],
   rules: ['NS-57', 'NS-5', 'NS-49', 'NS-54', 'NS-R15', 'NS-R16'],
-  fields: z.strictObject({ type: z.literal('full-rest'), care: z.boolean().default(false) }),
-  decide: (decision, { care }) => {
+  fields: z.strictObject({
+    type: z.literal('full-rest'),
+    care: z.boolean().default(false),
+    /** Conditions that this does not clear, by the id of who has them: it clears most of them only (NS-57). */
+    keep: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
+  }),
+  decide: (decision, { care, keep }) => {
     const chosen = who(decision, undefined);
+    demandConditions(decision, keep);
     decision.emit(noteWritten, {}, care ? 'A Full Rest, well cared for.' : 'A Full Rest.', {
       rules: ['NS-57'],
     });
@@ -209,7 +215,12 @@ const fullRest = defineCommand({
       const { status, hitPoints } = creatureAt(decision.state, id);
       if (status === 'dead') continue;
       heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
-      relieve(decision, id, ['NS-57', 'NS-56'], (one) => isHealed(decision.state, one, care));
+      relieve(
+        decision,
+        id,
+        ['NS-57', 'NS-56'],
+        (one) => !keep[id]?.includes(one.id) && isHealed(decision.state, one, care),
+      );
       refill(decision, id, shardsOfFullRest(decision.state, creatureAt(decision.state, id)));
     }
   },
@@ -221,11 +232,38 @@ const fullRest = defineCommand({
             detail: 'a week · all HP',
             group: 'rest',
             command: { type: 'full-rest' },
-            needs: [{ name: 'care', label: 'A roof and care are at hand', kind: 'check', value: true }],
+            needs: [
+              { name: 'care', label: 'A roof and care are at hand', kind: 'check', value: true },
+              ...resters(campaign)
+                .filter(({ conditions }) => conditions.length > 0)
+                .map(keepBlank),
+            ],
           },
         ]
       : [],
 });
+
+/** What somebody may keep in spite of a Full Rest, each on a line of their own (NS-57). */
+const keepBlank = ({ id, name, conditions }: Creature): Field => ({
+  name: `keep.${id}`,
+  label: 'Keeps',
+  kind: 'choice',
+  many: true,
+  optional: true,
+  value: [],
+  choices: conditions.map((one) => ({ value: one.id, label: one.name })),
+  row: name,
+});
+
+/** Refuses with `unknown-condition` to keep what somebody does not have. */
+function demandConditions(decision: Decision, keep: Readonly<Record<string, readonly string[]>>): void {
+  for (const [id, kept] of Object.entries(keep)) {
+    const { name, conditions } = creatureAt(decision.state, id, `keep.${id}`);
+    for (const one of kept)
+      if (!conditions.some((condition) => condition.id === one))
+        throw new Refusal('unknown-condition', `${name} has no condition “${one}”.`, `keep.${id}`);
+  }
+}
 
 /**
  * Whether a Full Rest clears a Condition: major ones and what needs care with care, minor ones unless an

@@ -8,10 +8,12 @@ import { defineCommand } from '../contract.ts';
 import { needsCare, relieve } from './conditions.ts';
 import { eat, hungry, meal } from './dues.ts';
 import { spendTurn } from './encounters.ts';
+import { actors } from './fightOffers.ts';
 import { heal, stopDying } from './hitPoints.ts';
 import { mend, recover } from './rests.ts';
 import { rulingOf } from './rulings.ts';
 import { wearItem } from './stepDice.ts';
+import { demandAction, duringRounds, spendAction } from './turns.ts';
 
 const carried = { creature: IdSchema, item: IdSchema };
 
@@ -20,20 +22,38 @@ const forItems = (
   campaign: Campaign,
   fits: (item: Item) => boolean,
   offer: (holder: Creature, item: Item) => Offer,
-): Offer[] =>
-  partyOf(campaign).flatMap((holder) => holder.items.filter(fits).map((item) => offer(holder, item)));
+  holders = partyOf(campaign),
+): Offer[] => holders.flatMap((holder) => holder.items.filter(fits).map((item) => offer(holder, item)));
+
+/** Who may use a thing now: in the Rounds of a fight whoever has an action left (NS-63). */
+function handsFree(campaign: Campaign): Creature[] {
+  const { fight, party } = campaign;
+  if (!fight || fight.phase === 'aftermath') return partyOf(campaign);
+  return actors(campaign)
+    .map(({ actor }) => actor)
+    .filter(({ id }) => party.members.includes(id));
+}
 
 const useItem = defineCommand({
   type: 'use-item',
   title: 'Use or strain a thing',
-  about: 'Throws the step die of a thing that is used up a little, or comes under stress.',
+  about:
+    'Throws the step die of a thing that is used up a little, which in a fight is the action, or comes under stress.',
   when: ['session'],
-  rules: ['NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-33', 'NS-40', 'NS-R2', 'NS-R3'],
-  fields: z.strictObject({ type: z.literal('use-item'), ...carried }),
-  decide: (decision, { creature: id, item: itemId }) => {
+  rules: ['NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-33', 'NS-40', 'NS-63', 'NS-R2', 'NS-R3'],
+  fields: z.strictObject({
+    type: z.literal('use-item'),
+    ...carried,
+    /** It comes under stress, which is nobody’s action (NS-30). */
+    stress: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, item: itemId, stress }) => {
+    const fighting = !stress && duringRounds(decision);
+    if (fighting) demandAction(decision, id, 'act');
     const item = itemOf(creatureAt(decision.state, id), itemId);
     if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to throw (NS-R2).`, 'item');
     wearItem(decision, id, itemId);
+    if (fighting) spendAction(decision, id);
   },
   offers: (campaign) =>
     forItems(
@@ -46,6 +66,7 @@ const useItem = defineCommand({
         actor: holder.id,
         command: { type: 'use-item', creature: holder.id, item: item.id },
       }),
+      handsFree(campaign),
     ),
 });
 
@@ -126,7 +147,7 @@ const useRemedy = defineCommand({
   title: 'Use a Remedy',
   about:
     'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
-  when: ['world', 'site'],
+  when: ['play'],
   rules: ['NS-5', 'NS-44', 'NS-49', 'NS-56', 'NS-58', 'NS-59', 'NS-R12', 'NS-R14', 'NS-R31'],
   fields: z.strictObject({
     type: z.literal('use-remedy'),

@@ -1,8 +1,8 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
-import { demandTurn, endTurn, proceed } from '../../campaign/fight.ts';
+import { demandTurn, mayAct, proceed } from '../../campaign/fight.ts';
 import { ableCreature, creatureAt, fightOf, STATUS_WORDS } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { demandFree } from './conditions.ts';
 import { rulingOf } from './rulings.ts';
@@ -44,11 +44,59 @@ export function duringRounds({ state: { fight } }: Decision): boolean {
 export function spendAction(decision: Decision, actor: string): void {
   const fight = decision.state.fight;
   if (!fight || fight.phase !== 'turns') return;
-  const moved = fight.combatants[actor]?.own['movedIn'] === fight.round;
-  if (moved || rulingOf(decision.state, 'action-ends-turn')) {
-    endTurn(decision, actor);
-    return;
-  }
-  decision.emit(combatantChanged, { creature: actor, own: { doneIn: fight.round } });
+  noteAction(decision, actor);
   proceed(decision);
+}
+
+/** Marks the action of the Round as taken. Whose turn is over by it keeps the move, for a while (NS-63). */
+export function noteAction(decision: Decision, creature: string): void {
+  const fight = fightOf(decision);
+  const moved = fight.combatants[creature]?.own['movedIn'] === fight.round;
+  const inTurn = mayAct(decision.state).includes(creature);
+  if (inTurn && (moved || rulingOf(decision.state, 'action-ends-turn')))
+    decision.emit(combatantChanged, {
+      creature,
+      acted: true,
+      ...(moved ? {} : { own: { stepOf: fight.round, step: IN_TURN } }),
+    });
+  else decision.emit(combatantChanged, { creature, own: { doneIn: fight.round } });
+}
+
+/** The move that is left over from a turn which the action ended: while the side’s turn lasts, and right after it. */
+const IN_TURN = 'in turn';
+const RIGHT_AFTER = 'right after';
+
+/** Another turn begins: what was left of the one before can still be made, what was left of earlier ones lapses. */
+export function stepsLapse(decision: Decision): void {
+  for (const [creature, { own }] of Object.entries(fightOf(decision).combatants))
+    if (own['step'])
+      decision.emit(combatantChanged, {
+        creature,
+        own: { step: own['step'] === IN_TURN ? RIGHT_AFTER : null },
+      });
+}
+
+/** Whether nobody whose turn it is has done anything in it yet. */
+function isFresh({ slots, slot, combatants, round }: Fight): boolean {
+  return (slots[slot]?.who ?? []).every((id) => {
+    const one = combatants[id];
+    return !one || (!one.acted && one.own['doneIn'] !== round && one.own['movedIn'] !== round);
+  });
+}
+
+/** The Round of the move that somebody has left after the action that ended their turn (NS-63). */
+export function stepLeft({ fight, creatures }: Campaign, id: string): number | undefined {
+  const own = fight?.combatants[id]?.own;
+  if (!fight || !own || fight.phase !== 'turns' || creatures[id]?.status !== 'up') return undefined;
+  const left = own['step'] === IN_TURN || (own['step'] === RIGHT_AFTER && isFresh(fight));
+  return left && typeof own['stepOf'] === 'number' ? own['stepOf'] : undefined;
+}
+
+/** Those who may move now: whose turn it is, and whose action has just ended theirs (NS-63). */
+export function movers(campaign: Campaign): Creature[] {
+  const { fight, creatures } = campaign;
+  if (!fight || fight.phase !== 'turns') return [];
+  const inTurn = mayAct(campaign).filter((id) => fight.combatants[id]?.own['movedIn'] !== fight.round);
+  const after = Object.keys(fight.combatants).filter((id) => stepLeft(campaign, id) !== undefined);
+  return [...new Set([...inTurn, ...after])].map((id) => creatures[id]).filter((one) => one !== undefined);
 }

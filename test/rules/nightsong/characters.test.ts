@@ -150,6 +150,8 @@ describe('taking over', () => {
     expect(who(game, 'old-pell').kind).toBe('character');
     expect(game.state.party.members).toEqual(['mae', 'old-pell']);
     expect(game.refused({ type: 'take-over', creature: 'mae' }).code).toBe('bad-field');
+    game.given({ type: 'meet', statBlock: 'Wolf' });
+    expect(game.refused({ type: 'take-over', creature: 'wolf' }).code).toBe('not-along');
   });
 });
 

@@ -99,6 +99,69 @@ describe('a turn', () => {
     expect(turnOf(game)).toEqual(['wolf']);
   });
 
+  const act = (actor: string, what = 'other') => ({ type: 'act', actor, what });
+
+  it('NS-63: the move may follow the action while the side’s turn lasts, and is only one', () => {
+    const game = fight(pair());
+    game.given(act('mae'), act('mae', 'move'));
+    expect(game.refused(act('mae', 'move')).code).toBe('not-your-turn');
+    expect(turnOf(game)).toEqual(['mae', 'bran']);
+    game.given(act('bran', 'move'), act('bran'));
+    expect(game.refused(act('bran', 'move')).code).toBe('not-your-turn');
+  });
+
+  it('NS-63: and right after it where the action ended the side’s turn, until somebody else does something', () => {
+    const game = fight(mae(), 'Wolf', 2).given(act('mae'));
+    expect(turnOf(game)).toEqual(['wolf-1', 'wolf-2']);
+    game.given(act('mae', 'move'));
+    expect(game.state.fight?.combatants['mae']?.own['movedIn']).toBe(1);
+    const late = fight(mae(), 'Wolf', 2).given(act('mae'), act('wolf-1'));
+    expect(late.refused(act('mae', 'move')).code).toBe('not-your-turn');
+  });
+
+  it('NS-63: who ended the Round may still move for it, and then has the next Round’s move as well', () => {
+    const game = fight(mae(), 'Wolf').given(act('mae'), act('wolf'));
+    expect(phase(game)).toBe('turns 2');
+    game.given(act('wolf', 'move'), act('mae'), act('wolf', 'move'), act('wolf'));
+    expect(phase(game)).toBe('turns 3');
+  });
+
+  it('NS-63: a passed turn leaves the next Round’s move alone', () => {
+    const game = fight(mae(), 'Wolf').given(act('mae'), { type: 'end-turn' }, act('mae', 'move'));
+    expect(game.refused(act('mae', 'move')).code).toBe('moved');
+  });
+
+  it('NS-22, NS-63: who helps has spent the action, and moves all the same', () => {
+    const game = fight(pair());
+    game.when({ type: 'feat', actor: 'mae', ability: 'dex', helper: 'bran' }, [9, 12]);
+    game.given(act('bran', 'move'), act('mae', 'move'));
+    expect(game.refused(act('bran')).code).toBe('not-your-turn');
+  });
+
+  it('NS-22: who helps before their side’s turn has the move left in it', () => {
+    const game = fight(ruled(pair(), { 'surprised-late': 'those caught off guard' }), 'Wolf', 1, {
+      surprised: 'party',
+    });
+    game.when({ type: 'check', creature: 'mae', ability: 'con', helper: 'bran' }, [9, 12]);
+    game.given({ type: 'end-turn' });
+    expect(game.refused(act('bran')).code).toBe('action-spent');
+    game.given(act('bran', 'move'));
+    expect(turnOf(game)).toEqual(['mae', 'bran']);
+    game.given(act('mae'));
+    expect(phase(game)).toBe('turns 2');
+  });
+
+  it('NS-63: using a thing is the action; stress on it is nobody’s', () => {
+    const game = fight(mae(['Quiver']), 'Wolf');
+    const use = { type: 'use-item', creature: 'mae', item: 'quiver' };
+    game.when({ ...use, stress: true }, [6]);
+    expect(turnOf(game)).toEqual(['mae']);
+    game.when(use, [6]);
+    expect(turnOf(game)).toEqual(['wolf']);
+    expect(game.refused(use).code).toBe('not-your-turn');
+    game.when({ ...use, stress: true }, [6]);
+  });
+
   it('NS-61: out of turn is refused', () => {
     expect(fight(mae(['Longsword'])).refused(bite()).code).toBe('not-your-turn');
   });
@@ -197,7 +260,7 @@ describe('attacks', () => {
     expect(game.refused(attack({ target: 'wolf-1' })).code).toBe('not-able');
   });
 
-  it('NS-S7: without light a character strikes with Disadvantage, a torch helps, beasts see', () => {
+  it('NS-S7: without light a character strikes with Disadvantage, a torch helps; so do monsters', () => {
     const game = fight(
       mae(['Longsword', 'Torch']).given({ type: 'pass-time', scale: 'watch', count: 2 }),
       'Ogre',
@@ -205,7 +268,7 @@ describe('attacks', () => {
     expect(game.when(attack({ target: 'ogre' }), [7, 2, 1]).told[0]).toContain(
       'with Disadvantage (darkness)',
     );
-    game.when({ type: 'attack', actor: 'ogre', weapon: 'tree-trunk', target: 'mae' }, [2]);
+    game.when({ type: 'attack', actor: 'ogre', weapon: 'tree-trunk', target: 'mae' }, [2, 5]);
     game.given({ type: 'light', creature: 'mae', item: 'torch' });
     expect(game.when(attack({ target: 'ogre' }), [7, 2]).told[0]).not.toContain('darkness');
   });

@@ -117,6 +117,29 @@ describe('how a fight goes on', () => {
     expect(again.refused(armed)).toMatchObject({ code: 'bad-field', path: 'die' });
   });
 
+  it('NS-76: the armed are offered their bare hands too, last', () => {
+    const single = offers(fight(mae(['Knife'])), 'attack').filter(({ label }) => !label.includes('detail'));
+    expect(single.map(({ label, key }) => [label, key])).toEqual([
+      ['Mae: knife', 'a'],
+      ['Mae: unarmed', undefined],
+    ]);
+  });
+
+  it('NS-63: the move is offered right after the action', () => {
+    const game = fight(mae()).given({ type: 'act', actor: 'mae', what: 'other' });
+    const moves = offers(game, 'act').filter(({ command }) => command['what'] === 'move');
+    expect(moves.map(({ actor }) => actor)).toEqual(['wolf', 'mae']);
+  });
+
+  it('NS-63: a thing is used by whose action it is', () => {
+    const game = fight(pair(['Quiver'], ['Quiver'])).given({ type: 'act', actor: 'bran', what: 'other' });
+    expect(offers(game, 'use-item').map(({ actor }) => actor)).toEqual(['mae']);
+  });
+
+  it('NS-42, NS-R20: whether Armor helps against the surroundings is asked', () => {
+    expect(blank(offers(mae(['Mail']), 'harm')[0], 'armour')).toMatchObject({ value: false });
+  });
+
   it('NS-79: first the Weapons used, then the Armor worn', () => {
     const game = fight(mae(['Mail', 'Knife']), 'Wolf');
     game.given({ type: 'attack', actor: 'mae', weapon: 'knife', target: 'wolf' });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
 import { restCommands } from '../../../shared/systems/nightsong/restCommands.ts';
+import { suppliesCommands } from '../../../shared/systems/nightsong/suppliesCommands.ts';
 import { HOUR, DAY } from '../../../shared/time/scales.ts';
 import { conditions, mae, onLand, pair, sheet, thing, who, type Game } from './party.ts';
 
@@ -63,6 +64,33 @@ describe('Rests', () => {
     expect(conditions(game)).toEqual(['Broken leg 1', 'Cursed 1']);
     game.when({ type: 'full-rest', care: true }, []);
     expect(conditions(game)).toEqual([]);
+  });
+
+  it('NS-57: it clears most major Conditions; the Referee may keep some', () => {
+    const game = safe().given(
+      { type: 'gain-condition', creature: 'mae', condition: 'Broken leg', severity: 'major' },
+      { type: 'gain-condition', creature: 'mae', condition: 'Cursed', needsCare: true },
+    );
+    const cursed = who(game).conditions.find(({ name }) => name === 'Cursed')!.id;
+    const rest = { type: 'full-rest', care: true };
+    expect(game.refused({ ...rest, keep: { mae: ['none'] } }).code).toBe('unknown-condition');
+    game.when({ ...rest, keep: { mae: [cursed] } }, []);
+    expect(conditions(game)).toEqual(['Cursed 1']);
+  });
+
+  it('NS-54, NS-58: whenever there is time to pause: on the road, at a site, between adventures', () => {
+    const kinds = [...restCommands, ...suppliesCommands];
+    for (const type of ['short-rest', 'long-rest', 'full-rest', 'use-remedy'])
+      expect(kinds.find((one) => one.type === type)?.when).toEqual(['play']);
+  });
+
+  it('NS-57: a Full Rest at a site is a week of Turns there', () => {
+    const game = hurt(quiet(onLand(mae(), 'plain', false, site)), 3).given({
+      type: 'enter-site',
+      site: 'tomb',
+    });
+    game.when({ type: 'full-rest', care: true }, []);
+    expect(who(game).hitPoints.now).toBe(6);
   });
 
   it('NS-57, NS-S6: with care a week costs no rations and tires nobody', () => {

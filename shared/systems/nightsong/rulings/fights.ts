@@ -39,7 +39,7 @@ export const fightRulings = [
     range: [0, 100],
   },
   { id: 'darkness', rule: 'NS-S7', name: 'Without light attacks have Disadvantage', value: true },
-  { id: 'monsters-see', rule: 'NS-S7', name: 'Monsters need no light to strike', value: true },
+  { id: 'monsters-see', rule: 'NS-S7', name: 'Monsters need no light to strike', value: false },
   {
     id: 'misses',
     rule: 'NS-R19',
