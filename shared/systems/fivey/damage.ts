@@ -60,7 +60,9 @@ export function afterResistance(
   const knows = (kinds: readonly string[]): boolean => kinds.some((one) => kindOfHarm(one) === type);
   const { resists = [], vulnerable = [], feats } = sheetOf(creature);
   const armour = byArmour(armourOf(creature), type);
-  const blessed = creature.conditions.some(({ own }) => knows([String(own['resists'] ?? '')]));
+  const blessed = creature.conditions.some(
+    ({ own: { resists: kind } }) => typeof kind === 'string' && knows([kind]),
+  );
   const strong = knows(resists) || armour === 'resists' || blessed;
   // A dwarf's stomach shrugs off poison altogether (FV-62).
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
