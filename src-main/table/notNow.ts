@@ -37,9 +37,18 @@ const PLACES: Record<string, string> = {
   aftermath: 'a fight is to be settled',
 };
 
+const IN_A_FIGHT = ' in a fight';
+
+/** All moments of a command in words; that they are parts of a fight is said once. */
+function momentsInWords(moments: readonly Moment[]): string {
+  const needs = moments.map((moment) => NEEDS[moment]);
+  if (!needs.every((need) => need.endsWith(IN_A_FIGHT))) return needs.join(' or ');
+  return `${needs.map((need) => need.slice(0, -IN_A_FIGHT.length)).join(' or ')}${IN_A_FIGHT}`;
+}
+
 /** The refusal of a command that the chart of moments does not allow now. */
 export function notNow(kind: CommandKind, path: readonly string[]): RefusalInWords {
-  const when = kind.when.map((moment) => NEEDS[moment]).join(' or ');
+  const when = momentsInWords(kind.when);
   const here = PLACES[path.at(-1) ?? ''] ?? 'it is another moment';
   const [rule] = kind.rules;
   const by = rule ? ` (${rule})` : '';

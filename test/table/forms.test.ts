@@ -9,6 +9,7 @@ const ELSEWHERE = new Set(['chart-land', 'set-ruling', 'set-sheet', 'keep-tables
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([
   'contest',
+  'full-rest.keep',
   'long-downtime',
   'long-rest.recharge',
   'make-character.abilities',

@@ -71,7 +71,7 @@ describe('a command', () => {
     const table = await newTable();
     const answer = await table.dispatch({ type: 'check-morale' });
     expect(answer.ok || answer.error.message).toBe(
-      '“Morale check” goes when morale is due in a fight; now no session is open (FV-196).',
+      '“Morale check” goes when morale is due or in the moment of surprise or when it is somebody’s turn in a fight; now no session is open (FV-196).',
     );
     await table.close();
   });
