@@ -83,7 +83,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await key('Enter');
     await told('Session 1 begins');
 
-    await byHand([3, 2, 3], () => key('e'));
+    await byHand([3, 2, 3, 4, 4, 4], () => key('e'));
     await told('Into 0608, plain, The Drowned Chapel: 4 hours.');
     await page.getByTestId('receipt').getByText('Encounter check: 3 against 4').waitFor();
     await byHand([13], () => key('r'));
@@ -102,7 +102,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.locator('[data-offer=explore]').waitFor();
     await byHand([15], () => key(' '));
     await told('Encounter check: 15 against 1, nobody.');
-    await byHand([2, 1, 2], () => key(' '));
+    await byHand([2, 1, 2, 4, 4], () => key(' '));
     await told('Met: Goblins of the gallery.');
     await byHand([3, 15, 16, 17, 18], () => key('f'));
     await told('Round 1.');

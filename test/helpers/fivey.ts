@@ -13,7 +13,7 @@ export const road = (grounds: string[], paved = false): object => ({
   },
 });
 
-/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; their gear is paid for, their purses are full again. */
+/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; monsters have flat figures; their gear is paid for, their purses are full again. */
 export const party = (
   grounds: string[] = ['plain', 'plain'],
   paved = false,
@@ -22,6 +22,7 @@ export const party = (
   play(fivey).given(
     road(grounds, paved) as { type: string },
     { type: 'place-party', hex: '0101' },
+    { type: 'set-ruling', ruling: 'monster-points', value: 'as other figures' },
     {
       type: 'make-character',
       name: 'Mae',

@@ -109,7 +109,7 @@ const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean>
   thrown: () => true,
 };
 
-/** A monster or person of a stat block: four hit points a hit die, or a d6 each (FV-230, FV-S1). */
+/** A monster or person of a stat block: a d6 of hit points a hit die, or four each (FV-230, FV-S1). */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];

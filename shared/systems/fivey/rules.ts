@@ -244,7 +244,7 @@ const bookRules: readonly RuleNote[] = [
   { id: 'FV-227', line: 'Ten spells on a d10.' },
   { id: 'FV-228', line: 'Five brackets: hit dice, ability, damage.' },
   { id: 'FV-229', line: 'A monster’s ability serves for every stat.' },
-  { id: 'FV-230', line: 'Four hit points a hit die, or a d6.' },
+  { id: 'FV-230', line: 'A d6 of hit points a hit die, usually.' },
   { id: 'FV-231', line: 'An area attack takes both actions.' },
   { id: 'FV-232', line: 'Experience by bracket and defense class.' },
   { id: 'FV-233', line: 'Defense 12, 14 or 16 as a rule.' },

@@ -62,8 +62,8 @@ export const monsterRulings = [
     id: 'monster-points',
     rule: 'FV-230',
     name: 'Hit points of a monster',
-    value: 'as other figures',
-    choices: ['as other figures', 'four a hit die', 'thrown'],
+    value: 'thrown',
+    choices: ['thrown', 'as other figures', 'four a hit die'],
   },
   {
     id: 'area-dice',
