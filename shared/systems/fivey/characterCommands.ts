@@ -81,7 +81,7 @@ const makeCharacterCommand = defineCommand({
     },
     {
       label: 'Make a character by choice',
-      detail: 'stats as told, +6 in all',
+      detail: 'stats as told, +6 in all; one of two items of each template',
       group: 'party',
       command: { type: 'make-character' },
       needs: [
@@ -92,6 +92,12 @@ const makeCharacterCommand = defineCommand({
           label: STAT_NAMES[stat],
           kind: 'number' as const,
           value: index < 2 ? 2 : 1,
+        })),
+        ...['first', 'second'].map((which, index) => ({
+          name: `items.${index}`,
+          label: `Item of the ${which} template, 1 or 2`,
+          kind: 'number' as const,
+          value: 1,
         })),
       ],
     },

@@ -18,7 +18,7 @@ import {
   payTurn,
   SPANS,
 } from './downtime.ts';
-import { renewCredit } from './founding.ts';
+import { ownsMassive, renewCredit } from './founding.ts';
 import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf, STATS, StatSchema } from './sheet.ts';
@@ -93,6 +93,9 @@ function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1)
       field('subject', 'What', { kind: 'text', optional: true }),
       field('teacher', 'Teacher', { kind: 'check', optional: true }),
       field('institution', 'Institution', { kind: 'text', optional: true }),
+      ...(ownsMassive(campaign, member)
+        ? [field('byCredit', 'By its own credit', { kind: 'check', optional: true })]
+        : []),
       ...(worst ? [field('trouble', 'Bad luck is', { kind: 'choice', choices: worst, optional: true })] : []),
     ];
   });

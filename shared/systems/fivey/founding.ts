@@ -1,7 +1,7 @@
 import { ownChanged } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import type { Campaign } from '../../campaign/state.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { capitalOf, creditFor, creditLeft, institutionLevel } from './institutions.ts';
 import { earn, type Doing, type Plan } from './plans.ts';
@@ -78,12 +78,20 @@ export const establish: Doing = (decision, turn) => {
   );
 };
 
+const hasGrown = (campaign: Campaign, capital: number): boolean =>
+  institutionLevel(capital, rulingOf(campaign, 'institution-levels')).level >= MASSIVE;
+
 /** Whether somebody works in a massive institution (FV-180, FV-182). */
 export function isMassive(campaign: Campaign, { activity, institution = '' }: Plan): boolean {
   const capital = find(ownOf(campaign).institutions, institution)?.capital ?? 0;
-  const by = rulingOf(campaign, 'institution-levels');
-  return activity === 'establish' && institutionLevel(capital, by).level >= MASSIVE;
+  return activity === 'establish' && hasGrown(campaign, capital);
 }
+
+/** Whether somebody owns a massive institution, which may pay for its own (FV-182). */
+export const ownsMassive = (campaign: Campaign, { id }: Creature): boolean =>
+  Object.values(ownOf(campaign).institutions).some(
+    ({ owner, capital }) => owner === id && hasGrown(campaign, capital),
+  );
 
 /** The massive institution whose credit works for itself (FV-182). Refuses `no-credit`. */
 export function massive(

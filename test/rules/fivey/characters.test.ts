@@ -44,6 +44,16 @@ describe('a character', () => {
     expect([state.creatures['kay']?.sheet['crowns'], state.creatures['kay']?.hitPoints.max]).toEqual([60, 9]);
   });
 
+  it('FV-49: chooses one of the two items of each template, in the form as well', () => {
+    const names = (items: number[]) =>
+      made({ templates: ['Dwarf', 'Criminal'], items }).kay.items.map(({ name }) => name);
+    expect(names([2, 1])[0]).toBe('Encyclopedia of maps and family trees');
+    expect(names([1, 2])[0]).toBe('Craft toolkit');
+    expect(names([2, 1])[1]).not.toBe(names([1, 2])[1]);
+    const make = fivey.commands.find(({ type }) => type === 'make-character');
+    const blanks = (make?.offers?.(party().state, fivey) ?? []).flatMap(({ needs = [] }) => needs);
+    expect(blanks.map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0', 'items.1']));
+  });
   it('FV-49: carries two items of its templates, whatever the level', () => {
     expect(made({ level: 0, templates: ['Elf'] }).kay.items).toHaveLength(2);
     expect(made({ templates: ['Elf', 'Criminal'] }).kay.items).toHaveLength(2);

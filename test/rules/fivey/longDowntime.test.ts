@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { party } from '../../helpers/fivey.ts';
 import { one, points, ruled, sheet, type Game } from './rulings/ruled.ts';
 
@@ -91,6 +92,17 @@ describe('study in a season', () => {
 
 describe('credit in a season', () => {
   const byCredit = found({ byCredit: true });
+  const asked = (game: Game): string[] =>
+    (fivey.commands.find(({ type }) => type === 'tennite')?.offers?.(game.state, fivey) ?? []).flatMap(
+      ({ needs = [] }) => needs.map(({ name }) => name),
+    );
+
+  it('is asked about where somebody owns a massive one only (FV-182)', () => {
+    expect(asked(endowed(away(), 20))).not.toContain('plans.0.byCredit');
+    const names = asked(endowed(away(), 480));
+    expect(names).toContain('plans.0.byCredit');
+    expect(names).not.toContain('plans.1.byCredit');
+  });
   it('pays each turn’s share out of that turn’s credit (FV-166, FV-181, FV-182)', () => {
     const game = endowed(away(), 480, 'Guild', 0);
     const paid = game.when(season(byCredit), [1, 1, 1]).told.filter((text) => text.includes('own credit'));
