@@ -72,12 +72,15 @@ export function describeLeg(campaign: Campaign, to: HexLabel, leg: Leg): string 
     .join(', ');
 }
 
+/** The hour at which it grows dark in this campaign. */
+export const duskOf = (campaign: Campaign, { duskIn, calendar }: System): number =>
+  duskIn?.(campaign) ?? calendar.dusk;
+
 /** Whether the party stands in the dark: at night or in a dark site, and nobody's light burns. */
 export const isDark = (campaign: Campaign, system: System): boolean => {
   const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
   const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');
   const hour = Math.floor((campaign.clock % 86_400) / 3600);
-  const dusk = system.duskIn?.(campaign) ?? system.calendar.dusk;
-  const night = hour < system.calendar.dawn || hour >= dusk;
+  const night = hour < system.calendar.dawn || hour >= duskOf(campaign, system);
   return !lit && (site ? site.dark : night);
 };

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { codeCheck, freshCode } from '../../src-main/hosts/pairing.ts';
 import { privateAddresses } from '../../src-main/hosts/privateAddresses.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { look } from '../helpers/onlooker.ts';
+import { rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { viewOf } from '../helpers/referee.ts';
 import { startHost, startHostHere, webDoor } from '../helpers/webHost.ts';
 
@@ -50,30 +50,14 @@ beforeEach(async () => {
   at = opened();
 });
 
-interface Got {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** A request with just these headers and this very path: fetch would put its own in. */
 const ask = (
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', body = '', port = at.port } = {},
-): Promise<Got> =>
-  new Promise((done, fail) => {
-    const length: Record<string, string> = body ? { 'content-length': String(body.length) } : {};
-    const sent = { host: `127.0.0.1:${port}`, ...length, ...headers };
-    const call = request({ host: '127.0.0.1', port, path, method, headers: sent }, (answer) => {
-      let text = '';
-      answer.on('data', (data) => (text += String(data)));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
-    });
-    call.on('upgrade', () => fail(new Error('It was upgraded.')));
-    call.on('error', fail);
-    call.end(body);
-  });
+): Promise<Got> => {
+  const length: Record<string, string> = body ? { 'content-length': String(body.length) } : {};
+  return rawRequest(port, { path, method, headers: { ...length, ...headers }, body });
+};
 const withToken = (token = at.token): Record<string, string> => ({ authorization: `Bearer ${token}` });
 const pair = (code: string): Promise<Got> => ask('/players/pair', { 'x-hexwatch-code': code });
 

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
+import { rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 import { limiter } from '../../src-main/hosts/guard.ts';
 import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
@@ -16,32 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-interface Got {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** A request with just these headers: fetch would put its own Host and path in. */
 const ask = (
   path: string,
   headers: Record<string, string> = {},
   body?: string,
   method = body === undefined ? 'GET' : 'POST',
-): Promise<Got> =>
-  new Promise((done, fail) => {
-    const { hostname, port } = new URL(host.origin);
-    const call = request(
-      { hostname, port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } },
-      (answer) => {
-        let text = '';
-        answer.on('data', (data) => (text += String(data)));
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
-      },
-    );
-    call.on('error', fail);
-    call.end(body);
-  });
+): Promise<Got> => rawRequest(new URL(host.origin).port, { path, method, headers, body });
 
 const json = (more: Record<string, string> = {}): Record<string, string> => ({
   'content-type': 'application/json',

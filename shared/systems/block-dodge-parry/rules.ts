@@ -1,4 +1,5 @@
 import type { RuleNote } from '../contract.ts';
+import { unlessRuled } from '../helpers/rulings.ts';
 import { rulings } from './rulings.ts';
 
 const BOOK: readonly (readonly [line: string, note?: string])[] = [
@@ -161,17 +162,9 @@ const SILENT: readonly string[] = [
 const numbered = (letter: 'R' | 'S', lines: readonly string[]): RuleNote[] =>
   lines.map((line, index) => ({ id: `BDP-${letter}${index + 1}`, line }));
 
-const optional = new Set(rulings.map(({ rule }) => rule));
-
-/** What the campaign may read in another way says so. */
-const unlessRuled = ({ line, ...rule }: RuleNote): RuleNote => ({
-  ...rule,
-  line: optional.has(rule.id) ? line.replace(/\.$/, '; the campaign may say otherwise.') : line,
-});
-
 /** Every rule in its order: the page, rulings on doubtful places, and what the page is silent on. */
 export const rules: readonly RuleNote[] = [
   ...BOOK.map(([line, note], index) => ({ id: `BDP-${index + 1}`, line, ...(note ? { note } : {}) })),
   ...numbered('R', RULINGS),
   ...numbered('S', SILENT),
-].map(unlessRuled);
+].map(unlessRuled(rulings, '; the campaign may say otherwise.'));

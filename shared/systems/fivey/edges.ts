@@ -1,10 +1,10 @@
 import type { Campaign } from '../../campaign/state.ts';
-import { edgeOf, type Edge } from '../../dice/dice.ts';
+import { edgeByMajority, edgeOf, type Edge } from '../../dice/dice.ts';
 import { rulingOf, type Reading } from './rulings.ts';
 
 const WEIGHED: Record<Reading<'both-edges'>, (forIt: number, against: number) => Edge> = {
   'cancel each other': edgeOf,
-  'the greater number counts': (forIt, against) => edgeOf(Number(forIt > against), Number(against > forIt)),
+  'the greater number counts': edgeByMajority,
 };
 
 /** All grounds for and against as one edge; never more than one more die (FV-18). */

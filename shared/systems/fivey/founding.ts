@@ -93,6 +93,13 @@ export const ownsMassive = (campaign: Campaign, { id }: Creature): boolean =>
     ({ owner, capital }) => owner === id && hasGrown(campaign, capital),
   );
 
+const noCredit = (): Refusal =>
+  new Refusal(
+    'no-credit',
+    'Only a massive institution with credit left pays for work in itself (FV-182).',
+    'byCredit',
+  );
+
 /** The massive institution whose credit works for itself (FV-182). Refuses `no-credit`. */
 export function massive(
   { state }: Decision,
@@ -102,22 +109,13 @@ export function massive(
   const { institutions } = ownOf(state);
   const institution = find(institutions, name);
   if (institution && isMassive(state, plan)) return { name, institution, institutions };
-  throw new Refusal(
-    'no-credit',
-    'Only a massive institution with credit left pays for work in itself (FV-182).',
-    'byCredit',
-  );
+  throw noCredit();
 }
 
 /** The credit of a massive institution pays for the life of its owner’s work (FV-182). Refuses `no-credit`. */
 export function payByCredit(decision: Decision, plan: Plan, cost: number): void {
   const { institution, institutions, name } = massive(decision, plan);
-  if (cost > creditLeft(decision.state, name))
-    throw new Refusal(
-      'no-credit',
-      'Only a massive institution with credit left pays for work in itself (FV-182).',
-      'byCredit',
-    );
+  if (cost > creditLeft(decision.state, name)) throw noCredit();
   decision.emit(
     ownChanged,
     {

@@ -1,5 +1,5 @@
 import type { Campaign, Ruling } from '../../campaign/state.ts';
-import type { RulingKind } from '../contract.ts';
+import type { RuleNote, RulingKind } from '../contract.ts';
 
 type Option = Pick<RulingKind, 'id' | 'value' | 'choices'>;
 
@@ -20,6 +20,12 @@ export function readerOf<const Kinds extends readonly Option[]>(kinds: Kinds) {
   const usual: ReadonlyMap<string, Ruling> = new Map(kinds.map(({ id, value }) => [id, value]));
   return <Id extends Kinds[number]['id']>({ rulings }: Campaign, id: Id): ReadingOf<Kinds, Id> =>
     (rulings[id] ?? usual.get(id)) as ReadingOf<Kinds, Id>;
+}
+
+/** Lines of rules, with an ending of the system’s own where an option may have them otherwise. */
+export function unlessRuled(kinds: readonly RulingKind[], ending: string): (note: RuleNote) => RuleNote {
+  const optional = new Set(kinds.map(({ rule }) => rule));
+  return (note) => (optional.has(note.id) ? { ...note, line: note.line.replace(/\.$/, ending) } : note);
 }
 
 /** The same options under a heading of the referee’s list. */

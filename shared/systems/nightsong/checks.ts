@@ -4,7 +4,7 @@ import { defineEvent } from '../../campaign/event.ts';
 import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/look.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { edgeOf, type Edge } from '../../dice/dice.ts';
+import { edgeByMajority, edgeOf, type Edge } from '../../dice/dice.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { remember } from './lastRolls.ts';
@@ -55,9 +55,7 @@ export const groundsOf = (edge: Edge): Grounds => ({
  */
 export function edgeFrom(campaign: Campaign, grounds: Grounds): Edge {
   const [pro, contra] = [grounds.for.length, grounds.against.length];
-  return rulingOf(campaign, 'grounds') === 'both cancel'
-    ? edgeOf(pro, contra)
-    : edgeOf(Math.max(0, pro - contra), Math.max(0, contra - pro));
+  return rulingOf(campaign, 'grounds') === 'both cancel' ? edgeOf(pro, contra) : edgeByMajority(pro, contra);
 }
 
 /** What a point of Focus would make of a roll: one more ground for it. */

@@ -1,4 +1,4 @@
-import type { Edge } from '../../dice/dice.ts';
+import { edgeByMajority, type Edge } from '../../dice/dice.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { rulingOf, type RulingValue } from './rulings.ts';
 
@@ -22,7 +22,7 @@ export function swayOf(campaign: Campaign, advantages: number, disadvantages: nu
   const left = WEIGHED[rulingOf(campaign, 'edges-cancel')](advantages, disadvantages);
   const most = rulingOf(campaign, 'edges-add-up') ? Infinity : 1;
   return {
-    edge: left === 0 ? 'normal' : left > 0 ? 'advantage' : 'disadvantage',
+    edge: edgeByMajority(left, 0),
     more: Math.min(most, Math.abs(left)),
   };
 }

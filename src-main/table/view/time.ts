@@ -1,6 +1,6 @@
 import type { PlayersTime } from '../../../shared/players.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { isDark } from '../../../shared/campaign/travel.ts';
+import { duskOf, isDark } from '../../../shared/campaign/travel.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import { DAY, HOUR } from '../../../shared/time/scales.ts';
@@ -8,7 +8,7 @@ import { DAY, HOUR } from '../../../shared/time/scales.ts';
 /** What everybody at the table knows of the hour: date, light, weather. */
 export function timeInWords(campaign: Campaign, system: System): PlayersTime {
   const { calendar } = system;
-  const dusk = system.duskIn?.(campaign) ?? calendar.dusk;
+  const dusk = duskOf(campaign, system);
   const date = dateOf({ ...calendar, dusk }, campaign.clock);
   const sinceDawn = (((campaign.clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
   return {

@@ -1,0 +1,31 @@
+import { request } from 'node:http';
+
+export interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+interface Wanted {
+  path: string;
+  method: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+}
+
+/** A request to a port of this machine with just these headers and this very path: fetch would put its own in. An upgrade fails. */
+export const rawRequest = (
+  port: string | number,
+  { path, method, headers = {}, body }: Wanted,
+): Promise<Got> =>
+  new Promise((done, fail) => {
+    const sent = { host: `127.0.0.1:${port}`, ...headers };
+    const call = request({ host: '127.0.0.1', port, path, method, headers: sent }, (answer) => {
+      let text = '';
+      answer.on('data', (data) => (text += String(data)));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+    });
+    call.on('upgrade', () => fail(new Error('It was upgraded.')));
+    call.on('error', fail);
+    call.end(body);
+  });
