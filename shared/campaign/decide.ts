@@ -8,6 +8,7 @@ import type { EventKind, HexwatchEvent } from './event.ts';
 import { leaveNoTurnBehind } from './fight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import type { Campaign } from './state.ts';
+import { wordsOf } from './tell.ts';
 
 export type Decided =
   { ok: true; events: HexwatchEvent[]; state: Campaign } | { ok: false; error: RefusalInWords };
@@ -90,19 +91,27 @@ class OneDecision implements Decision {
     return this.#record(throwNotation(this.#dice, purpose, parsed));
   }
 
-  emit<Shape extends z.ZodRawShape>(...[kind, fields, text, told]: Parameters<Decision['emit']>): void {
+  emit<Shape extends z.ZodRawShape>(
+    ...[kind, fields, header = {}, more]: Parameters<Decision['emit']>
+  ): void {
     // Parsing fills in defaults, so that what is evolved now is what will be read back from the disk.
     const own = kind.fields.parse(fields) as z.infer<z.ZodObject<Shape>>;
-    this.state = produce(this.state, (draft) => {
+    const before = this.state;
+    this.state = produce(before, (draft) => {
       kind.evolve(draft, own);
     });
+    const told = typeof header === 'string' ? { text: header, ...more } : header;
+    const text =
+      'text' in told
+        ? told.text
+        : wordsOf(this.system, kind.type, own, { before, campaign: this.state, rolls: this.#pending });
     this.#events.push({
       seq: this.#seq++,
       type: kind.type,
       at: this.state.clock,
       ...own,
-      ...(text ? { text } : {}),
       ...told,
+      ...(text ? { text } : {}),
       ...(this.#pending.length > 0 ? { rolls: this.#pending } : {}),
       ...(this.#receipt ? { receipt: true as const } : {}),
       ...(this.#fell === undefined ? {} : { fell: this.#fell }),
@@ -138,8 +147,8 @@ export function evolve(
 ): Campaign {
   const kind = kinds.get(event.type);
   if (!kind) throw new Error(`Unknown event “${event.type}”.`);
-  const own = kind.fields.parse(event);
+  const details = kind.fields.parse(event);
   return produce(state, (draft) => {
-    kind.evolve(draft, own);
+    kind.evolve(draft, details);
   });
 }

@@ -3,7 +3,7 @@ import { conditionLost } from './events/creatures.ts';
 import { timerChanged, timerEnded } from './events/time.ts';
 import { find } from './ids.ts';
 import { endLight } from './light.ts';
-import { draftOf } from './look.ts';
+import { draftOf } from './lookup.ts';
 import type { Campaign, Condition, Creature, Timer } from './state.ts';
 
 /** Everything that will fall due, in the order in which it does, across all scales. */

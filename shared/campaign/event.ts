@@ -12,7 +12,7 @@ export const RollSchema = z.strictObject({
 });
 
 /** What every event carries beside its own fields. */
-export interface Told {
+export interface EventHeader {
   /** The line of the log; events that players and referee need not read have none. */
   text?: string;
   /** Only the referee may see it. */
@@ -27,7 +27,7 @@ export interface Told {
   fell?: string;
 }
 
-export interface HexwatchEvent extends Told {
+export interface HexwatchEvent extends EventHeader {
   seq: number;
   type: string;
   /** The clock right after it, in seconds. */
@@ -35,7 +35,7 @@ export interface HexwatchEvent extends Told {
   [field: string]: unknown;
 }
 
-export const ToldSchema = z.object({
+export const EventHeaderSchema = z.object({
   seq: z.int().min(1),
   type: z.string(),
   at: z.number(),
@@ -55,6 +55,29 @@ export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Commands that put it right when it stands in a receipt and the referee says otherwise. */
   amends?(event: z.infer<z.ZodObject<Shape>>): Offer[];
 }
+
+/** What a teller may look at beside the event: the campaign before and after it. */
+export interface Telling {
+  campaign: Campaign;
+  before: Campaign;
+  rolls: readonly Roll[];
+  /** The name of a creature, also of one that the event took away; the id where there is nobody of that id. */
+  name(creature: string): string;
+  /** The name of a thing that the creature has or had; the id where there is none of that id. */
+  item(creature: string, item: string): string;
+}
+
+/** Words for one kind of event. */
+export interface Teller {
+  type: string;
+  words(event: Record<string, unknown>, telling: Telling): string | undefined;
+}
+
+/** Says how an event of this kind reads in the log; undefined where players and referee need not read it. */
+export const tell = <Shape extends z.ZodRawShape>(
+  { type }: EventKind<Shape>,
+  words: (event: z.infer<z.ZodObject<Shape>>, telling: Telling) => string | undefined,
+): Teller => ({ type, words: words as Teller['words'] });
 
 /**
  * Declares a kind of event. `evolve` changes the draft it is given and nothing else; it must not fail on an event

@@ -12,7 +12,7 @@ import {
 } from './events/fight.ts';
 import { encounterEnded } from './events/meetings.ts';
 import { statusChanged } from './events/creatures.ts';
-import { fightOf } from './look.ts';
+import { fightOf } from './lookup.ts';
 import { passTime } from './passTime.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Combatant, Creature, Fight } from './state.ts';
@@ -57,7 +57,7 @@ export function beginFight(
   decision: Decision,
   party: string[],
   others: string[],
-  own: Fight['own'] = {},
+  details: Fight['details'] = {},
 ): void {
   if (others.length === 0)
     throw new Refusal('nobody-to-fight', 'There is nobody to fight; say who is here first.');
@@ -78,7 +78,7 @@ export function beginFight(
         combatants: Object.fromEntries(sides.map(([id, side]) => [id, { side }])),
         slots: [],
         slot: 0,
-        own,
+        details,
       },
       phase: first.id,
     },

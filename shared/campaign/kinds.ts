@@ -1,4 +1,4 @@
-import type { CommandKind, System } from '../systems/contract.ts';
+import type { CommandKind, Rule, System } from '../systems/contract.ts';
 import { coreCommands } from './commands/index.ts';
 import type { EventKind } from './event.ts';
 import { coreEvents } from './events/index.ts';
@@ -15,7 +15,14 @@ export const kindsOf = (system: System): Kinds => ({
     [
       ...coreCommands.map((kind) => ({ ...kind, rules: system.coreRules[kind.type] ?? [] })),
       ...system.commands,
-    ].map((kind) => [kind.type, kind]),
+    ].map((kind) => [kind.type, system.book ? { ...kind, rules: rulesOf(system.book, kind.type) } : kind]),
   ),
   events: new Map([...coreEvents, ...system.events].map((kind) => [kind.type, kind])),
 });
+
+/** The rules that a command applies, as the book says; first those that its refusals name. */
+function rulesOf(book: readonly Rule[], command: string): string[] {
+  const applied = book.filter(({ commands }) => commands.includes(command));
+  const first = applied.filter(({ refuses }) => refuses?.includes(command));
+  return [...new Set([...first, ...applied])].map(({ id }) => id);
+}

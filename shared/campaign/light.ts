@@ -2,7 +2,7 @@ import type { Decision } from '../systems/contract.ts';
 import { itemChanged, itemRemoved } from './events/creatures.ts';
 import { timerEnded, timerStarted } from './events/time.ts';
 import { find, freshId } from './ids.ts';
-import { creatureAt, itemOf } from './look.ts';
+import { creatureAt, itemOf } from './lookup.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Timer } from './state.ts';
 
@@ -21,7 +21,7 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
   if (burning(decision.state, creatureId, itemId))
     throw new Refusal('already-lit', `${item.name} burns already.`, 'item');
   const { clock } = decision.state;
-  const left = item.own['left'];
+  const left = item.details['left'];
   const seconds = light.kind === 'countdown' ? (typeof left === 'number' ? left : light.seconds) : 0;
   decision.emit(
     timerStarted,
@@ -55,7 +55,7 @@ export function putOut(decision: Decision, creatureId: string, itemId: string): 
   const to =
     timer.kind === 'die'
       ? { die: timer.die ?? 0 }
-      : { own: { left: Math.max(0, (timer.dueAt ?? 0) - decision.state.clock) } };
+      : { details: { left: Math.max(0, (timer.dueAt ?? 0) - decision.state.clock) } };
   decision.emit(itemChanged, { creature: creatureId, item: itemId, from: {}, to });
 }
 
@@ -69,7 +69,7 @@ export function endLight(decision: Decision, timer: Timer): void {
       creature: holder.id,
       item: item.id,
       from: { count: item.count },
-      to: { count: item.count - 1, own: { left: null }, ...(item.fullDie ? { die: item.fullDie } : {}) },
+      to: { count: item.count - 1, details: { left: null }, ...(item.fullDie ? { die: item.fullDie } : {}) },
     });
   else decision.emit(itemRemoved, { creature: holder.id, item });
 }

@@ -63,11 +63,11 @@ export function chancesOf(table: WrittenTable): number[] {
 
 /** The campaign's own tables, then those of the system; one of one's own hides the system's of the same name. */
 export function tablesOf({ tables }: Campaign, system: System): (WrittenTable & { id?: string })[] {
-  const own = Object.values(tables);
-  const names = new Set(own.map(({ name }) => plainName(name)));
+  const details = Object.values(tables);
+  const names = new Set(details.map(({ name }) => plainName(name)));
   const theirs = Object.entries(system.tables).filter(([name]) => !names.has(plainName(name)));
   return [
-    ...own,
+    ...details,
     ...theirs.map(([name, rows]) => ({ name, dice: '', rows: rows.map((text) => ({ text, weight: 1 })) })),
   ];
 }

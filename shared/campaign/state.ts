@@ -31,7 +31,7 @@ export const ItemSchema = z.strictObject({
   fullDie: Die.optional(),
   /** Worn, wielded or otherwise in use. */
   inUse: z.boolean().default(false),
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 /** What weighs on somebody; it fills slots where the system puts it there. */
@@ -42,7 +42,7 @@ export const ConditionSchema = z.strictObject({
   slots: z.int().min(0).max(1000).default(0),
   /** The moment of the clock at which it ends by itself. */
   endsAt: z.number().optional(),
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 export const CreatureSchema = z.strictObject({
@@ -102,7 +102,7 @@ export const TimerSchema = z.strictObject({
   /** Where it comes from. */
   creature: IdSchema.optional(),
   item: IdSchema.optional(),
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 export const EncounterSchema = z.strictObject({
@@ -117,7 +117,7 @@ export const EncounterSchema = z.strictObject({
   /** Without a total the referee knew it, and nothing was thrown. */
   reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number().optional() }).optional(),
   request: z.strictObject({ granted: z.boolean() }).optional(),
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 export const CombatantSchema = z.strictObject({
@@ -125,7 +125,7 @@ export const CombatantSchema = z.strictObject({
   /** Has had this round's turn. */
   acted: z.boolean().default(false),
   /** The system's own figures of this turn and fight: actions spent, shots, cover … */
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 /** A stretch of the round in which `who` act, in any order among themselves. */
@@ -147,7 +147,7 @@ export const FightSchema = z.strictObject({
   outcome: z.string().optional(),
   /** What is left to be settled after the fight, line by line. */
   aftermath: z.array(z.strictObject({ id: z.string(), label: z.string(), done: z.boolean() })).default([]),
-  own: z.record(z.string(), z.json()).default({}),
+  details: z.record(z.string(), z.json()).default({}),
 });
 
 /**
@@ -188,12 +188,13 @@ export const PartySchema = z.strictObject({
   site: z.strictObject({ id: z.string(), turns: Count, encounterClock: Count }).nullable(),
 });
 
-export const RulingSchema = z.union([z.boolean(), z.number(), z.string()]);
+export const OptionValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 
 export const CampaignSchema = z.strictObject({
   name: NameSchema,
   system: z.enum(SYSTEM_IDS),
-  rulings: z.record(z.string(), RulingSchema),
+  /** House rules: what this table plays otherwise, by the stable ids of options and their choices, or a number. */
+  options: z.record(z.string(), OptionValueSchema),
   session: z.strictObject({ number: Count, open: z.boolean() }),
   clock: z.number(),
   weather: z.strictObject({ name: z.string().max(100), hard: z.boolean() }),
@@ -207,7 +208,7 @@ export const CampaignSchema = z.strictObject({
   factions: z.record(IdSchema, FactionSchema).default({}),
   tables: z.record(IdSchema, RandomTableSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */
-  own: z.record(z.string(), z.json()),
+  details: z.record(z.string(), z.json()),
 });
 
 export type Campaign = z.infer<typeof CampaignSchema>;
@@ -221,7 +222,7 @@ export type RandomTable = z.infer<typeof RandomTableSchema>;
 export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;
-export type Ruling = z.infer<typeof RulingSchema>;
+export type OptionValue = z.infer<typeof OptionValueSchema>;
 export type PhaseId = Fight['phase'];
 
 /** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { EventKind, Told } from '../campaign/event.ts';
+import type { EventHeader, EventKind, Teller } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
-import type { Campaign, Creature, Item, PhaseId, Ruling, SystemId, Timer } from '../campaign/state.ts';
+import type { Campaign, Creature, Item, PhaseId, OptionValue, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Calendar } from '../time/calendar.ts';
@@ -18,12 +18,15 @@ export interface Decision {
   throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
   /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
   throwNotation(purpose: string, notation: string): Roll;
-  /** Makes a fact of something: it changes `state` at once. Dice thrown since the last event go with it. */
+  /**
+   * Makes a fact of something: it changes `state` at once. Dice thrown since the last event go with it; `rules` names the
+   * rules that decided it. Its line of the log is made by the tellers, unless it is given in the place of the header.
+   */
   emit<Shape extends z.ZodRawShape>(
     kind: EventKind<Shape>,
     fields: z.input<z.ZodObject<Shape>>,
-    text?: string,
-    told?: Omit<Told, 'text' | 'rolls' | 'receipt' | 'fell'>,
+    header?: Pick<EventHeader, 'secret' | 'rules'> | string,
+    told?: Pick<EventHeader, 'secret' | 'rules'>,
   ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
@@ -44,6 +47,12 @@ export type Moment =
   | 'combat'
   | PhaseId;
 
+/** A die that a command throws whatever happens, and what it is for. */
+export interface KnownDie {
+  die: string;
+  for: string;
+}
+
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */
 export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;
@@ -51,11 +60,67 @@ export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   about: string;
   when: readonly Moment[];
   fields: z.ZodObject<Shape>;
-  /** IDs of the rules it applies. */
+  /** IDs of the rules it applies, from the book; the first is the one that a refusal names. */
   rules: readonly string[];
+  /** The dice it throws, in order, as far as that is known beforehand. */
+  dice?: readonly KnownDie[] | undefined;
   decide(decision: Decision, command: z.infer<z.ZodObject<Shape>>): void;
   /** Ready-made commands of this kind for the present moment; none where it cannot be given. */
   offers?: ((campaign: Campaign, system: System) => Offer[]) | undefined;
+}
+
+/** What tables really argue about: a choice of the campaign, saved by the id of the choice. */
+export interface OptionKind {
+  id: string;
+  name: string;
+  /** The heading it stands under. */
+  theme: string;
+  /** One of those that matter most. */
+  starred?: boolean;
+  /** The id of the choice it starts with. */
+  value: string;
+  choices: readonly { id: string; label: string }[];
+  /** Why tables differ. */
+  why: string;
+  /** What it changes in play, by an example. */
+  example: string;
+}
+
+/** A number, or a die, that a house may set otherwise. */
+export interface NumberKind {
+  id: string;
+  name: string;
+  theme: string;
+  value: number | string;
+  /** The only values it may have, or the least and the most of a whole number. */
+  choices?: readonly (number | string)[];
+  range?: readonly [least: number, most: number];
+  /** What other tables play. */
+  others: string;
+}
+
+/** One rule of the book. */
+export interface Rule {
+  id: string;
+  /** What it says, in one line of our own. */
+  line: string;
+  /** The commands that apply it. */
+  commands: readonly string[];
+  /**
+   * The file and the function where it lives: `cairn-family/fight/strikes.ts strikeAll`, below `shared/systems`, or below
+   * `shared` where the first folder is one of campaign, dice, time and hex. Its docstring names the rule.
+   */
+  at?: string;
+  /** Ids of the options and numbers that touch it. */
+  options?: readonly string[];
+  /** Why there is one reading of a doubtful place and no option. */
+  reading?: string;
+  /** Why no command applies it, where none does. */
+  note?: string;
+  /** The commands whose refusals name it. */
+  refuses?: readonly string[];
+  /** The name by which shared code cites it. */
+  as?: string;
 }
 
 /** An option of the campaign with the value it starts with. A number has choices, or whole numbers within a range. */
@@ -63,8 +128,8 @@ export interface RulingKind {
   id: string;
   rule: string;
   name: string;
-  value: Ruling;
-  choices?: readonly Ruling[];
+  value: OptionValue;
+  choices?: readonly OptionValue[];
   range?: readonly [least: number, most: number];
   /** What it is about: those of a heading stand together. */
   heading?: string;
@@ -220,12 +285,19 @@ export interface System {
   calendar: Calendar;
   /** The hour at which it grows dark where an option of the campaign moves it; else the calendar's. */
   duskIn?(campaign: Campaign): number;
+  /** What tables argue about, and the numbers that a house may change. */
+  options?: readonly OptionKind[];
+  numbers?: readonly NumberKind[];
+  /** Every rule by its ID, in the order of the checklist. */
+  book?: readonly Rule[];
+  /** The words of the log for its own events, and for shared events where it says them in its own way. */
+  tell?: readonly Teller[];
   rulings: readonly RulingKind[];
   /** Readings that are no option of the campaign, by their rule: why there is no other. */
   settled: Readonly<Record<string, string>>;
   /** What `Creature.sheet` and `Campaign.own` hold in this system. */
   sheet: z.ZodType;
-  own: { schema: z.ZodType; start: Campaign['own'] };
+  details: { schema: z.ZodType; start: Campaign['details'] };
   events: readonly EventKind[];
   commands: readonly CommandKind[];
   rules: readonly RuleNote[];

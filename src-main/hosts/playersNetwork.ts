@@ -8,8 +8,8 @@ export function playersNetwork(seen: Seen, pages: string, addresses: () => strin
   let server: PlayersServer | null = null;
   return {
     open: async () => {
-      const own = addresses();
-      if (own.length === 0)
+      const details = addresses();
+      if (details.length === 0)
         throw new Refusal(
           'no-network',
           'This machine is in no network of its own: join the Wi-Fi that the tablets are in, and try again.',
@@ -17,7 +17,7 @@ export function playersNetwork(seen: Seen, pages: string, addresses: () => strin
         );
       // A window has no need of it until then.
       const { startPlayersServer } = await import('./playersServer.ts');
-      server = await startPlayersServer(seen, pages, own);
+      server = await startPlayersServer(seen, pages, details);
       return { addresses: server.addresses, code: server.code };
     },
     close: async () => {

@@ -32,7 +32,7 @@ export interface PlayersServer {
 export async function startPlayersServer(
   seen: Seen,
   pages: string,
-  own: readonly string[],
+  details: readonly string[],
 ): Promise<PlayersServer> {
   const [token, code, streams] = [freshToken(), freshCode(), new EventStreams()];
   const server = fastify({
@@ -44,9 +44,9 @@ export async function startPlayersServer(
   });
   server.server.maxConnections = MOST_CONNECTIONS;
   const names = (): string[] =>
-    own.map((address) => `${address}:${(server.server.address() as AddressInfo).port}`);
+    details.map((address) => `${address}:${(server.server.address() as AddressInfo).port}`);
   standGuard(server, { names, mayCall: callsByAddress() });
-  onlyLooking(server, own);
+  onlyLooking(server, details);
   await servePage(server, pages);
   pairingRoute(server, code, token);
   playersRoutes(server, seen, {
@@ -77,9 +77,9 @@ function callsByAddress(): (request: { ip: string }) => boolean {
 }
 
 /** A Host can be made up; the address that a connection came in at cannot. */
-function onlyLooking(server: FastifyInstance, own: readonly string[]): void {
+function onlyLooking(server: FastifyInstance, details: readonly string[]): void {
   server.addHook('onRequest', async ({ method, headers, raw: { socket } }, reply) => {
-    if (!own.includes(socket.localAddress ?? ''))
+    if (!details.includes(socket.localAddress ?? ''))
       return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
     if (method !== 'GET' || headers.upgrade !== undefined)
       return reply.code(405).header('allow', 'GET').send(refusal('only-looking', 'Here one can only look.'));

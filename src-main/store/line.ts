@@ -6,7 +6,7 @@ import { StoreTrouble } from './trouble.ts';
 export const MAX_LINE = 16 * 1024 * 1024;
 
 /** The fields of a line that belong to the store. */
-const OWN_FIELDS = ['prev', 'schema', 'sum'];
+const DETAIL_FIELDS = ['prev', 'schema', 'sum'];
 const SUM = /,"sum":"([0-9a-f]{8})"\}$/;
 const SUM_LENGTH = ',"sum":"01234567"}'.length;
 
@@ -22,7 +22,7 @@ export interface Line {
  * follows on), `schema` when it is not the first, and `sum`, the CRC-32 of all text before it.
  */
 export function encodeLine(entry: JournalEntry, prev: number, schema: number, file: string): string {
-  const taken = OWN_FIELDS.find((field) => field in entry);
+  const taken = DETAIL_FIELDS.find((field) => field in entry);
   if (taken !== undefined) throw new Error(`The field "${taken}" of a journal entry belongs to the store.`);
   mustKeep(entry, file);
   const body = JSON.stringify({ ...entry, prev, ...(schema > 1 && { schema }) }).slice(0, -1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ToldSchema, type HexwatchEvent } from '../../shared/campaign/event.ts';
+import { EventHeaderSchema, type HexwatchEvent } from '../../shared/campaign/event.ts';
 
 /** One line of the journal: a command that was carried out, and the events that followed. */
 export interface Entry {
@@ -16,5 +16,5 @@ export const EntrySchema = z.looseObject({
   seq: z.int().min(1),
   session: z.int().min(0),
   command: z.looseObject({ type: z.string() }),
-  events: z.array(z.looseObject(ToldSchema.shape)).min(1),
+  events: z.array(z.looseObject(EventHeaderSchema.shape)).min(1),
 });

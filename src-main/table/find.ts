@@ -86,7 +86,7 @@ const acts = (table: Table): Candidate[] =>
   }));
 
 /** They are given where the list of rulings and the sheet stand. */
-const WITHOUT_FORM = new Set(['set-ruling', 'set-sheet']);
+const WITHOUT_FORM = new Set(['set-option', 'set-sheet']);
 
 /** Commands that may be given now, each a form: those that nothing offers ready-made, and the others with all they may say. */
 const forms = (table: Table, offered: boolean): Candidate[] =>

@@ -54,7 +54,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   timer: timers,
   statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
   table: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
-  ruling: (_campaign, { rulings }) => rulings.map(({ id, name }) => ({ value: id, label: name })),
+  option: (_campaign, { rulings }) => rulings.map(({ id, name }) => ({ value: id, label: name })),
 };
 
 const LABEL_BREAKS = /(?=[A-Z])|[-.]/;

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 /** The options of the campaign, in the order of their system's list. */
 export const rulingCards = ({ state: { campaign }, system }: Table): RulingCard[] =>
   system.rulings.map((kind) => {
-    const value = campaign.rulings[kind.id] ?? kind.value;
+    const value = campaign.options[kind.id] ?? kind.value;
     return {
       id: kind.id,
       heading: kind.heading ?? '',

@@ -1,6 +1,6 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { evolve } from '../../shared/campaign/decide.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { LogLine } from '../../shared/api.ts';

@@ -206,18 +206,18 @@ describe('axe finds nothing', () => {
   it('in what leads tablets to it, in a picture that is refused, and where their code is typed', async () => {
     const library = ownFolder('library');
     const ours = await startHostHere(library);
-    const own = await takeSeat(at.browser, ours);
-    await own.given({ type: 'open-campaign', folder: join(library, 'cairn-sample') });
-    await own.page.getByTestId('table').waitFor();
-    await own.page.keyboard.press('Shift+S');
-    await own.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
-    await own.page.getByTestId('tablets').waitFor();
-    await own.page
+    const details = await takeSeat(at.browser, ours);
+    await details.given({ type: 'open-campaign', folder: join(library, 'cairn-sample') });
+    await details.page.getByTestId('table').waitFor();
+    await details.page.keyboard.press('Shift+S');
+    await details.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
+    await details.page.getByTestId('tablets').waitFor();
+    await details.page
       .getByTestId('players-control')
       .locator('input[type=file]')
       .setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await own.page.getByRole('alert').waitFor();
-    await inBothThemes(own.page, own);
+    await details.page.getByRole('alert').waitFor();
+    await inBothThemes(details.page, details);
 
     const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await page.goto(ours.desk.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
@@ -233,7 +233,7 @@ describe('axe finds nothing', () => {
       expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
     }
     await page.context().close();
-    await own.page.context().close();
+    await details.page.context().close();
     await ours.stop();
   });
 });

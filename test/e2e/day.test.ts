@@ -217,15 +217,15 @@ describe('the page', () => {
   });
 
   it('says that the host went away, keeps what was typed, and comes back by itself', async () => {
-    const own = await startHost(ownFolder('second'));
+    const details = await startHost(ownFolder('second'));
     const page = await browser.newPage();
-    await page.goto(own.address);
+    await page.goto(details.address);
     await page.getByTestId('campaign-card').first().click();
     await page.getByTestId('note').fill('half a line');
-    await own.stop();
+    await details.stop();
     await page.getByText('Hexwatch cannot be reached').first().waitFor();
     expect(await page.getByTestId('note').inputValue()).toBe('half a line');
-    expect(page.url()).not.toContain(own.token);
+    expect(page.url()).not.toContain(details.token);
     await page.close();
   });
 });

@@ -160,8 +160,8 @@ describe('the players’ page', () => {
     const { table: fighting } = await viewNow();
     await fightOf(page).getByText('Goblin 1', { exact: true }).waitFor();
     const mae = fightOf(page).getByRole('listitem').filter({ hasText: 'Mae' });
-    const own = fighting?.characters.find(({ id }) => id === 'mae')?.hitPoints;
-    await mae.getByText(`${own?.now} of ${own?.max}`).waitFor();
+    const details = fighting?.characters.find(({ id }) => id === 'mae')?.hitPoints;
+    await mae.getByText(`${details?.now} of ${details?.max}`).waitFor();
     expect(
       await fightOf(page).getByRole('listitem').filter({ hasText: 'Goblin 1' }).textContent(),
     ).not.toMatch(/ of /);

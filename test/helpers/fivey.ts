@@ -22,7 +22,7 @@ export const party = (
   play(fivey).given(
     road(grounds, paved) as { type: string },
     { type: 'place-party', hex: '0101' },
-    { type: 'set-ruling', ruling: 'monster-points', value: 'as other figures' },
+    { type: 'set-option', option: 'monster-points', value: 'as other figures' },
     {
       type: 'make-character',
       name: 'Mae',

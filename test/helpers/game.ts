@@ -1,6 +1,6 @@
 import { decide } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { kindsOf, type Kinds } from '../../shared/campaign/kinds.ts';
 import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
 import type { Field, Offer } from '../../shared/campaign/offer.ts';

@@ -1,6 +1,6 @@
 import { decide, evolve } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../../shared/campaign/decide.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
-import { CampaignSchema, type Ruling } from '../../shared/campaign/state.ts';
+import { CampaignSchema, type OptionValue } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { RulingKind, System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled, Game, rulebookOf } from '../helpers/game.ts';
 
 /** A value that an option may be set to, picked by a number. */
-function anyValue({ value, choices, range }: RulingKind, choice: number): Ruling {
+function anyValue({ value, choices, range }: RulingKind, choice: number): OptionValue {
   if (choices) return choices[choice % choices.length] ?? value;
   if (range) return range[0] + (choice % (range[1] - range[0] + 1));
   return choice % 2 === 0;
@@ -28,7 +28,7 @@ function anyOffer(offers: readonly Offer[], choice: number): Offer | undefined {
 
 function expectBounds(system: System, { state }: Game): void {
   CampaignSchema.parse(state);
-  system.own.schema.parse(state.own);
+  system.details.schema.parse(state.details);
   for (const creature of Object.values(state.creatures)) {
     const { name, sheet, hitPoints } = creature;
     expect([name, system.sheet.safeParse(sheet).error?.issues]).toEqual([name, undefined]);
@@ -53,7 +53,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('options 
           const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
           for (const { option, value, offer } of steps) {
             const kind = system.rulings[option % system.rulings.length]!;
-            game.all([{ type: 'set-ruling', ruling: kind.id, value: anyValue(kind, value) }]);
+            game.all([{ type: 'set-option', option: kind.id, value: anyValue(kind, value) }]);
             if (offer % 7 === 0)
               game.give({
                 type: 'meet',

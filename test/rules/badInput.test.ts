@@ -68,8 +68,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
         ...(choices || typeof value !== 'number' ? [-1] : [least - 1, most + 1, least + 0.5]),
       ];
       for (const other of wrong)
-        expect(game.give({ type: 'set-ruling', ruling, value: other })).toBeDefined();
-      expect(game.state.rulings).toEqual(sample.state.rulings);
+        expect(game.give({ type: 'set-option', option: ruling, value: other })).toBeDefined();
+      expect(game.state.options).toEqual(sample.state.options);
     },
   );
 

@@ -27,7 +27,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
       })),
     );
     for (const { id, other } of others) {
-      const table = openedSample(rulebookOf(system)).all([{ type: 'set-ruling', ruling: id, value: other }]);
+      const table = openedSample(rulebookOf(system)).all([{ type: 'set-option', option: id, value: other }]);
       expect(playFight(table, 3, block, 2).game.state.fight).toBeNull();
     }
   });

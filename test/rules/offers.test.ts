@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { blankCampaign } from '../../shared/campaign/found.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
@@ -14,7 +14,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
   /** Everything stays within what the schemas and the rules allow. */
   const inBounds = (state: Campaign): void => {
     CampaignSchema.parse(state);
-    system.own.schema.parse(state.own);
+    system.details.schema.parse(state.details);
     for (const { name, sheet, hitPoints } of Object.values(state.creatures)) {
       expect([name, system.sheet.safeParse(sheet).error?.issues]).toEqual([name, undefined]);
       expect(hitPoints.now).toBeLessThanOrEqual(hitPoints.max);

@@ -39,7 +39,7 @@ const withCanaries = (campaign: Campaign): Campaign =>
     for (const path of draft.land.paths) path.name = `${CANARY} path`;
     // What pursues the party is met under the name of its clock when it arrives.
     for (const timer of Object.values(draft.timers))
-      if (timer.order !== 'light' && timer.own['danger'] !== 'pursuer') timer.name = `${CANARY} timer`;
+      if (timer.order !== 'light' && timer.details['danger'] !== 'pursuer') timer.name = `${CANARY} timer`;
     if (draft.encounter) draft.encounter.title = `${CANARY} encounter`;
     if (draft.fight) {
       draft.fight.outcome &&= `${CANARY} outcome`;
@@ -112,9 +112,9 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       game.all([{ type: 'meet', statBlock: block?.name, count: 2 }, { type: 'start-fight' }]);
       const { fight } = seen(game).game as PlayersGame;
       const all = fight?.slots.flatMap(({ who }) => who) ?? [];
-      const own = all.filter(({ side }) => side === 'party');
-      expect([own.length, all.length]).toEqual([game.state.party.members.length, own.length + 2]);
-      expect(all.filter(({ hitPoints }) => hitPoints)).toEqual(own);
+      const details = all.filter(({ side }) => side === 'party');
+      expect([details.length, all.length]).toEqual([game.state.party.members.length, details.length + 2]);
+      expect(all.filter(({ hitPoints }) => hitPoints)).toEqual(details);
       expect(fight?.phases.filter(({ now }) => now)).toHaveLength(1);
       expect(Object.keys(all.find(({ side }) => side === 'others') ?? {}).sort()).toEqual([
         'acted',

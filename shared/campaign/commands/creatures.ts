@@ -12,7 +12,7 @@ import {
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { conditionOf, creatureAt, itemOf, STATUS_WORDS } from '../look.ts';
+import { conditionOf, creatureAt, itemOf, STATUS_WORDS } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import {
   ConditionSchema,

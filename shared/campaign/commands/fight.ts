@@ -13,7 +13,7 @@ import {
   standing,
 } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
-import { ableCreature, creatureAt, encounterOf, fightOf } from '../look.ts';
+import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf } from '../state.ts';
 
@@ -28,7 +28,7 @@ export const startFight = defineCommand({
     party: z.array(IdSchema).max(60).optional(),
     others: z.array(IdSchema).max(60).optional(),
   }),
-  decide: (decision, { type: _type, party, others, ...own }) => {
+  decide: (decision, { type: _type, party, others, ...details }) => {
     const all = {
       party: partyOf(decision.state).map((one) => one.id),
       others: encounterOf(decision).creatures,
@@ -36,7 +36,7 @@ export const startFight = defineCommand({
     const able = (ids: string[], path: string): string[] =>
       ids.map((id, index) => ableCreature(decision.state, id, `${path}.${index}`).id);
     const living = all.others.filter((id) => decision.state.creatures[id]?.status === 'up');
-    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), own);
+    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), details);
   },
   offers: ({ encounter, creatures }) =>
     encounter?.creatures.some((id) => creatures[id]?.status === 'up')

@@ -13,7 +13,7 @@ import {
   siteTurnPassed,
 } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
-import { creatureAt, encounterOf, present } from '../look.ts';
+import { creatureAt, encounterOf, present } from '../lookup.ts';
 import { beginEncounter, makeCreatures, statBlockOf } from '../meet.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';

@@ -3,7 +3,7 @@ import { HexLabelSchema } from '../../hex/land.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { creatureAt } from '../look.ts';
+import { creatureAt } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import {

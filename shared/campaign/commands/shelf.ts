@@ -3,7 +3,7 @@ import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { encounterOf } from '../look.ts';
+import { encounterOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Shelved } from '../state.ts';
 

@@ -46,7 +46,7 @@ const startTimer = defineCommand({
       kind,
       order: 'timer',
       secret,
-      own: {},
+      details: {},
       ...figures[kind],
     };
     decision.emit(timerStarted, { timer }, `A clock begins: ${name}.`, secret ? { secret } : {});

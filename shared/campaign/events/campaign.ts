@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { NameSchema, RulingSchema, SYSTEM_IDS } from '../state.ts';
+import { NameSchema, OptionValueSchema, SYSTEM_IDS } from '../state.ts';
 
 export const campaignFounded = defineEvent(
   'campaign-founded',
@@ -26,19 +26,19 @@ export const noteWritten = defineEvent('note-written', { about: z.string().optio
 
 export const diceRolled = defineEvent('dice-rolled', {}, () => undefined);
 
-export const rulingSet = defineEvent(
-  'ruling-set',
-  { ruling: z.string(), value: RulingSchema },
-  (campaign, { ruling, value }) => {
-    campaign.rulings[ruling] = value;
+export const optionSet = defineEvent(
+  'option-set',
+  { option: z.string(), value: OptionValueSchema },
+  (campaign, { option, value }) => {
+    campaign.options[option] = value;
   },
 );
 
-export const ownChanged = defineEvent(
-  'own-changed',
+export const detailsChanged = defineEvent(
+  'details-changed',
   { to: z.record(z.string(), z.json()) },
   (campaign, { to }) => {
-    Object.assign(campaign.own, to);
+    Object.assign(campaign.details, to);
   },
 );
 
@@ -49,6 +49,6 @@ export const campaignEvents = [
   sessionClosed,
   noteWritten,
   diceRolled,
-  rulingSet,
-  ownChanged,
+  optionSet,
+  detailsChanged,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { draftItem, draftOf } from '../look.ts';
+import { draftItem, draftOf } from '../lookup.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
@@ -85,19 +85,19 @@ const ItemFigures = z.strictObject({
   count: z.int().min(0).optional(),
   die: z.int().min(0).optional(),
   inUse: z.boolean().optional(),
-  own: Json.optional(),
+  details: Json.optional(),
 });
 
 /** Some figures of an item took new values. `own` is merged into what it holds. */
 export const itemChanged = defineEvent(
   'item-changed',
   { creature, item: IdSchema, from: ItemFigures, to: ItemFigures },
-  (campaign, { creature: id, item, to: { own, ...to } }) => {
+  (campaign, { creature: id, item, to: { details, ...to } }) => {
     const changed = draftItem(campaign, id, item);
     Object.assign(changed, to);
-    Object.assign(changed.own, own);
+    Object.assign(changed.details, details);
   },
-  ({ creature: id, item, from: { name: _name, own: _own, ...from } }) =>
+  ({ creature: id, item, from: { name: _name, details: _own, ...from } }) =>
     Object.keys(from).length > 0
       ? [{ label: 'As it was before', command: { type: 'set-item', creature: id, item, ...from } }]
       : [],

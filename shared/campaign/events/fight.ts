@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { find, IdSchema } from '../ids.ts';
-import { present } from '../look.ts';
+import { present } from '../lookup.ts';
 import { CombatantSchema, FightSchema, SlotSchema, type Campaign, type Fight } from '../state.ts';
 
 const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');
@@ -43,22 +43,22 @@ export const combatantJoined = defineEvent(
 /** Someone's turn went on or ended; `own` is merged into what the system keeps of the combatant. */
 export const combatantChanged = defineEvent(
   'combatant-changed',
-  { creature: IdSchema, acted: z.boolean().optional(), own: z.record(z.string(), z.json()).optional() },
-  (campaign, { creature, acted, own }) => {
+  { creature: IdSchema, acted: z.boolean().optional(), details: z.record(z.string(), z.json()).optional() },
+  (campaign, { creature, acted, details }) => {
     const combatant = present(find(fightOf(campaign).combatants, creature), creature);
     if (acted !== undefined) combatant.acted = acted;
-    Object.assign(combatant.own, own);
+    Object.assign(combatant.details, details);
   },
 );
 
 /** The system's own figures of the whole fight; merged. */
 export const fightChanged = defineEvent(
   'fight-changed',
-  { leader: IdSchema.optional(), own: z.record(z.string(), z.json()).optional() },
-  (campaign, { leader, own }) => {
+  { leader: IdSchema.optional(), details: z.record(z.string(), z.json()).optional() },
+  (campaign, { leader, details }) => {
     const fight = fightOf(campaign);
     if (leader) fight.leader = leader;
-    Object.assign(fight.own, own);
+    Object.assign(fight.details, details);
   },
 );
 

@@ -12,7 +12,7 @@ import {
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { present } from '../look.ts';
+import { present } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
 
 const know = (campaign: Campaign, label: string): void => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { present } from '../look.ts';
+import { present } from '../lookup.ts';
 import { EncounterSchema } from '../state.ts';
 
 export const siteEntered = defineEvent(
@@ -55,12 +55,12 @@ export const encounterChanged = defineEvent(
     creatures: z.array(IdSchema).optional(),
     surprised: z.array(IdSchema).optional(),
     distance: z.string().optional(),
-    own: z.record(z.string(), z.json()).optional(),
+    details: z.record(z.string(), z.json()).optional(),
   },
-  (campaign, { own, ...to }) => {
+  (campaign, { details, ...to }) => {
     const encounter = present(campaign.encounter, 'the encounter');
     Object.assign(encounter, to);
-    Object.assign(encounter.own, own);
+    Object.assign(encounter.details, details);
   },
 );
 

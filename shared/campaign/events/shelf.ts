@@ -1,6 +1,6 @@
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { present } from '../look.ts';
+import { present } from '../lookup.ts';
 import { ShelvedSchema } from '../state.ts';
 
 const moment = ShelvedSchema.shape.moment;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { find, IdSchema } from '../ids.ts';
-import { present } from '../look.ts';
+import { present } from '../lookup.ts';
 import { TimerSchema } from '../state.ts';
 
 /** The clock went on by `seconds`; the whole span of a command may come in several of these. */

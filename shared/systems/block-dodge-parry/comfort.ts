@@ -1,11 +1,11 @@
 import { noteWritten } from '../../campaign/events/campaign.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf, type Attribute } from '../helpers/attributes.ts';
-import { lodge } from '../helpers/care.ts';
-import { eaters } from '../helpers/days.ts';
-import { regainScore } from '../helpers/healing.ts';
+import { ATTRIBUTES, bodyOf, type Attribute } from '../cairn-family/attributes.ts';
+import { lodge } from '../cairn-family/care.ts';
+import { eaters } from '../cairn-family/days.ts';
+import { regainScore } from '../cairn-family/healing.ts';
 import { tendSick } from './diseases.ts';
 import { easeFatigue } from './ease.ts';
 import { rulingOf } from './rulings.ts';

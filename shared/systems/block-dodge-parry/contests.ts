@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../helpers/attributes.ts';
-import { save, type Save } from '../helpers/saves.ts';
+import { AttributeSchema } from '../cairn-family/attributes.ts';
+import { save, type Save } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 

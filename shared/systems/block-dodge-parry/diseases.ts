@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { conditionOf, creatureAt } from '../../campaign/look.ts';
+import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import type { Attribute } from '../helpers/attributes.ts';
-import { today } from '../helpers/days.ts';
+import type { Attribute } from '../cairn-family/attributes.ts';
+import { today } from '../cairn-family/days.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore } from '../helpers/harm.ts';
-import { saveAloud } from '../helpers/saves.ts';
+import { loseScore } from '../cairn-family/harm.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { rulingOf } from './rulings.ts';
@@ -72,8 +72,8 @@ export const DISEASES = {
 type DiseaseId = keyof typeof DISEASES;
 const DISEASE_IDS = Object.keys(DISEASES) as [DiseaseId, ...DiseaseId[]];
 
-const diseaseOf = ({ own }: Condition): Disease | undefined => {
-  const id = own['disease'];
+const diseaseOf = ({ details }: Condition): Disease | undefined => {
+  const id = details['disease'];
   return typeof id === 'string' && Object.hasOwn(DISEASES, id) ? DISEASES[id as DiseaseId] : undefined;
 };
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -86,7 +86,7 @@ const sick = (campaign: Campaign): Creature[] =>
 function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const { name: called, days, signs } = DISEASES[disease];
-  if (conditions.some(({ own }) => own['disease'] === disease))
+  if (conditions.some(({ details }) => details['disease'] === disease))
     throw new Refusal('already-there', `${name} has ${called} already (BDP-60).`, 'disease');
   const left = days === null ? null : decision.throwDice(`${name}, days of ${called}`, 1, days).total;
   decision.emit(
@@ -97,7 +97,7 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
         id: disease,
         name: called,
         severity: 'major',
-        own: { disease, left, passed: 0, since: today(decision.state) },
+        details: { disease, left, passed: 0, since: today(decision.state) },
       },
     },
     `${name} has ${called}${left === null ? '' : ` for ${left} days`}: ${signs}.`,
@@ -112,24 +112,24 @@ function recoverFrom(decision: Decision, id: string, condition: Condition, why: 
 }
 
 /** Passed Saves after this one: failing loses them where they must come in a row (BDP-62, BDP-R14). */
-function passesAfter(decision: Decision, { own }: Condition, passed: boolean): number {
-  const before = number(own['passed']);
+function passesAfter(decision: Decision, { details }: Condition, passed: boolean): number {
+  const before = number(details['passed']);
   if (passed) return before + 1;
   return rulingOf(decision.state, 'passes-in-a-row') ? 0 : before;
 }
 
 /** Days left of a disease that ends by itself: one less, two for a passed Save where that shortens it (BDP-63, BDP-R14). */
-const daysAfter = (decision: Decision, { own }: Condition, passed: boolean): number | null =>
-  typeof own['left'] === 'number'
-    ? own['left'] - (passed && rulingOf(decision.state, 'passes-shorten') ? 2 : 1)
+const daysAfter = (decision: Decision, { details }: Condition, passed: boolean): number | null =>
+  typeof details['left'] === 'number'
+    ? details['left'] - (passed && rulingOf(decision.state, 'passes-shorten') ? 2 : 1)
     : null;
 
 /** One disease on one day: a STR Save, better of two under care; failing costs points, with a Critical Damage Save only by the campaign’s word (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
 function oneDay(decision: Decision, id: string, condition: Condition): void {
   const disease = diseaseOf(condition);
-  const age = today(decision.state) - number(condition.own['since']);
+  const age = today(decision.state) - number(condition.details['since']);
   if (!disease || age < rulingOf(decision.state, 'disease-delay')) return;
-  const tended = condition.own['tended'] === true;
+  const tended = condition.details['tended'] === true;
   const passed = saveAloud(decision, id, 'str', condition.name, tended ? 'advantage' : 'normal');
   if (!passed) {
     const { loss } = disease;
@@ -147,7 +147,7 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   else
     decision.emit(conditionGained, {
       creature: id,
-      condition: { ...condition, own: { ...condition.own, passed: passes, left, tended: false } },
+      condition: { ...condition, details: { ...condition.details, passed: passes, left, tended: false } },
     });
 }
 
@@ -206,7 +206,7 @@ export function tendSick(decision: Decision, id: string, text?: string): void {
   for (const condition of creatureAt(decision.state, id).conditions.filter(diseaseOf))
     decision.emit(
       conditionGained,
-      { creature: id, condition: { ...condition, own: { ...condition.own, tended: true } } },
+      { creature: id, condition: { ...condition, details: { ...condition.details, tended: true } } },
       text,
     );
 }

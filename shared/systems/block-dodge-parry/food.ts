@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { bodyOf } from '../helpers/attributes.ts';
-import { eatRation, hasEaten, today, useOne } from '../helpers/days.ts';
+import { bodyOf } from '../cairn-family/attributes.ts';
+import { eatRation, hasEaten, today, useOne } from '../cairn-family/days.ts';
 import { named } from '../../campaign/offer.ts';
-import { saveAloud } from '../helpers/saves.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { easeFatigue } from './ease.ts';
 import { rulingOf } from './rulings.ts';

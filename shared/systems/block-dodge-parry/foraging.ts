@@ -3,19 +3,19 @@ import { takeItem } from '../../campaign/commands/creatures.ts';
 import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
 import { itemChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { ableCreature, creatureAt } from '../../campaign/lookup.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { partyOf, type Creature, type Item } from '../../campaign/state.ts';
 import { hexAt } from '../../hex/land.ts';
 import type { TerrainId } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { capacity, slotsUsed } from '../helpers/burden.ts';
-import { watchOf } from '../helpers/watches.ts';
+import { capacity, slotsUsed } from '../cairn-family/burden.ts';
+import { watchOf } from '../cairn-family/watches.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 import type { wildcraftRulings } from './rulings/wildcraft.ts';
-import type { ReadingOf } from '../helpers/rulings.ts';
+import type { ReadingOf } from '../common/options.ts';
 import { encounterCheck } from './travel.ts';
 
 /** Where ingredients grow (BDP-90). */
@@ -51,8 +51,8 @@ const FOUND: Readonly<Record<Region, Readonly<Record<Rarity, string>>>> = {
 };
 
 /** How rare an ingredient is; undefined for what is none (BDP-89). */
-export const rarityOf = ({ own }: Item): Rarity | undefined =>
-  (['common', 'uncommon', 'rare'] as const).find((one) => one === own['ingredient']);
+export const rarityOf = ({ details }: Item): Rarity | undefined =>
+  (['common', 'uncommon', 'rare'] as const).find((one) => one === details['ingredient']);
 /** The highest faces of the d6 that are common, and uncommon, by the campaign’s word (BDP-S6). */
 const UP_TO: Readonly<
   Record<ReadingOf<typeof wildcraftRulings, 'find-rarity'>, readonly [common: number, uncommon: number]>
@@ -71,7 +71,7 @@ function rarityFor(decision: Decision, face: number): Rarity {
 function gather(decision: Decision, holder: Creature, name: string, rarity: Rarity, region: Region): void {
   const unitsPerSlot = rulingOf(decision.state, 'ingredients-per-slot');
   const same = creatureAt(decision.state, holder.id).items.find(
-    (item) => item.name === name && item.own['ingredient'] !== undefined && item.count < unitsPerSlot,
+    (item) => item.name === name && item.details['ingredient'] !== undefined && item.count < unitsPerSlot,
   );
   if (same)
     decision.emit(
@@ -86,7 +86,7 @@ function gather(decision: Decision, holder: Creature, name: string, rarity: Rari
       slots: 1,
       count: 1,
       inUse: false,
-      own: { ingredient: rarity, region },
+      details: { ingredient: rarity, region },
     });
 }
 

@@ -3,13 +3,13 @@ import { diceRolled } from '../../campaign/events/campaign.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { standing } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, fightOf } from '../../campaign/lookup.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { addFatigue } from '../helpers/burden.ts';
-import { saveAloud } from '../helpers/saves.ts';
+import { addFatigue } from '../cairn-family/burden.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 
@@ -19,7 +19,7 @@ type Guard = (typeof GUARDS)[number];
 const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodging' };
 
 const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
-  GUARDS.find((one) => one === campaign.fight?.combatants[id]?.own['guard']);
+  GUARDS.find((one) => one === campaign.fight?.combatants[id]?.details['guard']);
 
 /** How many Fatigue a guard costs in this campaign (BDP-29, BDP-S3). */
 const priceOf = (campaign: Campaign, how: Guard): number => rulingOf(campaign, `${how}-fatigue`);
@@ -47,7 +47,7 @@ export function turnAside(decision: Decision, id: string, damage: number): numbe
   const how = guardOf(decision.state, id);
   if (!how) return damage;
   const { name } = creatureAt(decision.state, id);
-  decision.emit(combatantChanged, { creature: id, own: { guard: null } });
+  decision.emit(combatantChanged, { creature: id, details: { guard: null } });
   const { left, words } = PASSES[how](decision, id, damage);
   decision.emit(diceRolled, {}, `${name} ${words}.`);
   const price = priceOf(decision.state, how);
@@ -80,7 +80,7 @@ const guard = defineCommand({
     }[how];
     decision.emit(
       combatantChanged,
-      { creature: id, own: { guard: how === 'neither' ? null : how } },
+      { creature: id, details: { guard: how === 'neither' ? null : how } },
       `${creature.name} ${words}.`,
     );
   },

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionGained } from '../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision, type Due } from '../contract.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/attributes.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore, takeDamage } from '../helpers/harm.ts';
-import { watchScalesIn } from '../helpers/watches.ts';
-import { armourOf } from '../helpers/weapons.ts';
+import { loseScore, takeDamage } from '../cairn-family/harm.ts';
+import { watchScalesIn } from '../cairn-family/watches.ts';
+import { armourOf } from '../cairn-family/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { rulingOf } from './rulings.ts';
@@ -75,12 +75,12 @@ function fall(decision: Decision, id: string, storeys: number): void {
 export const hazardDues = (campaign: Campaign): Due[] =>
   partyOf(campaign, true).flatMap(({ id, name, conditions, status }) =>
     conditions.flatMap((condition): Due[] => {
-      const hazard = condition.own['hazard'];
+      const hazard = condition.details['hazard'];
       const known = HAZARD_IDS.find((one) => one === hazard);
       const span = known && hazardOf(known).every;
       if (!known || !span || status === 'dead') return [];
       const every = watchScalesIn(campaign)[span] ?? DAY;
-      const since = Number(condition.own['since']);
+      const since = Number(condition.details['since']);
       const bites = Math.floor((campaign.clock - since) / every) + 1;
       return [
         {
@@ -91,7 +91,8 @@ export const hazardDues = (campaign: Campaign): Due[] =>
           source: name,
           fire: (decision) => {
             const still = find(decision.state.creatures, id);
-            if (still?.conditions.some(({ own }) => own['hazard'] === known)) bite(decision, id, known);
+            if (still?.conditions.some(({ details }) => details['hazard'] === known))
+              bite(decision, id, known);
           },
         },
       ];
@@ -155,7 +156,7 @@ const harm = defineCommand({
         condition: {
           id: freshId(hazard, 'hazard', taken),
           name: `In ${hazardOf(hazard).name}`,
-          own: { hazard, since: decision.state.clock },
+          details: { hazard, since: decision.state.clock },
         },
       },
       `${creature.name} is in ${hazardOf(hazard).name}.`,

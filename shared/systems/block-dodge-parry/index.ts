@@ -1,23 +1,23 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { bodyOf, isMortal, scoresInWords } from '../helpers/attributes.ts';
-import { block, commonBlocks, creatureOf } from '../helpers/bestiary.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../helpers/burden.ts';
-import { castingCommands } from '../helpers/castingCommands.ts';
-import { checkCommands } from '../helpers/checks.ts';
-import { dayDues } from '../helpers/days.ts';
-import { declaredBy } from '../helpers/declared.ts';
-import { frayCommands } from '../helpers/frayCommands.ts';
-import { frayRules } from '../helpers/fray.ts';
-import { lightOf } from '../helpers/gear.ts';
-import { takeDamage } from '../helpers/harm.ts';
-import { peopleCommands } from '../helpers/people.ts';
-import { twoDiceReaction } from '../helpers/reactions.ts';
-import { SPELLS } from '../helpers/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../helpers/watches.ts';
-import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { bodyOf, isMortal, scoresInWords } from '../cairn-family/attributes.ts';
+import { block, commonBlocks, creatureOf } from '../cairn-family/bestiary.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/burden.ts';
+import { castingCommands } from '../cairn-family/castingCommands.ts';
+import { checkCommands } from '../cairn-family/checks.ts';
+import { dayDues } from '../cairn-family/days.ts';
+import { declaredBy } from '../cairn-family/declared.ts';
+import { frayCommands } from '../cairn-family/frayCommands.ts';
+import { frayRules } from '../cairn-family/fray.ts';
+import { lightOf } from '../cairn-family/gear.ts';
+import { takeDamage } from '../cairn-family/harm.ts';
+import { peopleCommands } from '../cairn-family/people.ts';
+import { twoDiceReaction } from '../common/twoDiceReaction.ts';
+import { SPELLS } from '../cairn-family/spells.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/watches.ts';
+import { armourOf, WEAPON_DICE } from '../cairn-family/weapons.ts';
 import { figures } from './figures.ts';
-import { itemLine } from '../helpers/figures.ts';
+import { itemLine } from '../cairn-family/figures.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
 import { contestCommands } from './contests.ts';
@@ -32,7 +32,7 @@ import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
 import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
-import { dress, OwnSchema, SheetSchema, tagsOf } from './sheet.ts';
+import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
 import { heal, waterCommands } from './water.ts';
 import { wildcraftCommands } from './wildcraft.ts';
@@ -42,8 +42,8 @@ import { woundCommands } from './woundCommands.ts';
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
   const armour = armourOf(creature);
-  const skin = creature.items.find(({ own }) => own['water'] === true);
-  const guard = campaign.fight?.combatants[creature.id]?.own['guard'];
+  const skin = creature.items.find(({ details }) => details['water'] === true);
+  const guard = campaign.fight?.combatants[creature.id]?.details['guard'];
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     ...(isMortal(creature)
@@ -85,7 +85,7 @@ export const blockDodgeParry: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
+  details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],
   commands: [
     ...peopleCommands(kin, { kits: KITS, gear, dress }),

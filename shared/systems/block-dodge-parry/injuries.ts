@@ -3,12 +3,12 @@ import { conditionGained } from '../../campaign/events/creatures.ts';
 import { timerEnded } from '../../campaign/events/time.ts';
 import { freshId } from '../../campaign/ids.ts';
 import { burning } from '../../campaign/light.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { useOne } from '../helpers/days.ts';
-import { die, loseScore } from '../helpers/harm.ts';
-import type { Kin } from '../helpers/kin.ts';
+import { useOne } from '../cairn-family/days.ts';
+import { die, loseScore } from '../cairn-family/harm.ts';
+import type { Kin } from '../cairn-family/kin.ts';
 import { addWound } from './wounds.ts';
 import { rulingOf } from './rulings.ts';
 
@@ -31,15 +31,16 @@ type Area = (typeof AREAS)[number];
 const protects = (decision: Decision, creature: Creature, area: Area): boolean =>
   rulingOf(decision.state, 'gear-keeps-injury-off') &&
   creature.items.some(
-    ({ inUse, own }) => inUse && typeof own['protects'] === 'string' && area.includes(own['protects']),
+    ({ inUse, details }) =>
+      inUse && typeof details['protects'] === 'string' && area.includes(details['protects']),
   );
 
-function mark(decision: Decision, id: string, name: string, own: Record<string, string | boolean>): void {
+function mark(decision: Decision, id: string, name: string, details: Record<string, string | boolean>): void {
   const { conditions } = creatureAt(decision.state, id);
   const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
   decision.emit(conditionGained, {
     creature: id,
-    condition: { id: freshId(name, 'injury', taken), name, severity: 'major', own },
+    condition: { id: freshId(name, 'injury', taken), name, severity: 'major', details },
   });
 }
 
@@ -107,7 +108,8 @@ export function injure(decision: Decision, kin: Kin, id: string, cause?: string)
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
   const area = AREAS[total - 1] ?? 'torso';
   const again =
-    area !== 'torso' && creature.conditions.some(({ own }) => own['area'] === area || own['injury'] === area);
+    area !== 'torso' &&
+    creature.conditions.some(({ details }) => details['area'] === area || details['injury'] === area);
   decision.emit(
     diceRolled,
     {},

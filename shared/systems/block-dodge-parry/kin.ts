@@ -1,11 +1,11 @@
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../helpers/attributes.ts';
-import { criticalSave, die, loseScore, makeHelpless } from '../helpers/harm.ts';
-import type { Kin } from '../helpers/kin.ts';
-import { WEAPON_DICE } from '../helpers/weapons.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/attributes.ts';
+import { criticalSave, die, loseScore, makeHelpless } from '../cairn-family/harm.ts';
+import type { Kin } from '../cairn-family/kin.ts';
+import { WEAPON_DICE } from '../cairn-family/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { turnAside } from './guards.ts';
 import { injure } from './injuries.ts';

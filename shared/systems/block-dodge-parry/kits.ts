@@ -1,11 +1,11 @@
-import { thing, type Gear } from '../helpers/gear.ts';
-import type { Kit } from '../helpers/people.ts';
+import { thing, type Gear } from '../common/things.ts';
+import type { Kit } from '../cairn-family/people.ts';
 
 /** What this system’s people carry beside the common things (BDP-59, BDP-73). */
 export const gear: readonly Gear[] = [
-  thing('Waterskin', { die: 8, fullDie: 8, own: { water: true } }),
-  thing('Bracers', { kind: 'armour', inUse: true, own: { armour: 0, protects: 'arm' } }),
-  thing('Iron cap', { kind: 'armour', inUse: true, own: { armour: 0, protects: 'head' } }),
+  thing('Waterskin', { die: 8, fullDie: 8, details: { water: true } }),
+  thing('Bracers', { kind: 'armour', inUse: true, details: { armour: 0, protects: 'arm' } }),
+  thing('Iron cap', { kind: 'armour', inUse: true, details: { armour: 0, protects: 'head' } }),
   thing('Soft boots', { slots: 0 }),
   thing('Picks', { slots: 0 }),
 ];

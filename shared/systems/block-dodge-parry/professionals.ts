@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { ableCreature, creatureAt } from '../../campaign/lookup.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
@@ -13,9 +13,9 @@ import {
   bodyOf,
   setScore,
   type Attribute,
-} from '../helpers/attributes.ts';
-import { lodge } from '../helpers/care.ts';
-import { eaters } from '../helpers/days.ts';
+} from '../cairn-family/attributes.ts';
+import { lodge } from '../cairn-family/care.ts';
+import { eaters } from '../cairn-family/days.ts';
 import { careFor, loweredOf, restedInBeds } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
 import { tendSick } from './diseases.ts';

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionLost, hitPointsChanged } from '../../campaign/events/creatures.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../helpers/attributes.ts';
-import { sleepTheNight } from '../helpers/care.ts';
-import { eaters } from '../helpers/days.ts';
-import { isDeprived } from '../helpers/deprivation.ts';
-import { regainScore } from '../helpers/healing.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/attributes.ts';
+import { sleepTheNight } from '../cairn-family/care.ts';
+import { eaters } from '../cairn-family/days.ts';
+import { isDeprived } from '../cairn-family/deprivation.ts';
+import { regainScore } from '../cairn-family/healing.ts';
 import { comfort, dayWithHealer, loweredOf } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
 import { easeFatigue } from './ease.ts';
@@ -29,7 +29,7 @@ const NIGHT_HOURS = 8;
 /** A tonic lifts the night by one level, once unless tonics stack, and no higher than the best (BDP-97, BDP-R24). */
 function lifted(decision: Decision, id: string, quality: Quality): number {
   const creature = creatureAt(decision.state, id);
-  const tonics = creature.conditions.filter(({ own }) => own['potion'] === 'sleeping-tonic');
+  const tonics = creature.conditions.filter(({ details }) => details['potion'] === 'sleeping-tonic');
   for (const condition of tonics) decision.emit(conditionLost, { creature: id, condition });
   const levels = rulingOf(decision.state, 'tonics-stack') ? tonics.length : Math.min(1, tonics.length);
   return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + levels);
@@ -37,10 +37,12 @@ function lifted(decision: Decision, id: string, quality: Quality): number {
 
 /** Salves and teas work through eight hours of rest, nothing for the Deprived (BDP-94 to BDP-96, BDP-R25); gives back on which scores. */
 function salvesWork(decision: Decision, id: string): Attribute[] {
-  const salves = creatureAt(decision.state, id).conditions.filter(({ own }) => own['restores'] !== undefined);
+  const salves = creatureAt(decision.state, id).conditions.filter(
+    ({ details }) => details['restores'] !== undefined,
+  );
   return salves.flatMap((salve) => {
     decision.emit(conditionLost, { creature: id, condition: salve });
-    const attribute = ATTRIBUTES.find((one) => one === salve.own['restores']);
+    const attribute = ATTRIBUTES.find((one) => one === salve.details['restores']);
     if (!attribute || isDeprived(creatureAt(decision.state, id))) return [];
     const { total } = decision.throwDice(salve.name, 1, 3);
     decision.emit(noteWritten, {}, `${salve.name}: ${total}.`);

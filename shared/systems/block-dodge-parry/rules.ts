@@ -1,5 +1,5 @@
 import type { RuleNote } from '../contract.ts';
-import { unlessRuled } from '../helpers/rulings.ts';
+import { unlessRuled } from '../common/options.ts';
 import { rulings } from './rulings.ts';
 
 const BOOK: readonly (readonly [line: string, note?: string])[] = [

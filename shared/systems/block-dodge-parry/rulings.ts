@@ -1,13 +1,13 @@
 import type { RulingKind } from '../contract.ts';
-import { allOfFights, allOfMagic, kinRulings } from '../helpers/kinRulings.ts';
-import { readerOf, under } from '../helpers/rulings.ts';
+import { allOfFights, allOfMagic, kinRulings } from '../cairn-family/kinRulings.ts';
+import { readerOf, under } from '../common/options.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
 import { sicknessRulings } from './rulings/sickness.ts';
 import { taskRulings } from './rulings/tasks.ts';
 import { wildcraftRulings } from './rulings/wildcraft.ts';
 
-const own = [
+const details = [
   ...under('Tasks and contests', taskRulings),
   ...under('Harm and wounds', harmRulings),
   ...under('Diseases', sicknessRulings),
@@ -32,12 +32,11 @@ export const rulings: readonly RulingKind[] = [
     lights: 'BDP-S7',
     meals: 'BDP-S12',
     mealHour: 'BDP-80',
-    reactions: 'BDP-S4',
     travel: 'BDP-S6',
     encounters: 'BDP-S5',
     days: 'BDP-R6',
   }),
-  ...own,
+  ...details,
 ];
 
 /** What is read in one way here, and why. */
@@ -47,7 +46,8 @@ export const settled: Readonly<Record<string, string>> = {
   'BDP-R15':
     'A Save has two outcomes, and passing is the better one; the lower of two faces always passes if either does.',
   'BDP-S14': 'A price is whatever the Warden writes down with the care; no purse is counted.',
+  'BDP-S4': 'The table is all there is to it: two dice, and nothing is added for goodwill or a good word.',
 };
 
 /** How a campaign has an option that only this system has. */
-export const rulingOf = readerOf(own);
+export const rulingOf = readerOf(details);

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Creature } from '../../campaign/state.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, bodyShape, type Attribute } from '../helpers/attributes.ts';
-import { LostSchema } from '../helpers/watches.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  bodyOf,
+  bodyShape,
+  type Attribute,
+} from '../cairn-family/attributes.ts';
+import { LostSchema } from '../cairn-family/watches.ts';
 
 /** What a creature has beside hit points, items and conditions (BDP-2). Derived values are never stored. */
 export const SheetSchema = z.strictObject({
@@ -13,7 +19,7 @@ export const dress = (figures: Creature['sheet']): Creature['sheet'] => SheetSch
 export const skillsOf = (creature: Creature): string[] => SheetSchema.parse(creature.sheet).skills;
 
 /** What a campaign keeps beside the common state. */
-export const OwnSchema = z.strictObject({ lost: LostSchema, lodgedUntil: z.number().default(-1) });
+export const DetailsSchema = z.strictObject({ lost: LostSchema, lodgedUntil: z.number().default(-1) });
 
 const HIGH = 15;
 const LOW = 6;

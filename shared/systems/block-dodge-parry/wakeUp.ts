@@ -1,8 +1,8 @@
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf } from '../helpers/attributes.ts';
-import { recoverFrom } from '../helpers/harm.ts';
+import { ATTRIBUTES, bodyOf } from '../cairn-family/attributes.ts';
+import { recoverFrom } from '../cairn-family/harm.ts';
 import { rulingOf } from './rulings.ts';
 
 /** Kinds of rest, from the least to the best; days of care are the best. */
@@ -14,18 +14,20 @@ const isEnough = (campaign: Campaign, rest: Rest): boolean =>
 
 const isOverFor =
   (campaign: Campaign, creature: Creature, rest: Rest) =>
-  (own: Record<string, unknown>): boolean => {
+  (details: Record<string, unknown>): boolean => {
     const body = bodyOf(creature);
-    const spent = ATTRIBUTES.find((one) => one === own['spent']);
+    const spent = ATTRIBUTES.find((one) => one === details['spent']);
     return spent === undefined
-      ? own['collapsed'] === true && rest !== 'a breather'
+      ? details['collapsed'] === true && rest !== 'a breather'
       : body[spent].now > 0 && isEnough(campaign, rest);
   };
 
 /** Whether a rest of that kind would get somebody up again. */
 export const wouldWake = (campaign: Campaign, creature: Creature, rest: Rest): boolean =>
   creature.status === 'down' &&
-  creature.conditions.some(({ own }) => own['helpless'] === true && isOverFor(campaign, creature, rest)(own));
+  creature.conditions.some(
+    ({ details }) => details['helpless'] === true && isOverFor(campaign, creature, rest)(details),
+  );
 
 /** Whoever is immobilised or debilitated is so no more after rest enough, with the score above 0 (BDP-S11). */
 export const wakeUp = (decision: Decision, id: string, rest: Rest): void =>

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { itemChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { MINUTE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { catchBreath, needsBreath } from '../helpers/care.ts';
-import { eaters } from '../helpers/days.ts';
-import { isDeprived, provide } from '../helpers/deprivation.ts';
-import { regainHitPoints } from '../helpers/healing.ts';
+import { catchBreath, needsBreath } from '../cairn-family/care.ts';
+import { eaters } from '../cairn-family/days.ts';
+import { isDeprived, provide } from '../cairn-family/deprivation.ts';
+import { regainHitPoints } from '../cairn-family/healing.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const WATER_CHAIN = [8, 6, 4, 0];
-const isSkin = ({ own }: Item): boolean => own['water'] === true;
+const isSkin = ({ details }: Item): boolean => details['water'] === true;
 
 /** A waterskin with something in it: their own, else a companion’s where skins are shared (BDP-73, BDP-R16). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {

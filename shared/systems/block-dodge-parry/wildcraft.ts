@@ -3,15 +3,15 @@ import { noteWritten } from '../../campaign/events/campaign.ts';
 import { takeItem } from '../../campaign/commands/creatures.ts';
 import { conditionGained, itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { DAY, HOUR } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { useOne } from '../helpers/days.ts';
-import { saveAloud } from '../helpers/saves.ts';
+import { useOne } from '../cairn-family/days.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { eat } from './food.ts';
 import { foragingCommands, POTENCY, rarityOf } from './foraging.ts';
@@ -55,7 +55,9 @@ function dosesOf(decision: Decision, recipe: Recipe, used: readonly Used[]): num
   if (new Set(used.map(({ item }) => item.name)).size < 2)
     throw new Refusal('one-kind', `${recipe.name} takes two different ingredients (BDP-92).`, 'ingredients');
   const { region } = recipe;
-  const local = sum(used.filter(({ item }) => item.own['region'] === region?.of).map(({ units }) => units));
+  const local = sum(
+    used.filter(({ item }) => item.details['region'] === region?.of).map(({ units }) => units),
+  );
   if (region && local < region.units)
     throw new Refusal(
       'wrong-region',
@@ -129,7 +131,10 @@ const brew = defineCommand({
       slots: 0,
       count: doses,
       inUse: false,
-      own: { recipe: recipeId, until: decision.state.clock + rulingOf(decision.state, 'potion-days') * DAY },
+      details: {
+        recipe: recipeId,
+        until: decision.state.clock + rulingOf(decision.state, 'potion-days') * DAY,
+      },
     });
   },
 });
@@ -146,7 +151,7 @@ const dosesAtOnce = (decision: Decision, effect: Recipe['effect']): number =>
 function work(decision: Decision, patient: string, { name, effect }: Recipe, id: RecipeId): void {
   const { name: who, conditions } = creatureAt(decision.state, patient);
   const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
-  const lay = (called: string, own: Record<string, string>, endsAt?: number): void =>
+  const lay = (called: string, details: Record<string, string>, endsAt?: number): void =>
     decision.emit(
       conditionGained,
       {
@@ -154,7 +159,7 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
         condition: {
           id: freshId(id, 'potion', taken),
           name: called,
-          own: { potion: id, ...own },
+          details: { potion: id, ...details },
           ...(endsAt ? { endsAt } : {}),
         },
       },
@@ -164,7 +169,7 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
     eat(decision, patient, rulingOf(decision.state, 'bitterbark-fatigue') ? 'simple' : 'fresh');
   else if ('restores' in effect || 'tonic' in effect) {
     const most = dosesAtOnce(decision, effect);
-    if (conditions.filter(({ own }) => own['potion'] === id).length >= most)
+    if (conditions.filter(({ details }) => details['potion'] === id).length >= most)
       throw new Refusal(
         'already-there',
         `${most === 1 ? 'One dose' : `${most} doses`} of ${name} a rest (BDP-R25).`,
@@ -189,7 +194,7 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
 const potions = (campaign: Campaign): { holder: Creature; item: Item }[] =>
   partyOf(campaign).flatMap((holder) =>
     holder.items
-      .filter(({ own }) => RECIPE_IDS.some((id) => id === own['recipe']))
+      .filter(({ details }) => RECIPE_IDS.some((id) => id === details['recipe']))
       .map((item) => ({ holder, item })),
   );
 
@@ -209,9 +214,9 @@ const apply = defineCommand({
   decide: (decision, { creature: id, item: itemId, patient }) => {
     const holder = ableCreature(decision.state, id);
     const item = itemOf(holder, itemId);
-    const recipe = RECIPE_IDS.find((one) => one === item.own['recipe']);
+    const recipe = RECIPE_IDS.find((one) => one === item.details['recipe']);
     if (!recipe) throw new Refusal('no-potion', `${item.name} was not brewed by a recipe (BDP-87).`, 'item');
-    if (Number(item.own['until'] ?? 0) < decision.state.clock)
+    if (Number(item.details['until'] ?? 0) < decision.state.clock)
       throw new Refusal('spoiled', `${item.name} has gone off (BDP-S12).`, 'item');
     if (creatureAt(decision.state, patient, 'patient').status === 'dead')
       throw new Refusal('not-able', 'Nothing helps the dead (BDP-52).', 'patient');
@@ -226,7 +231,8 @@ const apply = defineCommand({
   offers: (campaign) =>
     potions(campaign)
       .filter(
-        ({ item }) => item.own['recipe'] === 'bitterbark-chew' || item.own['recipe'] === 'ironroot-brew',
+        ({ item }) =>
+          item.details['recipe'] === 'bitterbark-chew' || item.details['recipe'] === 'ironroot-brew',
       )
       .map(({ holder, item }) => ({
         label: `${holder.name}: ${item.name}`,

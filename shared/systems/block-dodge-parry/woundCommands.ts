@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { timerStarted } from '../../campaign/events/time.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { conditionOf, creatureAt } from '../../campaign/look.ts';
+import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../helpers/attributes.ts';
+import { AttributeSchema } from '../cairn-family/attributes.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { careDays, daysInWords } from './longCare.ts';
@@ -218,7 +218,9 @@ function beginProgress(decision: Decision, name: string, segments: number): void
   const id = freshId(name, 'timer', decision.state.timers);
   decision.emit(
     timerStarted,
-    { timer: { id, name, kind: 'progress', order: 'timer', secret: false, own: {}, filled: 0, segments } },
+    {
+      timer: { id, name, kind: 'progress', order: 'timer', secret: false, details: {}, filled: 0, segments },
+    },
     `A clock begins: ${name}.`,
   );
 }

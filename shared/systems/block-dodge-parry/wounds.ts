@@ -1,13 +1,13 @@
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../helpers/attributes.ts';
-import { burden, capacity } from '../helpers/burden.ts';
-import { makeHelpless, spend } from '../helpers/harm.ts';
-import type { Kin } from '../helpers/kin.ts';
+import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../cairn-family/attributes.ts';
+import { burden, capacity } from '../cairn-family/burden.ts';
+import { makeHelpless, spend } from '../cairn-family/harm.ts';
+import type { Kin } from '../cairn-family/kin.ts';
 import { rulingOf } from './rulings.ts';
 
 /** From the lightest to the worst (BDP-44). */
@@ -20,10 +20,13 @@ export interface Wound {
   level: Level;
 }
 
-export const isWound = ({ own }: Condition): boolean => own['wound'] !== undefined;
-export const levelOf = ({ own }: Condition): Level => LEVELS.find((one) => one === own['wound']) ?? 'light';
-const typeOf = ({ own }: Condition): string => (typeof own['type'] === 'string' ? own['type'] : '');
-const areaOf = ({ own }: Condition): string => (typeof own['area'] === 'string' ? own['area'] : '');
+export const isWound = ({ details }: Condition): boolean => details['wound'] !== undefined;
+export const levelOf = ({ details }: Condition): Level =>
+  LEVELS.find((one) => one === details['wound']) ?? 'light';
+const typeOf = ({ details }: Condition): string =>
+  typeof details['type'] === 'string' ? details['type'] : '';
+const areaOf = ({ details }: Condition): string =>
+  typeof details['area'] === 'string' ? details['area'] : '';
 export { typeOf as woundTypeOf };
 
 const named = ({ type, area, level }: Wound): string =>
@@ -118,7 +121,7 @@ export function addWound(
         name,
         severity: level === 'light' ? 'minor' : 'major',
         slots: 1,
-        own: { wound: level, type, area, ...(asks && same ? { worsens: same.id } : {}) },
+        details: { wound: level, type, area, ...(asks && same ? { worsens: same.id } : {}) },
       },
     },
     `${creature.name} ${old ? 'is hurt worse' : 'is wounded'}: ${name.toLowerCase()}.`,
@@ -133,8 +136,8 @@ export function addWound(
 }
 
 /** The older wound that a new one may still make worse, until the player has chosen (BDP-45). */
-export const olderWound = ({ conditions }: Creature, { own }: Condition): Condition | undefined =>
-  conditions.find((one) => one.id === own['worsens'] && canWorsen(one));
+export const olderWound = ({ conditions }: Creature, { details }: Condition): Condition | undefined =>
+  conditions.find((one) => one.id === details['worsens'] && canWorsen(one));
 
 /** The player’s choice: the new wound goes into the older one, which gets worse, or keeps its slot (BDP-45, BDP-R10). */
 export function chooseWound(
@@ -146,15 +149,15 @@ export function chooseWound(
 ): void {
   const creature = creatureAt(decision.state, id);
   const old = olderWound(creature, fresh);
-  const { worsens: _asked, ...own } = fresh.own;
+  const { worsens: _asked, ...details } = fresh.details;
   if (!worsen || !old) {
-    const condition = { ...fresh, own };
+    const condition = { ...fresh, details };
     decision.emit(conditionGained, { creature: id, condition }, `${creature.name} keeps both wounds.`);
     return;
   }
   const level = worse(decision, levelOf(old), levelOf(fresh));
   const name = named({ type: typeOf(old), area: areaOf(old), level });
-  const condition = { ...old, name, severity: 'major' as const, own: { ...old.own, wound: level } };
+  const condition = { ...old, name, severity: 'major' as const, details: { ...old.details, wound: level } };
   decision.emit(conditionLost, { creature: id, condition: fresh });
   decision.emit(
     conditionGained,
@@ -174,7 +177,7 @@ export function healWound(decision: Decision, id: string, wound: Condition, how:
   );
   if (rulingOf(decision.state, 'arm-impairs-until') !== 'its wound heals' || areaOf(wound) === '') return;
   for (const condition of conditions.filter(
-    ({ own }) => own['impairs'] === true && own['injury'] === areaOf(wound),
+    ({ details }) => details['impairs'] === true && details['injury'] === areaOf(wound),
   ))
     decision.emit(conditionLost, { creature: id, condition }, `${name}’s ${areaOf(wound)} is well again.`);
 }

@@ -1,9 +1,9 @@
 import { timerStarted } from '../../campaign/events/time.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { MINUTE } from '../../time/scales.ts';
 import type { Decision } from '../contract.ts';
-import { dyingTimer } from '../helpers/harm.ts';
+import { dyingTimer } from '../cairn-family/harm.ts';
 import { rulingOf } from './rulings.ts';
 
 /** Who is not tended within the hour is dead, the mortally wounded who is not healed (CA-62, CA-91, CA-R13). */
@@ -21,7 +21,7 @@ export function startHour(decision: Decision, id: string, unless = 'somebody hel
         order: 'condition',
         dueAt: clock + rulingOf(decision.state, 'dying-minutes') * MINUTE,
         creature: id,
-        own: { dying: true },
+        details: { dying: true },
       },
     },
     `${name} dies within the hour unless ${unless}.`,

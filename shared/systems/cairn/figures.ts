@@ -1,6 +1,6 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { FigureGroup } from '../contract.ts';
-import { bodyFigures } from '../helpers/figures.ts';
+import { bodyFigures } from '../cairn-family/figures.ts';
 import { isDoomed } from './scars.ts';
 
 /** Scores, armour, attack, and the doom of a scar (CA-3 to CA-6, CA-22, CA-49, CA-81). */

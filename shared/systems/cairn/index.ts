@@ -1,26 +1,26 @@
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { bodyOf, isMortal, scoresInWords } from '../helpers/attributes.ts';
-import { commonBlocks, creatureOf } from '../helpers/bestiary.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../helpers/burden.ts';
-import { castingCommands } from '../helpers/castingCommands.ts';
-import { checkCommands } from '../helpers/checks.ts';
-import { dayDues, eatRation } from '../helpers/days.ts';
-import { declaredBy } from '../helpers/declared.ts';
-import { aidCommand, frayCommands } from '../helpers/frayCommands.ts';
-import { frayRules } from '../helpers/fray.ts';
-import { lightOf } from '../helpers/gear.ts';
-import { die, dyingTimer, takeDamage } from '../helpers/harm.ts';
-import { regainHitPoints } from '../helpers/healing.ts';
-import { withRules } from '../helpers/kin.ts';
-import { peopleCommands } from '../helpers/people.ts';
-import { twoDiceReaction } from '../helpers/reactions.ts';
-import { SPELLS } from '../helpers/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../helpers/watches.ts';
-import { armourOf, WEAPON_DICE } from '../helpers/weapons.ts';
+import { bodyOf, isMortal, scoresInWords } from '../cairn-family/attributes.ts';
+import { commonBlocks, creatureOf } from '../cairn-family/bestiary.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/burden.ts';
+import { castingCommands } from '../cairn-family/castingCommands.ts';
+import { checkCommands } from '../cairn-family/checks.ts';
+import { dayDues, eatRation } from '../cairn-family/days.ts';
+import { declaredBy } from '../cairn-family/declared.ts';
+import { aidCommand, frayCommands } from '../cairn-family/frayCommands.ts';
+import { frayRules } from '../cairn-family/fray.ts';
+import { lightOf } from '../cairn-family/gear.ts';
+import { die, dyingTimer, takeDamage } from '../cairn-family/harm.ts';
+import { regainHitPoints } from '../cairn-family/healing.ts';
+import { withRules } from '../cairn-family/kin.ts';
+import { peopleCommands } from '../cairn-family/people.ts';
+import { twoDiceReaction } from '../common/twoDiceReaction.ts';
+import { SPELLS } from '../cairn-family/spells.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/watches.ts';
+import { armourOf, WEAPON_DICE } from '../cairn-family/weapons.ts';
 import { figures } from './figures.ts';
-import { itemLine } from '../helpers/figures.ts';
+import { itemLine } from '../cairn-family/figures.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { KITS } from './kits.ts';
@@ -29,7 +29,7 @@ import { rules } from './rules.ts';
 import { rulings, settled } from './rulings.ts';
 import { sample } from './sample.ts';
 import { scarNames } from './scars.ts';
-import { dress, OwnSchema, SheetSchema } from './sheet.ts';
+import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
 import { wardenCommands } from './wardenCommands.ts';
 import { words } from './words.ts';
@@ -72,7 +72,7 @@ export const cairn: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: { lost: null, lodgedUntil: -1 } },
+  details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],
   commands: [
     ...peopleCommands(kin, { kits: KITS, gear: [], dress }),
@@ -109,7 +109,7 @@ export const cairn: System = {
       meal: eatRation,
     }),
   timerDue: (decision, timer) => {
-    if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+    if (timer.details['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature, 'nobody helped in time');
   },
   summary,

@@ -1,13 +1,13 @@
 import { conditionGained, statusChanged } from '../../campaign/events/creatures.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { bodyOf, isMortal } from '../helpers/attributes.ts';
-import { die, makeHelpless } from '../helpers/harm.ts';
-import type { Kin } from '../helpers/kin.ts';
-import { saveAloud } from '../helpers/saves.ts';
+import { bodyOf, isMortal } from '../cairn-family/attributes.ts';
+import { die, makeHelpless } from '../cairn-family/harm.ts';
+import type { Kin } from '../cairn-family/kin.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { startHour } from './dying.ts';
 import { escapeDoom, isDoomed, scar } from './scars.ts';

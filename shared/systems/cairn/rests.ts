@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { hitPointsChanged } from '../../campaign/events/creatures.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../time/scales.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf } from '../helpers/attributes.ts';
-import { shedFatigue } from '../helpers/burden.ts';
-import { catchBreath, lodge, needsBreath, sleepTheNight } from '../helpers/care.ts';
-import { eaters } from '../helpers/days.ts';
-import { isDeprived } from '../helpers/deprivation.ts';
+import { ATTRIBUTES, bodyOf } from '../cairn-family/attributes.ts';
+import { shedFatigue } from '../cairn-family/burden.ts';
+import { catchBreath, lodge, needsBreath, sleepTheNight } from '../cairn-family/care.ts';
+import { eaters } from '../cairn-family/days.ts';
+import { isDeprived } from '../cairn-family/deprivation.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { recoverFrom, stopDying } from '../helpers/harm.ts';
-import { restoreScores } from '../helpers/healing.ts';
+import { recoverFrom, stopDying } from '../cairn-family/harm.ts';
+import { restoreScores } from '../cairn-family/healing.ts';
 import { commandRules } from './commandRules.ts';
 import { healScars, waitOf } from './scars.ts';
 import { encounterCheck } from './travel.ts';
 import { rulingOf } from './rulings.ts';
 import type { restRulings } from './rulings/rest.ts';
-import type { ReadingOf } from '../helpers/rulings.ts';
+import type { ReadingOf } from '../common/options.ts';
 
 const breathless = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
@@ -100,7 +100,7 @@ function refresh(decision: Decision, id: string, safe: boolean): void {
   const most = safe ? Infinity : UNSAFE_NIGHT[rulingOf(decision.state, 'unsafe-sleep')];
   if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
   shedFatigue(decision, id, most);
-  recoverFrom(decision, id, (own) => own['collapsed'] === true);
+  recoverFrom(decision, id, (details) => details['collapsed'] === true);
 }
 
 const sleep = defineCommand({
@@ -207,7 +207,9 @@ const afflicted = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(
     ({ status, conditions }) =>
       status !== 'dead' &&
-      conditions.some((one) => one.own['helpless'] === true || ['week', 'aid'].includes(waitOf(one) ?? '')),
+      conditions.some(
+        (one) => one.details['helpless'] === true || ['week', 'aid'].includes(waitOf(one) ?? ''),
+      ),
   );
 
 const restore = defineCommand({

@@ -1,12 +1,12 @@
 import type { RulingKind } from '../contract.ts';
-import { kinRulings } from '../helpers/kinRulings.ts';
-import { readerOf, under } from '../helpers/rulings.ts';
+import { kinRulings } from '../cairn-family/kinRulings.ts';
+import { readerOf, under } from '../common/options.ts';
 import { fightRulings } from './rulings/fights.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
 import { roadRulings } from './rulings/roads.ts';
 
-const own = [
+const details = [
   ...under('Harm and scars', harmRulings),
   ...under('Rest and healing', restRulings),
   ...under('Fights', fightRulings),
@@ -22,7 +22,6 @@ export const rulings: readonly RulingKind[] = [
     lights: 'CA-S6',
     meals: 'CA-S7',
     mealHour: 'CA-S7',
-    reactions: 'CA-S16',
     travel: 'CA-S5',
     encounters: 'CA-S4',
     days: 'CA-R14',
@@ -55,7 +54,7 @@ export const rulings: readonly RulingKind[] = [
     stabilised: 'CA-R12',
     bandages: 'CA-64',
   }),
-  ...own,
+  ...details,
 ];
 
 /** What is read in one way here, and why. */
@@ -64,7 +63,8 @@ export const settled: Readonly<Record<string, string>> = {
   'CA-S12':
     'There is nothing to choose between: things, prices and creatures are entered freely, and the lists here are only a help.',
   'CA-S14': 'The text leaves it to the table. Time passes, and what is done in it is written into the log.',
+  'CA-S16': 'The table is all there is to it: two dice, and nothing is added for goodwill or a good word.',
 };
 
 /** How a campaign has an option that only Cairn has. */
-export const rulingOf = readerOf(own);
+export const rulingOf = readerOf(details);

@@ -1,7 +1,7 @@
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { conditionGained, conditionLost, hitPointsChanged } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import {
@@ -12,14 +12,14 @@ import {
   setScore,
   type Attribute,
   type Score,
-} from '../helpers/attributes.ts';
-import { deprive, provide } from '../helpers/deprivation.ts';
-import { makeHelpless, recoverFrom, stopDying } from '../helpers/harm.ts';
-import { saveAloud } from '../helpers/saves.ts';
+} from '../cairn-family/attributes.ts';
+import { deprive, provide } from '../cairn-family/deprivation.ts';
+import { makeHelpless, recoverFrom, stopDying } from '../cairn-family/harm.ts';
+import { saveAloud } from '../cairn-family/saves.ts';
 import { startHour } from './dying.ts';
 import { rulingOf } from './rulings.ts';
 import type { harmRulings } from './rulings/harm.ts';
-import type { ReadingOf } from '../helpers/rulings.ts';
+import type { ReadingOf } from '../common/options.ts';
 
 /** What a scar waits for before its second roll (CA-80): some hours of rest, a week with a healer, extraordinary aid, the next Save. */
 export type Wait = 'hours' | 'week' | 'aid' | 'save';
@@ -171,7 +171,7 @@ const SCARS: readonly ScarKind[] = [
       const { name } = creatureAt(decision.state, id);
       const { total } = decision.throwDice(`${name}, HP from now on`, 2, 6);
       setMost(decision, id, total, `${name}: at most ${total} HP from now on.`);
-      recoverFrom(decision, id, (own) => own['mortal'] === true);
+      recoverFrom(decision, id, (details) => details['mortal'] === true);
     },
   },
   { name: 'Doomed', waits: 'save', later: againstHitPoints(3) },
@@ -180,7 +180,7 @@ const SCARS: readonly ScarKind[] = [
 /** Names of the scars, for the table of them. */
 export const scarNames = SCARS.map(({ name }) => name);
 
-const scarOf = ({ own }: Condition): number => Number(own['scar'] ?? 0);
+const scarOf = ({ details }: Condition): number => Number(details['scar'] ?? 0);
 /** What a scar on a sheet waits for: by its kind, for campaigns in which it was not yet written down. */
 export const waitOf = (condition: Condition): Wait | undefined => SCARS[scarOf(condition) - 1]?.waits;
 export const isDoomed = ({ conditions }: Creature): boolean => conditions.some((one) => scarOf(one) === 12);
@@ -227,7 +227,7 @@ export function scar(decision: Decision, id: string, lost: number): void {
           id: freshId(kind.name, 'scar', taken),
           name,
           severity: 'major',
-          own: { scar: entry, ...(kind.waits ? { waits: kind.waits } : {}) },
+          details: { scar: entry, ...(kind.waits ? { waits: kind.waits } : {}) },
         },
       },
       text,
@@ -239,14 +239,14 @@ export function scar(decision: Decision, id: string, lost: number): void {
 /** One more week in which a scar has mended that takes more of them than that (CA-S13). */
 function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   const { weeks } = SCARS[scarOf(condition) - 1] ?? {};
-  const rested = Number(condition.own['weeks'] ?? 0) + 1;
+  const rested = Number(condition.details['weeks'] ?? 0) + 1;
   const needed = weeks ? rulingOf(decision.state, weeks) : 1;
   if (rested >= needed) return false;
   const { name } = creatureAt(decision.state, id);
   const left = needed - rested;
   decision.emit(
     conditionGained,
-    { creature: id, condition: { ...condition, own: { ...condition.own, weeks: rested } } },
+    { creature: id, condition: { ...condition, details: { ...condition.details, weeks: rested } } },
     `${name}, ${condition.name.toLowerCase()}: ${left === 1 ? 'a week' : `${left} weeks`} more.`,
   );
   return true;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Creature } from '../../campaign/state.ts';
-import { bodyShape } from '../helpers/attributes.ts';
-import { LostSchema } from '../helpers/watches.ts';
+import { bodyShape } from '../cairn-family/attributes.ts';
+import { LostSchema } from '../cairn-family/watches.ts';
 
 /** What a creature has beside hit points, items and conditions (CA-3). Derived values are never stored. */
 export const SheetSchema = z.strictObject(bodyShape);
 
 /** What a campaign of Cairn keeps beside the common state. */
-export const OwnSchema = z.strictObject({
+export const DetailsSchema = z.strictObject({
   lost: LostSchema,
   /** Until when the party is fed and lodged by somebody else. */
   lodgedUntil: z.number().default(-1),

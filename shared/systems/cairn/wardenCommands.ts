@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { takeItem } from '../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { AttributeSchema } from '../helpers/attributes.ts';
-import { capacity, slotsUsed } from '../helpers/burden.ts';
+import { AttributeSchema } from '../cairn-family/attributes.ts';
+import { capacity, slotsUsed } from '../cairn-family/burden.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { spellThing } from '../helpers/gear.ts';
-import { loseScore } from '../helpers/harm.ts';
-import { SPELLS } from '../helpers/spells.ts';
-import { watchOf } from '../helpers/watches.ts';
-import { armourOf } from '../helpers/weapons.ts';
+import { spellThing } from '../cairn-family/gear.ts';
+import { loseScore } from '../cairn-family/harm.ts';
+import { SPELLS } from '../cairn-family/spells.ts';
+import { watchOf } from '../cairn-family/watches.ts';
+import { armourOf } from '../cairn-family/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { kin } from './kin.ts';
 import { rulingOf } from './rulings.ts';
@@ -77,7 +77,7 @@ const forage = defineCommand({
         slots: 1,
         count: found,
         inUse: false,
-        own: { meal: 'ration' },
+        details: { meal: 'ration' },
       });
     encounterCheck(decision);
   },

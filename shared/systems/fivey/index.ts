@@ -1,43 +1,43 @@
 import type { EventKind } from '../../campaign/event.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { figures, itemLine } from './figures.ts';
-import { actCommands } from './acts.ts';
-import { attack } from './attack.ts';
-import { bestiary, creatureOf } from './bestiary.ts';
-import { reactToCharm } from './charm.ts';
-import { characterCommands } from './characterCommands.ts';
-import { checkCommands } from './checkCommands.ts';
-import { adventureCommands } from './adventures.ts';
-import { downtimeCommands } from './downtimeCommands.ts';
-import { conversionCommands } from './conversions.ts';
-import { coreRules } from './coreRules.ts';
-import { creditCommands } from './credit.ts';
-import { dealingCommands } from './dealings.ts';
-import { dues } from './dues.ts';
-import { odds, siteTurn } from './encounters.ts';
-import { featCommands } from './feats.ts';
-import { returns } from './relic.ts';
-import { fightRules } from './fight.ts';
-import { hazardCommands } from './hazards.ts';
-import { dies, heal, hurt } from './hitPoints.ts';
-import { SMALL_GOODS } from './items.ts';
-import { magicCommands } from './magic.ts';
-import { moraleCommands } from './moraleCommands.ts';
-import { reaction } from './reaction.ts';
-import { restCommands } from './rest.ts';
-import { rules } from './rules.ts';
+import { figures, itemLine } from './sheet/figures.ts';
+import { actCommands } from './fight/acts.ts';
+import { attack } from './fight/attack.ts';
+import { bestiary, creatureOf } from './people/bestiary.ts';
+import { reactToCharm } from './magic/charm.ts';
+import { characterCommands } from './people/characterCommands.ts';
+import { checkCommands } from './checks/checkCommands.ts';
+import { adventureCommands } from './people/adventures.ts';
+import { downtimeCommands } from './downtime/downtimeCommands.ts';
+import { conversionCommands } from './people/conversions.ts';
+import { coreRules } from './book/coreRules.ts';
+import { creditCommands } from './downtime/credit.ts';
+import { dealingCommands } from './downtime/dealings.ts';
+import { dues } from './rest/dues.ts';
+import { odds, siteTurn } from './road/encounters.ts';
+import { featCommands } from './checks/feats.ts';
+import { returns } from './magic/relic.ts';
+import { fightRules } from './fight/fight.ts';
+import { hazardCommands } from './road/hazards.ts';
+import { dies, heal, hurt } from './sheet/hitPoints.ts';
+import { SMALL_GOODS } from './sheet/items.ts';
+import { magicCommands } from './magic/magic.ts';
+import { moraleCommands } from './fight/moraleCommands.ts';
+import { reaction } from './talk/reaction.ts';
+import { restCommands } from './rest/rest.ts';
+import { rules } from './book/rules.ts';
 import { rulingOf, rulings } from './rulings.ts';
-import { fiveySample } from './sample.ts';
-import { defenseOf, OwnSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet.ts';
-import { settled } from './settled.ts';
-import { siteCommands } from './siteCommands.ts';
-import { SPELL_NAMES } from './spellList.ts';
-import { liftSpell } from './spells.ts';
-import { request } from './talk.ts';
-import { BACKGROUNDS, ORIGINS } from './templates.ts';
-import { today } from './day.ts';
-import { dayBudget, march, travel } from './travel.ts';
+import { fiveySample } from './sample/sample.ts';
+import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
+import { settled } from './book/settled.ts';
+import { siteCommands } from './site/siteCommands.ts';
+import { SPELL_NAMES } from './magic/spellList.ts';
+import { liftSpell } from './magic/spells.ts';
+import { request } from './talk/talk.ts';
+import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
+import { today } from './rest/day.ts';
+import { dayBudget, march, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots (FV-36, FV-81, FV-90). */
@@ -84,7 +84,10 @@ export const fivey: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} } },
+  details: {
+    schema: DetailsSchema,
+    start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} },
+  },
   events: [] as readonly EventKind[],
   commands: [
     ...characterCommands,
@@ -124,10 +127,10 @@ export const fivey: System = {
   lightOf,
   dues,
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
-  timerDue: (decision, { id, creature, own }) => {
-    if (own['spell'] === true) liftSpell(decision, id);
-    if (own['returns'] === true && creature) returns(decision, creature);
-    if (own['dies'] === true && creature) dies(decision, creature);
+  timerDue: (decision, { id, creature, details }) => {
+    if (details['spell'] === true) liftSpell(decision, id);
+    if (details['returns'] === true && creature) returns(decision, creature);
+    if (details['dies'] === true && creature) dies(decision, creature);
   },
   summary,
   figures,

@@ -1,4 +1,4 @@
-import { readerOf, under, type ReadingOf } from '../helpers/rulings.ts';
+import { readerOf, under, type ReadingOf } from '../common/options.ts';
 import { characterRulings } from './rulings/characters.ts';
 import { dayRulings } from './rulings/days.ts';
 import { diceRulings } from './rulings/dice.ts';

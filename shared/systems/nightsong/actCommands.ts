@@ -3,7 +3,7 @@ import { combatantChanged } from '../../campaign/events/fight.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { demandTurn, endTurn } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, fightOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Combatant, type Creature } from '../../campaign/state.ts';
 import type { Offer } from '../../campaign/offer.ts';
@@ -45,20 +45,21 @@ const act = defineCommand({
       return;
     }
     const left = stepLeft(decision.state, id);
-    const { own } = left === undefined ? demandTurn(decision, id) : { own: {} as Combatant['own'] };
+    const { details } =
+      left === undefined ? demandTurn(decision, id) : { details: {} as Combatant['details'] };
     const { name } = creatureAt(decision.state, id);
     const { round } = fightOf(decision);
-    if (own['movedIn'] === round)
+    if (details['movedIn'] === round)
       throw new Refusal(
         'moved',
         `${name} has moved this Round; moving further is an action (NS-63).`,
         'what',
       );
     demandFree(decision, creatureAt(decision.state, id), 'move', 'actor');
-    const done = own['doneIn'] === round;
+    const done = details['doneIn'] === round;
     decision.emit(
       combatantChanged,
-      { creature: id, own: left === undefined ? { movedIn: round } : { movedIn: left, step: null } },
+      { creature: id, details: left === undefined ? { movedIn: round } : { movedIn: left, step: null } },
       text ? sentence(`${name} moves: ${text}`) : `${name} moves.`,
     );
     disengage(decision, id);

@@ -40,7 +40,7 @@ export function damageInWords(damage: number, armour: number | null, net: number
 const hasBlocked = (campaign: Campaign, id: string): boolean =>
   rulingOf(campaign, 'shield-blocks') === 'once a Round' &&
   campaign.fight !== null &&
-  find(campaign.fight.combatants, id)?.own['blockedIn'] === campaign.fight.round;
+  find(campaign.fight.combatants, id)?.details['blockedIn'] === campaign.fight.round;
 
 /** A shield in hand that still holds, and may block now (NS-43, NS-R21). */
 export const shieldOf = (campaign: Campaign, creature: Creature): Item | undefined =>
@@ -50,7 +50,7 @@ export const shieldOf = (campaign: Campaign, creature: Creature): Item | undefin
 export function noteBlock(decision: Decision, id: string): void {
   const { fight } = decision.state;
   if (fight && Object.hasOwn(fight.combatants, id))
-    decision.emit(combatantChanged, { creature: id, own: { blockedIn: fight.round } });
+    decision.emit(combatantChanged, { creature: id, details: { blockedIn: fight.round } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, itemOf } from '../../campaign/look.ts';
+import { ableCreature, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
@@ -61,9 +61,9 @@ function weaponOf(actor: Creature, id: string, path: string): Item {
 
 /** The quiver a shot is taken from; refuses a character without arrows with `no-arrows`. */
 function quiverOf(actor: Creature, weapon: Item): Item | undefined {
-  const ammunition = weapon.own['ammunition'];
+  const ammunition = weapon.details['ammunition'];
   if (typeof ammunition !== 'string' || actor.kind !== 'character') return undefined;
-  const quiver = actor.items.find((one) => one.own['holds'] === ammunition && (one.die ?? 0) > 0);
+  const quiver = actor.items.find((one) => one.details['holds'] === ammunition && (one.die ?? 0) > 0);
   if (!quiver) throw new Refusal('no-arrows', `${actor.name} has no ${ammunition} left (NS-33).`, 'weapon');
   return quiver;
 }

@@ -129,9 +129,19 @@ export const bestiary: readonly StatBlock[] = [
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { kind, hp, resolve, weapons, armour, shield, name: title } = BlockSchema.parse(statBlock);
   const items: Record<string, Item> = {};
-  const give = (called: string, itemKind: Item['kind'], die: number, own: Item['own'] = {}): void => {
+  const give = (called: string, itemKind: Item['kind'], die: number, details: Item['details'] = {}): void => {
     const id = freshId(called, 'item', items);
-    items[id] = { id, name: called, kind: itemKind, slots: 1, count: 1, die, fullDie: die, inUse: true, own };
+    items[id] = {
+      id,
+      name: called,
+      kind: itemKind,
+      slots: 1,
+      count: 1,
+      die,
+      fullDie: die,
+      inUse: true,
+      details,
+    };
   };
   for (const { name: called, dice, ranged } of weapons)
     give(called, 'weapon', dice[0] ?? 0, {

@@ -1,5 +1,5 @@
 import { diceRolled } from '../../campaign/events/campaign.ts';
-import { ableCreature } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, itemOf } from '../../campaign/look.ts';
+import { ableCreature, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import type { Edge } from '../../dice/dice.ts';

@@ -7,13 +7,13 @@ import { capacity, slotsOf, slotsUsed } from './sheet.ts';
 
 /** The Damage die of a Spell that strikes. */
 export const harmOf = (shard: Item): number | undefined => {
-  const harm = shard.own['harm'];
+  const harm = shard.details['harm'];
   return typeof harm === 'number' ? harm : undefined;
 };
 
 /** What a Spell does, in its own words (NS-89, NS-S15). */
 export const spellOf = (shard: Item): string => {
-  const spell = shard.own['spell'];
+  const spell = shard.details['spell'];
   return typeof spell === 'string' && spell !== '' ? spell : shard.name;
 };
 

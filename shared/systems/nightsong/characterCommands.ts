@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creatureAdded, hitPointsChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../campaign/state.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';

@@ -101,7 +101,7 @@ export function gearOf(names: readonly string[]): Item[] {
     const gear = gearNamed(name);
     if (!gear) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
     const id = freshId(gear.name, 'item', items);
-    items[id] = { ...gear, id, own: { ...gear.own } };
+    items[id] = { ...gear, id, details: { ...gear.details } };
   });
   return Object.values(items);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestMade } from '../../campaign/events/meetings.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, encounterOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, encounterOf } from '../../campaign/lookup.ts';
 import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { ConditionSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { defineEvent } from '../../campaign/event.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { edgeByMajority, edgeOf, type Edge } from '../../dice/dice.ts';
 import type { Campaign } from '../../campaign/state.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../campaign/look.ts';
+import { ableCreature, creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { isDark } from '../../campaign/travel.ts';
@@ -87,7 +87,7 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
       );
     if (combatant.side !== fight.combatants[actor]?.side)
       throw new Refusal('bad-helper', `${helper.name} is on the other side (NS-22).`, 'helper');
-    if (combatant.acted || combatant.own['doneIn'] === fight.round)
+    if (combatant.acted || combatant.details['doneIn'] === fight.round)
       throw new Refusal(
         'helper-spent',
         `${helper.name} has acted this Round and cannot help (NS-22).`,

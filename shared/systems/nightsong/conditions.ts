@@ -1,6 +1,6 @@
 import { conditionGained, conditionLost, itemAdded, itemRemoved } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
@@ -13,7 +13,7 @@ export interface Affliction {
   severity?: Condition['severity'];
   slots?: number;
   endsAt?: number;
-  own?: Condition['own'];
+  details?: Condition['details'];
 }
 
 const sameName = (creature: Creature, name: string): Condition | undefined =>
@@ -91,7 +91,7 @@ export function suffer(
     name: before?.name ?? name,
     severity: before?.severity === 'major' ? 'major' : severity,
     slots: (before?.slots ?? 0) + slots,
-    own: { ...before?.own, ...affliction.own },
+    details: { ...before?.details, ...affliction.details },
     ...(affliction.endsAt === undefined ? {} : { endsAt: affliction.endsAt }),
   };
   const filled = condition.slots === 1 ? '1 slot' : `${condition.slots} slots`;
@@ -139,10 +139,10 @@ export function relieve(
 }
 
 /** Whether a condition waits for something rest does not give: food, treatment (NS-49, NS-56). */
-export const needsCare = ({ own }: Condition): boolean => own['needs'] !== undefined;
+export const needsCare = ({ details }: Condition): boolean => details['needs'] !== undefined;
 
 const touches = (condition: Condition, list: 'hinders' | 'bars', tag: string): boolean => {
-  const tags = condition.own[list];
+  const tags = condition.details[list];
   return Array.isArray(tags) && tags.includes(tag);
 };
 

@@ -41,7 +41,7 @@ export const dangerCommand = defineCommand({
           die,
           ...(every === undefined ? {} : { every, nextAt: clock + every }),
           secret,
-          own: { danger: sort, ...(statBlock === undefined ? {} : { statBlock }) },
+          details: { danger: sort, ...(statBlock === undefined ? {} : { statBlock }) },
         },
       },
       `${name}: D${die}, thrown ${pace}.`,

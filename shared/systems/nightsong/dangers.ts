@@ -33,23 +33,23 @@ export function dangerOf(
 export type DangerSort = keyof typeof DANGERS;
 
 /** A danger's die is at D0: the goal is reached, or the pursuer is there and is met (NS-32, NS-34). */
-export function dangerArrives(decision: Decision, { name, secret, own }: Timer): void {
+export function dangerArrives(decision: Decision, { name, secret, details }: Timer): void {
   const told = { rules: ['NS-32', 'NS-34'], ...(secret ? { secret } : {}) };
-  if (own['danger'] === 'faction') {
+  if (details['danger'] === 'faction') {
     decision.emit(noteWritten, {}, `${name}: the goal is reached.`, told);
     return;
   }
-  if (own['danger'] !== 'pursuer') return;
+  if (details['danger'] !== 'pursuer') return;
   decision.emit(noteWritten, {}, `${name}: it has caught up.`, told);
   const { encounter, session } = decision.state;
   if (encounter || !session.open) return;
-  const block = own['statBlock'];
+  const block = details['statBlock'];
   const who = typeof block === 'string' ? makeCreatures(decision, statBlockOf(decision, block), 1, name) : [];
   beginEncounter(decision, name, who, { rules: ['NS-34'] });
 }
 
 const isHunted = ({ timers }: Campaign): boolean =>
-  Object.values(timers).some(({ own }) => own['danger'] === 'pursuer');
+  Object.values(timers).some(({ details }) => details['danger'] === 'pursuer');
 
 /** Lets time pass; with a pursuer on their heels Turn by Turn, and only until it is met (NS-R1, NS-R16). */
 export function passUntilMet(decision: Decision, seconds: number): void {

@@ -1,6 +1,6 @@
 import { creatureCommands } from '../../campaign/commands/creatures.ts';
 import { timerCommands } from '../../campaign/commands/timers.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Item } from '../../campaign/state.ts';
 import { STEP_CHAIN } from '../../dice/chain.ts';

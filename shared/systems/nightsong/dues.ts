@@ -1,7 +1,7 @@
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import { weatherChanged } from '../../campaign/events/land.ts';
 import { itemChanged, itemRemoved, sheetChanged } from '../../campaign/events/creatures.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { dayOf, nextAtHour } from '../../time/calendar.ts';
 import type { Decision, Due } from '../contract.ts';
@@ -57,7 +57,7 @@ export function eat(
       to: { count: item.count - 1 },
     });
   else if (item.die === undefined) decision.emit(itemRemoved, { creature: holderId, item });
-  relieve(decision, eaterId, ['NS-49'], (one) => one.own['needs'] === 'food');
+  relieve(decision, eaterId, ['NS-49'], (one) => one.details['needs'] === 'food');
 }
 
 /** Those who have not eaten today and find something to eat. */
@@ -101,7 +101,7 @@ function reckonDay(decision: Decision): void {
   for (const one of eaters(state)) {
     const { ateOn, restedOn } = sheetOf(one);
     if (ateOn < ended - rulingOf(state, 'days-without-food') && rulingOf(state, 'hunger'))
-      suffer(decision, one.id, { name: 'Fatigued by hunger', own: { needs: 'food' } }, [], rules);
+      suffer(decision, one.id, { name: 'Fatigued by hunger', details: { needs: 'food' } }, [], rules);
     if (restedOn < ended - rulingOf(state, 'days-without-rest') && rulingOf(state, 'sleep'))
       suffer(decision, one.id, { name: 'Fatigued' }, [], rules);
   }

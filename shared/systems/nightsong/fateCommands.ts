@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemAdded, itemChanged } from '../../campaign/events/creatures.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, itemOf } from '../../campaign/look.ts';
+import { ableCreature, itemOf } from '../../campaign/lookup.ts';
 import { isDangerous } from '../../campaign/meet.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { defineCommand } from '../contract.ts';

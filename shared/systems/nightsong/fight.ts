@@ -2,7 +2,7 @@ import { fightChanged } from '../../campaign/events/fight.ts';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { setOrder, standing, joined, type Side, type Slots } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
-import { fightOf } from '../../campaign/look.ts';
+import { fightOf } from '../../campaign/lookup.ts';
 import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
 import { askFate } from './fate.ts';
@@ -23,7 +23,7 @@ const membersOf = (fight: Fight, side: Side): string[] =>
 /** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62, NS-S4). */
 function findSurprised(decision: Decision): boolean {
   const fight = fightOf(decision);
-  const word = fight.own['surprised'];
+  const word = fight.details['surprised'];
   const sides = (['party', 'others'] as const).filter(
     (side) => word === 'both' || word === side || (word === 'contest' && surprisedByFate(decision, side)),
   );
@@ -33,7 +33,7 @@ function findSurprised(decision: Decision): boolean {
   ];
   const names = [...new Set(late)].map((id) => decision.state.creatures[id]?.name ?? id);
   if (names.length > 0)
-    decision.emit(fightChanged, { own: { late } }, `Caught off guard: ${names.join(', ')}.`, {
+    decision.emit(fightChanged, { details: { late } }, `Caught off guard: ${names.join(', ')}.`, {
       rules: ['NS-62'],
     });
   return false;
@@ -58,7 +58,7 @@ export function surprisedByFate(decision: Decision, side: Side): boolean {
  */
 function latecomers(campaign: Campaign, fight: Fight): string[] {
   if (fight.round !== 1) return [];
-  const late = listOf(fight.own['late']);
+  const late = listOf(fight.details['late']);
   if (rulingOf(campaign, 'surprised-late') === 'those caught off guard') return late;
   const sides = new Set(late.map((id) => fight.combatants[id]?.side));
   return Object.keys(fight.combatants).filter((id) => sides.has(fight.combatants[id]?.side));

@@ -20,7 +20,7 @@ export function actors(campaign: Campaign): Acting[] {
   return mayAct(campaign).flatMap((id) => {
     const actor = creatures[id];
     const side = fight.combatants[id]?.side;
-    if (!actor || !side || fight.combatants[id]?.own['doneIn'] === fight.round) return [];
+    if (!actor || !side || fight.combatants[id]?.details['doneIn'] === fight.round) return [];
     const other = side === 'party' ? 'others' : 'party';
     return [
       {
@@ -36,7 +36,7 @@ export function actors(campaign: Campaign): Acting[] {
 export const helpersOf = ({ fight }: Campaign, friends: readonly Creature[]): Creature[] =>
   friends.filter(({ id }) => {
     const one = fight?.combatants[id];
-    return one !== undefined && !one.acted && one.own['doneIn'] !== fight?.round;
+    return one !== undefined && !one.acted && one.details['doneIn'] !== fight?.round;
   });
 
 const usable = (campaign: Campaign, actor: Creature): Item[] =>
@@ -47,10 +47,10 @@ const usable = (campaign: Campaign, actor: Creature): Item[] =>
     .sort((a, b) => Number(b.inUse) - Number(a.inUse));
 
 /** Whether a character has something to shoot with it (NS-33). */
-const hasShots = (actor: Creature, { own }: Item): boolean =>
+const hasShots = (actor: Creature, { details }: Item): boolean =>
   actor.kind !== 'character' ||
-  typeof own['ammunition'] !== 'string' ||
-  actor.items.some((one) => one.own['holds'] === own['ammunition'] && (one.die ?? 0) > 0);
+  typeof details['ammunition'] !== 'string' ||
+  actor.items.some((one) => one.details['holds'] === details['ammunition'] && (one.die ?? 0) > 0);
 
 const coverBlank: Field = {
   name: 'cover',

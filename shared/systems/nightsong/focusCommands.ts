@@ -3,7 +3,7 @@ import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { requestMade } from '../../campaign/events/meetings.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
@@ -40,8 +40,8 @@ const isAsked = (last: LastRoll, { roll, target }: Asked): boolean =>
 /** Refuses a point that cannot help: not one’s roll, spent on it already, Advantage already (NS-R8, NS-R9). */
 function demandRoll({ state }: Decision, id: string, name: string, asked: Asked): [number, LastRoll] {
   const rolls = rollsOf(state);
-  const own = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.creature));
-  const last = own.find((one) => worthIt(state, one)) ?? own[0];
+  const details = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.creature));
+  const last = details.find((one) => worthIt(state, one)) ?? details[0];
   if (!last)
     throw new Refusal(
       'no-roll',

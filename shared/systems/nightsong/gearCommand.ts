@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { takeItem } from '../../campaign/commands/creatures.ts';
 import { itemRemoved } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
@@ -60,7 +60,7 @@ export const gearCommand = defineCommand({
     }
     const low = lowSupply(decision.state, creatureAt(decision.state, id), gear);
     if (low) mend(decision, id, low.id, { byStep: false, word: 'is filled up', rules: ['NS-R4'] });
-    else takeItem(decision, id, { ...gear, own: { ...gear.own } });
+    else takeItem(decision, id, { ...gear, details: { ...gear.details } });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

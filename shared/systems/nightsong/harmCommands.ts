@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { proceed } from '../../campaign/fight.ts';
 import type { Field } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
@@ -55,13 +55,13 @@ const gainCondition = defineCommand({
     { creature: id, condition: name, severity, slots, endsAfter, needsCare, hinders, bars, drop },
   ) => {
     demandRoom(decision, creatureAt(decision.state, id), { name, slots }, drop);
-    const own = {
+    const details = {
       ...(needsCare ? { needs: 'care' } : {}),
       ...(hinders.length > 0 ? { hinders } : {}),
       ...(bars.length > 0 ? { bars } : {}),
     };
     const ends = endsAfter === undefined ? {} : { endsAt: decision.state.clock + endsAfter };
-    suffer(decision, id, { name, severity, slots, own, ...ends }, drop);
+    suffer(decision, id, { name, severity, slots, details, ...ends }, drop);
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

@@ -1,7 +1,7 @@
 import { hitPointsChanged, sheetChanged, statusChanged } from '../../campaign/events/creatures.ts';
 import { timerEnded, timerStarted } from '../../campaign/events/time.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Timer } from '../../campaign/state.ts';
 import { MINUTE } from '../../time/scales.ts';
@@ -11,7 +11,7 @@ import { figure, sheetOf } from './sheet.ts';
 
 /** The countdown of somebody who dies by the minute. */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
-  Object.values(campaign.timers).find((one) => one.creature === id && one.own['dying'] === true);
+  Object.values(campaign.timers).find((one) => one.creature === id && one.details['dying'] === true);
 
 export const isDying = (campaign: Campaign, creature: Creature): boolean =>
   sheetOf(creature).dyingRounds !== null || dyingTimer(campaign, creature.id) !== undefined;
@@ -89,7 +89,7 @@ function countMinutes(decision: Decision, { id, name }: Creature, minutes: numbe
       kind: 'countdown',
       dueAt: decision.state.clock + minutes * MINUTE,
       creature: id,
-      own: { dying: true },
+      details: { dying: true },
     },
   });
 }

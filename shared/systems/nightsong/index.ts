@@ -34,7 +34,7 @@ import {
   ABILITIES,
   burdened,
   capacity,
-  OwnSchema,
+  DetailsSchema,
   sheetOf,
   SheetSchema,
   signed,
@@ -112,7 +112,7 @@ export const nightsong: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: { lastRoll: null, besides: [], lost: null } },
+  details: { schema: DetailsSchema, start: { lastRoll: null, besides: [], lost: null } },
   events: [fateAsked, checkMade] as unknown as readonly EventKind[],
   commands: [
     ...characterCommands,
@@ -152,7 +152,7 @@ export const nightsong: System = {
   duskIn: (campaign) => rulingOf(campaign, 'dark-hour'),
   dues,
   timerDue: (decision, timer) => {
-    if (timer.own['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+    if (timer.details['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature);
     dangerArrives(decision, timer);
   },

@@ -7,14 +7,14 @@ const thing = (
   kind: Item['kind'],
   slots: number,
   die?: number,
-  own: Item['own'] = {},
+  details: Item['details'] = {},
 ): Gear => ({
   name,
   kind,
   slots,
   count: 1,
   inUse: kind === 'weapon' || kind === 'armour' || kind === 'shield',
-  own,
+  details,
   ...(die === undefined ? {} : { die, fullDie: die }),
 });
 

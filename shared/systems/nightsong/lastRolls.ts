@@ -1,18 +1,18 @@
-import { ownChanged } from '../../campaign/events/campaign.ts';
+import { detailsChanged } from '../../campaign/events/campaign.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';
-import { ownOf, type LastRoll } from './sheet.ts';
+import { detailsOf, type LastRoll } from './sheet.ts';
 
 /** Notes the rolls of one deed that Focus may still change; none of them when none is left (NS-36). */
 export function remember(decision: Decision, ...rolls: LastRoll[]): void {
   const [lastRoll = null, ...besides] = rolls;
-  decision.emit(ownChanged, { to: { lastRoll, besides } });
+  decision.emit(detailsChanged, { to: { lastRoll, besides } });
 }
 
 /** The rolls on the table that Focus may still change: both of a harmful cast, each of a blast (NS-36). */
 export function rollsOf(campaign: Campaign): LastRoll[] {
-  const { lastRoll, besides } = ownOf(campaign);
+  const { lastRoll, besides } = detailsOf(campaign);
   return lastRoll ? [lastRoll, ...besides] : [];
 }
 

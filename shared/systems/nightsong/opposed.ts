@@ -1,5 +1,5 @@
 import { find } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { checkMade, edgeFrom, edgeInWords, groundsOf, isFutile, keptOf, type Grounds } from './checks.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { find, IdSchema } from '../../campaign/ids.ts';
-import { ableCreature } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import type { Edge } from '../../dice/dice.ts';

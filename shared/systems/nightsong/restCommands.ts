@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../campaign/events/creatures.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';

@@ -1,7 +1,7 @@
 import { itemChanged, sheetChanged } from '../../campaign/events/creatures.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { siteTurnPassed } from '../../campaign/events/meetings.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
 import { dayOf } from '../../time/calendar.ts';

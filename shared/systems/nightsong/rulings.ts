@@ -1,4 +1,4 @@
-import { readerOf, under } from '../helpers/rulings.ts';
+import { readerOf, under } from '../common/options.ts';
 import { careRulings } from './rulings/care.ts';
 import { checkRulings } from './rulings/checks.ts';
 import { fightRulings } from './rulings/fights.ts';

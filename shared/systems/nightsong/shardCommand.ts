@@ -35,7 +35,7 @@ export const shardCommand = defineCommand({
       die,
       fullDie: die,
       inUse: false,
-      own: { spell, ...(harm === undefined ? {} : { harm }), ...(blast ? { blast } : {}) },
+      details: { spell, ...(harm === undefined ? {} : { harm }), ...(blast ? { blast } : {}) },
     });
   },
   offers: (campaign) => {

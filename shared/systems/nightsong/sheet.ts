@@ -8,7 +8,7 @@ import {
   type Item,
 } from '../../campaign/state.ts';
 import { HexLabelSchema } from '../../hex/land.ts';
-import { remembered } from '../helpers/remembered.ts';
+import { remembered } from '../common/remembered.ts';
 import { rulingOf } from './rulings.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
@@ -117,7 +117,7 @@ export type LastAttack = Extract<LastRoll, { kind: 'attack' }>;
 export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
 
 /** What a campaign of Nightsong keeps beside the common state. */
-export const OwnSchema = z.strictObject({
+export const DetailsSchema = z.strictObject({
   lastRoll: LastRollSchema.nullable().default(null),
   /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side (NS-36). */
   besides: z.array(LastRollSchema).default([]),
@@ -130,7 +130,8 @@ export const OwnSchema = z.strictObject({
 
 const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
 export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
-export const ownOf = (campaign: Campaign): z.infer<typeof OwnSchema> => OwnSchema.parse(campaign.own);
+export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> =>
+  DetailsSchema.parse(campaign.details);
 
 /** The score as players write it: `+2`, `−1`, `+0`. */
 export const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);

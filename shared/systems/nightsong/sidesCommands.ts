@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encounterChanged } from '../../campaign/events/meetings.ts';
-import { encounterOf } from '../../campaign/look.ts';
+import { encounterOf } from '../../campaign/lookup.ts';
 import { partyOf } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { surprisedByFate } from './fight.ts';

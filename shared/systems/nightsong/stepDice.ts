@@ -1,5 +1,5 @@
 import { itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import type { Item } from '../../campaign/state.ts';
 import { STEP_CHAIN, stepDown } from '../../dice/chain.ts';
 import type { Decision } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { attackMade } from '../../campaign/events/fight.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Edge, Roll } from '../../dice/dice.ts';
 import type { Decision } from '../contract.ts';

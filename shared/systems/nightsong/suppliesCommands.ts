@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { choiceOf, type Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature, type Item } from '../../campaign/state.ts';

@@ -1,4 +1,4 @@
-import { diceRolled, ownChanged } from '../../campaign/events/campaign.ts';
+import { diceRolled, detailsChanged } from '../../campaign/events/campaign.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../hex/land.ts';
@@ -8,7 +8,7 @@ import { demandFree } from './conditions.ts';
 import { watchCheck } from './encounters.ts';
 import { askFate } from './fate.ts';
 import { rulingOf } from './rulings.ts';
-import { capacity, ownOf, slotsOf, slotsUsed } from './sheet.ts';
+import { capacity, detailsOf, slotsOf, slotsUsed } from './sheet.ts';
 import { WATCH } from './words.ts';
 
 /** Ground that is hard by its nature, or by an option in harsh weather (NS-S5). */
@@ -24,7 +24,7 @@ const onRoad = ({ party, land }: Campaign, to: string): boolean =>
 /** One Watch on easy ground, two on hard, or as options say; a lost way costs more (NS-S5). */
 function leg(campaign: Campaign, to: string): Leg {
   const hard = isHard(campaign, to) && !(rulingOf(campaign, 'roads-ease') && onRoad(campaign, to));
-  const { lost } = ownOf(campaign);
+  const { lost } = detailsOf(campaign);
   const astray = lost && lost.to === to && lost.from === campaign.party.hex ? lost.watches : 0;
   const whole = rulingOf(campaign, hard ? 'hard-watches' : 'easy-watches');
   const easy = Math.min(whole, rulingOf(campaign, 'easy-watches'));
@@ -58,7 +58,7 @@ function setsOut(decision: Decision, to: string): void {
   const { state } = decision;
   const { hex: from, underWay } = state.party;
   if (underWay?.to === to || from === null) return;
-  if (ownOf(state).lost) decision.emit(ownChanged, { to: { lost: null } });
+  if (detailsOf(state).lost) decision.emit(detailsChanged, { to: { lost: null } });
   const word = rulingOf(state, 'navigation');
   if (word === 'never' || onRoad(state, to) || (word === 'hard ground' && !isHard(state, to))) return;
   const threshold = rulingOf(decision.state, 'navigation-threshold');
@@ -69,12 +69,12 @@ function setsOut(decision: Decision, to: string): void {
   const text = `Finding the way: ${roll.total} against ${threshold}, ${kept ? 'the way is clear' : `the way is lost, ${wasted}`}.`;
   const told = { rules: ['NS-S5', 'NS-87'] };
   if (kept) decision.emit(diceRolled, {}, text, told);
-  else decision.emit(ownChanged, { to: { lost: { from, to, watches } } }, text, told);
+  else decision.emit(detailsChanged, { to: { lost: { from, to, watches } } }, text, told);
 }
 
 /** A Watch on the road ended: the encounter check (NS-S3). */
 function walked(decision: Decision, _to: string, arrived: boolean): void {
-  if (arrived && ownOf(decision.state).lost) decision.emit(ownChanged, { to: { lost: null } });
+  if (arrived && detailsOf(decision.state).lost) decision.emit(detailsChanged, { to: { lost: null } });
   watchCheck(decision);
 }
 

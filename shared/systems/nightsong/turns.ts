@@ -1,6 +1,6 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { demandTurn, mayAct, proceed } from '../../campaign/fight.ts';
-import { ableCreature, creatureAt, fightOf, STATUS_WORDS } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, fightOf, STATUS_WORDS } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Fight } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
@@ -24,7 +24,7 @@ export function demandAction(decision: Decision, actor: string, tag: string): Cr
   demandStanding(decision, actor);
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
-  if (combatant.own['doneIn'] === fightOf(decision).round)
+  if (combatant.details['doneIn'] === fightOf(decision).round)
     throw new Refusal('action-spent', `${creature.name} has taken this Round’s action (NS-63).`, 'actor');
   demandFree(decision, creature, tag, 'actor');
   return creature;
@@ -51,15 +51,15 @@ export function spendAction(decision: Decision, actor: string): void {
 /** Marks the action of the Round as taken. Whose turn is over by it keeps the move, for a while (NS-63). */
 export function noteAction(decision: Decision, creature: string): void {
   const fight = fightOf(decision);
-  const moved = fight.combatants[creature]?.own['movedIn'] === fight.round;
+  const moved = fight.combatants[creature]?.details['movedIn'] === fight.round;
   const inTurn = mayAct(decision.state).includes(creature);
   if (inTurn && (moved || rulingOf(decision.state, 'action-ends-turn')))
     decision.emit(combatantChanged, {
       creature,
       acted: true,
-      ...(moved ? {} : { own: { stepOf: fight.round, step: IN_TURN } }),
+      ...(moved ? {} : { details: { stepOf: fight.round, step: IN_TURN } }),
     });
-  else decision.emit(combatantChanged, { creature, own: { doneIn: fight.round } });
+  else decision.emit(combatantChanged, { creature, details: { doneIn: fight.round } });
 }
 
 /** The move that is left over from a turn which the action ended: while the side’s turn lasts, and right after it. */
@@ -68,11 +68,11 @@ const RIGHT_AFTER = 'right after';
 
 /** Another turn begins: what was left of the one before can still be made, what was left of earlier ones lapses. */
 export function stepsLapse(decision: Decision): void {
-  for (const [creature, { own }] of Object.entries(fightOf(decision).combatants))
-    if (own['step'])
+  for (const [creature, { details }] of Object.entries(fightOf(decision).combatants))
+    if (details['step'])
       decision.emit(combatantChanged, {
         creature,
-        own: { step: own['step'] === IN_TURN ? RIGHT_AFTER : null },
+        details: { step: details['step'] === IN_TURN ? RIGHT_AFTER : null },
       });
 }
 
@@ -80,23 +80,23 @@ export function stepsLapse(decision: Decision): void {
 function isFresh({ slots, slot, combatants, round }: Fight): boolean {
   return (slots[slot]?.who ?? []).every((id) => {
     const one = combatants[id];
-    return !one || (!one.acted && one.own['doneIn'] !== round && one.own['movedIn'] !== round);
+    return !one || (!one.acted && one.details['doneIn'] !== round && one.details['movedIn'] !== round);
   });
 }
 
 /** The Round of the move that somebody has left after the action that ended their turn (NS-63). */
 export function stepLeft({ fight, creatures }: Campaign, id: string): number | undefined {
-  const own = fight?.combatants[id]?.own;
-  if (!fight || !own || fight.phase !== 'turns' || creatures[id]?.status !== 'up') return undefined;
-  const left = own['step'] === IN_TURN || (own['step'] === RIGHT_AFTER && isFresh(fight));
-  return left && typeof own['stepOf'] === 'number' ? own['stepOf'] : undefined;
+  const details = fight?.combatants[id]?.details;
+  if (!fight || !details || fight.phase !== 'turns' || creatures[id]?.status !== 'up') return undefined;
+  const left = details['step'] === IN_TURN || (details['step'] === RIGHT_AFTER && isFresh(fight));
+  return left && typeof details['stepOf'] === 'number' ? details['stepOf'] : undefined;
 }
 
 /** Those who may move now: whose turn it is, and whose action has just ended theirs (NS-63). */
 export function movers(campaign: Campaign): Creature[] {
   const { fight, creatures } = campaign;
   if (!fight || fight.phase !== 'turns') return [];
-  const inTurn = mayAct(campaign).filter((id) => fight.combatants[id]?.own['movedIn'] !== fight.round);
+  const inTurn = mayAct(campaign).filter((id) => fight.combatants[id]?.details['movedIn'] !== fight.round);
   const after = Object.keys(fight.combatants).filter((id) => stepLeft(campaign, id) !== undefined);
   return [...new Set([...inTurn, ...after])].map((id) => creatures[id]).filter((one) => one !== undefined);
 }

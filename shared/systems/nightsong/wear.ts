@@ -11,7 +11,7 @@ export const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 const doneWith = ({ fight }: Campaign, id: string, deed: Deed): string[] =>
-  listOf(find(fight?.combatants ?? {}, id)?.own[deed]);
+  listOf(find(fight?.combatants ?? {}, id)?.details[deed]);
 
 /**
  * Notes what a character's things did in the fight under way; only players throw for wear (NS-79, NS-81,
@@ -23,7 +23,7 @@ export function noteDeed(decision: Decision, id: string, deed: Deed, items: read
   const fresh = items.filter((item) => !before.includes(item));
   const fights = state.fight !== null && Object.hasOwn(state.fight.combatants, id);
   if (fights && fresh.length > 0 && find(state.creatures, id)?.kind === 'character')
-    decision.emit(combatantChanged, { creature: id, own: { [deed]: [...before, ...fresh] } });
+    decision.emit(combatantChanged, { creature: id, details: { [deed]: [...before, ...fresh] } });
 }
 
 /** Whether a thing is thrown for wear after the fight under way (NS-79, NS-R22). */

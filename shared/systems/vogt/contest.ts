@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';

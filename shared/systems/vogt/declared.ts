@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { IdSchema } from '../../campaign/ids.ts';
-import { itemOf } from '../../campaign/look.ts';
+import { itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { CHART, sizeInWords, sizeOf, type DieSize } from './dieSizes.ts';
-import { remembered } from '../helpers/remembered.ts';
+import { remembered } from '../common/remembered.ts';
 import { rulingOf } from './rulings.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -35,7 +35,7 @@ export type Declared = z.infer<typeof DeclaredSchema>;
 const read = remembered((said: object): Declared => DeclaredSchema.parse(said));
 
 export function declaredBy(campaign: Campaign, id: string): Declared | undefined {
-  const said = campaign.fight?.combatants[id]?.own['declared'];
+  const said = campaign.fight?.combatants[id]?.details['declared'];
   return typeof said === 'object' && said !== null ? read(said) : undefined;
 }
 
@@ -44,7 +44,7 @@ const BARE_HANDS: DieSize = { count: 1, sides: 4 };
 /** The damage dice of a weapon, bare hands for none (BV-14). */
 export function weaponDice(item: Item | undefined): DieSize {
   if (!item) return BARE_HANDS;
-  const dice = item.own['dice'];
+  const dice = item.details['dice'];
   return typeof dice === 'string' ? sizeOf(dice) : { count: 1, sides: item.die ?? BARE_HANDS.sides };
 }
 
@@ -52,8 +52,8 @@ export const weaponInHand = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse, die }) => kind === 'weapon' && inUse && die !== 0);
 
 /** Whether a thing is used without fetching it first: in hand, in a quick slot, or held for want of a bag (BV-21, BV-42, BV-46). */
-export const isAtHand = (actor: Creature, { inUse, own }: Item): boolean =>
-  inUse || own['quick'] === true || !sheetOf(actor).hasBag;
+export const isAtHand = (actor: Creature, { inUse, details }: Item): boolean =>
+  inUse || details['quick'] === true || !sheetOf(actor).hasBag;
 
 /** The weapon an attack is made with; refuses what is none, what is broken, and what lies in the bag (BV-14, BV-21, BV-37). */
 export function weaponFor(actor: Creature, { weapon }: { weapon?: string | undefined }): Item | undefined {
@@ -118,7 +118,7 @@ const usualDie = (campaign: Campaign, actor: Creature, wanted: WantedAction): st
 
 /** The initiative die that a weapon notes as its own, else its damage dice (BV-14). */
 export const attackDie = (weapon: Item | undefined): string =>
-  CHART.find((die) => die === weapon?.own['initiative']) ?? sizeInWords(weaponDice(weapon));
+  CHART.find((die) => die === weapon?.details['initiative']) ?? sizeInWords(weaponDice(weapon));
 
 const DICE: Readonly<Record<'attack' | 'technique', (actor: Creature, wanted: WantedAction) => string>> = {
   attack: (actor, wanted) => attackDie(weaponFor(actor, wanted)),

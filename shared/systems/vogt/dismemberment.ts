@@ -1,6 +1,6 @@
 import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
 import { itemChanged } from '../../campaign/events/creatures.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';
@@ -12,7 +12,7 @@ type Loss = (typeof LOSSES)[number];
 const weaponInUse = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse, die }) => inUse && kind === 'weapon' && die !== 0);
 const armourWorn = ({ items }: Creature): Item | undefined =>
-  items.find(({ kind, own }) => kind === 'armour' && own['broken'] !== true);
+  items.find(({ kind, details }) => kind === 'armour' && details['broken'] !== true);
 
 /** What breaks of somebody’s things; nothing by itself where the GM says what it is (BV-37). */
 const BREAKING = {
@@ -35,13 +35,13 @@ function breakGear(decision: Decision, id: string): boolean {
       creature: id,
       item: item.id,
       from: item.die === undefined ? {} : { die: item.die },
-      to: item.kind === 'weapon' ? { die: 0 } : { inUse: false, own: { broken: true } },
+      to: item.kind === 'weapon' ? { die: 0 } : { inUse: false, details: { broken: true } },
     },
     `${creature.name}: ${item.name.toLowerCase()} breaks.`,
   );
   if (item.kind === 'armour') {
     const { ar } = sheetOf(creature);
-    changeSheet(decision, id, { ar: Math.max(0, ar - Number(item.own['ar'] ?? 0)) });
+    changeSheet(decision, id, { ar: Math.max(0, ar - Number(item.details['ar'] ?? 0)) });
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { setOrder } from '../../campaign/fight.ts';
 import { find } from '../../campaign/ids.ts';
-import { creatureAt, fightOf } from '../../campaign/look.ts';
+import { creatureAt, fightOf } from '../../campaign/lookup.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision, FightRules } from '../contract.ts';
 import { takeDamage } from './harm.ts';
@@ -21,7 +21,7 @@ function isCaught(campaign: Campaign, id: string): boolean {
   const { fight } = campaign;
   if (fight?.round !== 1 || !rulingOf(campaign, 'surprise')) return false;
   const side = fight.combatants[id]?.side;
-  return fight.own['surprised'] === side || fight.own['surprised'] === 'both';
+  return fight.details['surprised'] === side || fight.details['surprised'] === 'both';
 }
 
 /** Those who have a turn this round. */
@@ -33,7 +33,7 @@ function declareAll(decision: Decision): boolean {
   for (const id of everybody(decision))
     decision.emit(combatantChanged, {
       creature: id,
-      own: { declared: null, count: null, acts: null, walked: 0, paid: null },
+      details: { declared: null, count: null, acts: null, walked: 0, paid: null },
     });
   const caught = everybody(decision).filter((id) => isCaught(decision.state, id));
   const names = caught.map((id) => creatureAt(decision.state, id).name);
@@ -54,8 +54,8 @@ function rollAll(decision: Decision): boolean {
 function bleed(decision: Decision, id: string): void {
   const { round, combatants } = fightOf(decision);
   const creature = creatureAt(decision.state, id);
-  if (!hasStatus(creature, 'bleeding') || combatants[id]?.own['bledIn'] === round) return;
-  decision.emit(combatantChanged, { creature: id, own: { bledIn: round } });
+  if (!hasStatus(creature, 'bleeding') || combatants[id]?.details['bledIn'] === round) return;
+  decision.emit(combatantChanged, { creature: id, details: { bledIn: round } });
   takeDamage(decision, id, 1, 'bleeding');
 }
 
@@ -64,8 +64,8 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   const { phase, round, combatants } = fightOf(decision);
   if (phase !== 'turns') return;
   for (const id of who) {
-    if (Number(combatants[id]?.own['defendsSince'] ?? round) < round)
-      decision.emit(combatantChanged, { creature: id, own: { defendsSince: null } });
+    if (Number(combatants[id]?.details['defendsSince'] ?? round) < round)
+      decision.emit(combatantChanged, { creature: id, details: { defendsSince: null } });
     endHelpOf(decision, id);
     bleed(decision, id);
   }

@@ -4,7 +4,7 @@ import { itemChanged } from '../../campaign/events/creatures.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { demandTurn, proceed, setOrder } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, fightOf } from '../../campaign/look.ts';
+import { ableCreature, creatureAt, fightOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
@@ -23,12 +23,16 @@ function decideOn(
   { id, name }: Creature,
   declared: Declared,
   words: string,
-  now: { acted?: boolean; own?: Record<string, number> } = {},
+  now: { acted?: boolean; details?: Record<string, number> } = {},
 ): void {
   const pays =
     declared.action === 'technique' && rulingOf(decision.state, 'technique-dice-go') === 'when decided';
   const paid = pays ? fightOf(decision).round : null;
-  decision.emit(combatantChanged, { creature: id, ...now, own: { ...now.own, declared, paid } }, words);
+  decision.emit(
+    combatantChanged,
+    { creature: id, ...now, details: { ...now.details, declared, paid } },
+    words,
+  );
   if (!pays) return;
   const { technique } = sheetOf(creatureAt(decision.state, id));
   const left = technique.now - (declared.dice ?? 1);
@@ -75,14 +79,14 @@ const DEEDS: Readonly<Record<Exclude<Action, 'attack' | 'technique'>, Deed>> = {
   defend: (decision, { id, name }) =>
     decision.emit(
       combatantChanged,
-      { creature: id, own: { defendsSince: fightOf(decision).round } },
+      { creature: id, details: { defendsSince: fightOf(decision).round } },
       `${name} defends: AR +2 until the next turn.`,
     ),
   help: (decision, actor, { ally = '', task = '' }) => help(decision, actor, ally, task),
   run: (decision, { id, name }) =>
     decision.emit(
       combatantChanged,
-      { creature: id, own: { runs: fightOf(decision).round } },
+      { creature: id, details: { runs: fightOf(decision).round } },
       `${name} runs: twice as far this round.`,
     ),
   retrieve: (decision, { id, name, items }, { item: itemId = '' }) => {
@@ -131,7 +135,7 @@ const reevaluate = defineCommand({
     const declared = decided(decision.state, actor, wanted);
     const fight = fightOf(decision);
     const words = `${actor.name} reevaluates: ${actionInWords(actor, declared)}.`;
-    decideOn(decision, actor, declared, words, { own: { reevaluatedIn: fight.round } });
+    decideOn(decision, actor, declared, words, { details: { reevaluatedIn: fight.round } });
     rollInitiative(decision, id, countOf(decision.state, id) ?? 0);
     const toCome = fight.slots.slice(fight.slot).flatMap(({ who }) => who);
     setOrder(

@@ -107,15 +107,15 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
 }
 
 /** "1d8 slash, quick slot": what matters of a thing (BV-41, BV-44, BV-45). */
-export const itemLine = ({ own }: Item): string =>
+export const itemLine = ({ details }: Item): string =>
   [
-    typeof own['dice'] === 'string' ? own['dice'] : '',
-    typeof own['damage'] === 'string' ? own['damage'] : '',
-    own['hands'] === 2 ? 'two hands' : '',
-    own['ranged'] === true ? 'ranged' : '',
-    typeof own['ar'] === 'number' ? `AR ${own['ar']}` : '',
-    own['quick'] === true ? 'quick slot' : '',
-    typeof own['bundle'] === 'number' && own['bundle'] > 1 ? `${own['bundle']} to a slot` : '',
+    typeof details['dice'] === 'string' ? details['dice'] : '',
+    typeof details['damage'] === 'string' ? details['damage'] : '',
+    details['hands'] === 2 ? 'two hands' : '',
+    details['ranged'] === true ? 'ranged' : '',
+    typeof details['ar'] === 'number' ? `AR ${details['ar']}` : '',
+    details['quick'] === true ? 'quick slot' : '',
+    typeof details['bundle'] === 'number' && details['bundle'] > 1 ? `${details['bundle']} to a slot` : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { hitPointsChanged } from '../../campaign/events/creatures.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { dismember } from './dismemberment.ts';

@@ -3,8 +3,8 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import type { Due, Summary, System } from '../contract.ts';
-import { lightOf } from '../helpers/gear.ts';
-import { twoDiceReaction } from '../helpers/reactions.ts';
+import { lightOf } from './gear.ts';
+import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { figures, itemLine } from './figures.ts';
 import { checkCommands } from './checks.ts';
 import { commandRules } from './commandRules.ts';
@@ -30,7 +30,7 @@ import {
   carried,
   excessOf,
   levelsOf,
-  OwnSchema,
+  DetailsSchema,
   SheetSchema,
   sheetOf,
   unheldOf,
@@ -114,7 +114,7 @@ export const vogt: System = {
   rulings,
   settled,
   sheet: SheetSchema,
-  own: { schema: OwnSchema, start: {} },
+  details: { schema: DetailsSchema, start: {} },
   events: [],
   commands: [
     ...peopleCommands,

@@ -1,7 +1,7 @@
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { combatantChanged } from '../../campaign/events/fight.ts';
 import { find } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Slots } from '../../campaign/fight.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
@@ -13,7 +13,7 @@ import { hasStatus } from './statuses.ts';
 
 /** The count at which somebody acts this round; undefined before it is rolled. */
 export const countOf = (campaign: Campaign, id: string): number | undefined => {
-  const count = campaign.fight?.combatants[id]?.own['count'];
+  const count = campaign.fight?.combatants[id]?.details['count'];
   return typeof count === 'number' ? count : undefined;
 };
 
@@ -30,7 +30,7 @@ export function rollInitiative(decision: Decision, id: string, added = 0): numbe
   const total = rolled + added;
   decision.emit(
     combatantChanged,
-    { creature: id, acted: false, own: { count: total, die } },
+    { creature: id, acted: false, details: { count: total, die } },
     `${creature.name}: initiative ${total}${added > 0 ? ` (${rolled} after ${added})` : ''}.`,
   );
   return total;
@@ -62,9 +62,9 @@ function keyFor(campaign: Campaign, creature: Creature, count: number, die: stri
 }
 
 function keyOf(campaign: Campaign, creature: Creature): Key {
-  const own = campaign.fight?.combatants[creature.id]?.own ?? {};
-  const die = typeof own['die'] === 'string' ? own['die'] : plainDie(campaign, 'other');
-  return keyFor(campaign, creature, Number(own['count'] ?? 0), die);
+  const details = campaign.fight?.combatants[creature.id]?.details ?? {};
+  const die = typeof details['die'] === 'string' ? details['die'] : plainDie(campaign, 'other');
+  return keyFor(campaign, creature, Number(details['count'] ?? 0), die);
 }
 
 const compare = (a: Key, b: Key): number =>

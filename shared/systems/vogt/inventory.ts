@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { itemAdded, itemChanged } from '../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../campaign/look.ts';
+import { creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { ItemSchema, partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Due } from '../contract.ts';
@@ -82,7 +82,7 @@ const stow = defineCommand({
   decide: (decision, { creature: id, item: itemId, quick }) => {
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId);
-    if ((item.own['quick'] === true) === quick)
+    if ((item.details['quick'] === true) === quick)
       throw new Refusal('no-need', `${item.name} is there already.`, 'item');
     const room = quickSlotsOf(holder, decision.state) - quickUsed(holder);
     if (quick && slotsOfItem(item) > room)
@@ -93,7 +93,7 @@ const stow = defineCommand({
       );
     decision.emit(
       itemChanged,
-      { creature: id, item: itemId, from: { own: { quick: !quick } }, to: { own: { quick } } },
+      { creature: id, item: itemId, from: { details: { quick: !quick } }, to: { details: { quick } } },
       `${holder.name} stows the ${item.name.toLowerCase()} ${quick ? 'at hand' : 'in the bag'}.`,
     );
   },

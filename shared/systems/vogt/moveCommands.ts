@@ -4,7 +4,7 @@ import { itemChanged } from '../../campaign/events/creatures.ts';
 import { combatantChanged, combatantJoined, orderSet, slotBegan } from '../../campaign/events/fight.ts';
 import { demandTurn, mayAct } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, fightOf, itemOf } from '../../campaign/look.ts';
+import { ableCreature, fightOf, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type CommandKind, type Decision } from '../contract.ts';
 import { commandRules } from './commandRules.ts';
@@ -41,7 +41,7 @@ const move = defineCommand({
       throw new Refusal('too-far', `${actor.name} has ${left} squares left this turn (BV-13).`, 'squares');
     decision.emit(
       combatantChanged,
-      { creature: id, own: { walked: walkedBy(decision.state, id) + squares } },
+      { creature: id, details: { walked: walkedBy(decision.state, id) + squares } },
       `${actor.name} moves ${squares} ${squares === 1 ? 'square' : 'squares'}.`,
     );
   },
@@ -69,7 +69,7 @@ const standUp = defineCommand({
         throw new Refusal('too-far', `Standing up takes ${takes} squares of the movement (BV-S8).`, 'actor');
       decision.emit(combatantChanged, {
         creature: id,
-        own: { walked: walkedBy(decision.state, id) + takes },
+        details: { walked: walkedBy(decision.state, id) + takes },
       });
     }
     endStatus(decision, id, 'prone');
@@ -95,7 +95,7 @@ const draw = defineCommand({
     const actor = ableCreature(decision.state, id, 'actor');
     const item = itemOf(actor, itemId);
     const fighting = decision.state.fight !== null && decision.state.fight.phase !== 'aftermath';
-    if (fighting && item.own['quick'] !== true)
+    if (fighting && item.details['quick'] !== true)
       throw new Refusal(
         'in-the-bag',
         `${item.name} lies in the bag; fetching it is an action (BV-21).`,
@@ -133,7 +133,7 @@ const ARRIVALS: Readonly<Record<RulingValue<'newcomers'>, Arrival>> = {
   'acts last': (decision, id) => {
     const all = Object.keys(fightOf(decision).combatants);
     const last = Math.max(...all.map((one) => countOf(decision.state, one) ?? 0));
-    decision.emit(combatantChanged, { creature: id, own: { count: last + 1 } });
+    decision.emit(combatantChanged, { creature: id, details: { count: last + 1 } });
     enterOrder(decision, id);
   },
   'waits for the next round': (decision, id) =>
@@ -154,7 +154,7 @@ const join: CommandKind = {
     const declared = decided(decision.state, creature, { action: 'attack' });
     decision.emit(
       combatantJoined,
-      { creature: id, combatant: { side, own: deciding ? {} : { declared } } },
+      { creature: id, combatant: { side, details: deciding ? {} : { declared } } },
       `${creature.name} joins the fight.`,
     );
     if (deciding) {

@@ -33,13 +33,13 @@ export function movementOf(creature: Creature, campaign: Campaign): number {
   if (hasStatus(creature, 'immobile') || hasStatus(creature, 'unconscious')) return 0;
   const squares = squaresOf(creature, campaign);
   const { fight } = campaign;
-  return fight && fight.combatants[creature.id]?.own['runs'] === fight.round ? squares * 2 : squares;
+  return fight && fight.combatants[creature.id]?.details['runs'] === fight.round ? squares * 2 : squares;
 }
 
 /** The same, if it stood. */
 const standingMovementOf = (creature: Creature, campaign: Campaign): number =>
   movementOf(
-    { ...creature, conditions: creature.conditions.filter(({ own }) => own['status'] !== 'prone') },
+    { ...creature, conditions: creature.conditions.filter(({ details }) => details['status'] !== 'prone') },
     campaign,
   );
 

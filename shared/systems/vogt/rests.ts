@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';

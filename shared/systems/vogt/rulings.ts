@@ -1,4 +1,4 @@
-import { readerOf, under, type ReadingOf } from '../helpers/rulings.ts';
+import { readerOf, under, type ReadingOf } from '../common/options.ts';
 import { fightRulings } from './rulings/fight.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';

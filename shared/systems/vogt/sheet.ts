@@ -4,7 +4,7 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { CHART, medianOf, sizeOf, stepOf, type DieSize } from './dieSizes.ts';
 import { half } from './halves.ts';
-import { remembered } from '../helpers/remembered.ts';
+import { remembered } from '../common/remembered.ts';
 import { rulingOf, type RulingValue } from './rulings.ts';
 import { penaltyOf } from './statuses.ts';
 
@@ -120,15 +120,15 @@ export const quickSlotsOf: Derived = (creature, campaign) =>
 type Item = Creature['items'][number];
 
 /** Slots of a thing; what is bundled shares one (BV-43, BV-44). */
-export function slotsOfItem({ slots, count, own }: Item): number {
-  const bundle = typeof own['bundle'] === 'number' && own['bundle'] > 0 ? own['bundle'] : 1;
+export function slotsOfItem({ slots, count, details }: Item): number {
+  const bundle = typeof details['bundle'] === 'number' && details['bundle'] > 0 ? details['bundle'] : 1;
   return slots * Math.max(1, Math.ceil(count / bundle));
 }
 
 const sum = (items: readonly Item[]): number => items.reduce((all, one) => all + slotsOfItem(one), 0);
 export const slotsUsed = ({ items }: Creature): number => sum(items);
 export const quickUsed = ({ items }: Creature): number =>
-  sum(items.filter(({ own }) => own['quick'] === true));
+  sum(items.filter(({ details }) => details['quick'] === true));
 
 /** Whether a thing takes a hand where there is no bag: all but armour that is worn (BV-42). */
 export const takesHand = ({ kind, inUse }: Pick<Item, 'kind' | 'inUse'>): boolean =>
@@ -152,4 +152,4 @@ export const levelsOf = ({ exhaustion, beyond }: Sheet): number =>
   exhaustion === 4 ? exhaustion + beyond : exhaustion;
 
 /** What a campaign keeps beside the common state: nothing. */
-export const OwnSchema = z.strictObject({});
+export const DetailsSchema = z.strictObject({});

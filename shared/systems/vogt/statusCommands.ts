@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { proceed } from '../../campaign/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';

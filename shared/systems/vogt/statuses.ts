@@ -1,6 +1,6 @@
 import { conditionGained, conditionLost, statusChanged } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/look.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
 import { rulingOf } from './rulings.ts';
@@ -44,21 +44,21 @@ const KINDS: Readonly<Record<StatusId, StatusKind>> = STATUSES;
 export const PASSING: readonly StatusId[] = STATUS_IDS.filter((id) => KINDS[id].passes);
 
 const kindsOf = (creature: Creature): StatusKind[] =>
-  creature.conditions.flatMap(({ own }) => {
-    const id = own['status'];
+  creature.conditions.flatMap(({ details }) => {
+    const id = details['status'];
     return typeof id === 'string' && Object.hasOwn(KINDS, id) ? [KINDS[id as StatusId]] : [];
   });
 
 export const hasStatus = (creature: Creature, id: StatusId): boolean =>
-  creature.conditions.some(({ own }) => own['status'] === id);
+  creature.conditions.some(({ details }) => details['status'] === id);
 
-const sourceOf = ({ own: { source } }: Condition): string =>
+const sourceOf = ({ details: { source } }: Condition): string =>
   typeof source === 'string' ? source.toLowerCase() : '';
 
 /** What somebody is afraid of, as it was said, in small letters; an id is one already (BV-51). */
 export const fearsOf = ({ conditions }: Creature): string[] =>
   conditions
-    .filter(({ own }) => own['status'] === 'afraid')
+    .filter(({ details }) => details['status'] === 'afraid')
     .map(sourceOf)
     .filter((source) => source !== '');
 
@@ -94,7 +94,11 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
     conditionGained,
     {
       creature: id,
-      condition: { id: freshId(status, status, taken), name, own: { status, ...(source ? { source } : {}) } },
+      condition: {
+        id: freshId(status, status, taken),
+        name,
+        details: { status, ...(source ? { source } : {}) },
+      },
     },
     `${creature.name} is ${name.toLowerCase()}${source ? ` of ${source}` : ''}.`,
   );
@@ -108,10 +112,11 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
 export function endStatus(decision: Decision, id: string, status: StatusId, source?: string): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const over = conditions.filter(
-    (one) => one.own['status'] === status && (source === undefined || sourceOf(one) === source.toLowerCase()),
+    (one) =>
+      one.details['status'] === status && (source === undefined || sourceOf(one) === source.toLowerCase()),
   );
   for (const condition of over) {
-    const of = typeof condition.own['source'] === 'string' ? ` of ${condition.own['source']}` : '';
+    const of = typeof condition.details['source'] === 'string' ? ` of ${condition.details['source']}` : '';
     decision.emit(
       conditionLost,
       { creature: id, condition },

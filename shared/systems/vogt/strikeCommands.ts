@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { diceRolled } from '../../campaign/events/campaign.ts';
 import { attackMade } from '../../campaign/events/fight.ts';
 import { IdSchema } from '../../campaign/ids.ts';
-import { creatureAt, fightOf } from '../../campaign/look.ts';
+import { creatureAt, fightOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
@@ -132,7 +132,7 @@ const attack = defineCommand({
     const declared = demandDeclared(decision, actor, ['attack']);
     demandTargets(decision, actor, targets);
     const weapon = weaponFor(actor, declared);
-    const wide = weapon?.own['wide'] === true;
+    const wide = weapon?.details['wide'] === true;
     if (targets.length > 1 && !wide)
       throw new Refusal(
         'one-target',
@@ -140,7 +140,7 @@ const attack = defineCommand({
         'targets',
       );
     demandCourage(decision, actor, approach ? targets : []);
-    const type = typeof weapon?.own['damage'] === 'string' ? weapon.own['damage'] : 'blunt';
+    const type = typeof weapon?.details['damage'] === 'string' ? weapon.details['damage'] : 'blunt';
     const struck = hitBy(decision, actor, targets);
     if (struck.length > 0) {
       const dice = throwDamage(decision, `${actor.name}, damage`, weaponDice(weapon));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conditionLost } from '../../campaign/events/creatures.ts';
-import { ableCreature } from '../../campaign/look.ts';
+import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';

@@ -26,11 +26,11 @@ export const tableCommands: readonly Described[] = [
 
 /** The commands that count in any of these systems: two systems may each have one of the same type. */
 export function listedCommands(systems: readonly System[]): Listed[] {
-  const own = systems.flatMap(({ name, commands }) => commands.map((kind) => ({ ...kind, of: name })));
+  const details = systems.flatMap(({ name, commands }) => commands.map((kind) => ({ ...kind, of: name })));
   const common = coreCommands.filter(
     ({ type }) => !systems.every(({ commands }) => commands.some((kind) => kind.type === type)),
   );
-  return [...common, ...own, ...tableCommands];
+  return [...common, ...details, ...tableCommands];
 }
 
 /** One JSON Schema that every command fits, and nothing else; each member names its command in `title`. */

@@ -36,7 +36,7 @@ export function rulingsMarkdown(): string {
   });
   return `# Rulings
 
-Made from the systems by \`npm run docs\`. Where rules can be read in two ways, or say nothing, a campaign says how it plays: in the app under Shift R, elsewhere by \`{"type": "set-ruling", "ruling": "…", "value": …}\`.
+Made from the systems by \`npm run docs\`. Where rules can be read in two ways, or say nothing, a campaign says how it plays: in the app under Shift R, elsewhere by \`{"type": "set-option", "ruling": "…", "value": …}\`.
 
 ${parts.join('\n')}`;
 }

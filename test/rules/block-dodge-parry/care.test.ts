@@ -4,7 +4,7 @@ import { body, conditions, fatigue, fight, lower, offered, one, party, saying, t
 
 const hurt = (game = party(), creature = 'rook') => game.given({ type: 'set-hit-points', creature, now: 1 });
 const skin = (game: ReturnType<typeof party>, id = 'rook') =>
-  one(game, id).items.find(({ own }) => own['water'])?.die;
+  one(game, id).items.find(({ details }) => details['water'])?.die;
 
 describe('a breather', () => {
   it('gives back all HP and throws the skin’s die: 1–2 takes it down, d8, d6, d4 (BDP-72, BDP-73, BDP-74)', () => {
@@ -76,7 +76,7 @@ describe('sleep', () => {
     const game = lower(lower(party(), 'rook', 'str', 3), 'rook', 'wil', 3).given(sleep('comfortable'));
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([10, 10]);
     const narrow = lower(lower(party(), 'rook', 'str', 3), 'rook', 'wil', 3).given(
-      { type: 'set-ruling', ruling: 'comfortable-sleep', value: 'one' },
+      { type: 'set-option', option: 'comfortable-sleep', value: 'one' },
       sleep('comfortable'),
     );
     expect([body(narrow, 'rook').str.now, body(narrow, 'rook').wil.now]).toEqual([10, 9]);
@@ -146,7 +146,7 @@ describe('food', () => {
   });
   it('of several rations a day is none where too few are left: no Fatigue goes (BDP-84, BDP-80)', () => {
     const game = tired(
-      party({}, { gear: [] }).given({ type: 'set-ruling', ruling: 'rations-a-day', value: 2 }),
+      party({}, { gear: [] }).given({ type: 'set-option', option: 'rations-a-day', value: 2 }),
       'rook',
       2,
     ).given(eat('ration'));
@@ -183,7 +183,7 @@ describe('diseases', () => {
     });
   });
   it('throw their run time when they are caught (BDP-63, BDP-66)', () => {
-    expect(one(caught('swampsigh', [3]), 'rook').conditions[0]?.own['left']).toBe(3);
+    expect(one(caught('swampsigh', [3]), 'rook').conditions[0]?.details['left']).toBe(3);
   });
 
   /** A day with food and the Saves given; sleep is Deprived, which asks for no dice. */
@@ -191,7 +191,7 @@ describe('diseases', () => {
     game.given({
       type: 'add-item',
       creature: 'fen',
-      item: { name: 'Bread', kind: 'food', count: 2, slots: 0, own: { meal: 'ration' } },
+      item: { name: 'Bread', kind: 'food', count: 2, slots: 0, details: { meal: 'ration' } },
     });
     return game.when({ type: 'pass-time', scale: 'day' }, faces);
   };
@@ -245,7 +245,7 @@ describe('diseases', () => {
     expect(choices(game)).not.toContain('shadowrot');
   });
   it('of those in good hands are saved against with two dice, each day (BDP-64)', () => {
-    const game = caught('shadowrot').given({ type: 'set-ruling', ruling: 'wound-care-days', value: 2 });
+    const game = caught('shadowrot').given({ type: 'set-option', option: 'wound-care-days', value: 2 });
     game.when({ type: 'recuperate' }, [20, 5, 5, 20]);
     expect(body(game, 'rook').dex.now).toBe(12);
     const patient = lower(caught('shadowrot'), 'rook', 'str', 3);
@@ -310,7 +310,7 @@ describe('professional care', () => {
 describe('days under a roof', () => {
   it('with a healer give 1d4 STR a day and a point of each other lost score a night (BDP-47, BDP-79, BDP-103)', () => {
     const game = lower(lower(party(), 'rook', 'str', 9), 'rook', 'wil', 9);
-    game.given({ type: 'set-ruling', ruling: 'wound-care-days', value: 3 });
+    game.given({ type: 'set-option', option: 'wound-care-days', value: 3 });
     game.when({ type: 'recuperate' }, [2, 1, 3]);
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 6]);
   });

@@ -90,7 +90,7 @@ describe('a fight', () => {
         type: 'cast',
         actor: 'rook',
         item: 'glass-eye',
-      }).state.creatures['rook']?.items[0]?.own['uses'],
+      }).state.creatures['rook']?.items[0]?.details['uses'],
     ).toBe(2);
   });
 });

@@ -270,7 +270,7 @@ describe('wounds', () => {
   });
   it('with nothing left to drop get worse instead of filling a slot (BDP-R7)', () => {
     const game = party({ gear: [] }).given(
-      { type: 'set-ruling', ruling: 'slots', value: 2 },
+      { type: 'set-option', option: 'slots', value: 2 },
       wound(),
       wound({ wound: 'frostbite' }),
     );
@@ -279,7 +279,7 @@ describe('wounds', () => {
   });
   it('that are new where no other can get worse put out of action (BDP-R7)', () => {
     const game = tired(
-      party({ gear: [] }).given({ type: 'set-ruling', ruling: 'slots', value: 2 }),
+      party({ gear: [] }).given({ type: 'set-option', option: 'slots', value: 2 }),
       'rook',
       2,
     );
@@ -289,7 +289,7 @@ describe('wounds', () => {
   });
   it('of another type make the lightest one worse where no slot is left (BDP-R7)', () => {
     const game = party({ gear: [] }).given(
-      { type: 'set-ruling', ruling: 'slots', value: 2 },
+      { type: 'set-option', option: 'slots', value: 2 },
       wound({ level: 'severe' }),
       wound({ wound: 'frostbite' }),
       wound({ wound: 'poisoning' }),

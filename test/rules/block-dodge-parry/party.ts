@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { bodyOf } from '../../../shared/systems/helpers/attributes.ts';
+import { bodyOf } from '../../../shared/systems/cairn-family/attributes.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
@@ -31,7 +31,7 @@ export const party = (rook: object = {}, fen: object = {}): Game =>
   play(blockDodgeParry).given(
     land,
     { type: 'place-party', hex: '0101' },
-    { type: 'set-ruling', ruling: 'daily-weather', value: false },
+    { type: 'set-option', option: 'daily-weather', value: false },
     character('Rook', rook),
     character('Fen', fen),
     { type: 'open-session' },
@@ -46,7 +46,7 @@ export const fight = (statBlock = 'Ogre', count = 1, game: Game = party()): Game
 
 /** A game where the Warden reads one thing in another way. */
 export const ruled = (ruling: string, value: unknown, game = party()): Game =>
-  game.given({ type: 'set-ruling', ruling, value });
+  game.given({ type: 'set-option', option: ruling, value });
 /** What a kind of command offers now. */
 export const offered = (game: Game, type: string) =>
   blockDodgeParry.commands.find((kind) => kind.type === type)?.offers?.(game.state, blockDodgeParry) ?? [];

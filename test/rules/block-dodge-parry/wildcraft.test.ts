@@ -6,7 +6,7 @@ import { body, conditions, fatigue, lower, one, party, saying, tired } from './p
 const herb = (name: string, ingredient: string, region: string, count = 1) => ({
   type: 'add-item',
   creature: 'rook',
-  item: { name, count, own: { ingredient, region } },
+  item: { name, count, details: { ingredient, region } },
 });
 /** Rook with two rare herbs, one from the hills, one from the swamp, and a common one of the desert. */
 const stocked = () =>
@@ -30,7 +30,9 @@ describe('foraging', () => {
   it('is a Watch for 1d3 ingredients of the region: 1–3 common, 4–5 uncommon, 6 rare (BDP-88, BDP-89, BDP-90, BDP-S6)', () => {
     const game = party({ gear: [] }).given({ type: 'place-party', hex: '0103' });
     game.when({ type: 'forage', creature: 'rook' }, [3, 3, 5, 6, 6]);
-    expect(one(game, 'rook').items.map(({ name, own }) => [name, own['ingredient'], own['region']])).toEqual([
+    expect(
+      one(game, 'rook').items.map(({ name, details }) => [name, details['ingredient'], details['region']]),
+    ).toEqual([
       ['Coldroot', 'common', 'hills'],
       ['Ironroot', 'uncommon', 'hills'],
       ['Lark’s foot', 'rare', 'hills'],

@@ -160,7 +160,7 @@ describe('going without', () => {
       {
         type: 'add-item',
         creature: 'bryn',
-        item: { name: 'Feast', kind: 'food', count: 20, slots: 0, own: { meal: 'ration' } },
+        item: { name: 'Feast', kind: 'food', count: 20, slots: 0, details: { meal: 'ration' } },
       },
       days(count),
     );

@@ -128,7 +128,7 @@ describe('blows', () => {
   });
 
   it('by bare hands are enhanced where the table says so (CA-R4)', () => {
-    const game = party().given({ type: 'set-ruling', ruling: 'unarmed-enhanced', value: true });
+    const game = party().given({ type: 'set-option', option: 'unarmed-enhanced', value: true });
     fight('Ogre', 1, game).given(attack('bryn', 'ogre', { unarmed: true, enhanced: true }));
     game.when(done, [9]);
     expect(one(game, 'ogre').hitPoints.now).toBe(0);
@@ -403,7 +403,7 @@ describe('detachments', () => {
     ['routed', 'fled'],
     ['weakened', 'up'],
   ])('with Critical Damage are %s (CA-73)', (value, status) => {
-    const game = party({ gear: ['Bomb'] }).given({ type: 'set-ruling', ruling: 'detachment-broken', value });
+    const game = party({ gear: ['Bomb'] }).given({ type: 'set-option', option: 'detachment-broken', value });
     hit(fight('Spear company', 1, game), 'spear-company', 1);
     game.given(attack('bryn', 'spear-company'));
     game.when(done, [4, 20]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPELLS } from '../../../shared/systems/helpers/spells.ts';
+import { SPELLS } from '../../../shared/systems/cairn-family/spells.ts';
 import { body, character, conditions, fight, hit, offersOf, one, party, saying } from './party.ts';
 
 const caster = (gear: string[] = ['Spellbook: Sleep']) => party({ gear });
@@ -69,7 +69,7 @@ describe('casting', () => {
 
   it('with a relic leaves the hands as they are where it wants none (CA-S11)', () => {
     const armed = caster(['Sword', 'Glass eye']);
-    armed.given({ type: 'set-ruling', ruling: 'relics-need-hands', value: false });
+    armed.given({ type: 'set-option', option: 'relics-need-hands', value: false });
     const game = fight('Ogre', 1, armed).given(cast('glass-eye'));
     game.when({ type: 'end-turn' }, [5]);
     expect(one(game, 'bryn').items.find(({ name }) => name === 'Sword')?.inUse).toBe(true);
@@ -121,7 +121,7 @@ describe('casting', () => {
     ]);
     expect(ticks(fight('Ogre', 1, caster()))).toEqual([['danger', true]]);
     expect(
-      ticks(caster(['Glass eye']).given({ type: 'set-ruling', ruling: 'casting-save', value: 'never' })),
+      ticks(caster(['Glass eye']).given({ type: 'set-option', option: 'casting-save', value: 'never' })),
     ).toEqual([['strong', false]]);
   });
 
@@ -139,13 +139,13 @@ describe('casting', () => {
   });
 
   it('takes no Save where the table wants none (CA-99)', () => {
-    const game = caster().given({ type: 'set-ruling', ruling: 'casting-save', value: 'never' });
+    const game = caster().given({ type: 'set-option', option: 'casting-save', value: 'never' });
     fight('Ogre', 1, game).given(cast('spellbook-sleep'));
     game.when({ type: 'end-turn' });
   });
 
   it('by choice is refused to who is full of Fatigue (CA-R21)', () => {
-    const game = caster([]).given({ type: 'set-ruling', ruling: 'slots', value: 2 });
+    const game = caster([]).given({ type: 'set-option', option: 'slots', value: 2 });
     game.given(
       { type: 'find-spell', creature: 'bryn', spell: 1, as: 'book' },
       { type: 'fatigue', creature: 'bryn' },
@@ -167,7 +167,7 @@ describe('scrolls', () => {
     const game = caster(['Scroll: Shield']);
     expect(one(game, 'bryn').items[0]?.slots).toBe(0);
     game.given(cast('scroll-shield'));
-    expect(one(game, 'bryn')).toMatchObject({ items: [], conditions: [{ own: { ward: 'mundane' } }] });
+    expect(one(game, 'bryn')).toMatchObject({ items: [], conditions: [{ details: { ward: 'mundane' } }] });
   });
 
   it('in danger may ask for the Save, and go whatever it brings (CA-R20)', () => {
@@ -180,7 +180,7 @@ describe('scrolls', () => {
 describe('relics', () => {
   it('bring no Fatigue and lose a use (CA-104, CA-105)', () => {
     const game = caster(['Glass eye']).given(cast('glass-eye'));
-    expect(one(game, 'bryn')).toMatchObject({ conditions: [], items: [{ own: { uses: 2 } }] });
+    expect(one(game, 'bryn')).toMatchObject({ conditions: [], items: [{ details: { uses: 2 } }] });
   });
 
   it('that are spent are refused with the rule until recharged (CA-105)', () => {
@@ -211,7 +211,7 @@ describe('spells that touch other rules', () => {
   });
 
   it('Cure Wounds says so when it gives nothing back, also where it works at any time (CA-17, CA-R26)', () => {
-    const game = with_(20).given({ type: 'set-ruling', ruling: 'cured-again', value: 'at any time' });
+    const game = with_(20).given({ type: 'set-option', option: 'cured-again', value: 'at any time' });
     const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
     expect(told).toContain('Linnet regains no STR by it.');
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Offer } from '../../../shared/campaign/offer.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
-import { bodyOf } from '../../../shared/systems/helpers/attributes.ts';
+import { bodyOf } from '../../../shared/systems/cairn-family/attributes.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
@@ -33,7 +33,7 @@ export const party = (bryn: object = {}, linnet: object = {}): Game =>
   play(cairn).given(
     land,
     { type: 'place-party', hex: '0101' },
-    { type: 'set-ruling', ruling: 'daily-weather', value: false },
+    { type: 'set-option', option: 'daily-weather', value: false },
     character('Bryn', bryn),
     character('Linnet', linnet),
     { type: 'open-session' },
@@ -48,7 +48,7 @@ export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Ga
 
 /** A campaign in which an option has another value. */
 export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
-  game.given({ type: 'set-ruling', ruling, value });
+  game.given({ type: 'set-option', option: ruling, value });
 
 /** Sides and face of every die that was thrown. */
 export const diceOf = ({ events }: ReturnType<Game['when']>): [sides: number, face: number][] =>

@@ -154,7 +154,7 @@ describe('the scars', () => {
   });
 
   it('8: waits for that aid too where it was noted before it waited for any (CA-88)', () => {
-    expect(waitOf({ id: 'scar', name: 'Deafened', severity: 'major', slots: 0, own: { scar: 8 } })).toBe(
+    expect(waitOf({ id: 'scar', name: 'Deafened', severity: 'major', slots: 0, details: { scar: 8 } })).toBe(
       'aid',
     );
   });

@@ -76,9 +76,9 @@ describe('electricity', () => {
     const { told } = game.when({ type: 'harm', creature: 'mae', dice: 'd8', damageType }, [4]);
     return `${40 - points(game, 'mae')} ${told[0]?.includes('electric:') ? 'electric' : 'otherwise'}`;
   };
-  const worn = (name: string, own: object) => ({
+  const worn = (name: string, details: object) => ({
     type: 'add-item',
-    item: { name, kind: 'armour', inUse: true, own },
+    item: { name, kind: 'armour', inUse: true, details },
   });
   const hide = (weight: string) => ({
     type: 'wear-hide',
@@ -128,7 +128,7 @@ describe('a hoblin in hiding', () => {
   const blow = attack('zed', 'bear');
   it('takes an action, and has no advantage in the same turn (FV-65, FV-211)', () => {
     const game = hoblin().given(hide);
-    expect(game.state.fight?.combatants['zed']?.own['spent']).toBe(1);
+    expect(game.state.fight?.combatants['zed']?.details['spent']).toBe(1);
     expect(kinds(game, blow, [2])).toEqual([20]);
   });
   it('has advantage on an attack of the next turn, once (FV-65)', () => {

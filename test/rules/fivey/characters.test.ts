@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { LEVELS, levelFor } from '../../../shared/systems/fivey/levels.ts';
-import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet.ts';
-import { TEMPLATES } from '../../../shared/systems/fivey/templates.ts';
+import { LEVELS, levelFor } from '../../../shared/systems/fivey/people/levels.ts';
+import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet/sheet.ts';
+import { TEMPLATES } from '../../../shared/systems/fivey/people/templates.ts';
 import { play } from '../../helpers/play.ts';
 import { party } from '../../helpers/fivey.ts';
 
@@ -36,7 +36,7 @@ describe('a character', () => {
   });
 
   it('FV-S1: may roll for crowns and hit points instead', () => {
-    const game = play(fivey).given({ type: 'set-ruling', ruling: 'figures', value: 'roll' });
+    const game = play(fivey).given({ type: 'set-option', option: 'figures', value: 'roll' });
     const { state } = game.when(
       { type: 'make-character', name: 'Kay', templates: ['Elf', 'Criminal'] },
       [1, 2, 3, 4, 5],
@@ -123,7 +123,7 @@ describe('a character', () => {
     const basket = { type: 'buy', creature: 'kay', basket: ['Torch', 'Rope', 'Bell', 'Soap', 'Nails'] };
     const { game } = made({});
     expect(game.refused(basket).code).toBe('too-many');
-    game.given({ type: 'set-ruling', ruling: 'figures', value: 'roll' });
+    game.given({ type: 'set-option', option: 'figures', value: 'roll' });
     const before = game.state.creatures['kay']?.items.length ?? 0;
     expect(game.when(basket, [7]).state.creatures['kay']?.items.length).toBe(before + 7);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { creditFor, institutionLevel } from '../../../shared/systems/fivey/institutions.ts';
+import { creditFor, institutionLevel } from '../../../shared/systems/fivey/downtime/institutions.ts';
 import { party } from '../../helpers/fivey.ts';
 
 const rest = () =>
-  party().given({ type: 'set-ruling', ruling: 'downtime-events', value: false }, { type: 'begin-downtime' });
+  party().given({ type: 'set-option', option: 'downtime-events', value: false }, { type: 'begin-downtime' });
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
 
 describe('a tennite', () => {
@@ -95,7 +95,7 @@ describe('a tennite', () => {
       },
       [12],
     );
-    expect(game.state.own['institutions']).toEqual({ 'The Bell Inn': { owner: 'odo', capital: 15 } });
+    expect(game.state.details['institutions']).toEqual({ 'The Bell Inn': { owner: 'odo', capital: 15 } });
   });
 
   it('FV-168 to FV-170: the event comes first; good luck is advantage, bad luck disadvantage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/bestiary.ts';
-import { defenseOf } from '../../../shared/systems/fivey/sheet.ts';
+import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/people/bestiary.ts';
+import { defenseOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { fight, party } from '../../helpers/fivey.ts';
 
 const points = (game: ReturnType<typeof fight>, id: string): number | undefined =>

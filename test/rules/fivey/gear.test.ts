@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GOODS } from '../../../shared/systems/fivey/items.ts';
-import { defenseOf, movementOf } from '../../../shared/systems/fivey/sheet.ts';
+import { GOODS } from '../../../shared/systems/fivey/sheet/items.ts';
+import { defenseOf, movementOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { party } from '../../helpers/fivey.ts';
 
 type Game = ReturnType<typeof party>;
@@ -64,7 +64,7 @@ describe('the pack', () => {
     for (let index = 0; index < 8; index += 1)
       game.given({ type: 'add-item', creature: 'mae', item: { name: 'Rock' } });
     expect(movementOf(one(game, 'mae'), game.state)).toBe(6);
-    game.given({ type: 'set-ruling', ruling: 'encumbrance', value: true });
+    game.given({ type: 'set-option', option: 'encumbrance', value: true });
     expect(movementOf(one(game, 'mae'), game.state)).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownOf } from '../../../shared/systems/fivey/sheet.ts';
+import { detailsOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { fight, party } from '../../helpers/fivey.ts';
 
 const CONTEST = {
@@ -9,7 +9,7 @@ const CONTEST = {
     { creature: 'odo', stat: 'str' },
   ],
 };
-const lastRoll = (game: Pick<ReturnType<typeof party>, 'state'>) => ownOf(game.state).lastRoll;
+const lastRoll = (game: Pick<ReturnType<typeof party>, 'state'>) => detailsOf(game.state).lastRoll;
 
 describe('an inspiration die', () => {
   it('FV-38, FV-21: wins a contest that was lost, each contestant with one die at the most (FV-39)', () => {
@@ -33,8 +33,8 @@ describe('an inspiration die', () => {
 
   it('FV-38, FV-22: that makes a tie wins nothing, unless the greater bonus does', () => {
     const game = party().given({
-      type: 'set-ruling',
-      ruling: 'contest-ties',
+      type: 'set-option',
+      option: 'contest-ties',
       value: 'goes to the greater bonus',
     });
     const skilled = { ...CONTEST, parties: [{ ...CONTEST.parties[0], skilled: true }, CONTEST.parties[1]] };

@@ -4,7 +4,7 @@ import { party } from '../../helpers/fivey.ts';
 import { one, points, ruled, sheet, type Game } from './rulings/ruled.ts';
 
 type Institution = { owner: string; capital: number; spent?: number };
-const institutions = (game: Game) => game.state.own['institutions'] as Record<string, Institution>;
+const institutions = (game: Game) => game.state.details['institutions'] as Record<string, Institution>;
 
 /** Mae at downtime with her purse; with events of downtime only where they are wanted. */
 const away = (events = false, game: Game = party()): Game =>

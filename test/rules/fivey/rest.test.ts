@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { nightPlans } from '../../../shared/systems/fivey/nightPlans.ts';
+import { nightPlans } from '../../../shared/systems/fivey/rest/nightPlans.ts';
 import { party } from '../../helpers/fivey.ts';
 
 const night = (gear?: string[]) => party(['plain', 'plain'], false, gear).given({ type: 'camp' });

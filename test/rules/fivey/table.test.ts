@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { passive } from '../../../shared/systems/fivey/sheet.ts';
+import { passive } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { play } from '../../helpers/play.ts';
 import { party } from '../../helpers/fivey.ts';
 
@@ -34,7 +34,7 @@ describe('checks', () => {
     ['incredible', 20],
   ])('know %s as DC %i, which a campaign may change (FV-14, FV-16)', (difficulty, dc) => {
     expect(told(party(), check({ difficulty }), [10])).toContain(`against ${dc}`);
-    const other = party().given({ type: 'set-ruling', ruling: difficulty, value: dc - 1 });
+    const other = party().given({ type: 'set-option', option: difficulty, value: dc - 1 });
     expect(told(other, check({ difficulty }), [10])).toContain(`against ${dc - 1}`);
   });
   it('warn the referee once of a DC under 12 (FV-15)', () => {
@@ -321,7 +321,7 @@ describe('making and growing', () => {
     ).toContain('FV-241');
   });
   it('reads figures with dice beside them flat or rolled (FV-S1, FV-230)', () => {
-    const rolled = party().given({ type: 'set-ruling', ruling: 'figures', value: 'roll' });
+    const rolled = party().given({ type: 'set-option', option: 'figures', value: 'roll' });
     rolled.when({ type: 'meet', statBlock: 'Ogre' }, [1, 2, 3, 4]);
     expect(rolled.state.creatures['ogre']?.hitPoints.max).toBe(10);
     expect(party().given({ type: 'meet', statBlock: 'Ogre' }).state.creatures['ogre']?.hitPoints.max).toBe(
@@ -340,5 +340,5 @@ describe('the talk', () => {
 });
 
 it('a rest action can be a march (FV-155)', () => {
-  expect(party().given({ type: 'march' }).state.own['marchedOn']).toBe(1);
+  expect(party().given({ type: 'march' }).state.details['marchedOn']).toBe(1);
 });

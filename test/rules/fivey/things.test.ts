@@ -49,7 +49,7 @@ describe('an hour of talk at the table', () => {
   });
 
   it('FV-136: is none after six turns that were played', () => {
-    const game = inside().given({ type: 'set-ruling', ruling: 'site-encounters', value: false });
+    const game = inside().given({ type: 'set-option', option: 'site-encounters', value: false });
     for (let turn = 0; turn < 6; turn += 1) game.given({ type: 'explore' });
     expect(game.refused({ type: 'hour-is-up' }).code).toBe('no-need');
   });

@@ -29,7 +29,7 @@ describe('the scales of time', () => {
 
   it('are turns of ten minutes in a site, six to the hour of the day (FV-3, FV-131, FV-136)', () => {
     const game = party().given(
-      { type: 'set-ruling', ruling: 'site-encounters', value: false },
+      { type: 'set-option', option: 'site-encounters', value: false },
       { type: 'enter-site', site: 'crypt' },
     );
     const passed = since(game, () => {
@@ -114,7 +114,7 @@ describe('the scales of time', () => {
 
   it('let looking about pass without a roll (FV-24)', () => {
     const quiet = party().given(
-      { type: 'set-ruling', ruling: 'site-encounters', value: false },
+      { type: 'set-option', option: 'site-encounters', value: false },
       { type: 'enter-site', site: 'crypt' },
     );
     quiet.when({ type: 'explore', what: 'looks about and asks questions' });
@@ -147,7 +147,7 @@ describe('seasons and years', () => {
   });
   const away = () =>
     party().given(
-      { type: 'set-ruling', ruling: 'downtime-events', value: false },
+      { type: 'set-option', option: 'downtime-events', value: false },
       { type: 'begin-downtime' },
     );
   const crowns = (game: ReturnType<typeof party>) => game.state.creatures['mae']?.sheet['crowns'];
@@ -175,7 +175,7 @@ describe('seasons and years', () => {
     expect(since(game, () => game.given({ type: 'long-downtime', span: 'season', plans: [] }))).toBe(
       90 * DAY,
     );
-    const literal = away().given({ type: 'set-ruling', ruling: 'long-spans', value: 'literal' });
+    const literal = away().given({ type: 'set-option', option: 'long-spans', value: 'literal' });
     expect(since(literal, () => literal.given({ type: 'long-downtime', span: 'season', plans: [] }))).toBe(
       30 * DAY,
     );
@@ -191,9 +191,9 @@ describe('seasons and years', () => {
 describe('what a tennite brings beside', () => {
   const away = () => party().given({ type: 'begin-downtime' });
   const capitalOf = (game: ReturnType<typeof party>): number =>
-    (game.state.own['institutions'] as Record<string, { capital: number }>)['Guild']?.capital ?? 0;
+    (game.state.details['institutions'] as Record<string, { capital: number }>)['Guild']?.capital ?? 0;
   const rich = (capital: number) => {
-    const game = party().given({ type: 'set-ruling', ruling: 'downtime-events', value: false });
+    const game = party().given({ type: 'set-option', option: 'downtime-events', value: false });
     game.given({ type: 'set-sheet', creature: 'mae', to: { crowns: 5000 } }, { type: 'begin-downtime' });
     while (capitalOf(game) < capital)
       game.given({
@@ -223,8 +223,8 @@ describe('what a tennite brings beside', () => {
 
   it('begging by the size of the place (FV-172)', () => {
     const game = away().given(
-      { type: 'set-ruling', ruling: 'settlement', value: 12 },
-      { type: 'set-ruling', ruling: 'downtime-events', value: false },
+      { type: 'set-option', option: 'settlement', value: 12 },
+      { type: 'set-option', option: 'downtime-events', value: false },
     );
     game.when({ type: 'tennite', plans: [{ creature: 'mae', activity: 'beg', stat: 'cha' }] }, [12]);
     expect(game.state.creatures['mae']?.sheet['crowns']).toBe(113);
@@ -243,7 +243,7 @@ describe('what a tennite brings beside', () => {
   });
 
   it('bad luck costs an institution a tenth of its capital before the new investment (FV-183)', () => {
-    const game = rich(30).given({ type: 'set-ruling', ruling: 'downtime-events', value: true });
+    const game = rich(30).given({ type: 'set-option', option: 'downtime-events', value: true });
     const { told } = game.when(
       {
         type: 'tennite',

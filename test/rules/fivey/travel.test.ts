@@ -65,7 +65,7 @@ describe('encounters on the road and in a site', () => {
   });
 
   it('FV-129: are left out where the campaign says so', () => {
-    const game = party().given({ type: 'set-ruling', ruling: 'world-encounters', value: false });
+    const game = party().given({ type: 'set-option', option: 'world-encounters', value: false });
     expect(game.when({ type: 'travel', to: '0102' }).types).not.toContain('encounter-checked');
   });
 

@@ -90,8 +90,8 @@ describe('what time a deed takes', () => {
   const hours = (command: { type: string; [field: string]: unknown }, faces: number[]): number => {
     const game = onLand(mae(['Elixir']), 'plain').given(
       { type: 'open-session' },
-      { type: 'set-ruling', ruling: 'hunger', value: false },
-      { type: 'set-ruling', ruling: 'daily-weather', value: false },
+      { type: 'set-option', option: 'hunger', value: false },
+      { type: 'set-option', option: 'daily-weather', value: false },
       { type: 'adjust-hit-points', creature: 'mae', by: -2 },
     );
     const before = game.state.clock;

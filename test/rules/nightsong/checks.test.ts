@@ -63,7 +63,7 @@ describe('Checks', () => {
   });
 
   it('NS-27, NS-28: alone every Check is nuanced, at DR 12', () => {
-    const game = mae().given({ type: 'set-ruling', ruling: 'solo', value: true });
+    const game = mae().given({ type: 'set-option', option: 'solo', value: true });
     expect(outcome(game.when(check(), [11, 10]).told)).toBe('weak success');
   });
 

@@ -55,8 +55,8 @@ describe('what draws near', () => {
   it('NS-34, NS-R1: a faction is a D6, thrown once a day or by hand; at D0 it has what it wanted', () => {
     const cult = { type: 'start-danger', sort: 'faction', name: 'The cult', secret: true };
     const game = play(nightsong).given({ type: 'open-session' }, cult, {
-      type: 'set-ruling',
-      ruling: 'daily-weather',
+      type: 'set-option',
+      option: 'daily-weather',
       value: false,
     });
     expect(game.when({ type: 'pass-time', scale: 'day' }, [2]).state.timers['the-cult']).toMatchObject({

@@ -3,7 +3,7 @@ import { dateOf } from '../../../shared/time/calendar.ts';
 import { HOUR } from '../../../shared/time/scales.ts';
 import { conditions, landOf, mae, nightsong, onLand, pair, thing, who, type Game } from './party.ts';
 
-const plain = (game: Game): Game => game.given({ type: 'set-ruling', ruling: 'daily-weather', value: false });
+const plain = (game: Game): Game => game.given({ type: 'set-option', option: 'daily-weather', value: false });
 const watch = (count = 1): { type: string } => ({ type: 'pass-time', scale: 'watch', count }) as never;
 
 describe('the day', () => {
@@ -90,7 +90,7 @@ describe('the day', () => {
   });
 
   it('NS-S6: a day without a Long Rest fatigues, each further one more; a Long Rest helps', () => {
-    const game = plain(onLand(mae())).given({ type: 'set-ruling', ruling: 'hunger', value: false });
+    const game = plain(onLand(mae())).given({ type: 'set-option', option: 'hunger', value: false });
     game.given(watch(4));
     expect(conditions(game)).toEqual(['Fatigued 1']);
     game.given(watch(4));
@@ -100,7 +100,7 @@ describe('the day', () => {
   });
 
   it('NS-S6: a Long Rest by day counts as well', () => {
-    const game = plain(onLand(mae())).given({ type: 'set-ruling', ruling: 'hunger', value: false });
+    const game = plain(onLand(mae())).given({ type: 'set-option', option: 'hunger', value: false });
     game.given({ type: 'long-rest' }, watch(3));
     expect(conditions(game)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the day', () => {
   });
 
   it('NS-87: at daybreak the Die of Fate makes the weather; only a storm is harsh', () => {
-    const game = onLand(mae()).given({ type: 'set-ruling', ruling: 'hunger', value: false }, watch(3));
+    const game = onLand(mae()).given({ type: 'set-option', option: 'hunger', value: false }, watch(3));
     const { told } = game.when({ type: 'long-rest' }, [90]);
     expect(told).toContain('The weather: 90 against 50, storm.');
     expect(game.state.weather).toEqual({ name: 'storm', hard: true });
@@ -199,8 +199,8 @@ describe('the road', () => {
     expect(clockOf(game, '0203', [])).toBe(6);
     expect(game.state.party.hex).toBe('0202');
     const eased = plain(onLand(mae(), 'hills', false, { paths })).given({
-      type: 'set-ruling',
-      ruling: 'roads-ease',
+      type: 'set-option',
+      option: 'roads-ease',
       value: true,
     });
     expect(clockOf(eased, '0203', [])).toBe(6);
@@ -209,14 +209,14 @@ describe('the road', () => {
 
   it('NS-S5: where the way may be lost is a ruling', () => {
     const never = plain(onLand(mae(), 'hills')).given({
-      type: 'set-ruling',
-      ruling: 'navigation',
+      type: 'set-option',
+      option: 'navigation',
       value: 'never',
     });
     expect(clockOf(never, '0203', [])).toBe(6);
     const anywhere = plain(onLand(mae())).given({
-      type: 'set-ruling',
-      ruling: 'navigation',
+      type: 'set-option',
+      option: 'navigation',
       value: 'off roads',
     });
     expect(clockOf(anywhere, '0203', [10])).toBe(6);
@@ -249,8 +249,8 @@ describe('the road', () => {
 
   it('NS-S3: the odds are told, and their ruling counts', () => {
     const game = plain(onLand(mae(), 'plain', true)).given({
-      type: 'set-ruling',
-      ruling: 'encounter-threshold',
+      type: 'set-option',
+      option: 'encounter-threshold',
       value: 20,
     });
     expect(nightsong.odds(game.state)).toMatchObject({ of: 10, hits: 2 });

@@ -24,7 +24,7 @@ describe('the Die of Fate', () => {
   });
 
   it('NS-R27: read from 1 to 100, the nine results above the threshold are mixed', () => {
-    const game = mae().given({ type: 'set-ruling', ruling: 'fate-die', value: 'hundred' });
+    const game = mae().given({ type: 'set-option', option: 'fate-die', value: 'hundred' });
     const answers = [50, 51, 59, 60].map((face) => game.when(ask(), [face]).told[0]?.split(', ')[1]);
     expect(answers).toEqual(['positive.', 'mixed.', 'mixed.', 'negative.']);
   });

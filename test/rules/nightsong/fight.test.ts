@@ -16,7 +16,7 @@ describe('who acts when', () => {
   });
 
   it('NS-60: the Referee may have the others begin', () => {
-    const game = mae().given({ type: 'set-ruling', ruling: 'first-side', value: 'others' });
+    const game = mae().given({ type: 'set-option', option: 'first-side', value: 'others' });
     expect(order(fight(game))).toEqual([['wolf'], ['mae']]);
   });
 
@@ -38,12 +38,12 @@ describe('who acts when', () => {
   });
 
   it('NS-62, NS-R26: with the others surprised the players begin even where they would not', () => {
-    const game = mae().given({ type: 'set-ruling', ruling: 'first-side', value: 'others' });
+    const game = mae().given({ type: 'set-option', option: 'first-side', value: 'others' });
     expect(order(fight(game, 'Wolf', 1, { surprised: 'others' }))).toEqual([['mae'], ['wolf']]);
   });
 
   it('NS-R26: with both surprised the players begin', () => {
-    const game = mae().given({ type: 'set-ruling', ruling: 'first-side', value: 'others' });
+    const game = mae().given({ type: 'set-option', option: 'first-side', value: 'others' });
     expect(order(fight(game, 'Wolf', 1, { surprised: 'both' }))).toEqual([['mae'], ['wolf']]);
   });
 
@@ -92,7 +92,7 @@ describe('a turn', () => {
   });
 
   it('NS-63: by the other ruling the move may follow the action, which is only one', () => {
-    const game = fight(mae().given({ type: 'set-ruling', ruling: 'action-ends-turn', value: false }));
+    const game = fight(mae().given({ type: 'set-option', option: 'action-ends-turn', value: false }));
     game.given({ type: 'act', actor: 'mae', what: 'other' });
     expect(game.refused({ type: 'act', actor: 'mae', what: 'other' }).code).toBe('action-spent');
     game.given({ type: 'act', actor: 'mae', what: 'move' });
@@ -114,7 +114,7 @@ describe('a turn', () => {
     const game = fight(mae(), 'Wolf', 2).given(act('mae'));
     expect(turnOf(game)).toEqual(['wolf-1', 'wolf-2']);
     game.given(act('mae', 'move'));
-    expect(game.state.fight?.combatants['mae']?.own['movedIn']).toBe(1);
+    expect(game.state.fight?.combatants['mae']?.details['movedIn']).toBe(1);
     const late = fight(mae(), 'Wolf', 2).given(act('mae'), act('wolf-1'));
     expect(late.refused(act('mae', 'move')).code).toBe('not-your-turn');
   });
@@ -235,7 +235,7 @@ describe('attacks', () => {
       [2, 4, 3, 2, 1],
     );
     expect(who(game, 'ogre').hitPoints.now).toBe(13);
-    expect(game.state.fight?.combatants['mae']?.own['used']).toEqual(['hand-axe', 'knife']);
+    expect(game.state.fight?.combatants['mae']?.details['used']).toEqual(['hand-axe', 'knife']);
   });
 
   it('NS-R24: a second weapon needs another first one', () => {
@@ -318,7 +318,7 @@ describe('shooting', () => {
 
   it('NS-R3: or once after the fight, by the other ruling', () => {
     const game = fight(
-      mae(['Short bow', 'Quiver']).given({ type: 'set-ruling', ruling: 'arrows', value: 'after the fight' }),
+      mae(['Short bow', 'Quiver']).given({ type: 'set-option', option: 'arrows', value: 'after the fight' }),
     );
     game.when(attack({ weapon: 'short-bow' }), [6]);
     expect(game.state.fight?.aftermath.map(({ id }) => id)).toEqual(['mae/short-bow', 'mae/quiver']);

@@ -48,7 +48,7 @@ describe('casting', () => {
   });
 
   it('NS-R11: alone a weak success costs a complication only', () => {
-    const now = game().given({ type: 'set-ruling', ruling: 'solo', value: true });
+    const now = game().given({ type: 'set-option', option: 'solo', value: true });
     const { told } = now.when(cast(), [15, 3, 5]);
     expect(told).toContain('No fatigue, but a small complication.');
     expect(conditions(now)).toEqual([]);

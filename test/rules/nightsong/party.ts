@@ -1,5 +1,5 @@
 import { play } from '../../helpers/play.ts';
-import { blankCampaign } from '../../../shared/campaign/found.ts';
+import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
 import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet.ts';
@@ -68,4 +68,6 @@ export { nightsong, play };
 
 /** As `game`, with options of the campaign set. */
 export const ruled = (game: Game, options: Record<string, boolean | number | string>): Game =>
-  game.given(...Object.entries(options).map(([ruling, value]) => ({ type: 'set-ruling', ruling, value })));
+  game.given(
+    ...Object.entries(options).map(([ruling, value]) => ({ type: 'set-option', option: ruling, value })),
+  );

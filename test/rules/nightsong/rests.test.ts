@@ -12,8 +12,8 @@ const longRest = restCommands.find(({ type }) => type === 'long-rest')!;
 const quiet = (game: Game): Game =>
   game.given(
     ...(['daily-weather', 'hunger', 'sleep'] as const).map((ruling) => ({
-      type: 'set-ruling',
-      ruling,
+      type: 'set-option',
+      option: ruling,
       value: false,
     })),
   );
@@ -95,8 +95,8 @@ describe('Rests', () => {
 
   it('NS-57, NS-S6: with care a week costs no rations and tires nobody', () => {
     const game = onLand(mae(['Rations'])).given({
-      type: 'set-ruling',
-      ruling: 'daily-weather',
+      type: 'set-option',
+      option: 'daily-weather',
       value: false,
     });
     game.when({ type: 'full-rest', care: true }, []);

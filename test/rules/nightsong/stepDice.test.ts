@@ -116,9 +116,9 @@ describe('step dice', () => {
 
   it('NS-34, NS-R1: a faction’s clock is thrown once a day', () => {
     const game = mae().given(
-      { type: 'set-ruling', ruling: 'daily-weather', value: false },
-      { type: 'set-ruling', ruling: 'hunger', value: false },
-      { type: 'set-ruling', ruling: 'sleep', value: false },
+      { type: 'set-option', option: 'daily-weather', value: false },
+      { type: 'set-option', option: 'hunger', value: false },
+      { type: 'set-option', option: 'sleep', value: false },
       { type: 'start-timer', name: 'The coup', kind: 'die', die: 6, scale: 'day' },
     );
     const { told } = game.when({ type: 'pass-time', scale: 'day', count: 1 }, [3]);

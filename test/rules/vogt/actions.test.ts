@@ -14,7 +14,7 @@ describe('attack', () => {
   });
 
   it('adds no modifier where the weapon says so, and takes no AR off where the table says so (BV-23, BV-S4)', () => {
-    const game = ready({}, fight(party().given({ type: 'set-ruling', ruling: 'ar-reduces', value: false })));
+    const game = ready({}, fight(party().given({ type: 'set-option', option: 'ar-reduces', value: false })));
     game.when(attack('ada', 'marauder', { strength: false }), [4]);
     expect(one(game, 'marauder').hitPoints.now).toBe(4);
   });
@@ -34,10 +34,10 @@ describe('attack', () => {
   it('brings just one where the table says so, or none (BV-27, BV-28)', () => {
     const once = ready(
       {},
-      fight(party().given({ type: 'set-ruling', ruling: 'critical-repeats', value: false })),
+      fight(party().given({ type: 'set-option', option: 'critical-repeats', value: false })),
     );
     once.when(attack('ada', 'marauder'), [8, 8]);
-    const never = ready({}, fight(party().given({ type: 'set-ruling', ruling: 'criticals', value: false })));
+    const never = ready({}, fight(party().given({ type: 'set-option', option: 'criticals', value: false })));
     never.when(attack('ada', 'marauder'), [8]);
   });
 
@@ -263,7 +263,7 @@ describe('the other actions', () => {
     const game = ready();
     game.when({ type: 'reevaluate', actor: 'ada', action: 'defend' }, [4]);
     expect(slots(game)).toEqual([['bo'], ['marauder'], ['ada']]);
-    expect(game.state.fight?.combatants['ada']?.own['count']).toBe(5);
+    expect(game.state.fight?.combatants['ada']?.details['count']).toBe(5);
     expect(game.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('not-your-turn');
     game.given({ type: 'end-turn' }, { type: 'end-turn' }, { type: 'act', actor: 'ada' });
   });

@@ -30,7 +30,7 @@ describe('a round', () => {
     const game = fight().given({
       type: 'add-item',
       creature: 'ada',
-      item: { name: 'Whip', kind: 'weapon', own: { dice: '1d4', initiative: '1d12', quick: true } },
+      item: { name: 'Whip', kind: 'weapon', details: { dice: '1d4', initiative: '1d12', quick: true } },
     });
     const lash = { action: 'technique', technique: 'Ember lash', dice: 2, die: '1d10' };
     round(game, { ada: { weapon: 'whip' }, bo: lash, marauder: { die: '1d4' } }, [12, 10, 4]);
@@ -137,7 +137,7 @@ describe('a turn', () => {
   it('ends with the action where the table wants that (BV-13)', () => {
     const game = ready(
       {},
-      fight(party().given({ type: 'set-ruling', ruling: 'action-ends-turn', value: true })),
+      fight(party().given({ type: 'set-option', option: 'action-ends-turn', value: true })),
     );
     game.when(attack('ada', 'marauder'), [3]);
     expect(game.state.fight?.slot).toBe(1);

@@ -28,7 +28,7 @@ describe('slots', () => {
     });
   });
   it('are shared by what is bundled (BV-44)', () => {
-    const game = party().given(take(stone(12)), take({ name: 'Arrows', count: 20, own: { bundle: 20 } }));
+    const game = party().given(take(stone(12)), take({ name: 'Arrows', count: 20, details: { bundle: 20 } }));
     expect(one(game, 'ada').items).toHaveLength(3);
     expect(game.refused(take({ name: 'Nail' })).code).toBe('no-slot');
   });

@@ -48,7 +48,7 @@ export const party = (first: object = {}, second: object = {}): Game =>
 
 /** A campaign that reads one place otherwise. */
 export const ruled = (ruling: string, value: unknown, game = party()): Game =>
-  game.given({ type: 'set-ruling', ruling, value });
+  game.given({ type: 'set-option', option: ruling, value });
 
 /** Ada and Bo against so many marauders (8 HP, AR 1, axe 1d6), all still to decide. */
 export const fight = (game: Game = party(), count = 1, statBlock = 'Marauder'): Game =>

@@ -14,7 +14,7 @@ import {
 } from '../party.ts';
 
 const hurt = (game: Game, creature = 'rook') => game.given({ type: 'set-hit-points', creature, now: 1 });
-const skin = (game: Game, id = 'rook') => one(game, id).items.find(({ own }) => own['water'])?.die;
+const skin = (game: Game, id = 'rook') => one(game, id).items.find(({ details }) => details['water'])?.die;
 const eat = (meal: string, more: object = {}) => ({ type: 'eat', who: ['rook'], meal, ...more });
 const night = (quality = 'normal') => ({ type: 'sleep', quality });
 const breather = { type: 'breather' };

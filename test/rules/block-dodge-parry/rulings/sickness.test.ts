@@ -11,7 +11,7 @@ const day = (game: Game, faces: number[]) => {
   game.given({
     type: 'add-item',
     creature: 'fen',
-    item: { name: 'Bread', kind: 'food', count: 2, slots: 0, own: { meal: 'ration' } },
+    item: { name: 'Bread', kind: 'food', count: 2, slots: 0, details: { meal: 'ration' } },
   });
   game.when({ type: 'pass-time', scale: 'day' }, faces);
 };

@@ -16,7 +16,7 @@ import {
 const herb = (name: string, ingredient: string, region: string, count: number) => ({
   type: 'add-item',
   creature: 'rook',
-  item: { name, count, own: { ingredient, region } },
+  item: { name, count, details: { ingredient, region } },
 });
 const stocked = (game = party({ gear: [] })): Game =>
   game.given(herb('Lark’s foot', 'rare', 'hills', 6), herb('Dust sage', 'common', 'desert', 6));
@@ -48,7 +48,7 @@ describe('a campaign may say of foraging', () => {
     const found = (value: string, face: number) => {
       const game = ruled('find-rarity', value, party({ gear: [] }));
       game.when(forage, [1, face, 6]);
-      return one(game, 'rook').items[0]?.own['ingredient'];
+      return one(game, 'rook').items[0]?.details['ingredient'];
     };
     expect(found('4, 1, 1', 4)).toBe('common');
     expect(found('4, 2, 0', 6)).toBe('uncommon');

@@ -7,7 +7,7 @@ const HOUR = 3600;
 
 describe('a campaign may say of somebody new', () => {
   const blank = (ruling: string, value: unknown): Game =>
-    play(cairn).given({ type: 'set-ruling', ruling, value });
+    play(cairn).given({ type: 'set-option', option: ruling, value });
 
   it('what dice their scores are, though not those of hirelings (CA-S1)', () => {
     const game = blank('score-dice', '2d6+6');
@@ -98,26 +98,5 @@ describe('a campaign may say of the day', () => {
     expect(game.refused(aid('osk'))).toMatchObject({ code: 'no-bandages', message: saying('CA-64') });
     game.given(aid('linnet'));
     expect(one(game, 'linnet').items).toMatchObject([{ name: 'Bandages', count: 2 }]);
-  });
-});
-
-describe('a campaign may say of strangers', () => {
-  const reaction = (game: Game, more: object, faces: number[]) => {
-    game.given({ type: 'meet', statBlock: 'Villager' });
-    game.when({ type: 'react', ...more }, faces);
-    return game.state.encounter?.reaction?.label;
-  };
-
-  it('that goodwill, ill will and advantage count (CA-S16)', () => {
-    expect(reaction(ruled('reaction-modifier', 1), { disposition: 'hostile' }, [1, 2])).toBe('Hostile');
-    expect(
-      reaction(ruled('reaction-modifier', 2), { disposition: 'friendly', advantage: true }, [3, 2]),
-    ).toBe('Kind');
-  });
-
-  it('and the odds with it (CA-S16)', () => {
-    const odds = cairn.reaction.odds('normal', 'hostile', ruled('reaction-modifier', 1).state);
-    expect(odds[0]).toBeCloseTo(3 / 36);
-    expect(odds[4]).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ describe('a campaign may say of weapons', () => {
   it('that missiles are counted one by one (FV-107)', () => {
     const game = fighting(ruled('shots-counted', true));
     game.when(withBow('bear'), [2]);
-    expect(one(game, 'mae').items.find(({ name }) => name === 'Arrows')?.own['shots']).toBe(19);
+    expect(one(game, 'mae').items.find(({ name }) => name === 'Arrows')?.details['shots']).toBe(19);
   });
   it('how far missiles fly badly, and that they fly well at one pace (FV-S16)', () => {
     const far = ruled('far-shots', 'has disadvantage');
@@ -155,7 +155,7 @@ describe('a campaign may say of other acts', () => {
     const doff = { type: 'act', actor: 'odo', act: 'change-armour', item: 'scale-mail' };
     const game = fighting(ruled('haste-failure', 1));
     game.when(doff, [2]);
-    expect(game.state.fight?.combatants['odo']?.own['spent']).toBe(1);
+    expect(game.state.fight?.combatants['odo']?.details['spent']).toBe(1);
   });
 });
 
@@ -203,8 +203,8 @@ describe('a campaign may say of feats in a fight', () => {
         theirTurn(
           fighting(
             ruled('figures', 'roll', game).given({
-              type: 'set-ruling',
-              ruling: 'monster-points',
+              type: 'set-option',
+              option: 'monster-points',
               value: 'four a hit die',
             }),
           ),

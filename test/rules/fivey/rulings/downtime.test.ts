@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditFor, institutionLevel } from '../../../../shared/systems/fivey/institutions.ts';
+import { creditFor, institutionLevel } from '../../../../shared/systems/fivey/downtime/institutions.ts';
 import { one, points, ruled, sheet, wound, type Game } from './ruled.ts';
 
 /** Downtime with these options; without events unless they are wanted. */
@@ -19,7 +19,7 @@ const found = (more: object = {}) => ({
 });
 const tennite = (...plans: object[]) => ({ type: 'tennite', plans });
 const guild = (game: Game, name = 'Guild') =>
-  (game.state.own['institutions'] as Record<string, { capital: number; spent?: number }>)[name];
+  (game.state.details['institutions'] as Record<string, { capital: number; spent?: number }>)[name];
 const endowed = (game: Game, capital: number, name = 'Guild'): Game => {
   while ((guild(game, name)?.capital ?? 0) < capital) game.when(tennite(found({ institution: name })), [19]);
   return game.given({ type: 'set-sheet', creature: 'mae', to: { crowns: 1000 } });

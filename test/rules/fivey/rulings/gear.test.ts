@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
-import { movementOf } from '../../../../shared/systems/fivey/sheet.ts';
+import { movementOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
 import { party } from '../../../helpers/fivey.ts';
 import { made, one, points, ruled, sheet, type Game } from './ruled.ts';
 

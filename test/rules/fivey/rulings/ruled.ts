@@ -4,7 +4,7 @@ export type Game = ReturnType<typeof party>;
 
 /** A party whose campaign plays it so. */
 export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
-  game.given({ type: 'set-ruling', ruling, value });
+  game.given({ type: 'set-option', option: ruling, value });
 
 /** A fight that the whole party begins before the others. */
 export const fighting = (game: Game, statBlock = 'Bear', count = 1): Game => {

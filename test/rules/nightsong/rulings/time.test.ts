@@ -130,7 +130,7 @@ describe('the road: a campaign may say', () => {
     game.when({ type: 'forage', creature: 'mae' }, [50, 6]);
     expect([thing(game, 'rations')?.die, game.state.clock - clock]).toEqual([6, 12 * HOUR]);
     game.given({ type: 'set-item', creature: 'mae', item: 'rations', die: 4 });
-    game.given({ type: 'set-ruling', ruling: 'foraging-threshold', value: 100 });
+    game.given({ type: 'set-option', option: 'foraging-threshold', value: 100 });
     game.when({ type: 'forage', creature: 'mae' }, [50]);
     expect(thing(game, 'rations')?.die).toBe(6);
   });

@@ -30,7 +30,7 @@ describe('a campaign may say of the order', () => {
     const flail = (creature: string, dice: string) => ({
       type: 'add-item',
       creature,
-      item: { name: 'Flail', kind: 'weapon', inUse: true, own: { dice } },
+      item: { name: 'Flail', kind: 'weapon', inUse: true, details: { dice } },
     });
     const game = ruled('off-chart-dice', reading, party({ gear: [] }, { gear: [], ...dex('1d6', 0) }));
     fight(game.given(flail('ada', '1d20'), flail('bo', '2d10')));

@@ -127,11 +127,11 @@ describe('a campaign may say of what one carries and begins with', () => {
     ['usual-hands', 4, { hands: 4 }],
     ['technique-die', 8, { technique: { sides: 8, now: 4, max: 4 } }],
   ])('the usual %s of a new character (BV-S13)', (ruling, value, expected) => {
-    const game = play(vogt).given({ type: 'set-ruling', ruling, value }, bo());
+    const game = play(vogt).given({ type: 'set-option', option: ruling, value }, bo());
     expect(sheet(game, 'bo')).toMatchObject(expected);
   });
   it('none of which overrules what is told (BV-S13)', () => {
-    const game = play(vogt).given({ type: 'set-ruling', ruling: 'usual-hands', value: 4 }, ada({ hands: 1 }));
+    const game = play(vogt).given({ type: 'set-option', option: 'usual-hands', value: 4 }, ada({ hands: 1 }));
     expect(sheet(game, 'ada').hands).toBe(1);
   });
   it('and may change its mind at any time: what is derived follows (BV-45)', () => {

@@ -1,0 +1,23 @@
+import type { System } from '../systems/contract.ts';
+import { HOUR } from '../time/scales.ts';
+import type { Campaign } from './state.ts';
+
+/** A campaign before anything has happened in it: dawn of the first day, a blank map, nobody there. */
+export const blankCampaign = (system: System): Campaign => ({
+  name: 'Untitled',
+  system: system.id,
+  options: {},
+  session: { number: 0, open: false },
+  clock: system.calendar.dayStart * HOUR,
+  weather: { name: 'fair', hard: false },
+  land: { name: 'Uncharted land', columns: [], paths: [], regions: {}, sites: {} },
+  party: { members: [], hex: null, trail: [], site: null },
+  creatures: {},
+  timers: {},
+  encounter: null,
+  fight: null,
+  shelf: [],
+  factions: {},
+  tables: {},
+  details: system.details.start,
+});

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
+import { choiceOf, type Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { edgeOf, type Edge } from '../../../dice/dice.ts';
+import { defineCommand } from '../../contract.ts';
+import { rewardTwenty, toldCheck } from './checks.ts';
+import { contest, rememberContest } from './contests.ts';
+import { spendInspiration } from './inspiration.ts';
+import { rulingOf } from '../rulings.ts';
+import { isBlind } from './sight.ts';
+import { STAT_NAMES, STATS, StatSchema } from '../sheet/sheet.ts';
+
+const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
+
+const EASIEST = 12;
+
+/**
+ * The table settles aim, cost, risk and price first, and may need no dice (FV-11). Five ranks from 12 to 20, or a word (FV-14 to FV-16);
+ * grounds for and against are weighed to one edge (FV-17, FV-18), darkness is one for what is done by sight (FV-S13); two may work at a task, or as many as it lets (FV-19, FV-20).
+ */
+const checkCommand = defineCommand({
+  type: 'check',
+  title: 'Stat check',
+  about:
+    'd20 and a stat, doubled by a skill that fits, against a DC. One who helps rolls as well; one success is enough.',
+  when: ['session'],
+  rules: [
+    'FV-11',
+    'FV-24',
+    'FV-40',
+    'FV-41',
+    'FV-S6',
+    'FV-13',
+    'FV-14',
+    'FV-15',
+    'FV-16',
+    'FV-17',
+    'FV-18',
+    'FV-19',
+    'FV-20',
+    'FV-26',
+    'FV-27',
+    'FV-34',
+    'FV-132',
+    'FV-S13',
+  ],
+  fields: z.strictObject({
+    type: z.literal('check'),
+    creature: IdSchema,
+    stat: StatSchema,
+    dc: z.int().min(1).max(40).default(12),
+    skilled: z.boolean().default(false),
+    /** A word in place of the number; what it means is an option of the campaign. */
+    difficulty: z.enum(['easy', 'moderate', 'difficult', 'incredible']).optional(),
+    helper: IdSchema.optional(),
+    /** More than one, where the task lets more than two work at it. */
+    helpers: z.array(IdSchema).max(20).default([]),
+    /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19, FV-26). */
+    skilledHelpers: z.array(IdSchema).max(20).default([]),
+    /** For whom alone there are grounds for or against, beside those that touch everybody (FV-17, FV-19). */
+    favoured: z.array(IdSchema).max(21).default([]),
+    hindered: z.array(IdSchema).max(21).default([]),
+    /** How many may work at it, and how many of them must succeed. */
+    most: z.int().min(1).max(20).default(2),
+    need: z.int().min(1).max(20).default(1),
+    purpose: z.string().trim().max(200).default('a check'),
+    /** What the table settles before dice are thrown. */
+    cost: z.string().trim().max(200).default(''),
+    risk: z.string().trim().max(200).default(''),
+    failure: z.string().trim().max(200).default(''),
+    /** It is certain: no dice. */
+    noRoll: z.enum(['works', 'fails']).optional(),
+    /** Done by sight, which darkness hinders. */
+    sight: z.boolean().default(false),
+    ...Edges,
+  }),
+  decide: (decision, { creature: id, helper, helpers, stat, skilled, purpose, ...more }) => {
+    const settled = [
+      ['it costs', more.cost],
+      ['the risk', more.risk],
+      ['failing brings', more.failure],
+    ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+    if (settled.length > 0)
+      decision.emit(diceRolled, {}, `Before ${purpose}: ${settled.join('; ')}.`, { rules: ['FV-11'] });
+    if (more.noRoll) {
+      const { name } = ableCreature(decision.state, id);
+      decision.emit(diceRolled, {}, `${name}, ${purpose}: it ${more.noRoll}, without dice.`, {
+        rules: ['FV-11'],
+      });
+      return;
+    }
+    const dc = more.difficulty === undefined ? more.dc : rulingOf(decision.state, more.difficulty);
+    if (dc < EASIEST)
+      decision.emit(
+        diceRolled,
+        {},
+        `DC ${dc}: under ${EASIEST} only for the unskilled at something dangerous.`,
+        { rules: ['FV-15'], secret: true },
+      );
+    const edgeFor = (one: Creature): Edge =>
+      edgeOf(
+        Number(more.advantage || more.favoured.includes(one.id)),
+        Number(
+          more.disadvantage ||
+            more.hindered.includes(one.id) ||
+            (more.sight && isBlind(decision.state, decision.system, one)),
+        ),
+      );
+    const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
+    if (new Set(all).size < all.length)
+      throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
+    const named = [...more.skilledHelpers, ...more.favoured, ...more.hindered];
+    if (named.some((one) => !all.includes(one)))
+      throw new Refusal('bad-field', 'Only those who work at it can be named (FV-19).', 'skilledHelpers');
+    if (all.length > more.most)
+      throw new Refusal('too-many', `${more.most} may work at this, not ${all.length} (FV-20).`, 'helpers');
+    if (more.need > all.length) throw new Refusal('bad-field', 'More successes than people (FV-20).', 'need');
+    const who = all.map((one) => ableCreature(decision.state, one));
+    const isSkilled = (one: Creature): boolean =>
+      one.id === id ? skilled : more.skilledHelpers.includes(one.id);
+    const successes = who.map((one) =>
+      toldCheck(decision, one, { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) }, [
+        'FV-13',
+        ...(who.length > 1 ? ['FV-19'] : []),
+      ]),
+    );
+    if (who.length > 1)
+      decision.emit(
+        diceRolled,
+        {},
+        successes.filter(Boolean).length >= more.need ? 'Together they do it.' : 'Even together they fail.',
+      );
+  },
+  offers: (campaign, system) =>
+    partyOf(campaign).map((creature) => ({
+      label: 'Check',
+      group: 'check',
+      actor: creature.id,
+      command: { type: 'check', creature: creature.id },
+      needs: [
+        {
+          name: 'stat',
+          label: 'Stat',
+          kind: 'choice' as const,
+          choices: Object.entries(STAT_NAMES).map(([value, label]) => ({ value, label })),
+        },
+        { name: 'dc', label: 'DC', kind: 'number' as const, value: 12 },
+        { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false },
+        ...(isBlind(campaign, system, creature)
+          ? [{ name: 'sight', label: 'By sight', kind: 'check' as const, value: false }]
+          : []),
+      ],
+    })),
+});
+
+const contestCommand = defineCommand({
+  type: 'contest',
+  title: 'Contest',
+  about:
+    'Several against each other, each with d20 and a stat; the highest total wins; what a tie does, the campaign says.',
+  when: ['session'],
+  rules: ['FV-21', 'FV-22', 'FV-S4'],
+  fields: z.strictObject({
+    type: z.literal('contest'),
+    parties: z
+      .array(
+        z.strictObject({
+          creature: IdSchema,
+          stat: StatSchema,
+          skilled: z.boolean().default(false),
+          ...Edges,
+        }),
+      )
+      .min(2)
+      .max(20),
+  }),
+  decide: (decision, { parties }) => {
+    const asked = parties.map(({ creature, stat, skilled, advantage, disadvantage }, index) => ({
+      creature: ableCreature(decision.state, creature, `parties.${index}.creature`),
+      stat,
+      skilled,
+      edge: edgeOf(Number(advantage), Number(disadvantage)),
+    }));
+    const made = contest(decision, asked);
+    const { winner, rolls } = made;
+    const totals = rolls.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
+    decision.emit(
+      diceRolled,
+      {},
+      `Contest: ${totals}; ${winner ? `${winner.name} wins` : 'a tie, nobody wins'}.`,
+      { rules: ['FV-21'] },
+    );
+    for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
+    rememberContest(decision, asked, made);
+  },
+  offers: (campaign) => {
+    const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
+    const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
+    const party = (index: number, label: string): Field[] => [
+      choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.creature`, label),
+      { name: `parties.${index}.stat`, label: 'with', kind: 'choice', choices: stats },
+      { name: `parties.${index}.skilled`, label: 'skilled', kind: 'check', optional: true },
+    ];
+    const needs = [...party(0, 'One'), ...party(1, 'the other')];
+    return all.length > 1 ? [{ label: 'Contest', group: 'check', command: { type: 'contest' }, needs }] : [];
+  },
+});
+
+export const checkCommands = [checkCommand, contestCommand, spendInspiration];

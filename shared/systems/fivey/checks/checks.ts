@@ -1,0 +1,127 @@
+import { diceRolled, detailsChanged } from '../../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
+import type { Decision } from '../../contract.ts';
+import { takeHelp } from './help.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { bonusOf, sheetOf, signed, STAT_NAMES, type LastRoll, type Stat } from '../sheet/sheet.ts';
+
+export interface Check {
+  purpose: string;
+  stat: Stat;
+  /** A fitting skill, title or attunement: the bonus counts twice, and never more (FV-26, FV-27, FV-34). */
+  skilled?: boolean;
+  edge?: Edge;
+  dc: number;
+  /** An attack, where a campaign reads the natural 1 and 20 of attacks alone. */
+  attack?: boolean;
+}
+
+export interface Checked {
+  roll: Roll;
+  success: boolean;
+  /** A natural 1 decided it: no inspiration die helps. */
+  lost: boolean;
+  /** "14 + 4 = 18 against 12" */
+  arithmetic: string;
+}
+
+/** d20 + stat, doubled where skilled: the roll of checks and contests (FV-13, FV-21, FV-26). */
+export function rollStat(
+  decision: Decision,
+  creature: Creature,
+  purpose: string,
+  stat: Stat,
+  skilled: boolean,
+  edge: Edge,
+): Roll {
+  // A monster's general ability is its whole skill: it is never doubled (FV-229).
+  const doubled = skilled && sheetOf(creature).monster === null;
+  return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
+}
+
+/** An edge with one more ground for it (FV-18). */
+const better = (edge: Edge): Edge => (edge === 'disadvantage' ? 'normal' : 'advantage');
+
+const COUNTS: Record<Reading<'natural-one'>, (attack: boolean) => boolean> = {
+  never: () => false,
+  'in attacks': (attack) => attack,
+  'in every check': () => true,
+};
+
+/** What the face alone decides, where the campaign lets a natural 1 fail or a natural 20 succeed (FV-S6). */
+function decidedByFace({ state }: Decision, roll: Roll, attack: boolean): boolean | undefined {
+  if (isNatural20(roll) && COUNTS[rulingOf(state, 'natural-twenty')](attack)) return true;
+  if (isNatural1(roll) && COUNTS[rulingOf(state, 'natural-one')](attack)) return false;
+  return undefined;
+}
+
+/** A stat check against a DC; equal succeeds (FV-13, FV-17, FV-S6). The caller tells what came of it with the next event. */
+export function check(
+  decision: Decision,
+  creature: Creature,
+  { purpose, stat, skilled = false, edge = 'normal', dc, attack = false }: Check,
+): Checked {
+  const eased = takeHelp(decision, creature) ? better(edge) : edge;
+  const roll = rollStat(decision, creature, purpose, stat, skilled, eased);
+  const decided = decidedByFace(decision, roll, attack);
+  const success = decided ?? roll.total >= dc;
+  return { roll, success, lost: decided === false, arithmetic: arithmetic(roll, dc) };
+}
+
+/** The kept die, the bonus, the sum and what it is held against, in words. */
+export const arithmetic = (roll: Roll, against: number): string =>
+  `${keptFaces(roll)[0] ?? 0} ${signed(roll.bonus ?? 0)} = ${roll.total} against ${against}`;
+
+/** A 20 on the die that counts, whatever was added (FV-41). */
+export const isNatural20 = (roll: Roll): boolean => keptFaces(roll).includes(20);
+
+/** A 1 on the die that counts. */
+export const isNatural1 = (roll: Roll): boolean => keptFaces(roll).includes(1);
+
+/** A natural 20 on a check or contest gives a character an inspiration die (FV-40, FV-41). */
+export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll): void {
+  if (
+    creature.kind !== 'character' ||
+    !isNatural20(roll) ||
+    !rulingOf(decision.state, 'inspiration-for-twenty')
+  )
+    return;
+  const { inspiration } = sheetOf(decision.state.creatures[creature.id] ?? creature);
+  decision.emit(
+    sheetChanged,
+    { creature: creature.id, to: { inspiration: inspiration + 1 } },
+    `A natural 20: ${creature.name} gains an inspiration die.`,
+    { rules: ['FV-40', 'FV-41'] },
+  );
+}
+
+/** Remembers a roll that an inspiration die may still change (FV-38). */
+export function remember(decision: Decision, lastRoll: LastRoll | null): void {
+  decision.emit(detailsChanged, { to: { lastRoll } });
+}
+
+/** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-38, FV-S6). */
+export function rememberRoll(
+  decision: Decision,
+  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled'> &
+    Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
+): void {
+  const { roll, lost, target = null, weapon = null, ...more } = made;
+  remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
+}
+
+/** A check with its line in the log, its reward, and its place for inspiration. Gives back whether it succeeded. */
+export function toldCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
+  const { roll, success, lost, arithmetic: sum } = check(decision, creature, given);
+  decision.emit(
+    diceRolled,
+    {},
+    `${creature.name}, ${given.purpose} (${STAT_NAMES[given.stat]}${given.skilled ? ', skilled' : ''}): ${sum}, ${success ? 'success' : 'failure'}.`,
+    { rules },
+  );
+  rewardTwenty(decision, creature, roll);
+  rememberRoll(decision, { what: 'check', creature: creature.id, dc: given.dc, roll, success, lost });
+  return success;
+}

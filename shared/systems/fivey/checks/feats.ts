@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import type { Offer } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { heal } from '../sheet/hitPoints.ts';
+import { relic } from '../magic/relic.ts';
+import { hideWell, mayHide } from '../fight/hiding.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { today } from '../rest/day.ts';
+
+interface Use {
+  rule: string;
+  /** What the log says of it. */
+  line: string;
+  daily?: boolean;
+  work?: (decision: Decision, creature: Creature) => void;
+  /** Whether it can be used now, where not always. */
+  can?: (campaign: Campaign, creature: Creature) => boolean;
+}
+
+/** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35, FV-62 to FV-79). */
+export const FEAT_USES: Readonly<Record<string, Use>> = {
+  // Dwarf
+  'Iron Stomach': { rule: 'FV-62', line: 'tastes it, and takes no harm' },
+  // Hoblin
+  'Little Trouble': {
+    rule: 'FV-65',
+    line: 'hides and is all but unseen; an attack in the next turn has advantage',
+    work: hideWell,
+    can: mayHide,
+  },
+  // Hellchild
+  'Street Magic': { rule: 'FV-67', line: 'makes a small illusion for one sense' },
+  // Changeling
+  Metamorphosis: { rule: 'FV-69', line: 'wears another face; it changes back tomorrow', daily: true },
+  // Noble
+  'Good Name': { rule: 'FV-77', line: 'is heard for a known name' },
+  // Sage
+  'Alumni Association': { rule: 'FV-78', line: 'knows it, or knows whom to ask' },
+  // Spy
+  'Small World': { rule: 'FV-79', line: 'finds an ally in another large city' },
+};
+
+const useFeat = defineCommand({
+  type: 'use-feat',
+  title: 'Use a feat',
+  about: 'A feat of an origin or background that is used by day; those of once a day are counted.',
+  when: ['session'],
+  rules: ['FV-35', ...Object.values(FEAT_USES).map(({ rule }) => rule)],
+  fields: z.strictObject({
+    type: z.literal('use-feat'),
+    creature: IdSchema,
+    feat: z.string().max(100),
+    what: z.string().trim().max(300).default(''),
+  }),
+  decide: (decision, { creature: id, feat, what }) => {
+    const creature = ableCreature(decision.state, id);
+    const { feats, usedOn } = sheetOf(creature);
+    if (!feats.includes(feat))
+      throw new Refusal('no-feat', `${creature.name} has no feat “${feat}” (FV-35).`, 'feat');
+    const use: Use = FEAT_USES[feat] ?? { rule: 'FV-35', line: 'uses it' };
+    if (use.daily && usedOn[feat] === today(decision.state))
+      throw new Refusal('used-today', `${creature.name} has used ${feat} today (${use.rule}).`, 'feat');
+    decision.emit(noteWritten, {}, `${creature.name}, ${feat}: ${use.line}${what ? ` (${what})` : ''}.`, {
+      rules: [use.rule],
+    });
+    if (use.daily)
+      decision.emit(sheetChanged, {
+        creature: id,
+        to: { usedOn: { ...usedOn, [feat]: today(decision.state) } },
+      });
+    use.work?.(decision, creature);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).flatMap((creature) =>
+      sheetOf(creature)
+        .feats.filter((feat) => Object.hasOwn(FEAT_USES, feat))
+        .filter((feat) => FEAT_USES[feat]?.can?.(campaign, creature) ?? true)
+        .filter((feat) => !FEAT_USES[feat]?.daily || sheetOf(creature).usedOn[feat] !== today(campaign))
+        .map((feat): Offer => ({
+          label: `${creature.name}: ${feat}`,
+          detail: FEAT_USES[feat]?.line ?? '',
+          group: 'feats',
+          actor: creature.id,
+          command: { type: 'use-feat', creature: creature.id, feat },
+        })),
+    ),
+});
+
+interface Thing {
+  rule: string;
+  line: string;
+  daily?: boolean;
+  gone?: boolean;
+  work?: (decision: Decision) => void;
+}
+
+/** Herbs in a feast: everybody of the party who eats of it regains what one die shows (FV-65). */
+function feast(decision: Decision): void {
+  const { total } = decision.throwDice('herbs in a feast', 1, 6);
+  for (const { id } of partyOf(decision.state)) heal(decision, id, total, 'herbs');
+}
+
+/** Things of origins and backgrounds that do something once they are used (FV-65, FV-69, FV-75, FV-79). */
+const THINGS: Readonly<Record<string, Thing>> = {
+  'Herb pouch': { rule: 'FV-65', line: 'goes into a feast', gone: true, work: feast },
+  'Skeleton key': { rule: 'FV-75', line: 'opens any one lock and is gone', gone: true },
+  'Loaded dice': { rule: 'FV-75', line: 'give advantage at dice, as long as nobody notices' },
+  'Locket of advice': { rule: 'FV-69', line: 'gives a parent’s advice', daily: true },
+  'Memento of a loved one': { rule: 'FV-71', line: 'tells where the loved one is' },
+  'Clothes of an alter ego': { rule: 'FV-67', line: 'make another person in an hour' },
+  Heirloom: { rule: 'FV-66', line: 'may belong to the same people as another orc’s' },
+};
+const isGadget = (name: string): boolean => /gadget/i.test(name);
+
+const useThing = defineCommand({
+  type: 'use-thing',
+  title: 'Use a thing of one’s past',
+  about:
+    'A key that opens once, herbs for a feast, a locket that speaks once a day, a gadget whose use is named now and stays.',
+  when: ['session'],
+  rules: ['FV-65', 'FV-66', 'FV-67', 'FV-69', 'FV-71', 'FV-75', 'FV-79'],
+  fields: z.strictObject({
+    type: z.literal('use-thing'),
+    creature: IdSchema,
+    item: IdSchema,
+    what: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, item: itemId, what }) => {
+    const creature = ableCreature(decision.state, id);
+    const item = itemOf(creature, itemId);
+    if (isGadget(item.name)) {
+      const is = item.details['function'];
+      if (typeof is === 'string' && what && what !== is)
+        throw new Refusal('gadget-fixed', `This gadget is ${is} for good (FV-79).`, 'what');
+      if (typeof is !== 'string' && !what)
+        throw new Refusal('bad-field', 'Say what the gadget does (FV-79).', 'what');
+      const does = typeof is === 'string' ? is : what;
+      decision.emit(
+        itemChanged,
+        { creature: id, item: itemId, from: {}, to: { details: { function: does } } },
+        `${creature.name}’s gadget: ${does}.`,
+        { rules: ['FV-79'] },
+      );
+      return;
+    }
+    const thing = THINGS[item.name];
+    if (!thing)
+      throw new Refusal('no-use', `${item.name} has no use of its own; write a line for it.`, 'item');
+    const { usedOn } = sheetOf(creature);
+    if (thing.daily && usedOn[item.name] === today(decision.state))
+      throw new Refusal('used-today', `${item.name} was used today (${thing.rule}).`, 'item');
+    decision.emit(
+      noteWritten,
+      {},
+      `${creature.name}: ${item.name.toLowerCase()} ${thing.line}${what ? ` (${what})` : ''}.`,
+      { rules: [thing.rule] },
+    );
+    if (thing.daily)
+      decision.emit(sheetChanged, {
+        creature: id,
+        to: { usedOn: { ...usedOn, [item.name]: today(decision.state) } },
+      });
+    if (thing.gone) decision.emit(itemRemoved, { creature: id, item });
+    thing.work?.(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).flatMap((creature) =>
+      creature.items
+        .filter(({ name }) => Object.hasOwn(THINGS, name))
+        .filter(({ name }) => !THINGS[name]?.daily || sheetOf(creature).usedOn[name] !== today(campaign))
+        .map(({ id, name }): Offer => ({
+          label: `${creature.name}: ${name.toLowerCase()}`,
+          detail: THINGS[name]?.line ?? '',
+          group: 'feats',
+          actor: creature.id,
+          command: { type: 'use-thing', creature: creature.id, item: id },
+        })),
+    ),
+});
+
+export const featCommands = [useFeat, useThing, relic];

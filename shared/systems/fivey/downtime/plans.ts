@@ -1,0 +1,75 @@
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { keptFaces, type Edge } from '../../../dice/dice.ts';
+import type { Decision } from '../../contract.ts';
+import { sheetOf, signed, STATS, type Stat } from '../sheet/sheet.ts';
+
+const RANKED = ['beg', 'work', 'carouse', 'study', 'establish', 'ball'] as const;
+type Ranked = (typeof RANKED)[number];
+
+/** The activities of the lifestyles, and what a feat or the table has invented, which any life opens (FV-160, FV-161). */
+export const ACTIVITIES = [...RANKED, 'other'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/** Lifestyles, what a tennite of each costs, and the activity that it opens (FV-161). */
+export const LIFESTYLES = {
+  squalid: { cost: 0, activity: 'beg' },
+  poor: { cost: 10, activity: 'work' },
+  modest: { cost: 20, activity: 'carouse' },
+  comfortable: { cost: 50, activity: 'study' },
+  wealthy: { cost: 100, activity: 'establish' },
+  decadent: { cost: 200, activity: 'ball' },
+} as const satisfies Record<string, { cost: number; activity: Ranked }>;
+export type Lifestyle = keyof typeof LIFESTYLES;
+export const LIFESTYLE_IDS = Object.keys(LIFESTYLES) as [Lifestyle, ...Lifestyle[]];
+
+/** Which lifestyle opens an activity: -1 for none, as any does (FV-160, FV-162). */
+export const rankOf = (activity: Activity): number => (RANKED as readonly Activity[]).indexOf(activity);
+
+/** One character's plan for a tennite. */
+export interface Plan {
+  creature: string;
+  lifestyle: Lifestyle;
+  activity?: Activity | undefined;
+  stat?: Stat | undefined;
+  skilled: boolean;
+  /** Pay only what the lower activity's own lifestyle costs (FV-163). */
+  thrifty: boolean;
+  /** study: what for. */
+  purpose: 'skill' | 'feat' | 'research';
+  /** study: what is studied; other: what is done (FV-160, FV-176). */
+  subject: string;
+  teacher: boolean;
+  institution?: string | undefined;
+  /** Bad luck: a worse roll, or what is listed for the activity; left out: as the campaign says (FV-170). */
+  trouble?: 'disadvantage' | 'listed' | undefined;
+  /** establish: a massive institution pays the life out of its own credit (FV-182). */
+  byCredit: boolean;
+}
+
+export interface Turn {
+  plan: Plan;
+  edge: Edge;
+  trouble: boolean;
+}
+
+export type Doing = (decision: Decision, turn: Turn) => void;
+
+const bestStat = (decision: Decision, { creature, stat }: Plan): Stat => {
+  const { stats } = sheetOf(creatureAt(decision.state, creature));
+  return stat ?? [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
+};
+
+/** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice (FV-169, FV-170). */
+export function earn(
+  decision: Decision,
+  { plan, edge }: Turn,
+  purpose: string,
+  sides: number,
+): { total: number; words: string } {
+  const { name, sheet } = creatureAt(decision.state, plan.creature);
+  const bonus =
+    (sheet as unknown as { stats: Record<Stat, number> }).stats[bestStat(decision, plan)] *
+    (plan.skilled ? 2 : 1);
+  const roll = decision.throwEdge(`${name} ${purpose}`, sides, edge, bonus);
+  return { total: roll.total, words: `${keptFaces(roll)[0] ?? 0} ${signed(bonus)} = ${roll.total}` };
+}

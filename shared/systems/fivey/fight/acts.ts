@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { combatantChanged } from '../../../campaign/events/fight.ts';
+import { conditionGained, itemChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { standing } from '../../../campaign/fight.ts';
+import { ableCreature, fightOf, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { areaAttack } from './area.ts';
+import { strike } from './attack.ts';
+import { toldCheck } from '../checks/checks.ts';
+import { actors, foeBlank } from './fightOffers.ts';
+import { giveHelp } from '../checks/help.ts';
+import { partOf } from '../sheet/rounding.ts';
+import { rulingOf, type RulingId } from '../rulings.ts';
+import { bonusOf, movementOf, passive, sheetOf, type Stat, statFrom } from '../sheet/sheet.ts';
+import { isLoaded } from './shooting.ts';
+import { endSpells } from '../magic/spells.ts';
+import { today } from '../rest/day.ts';
+import { actionsLeft, demandActions, spend } from './turns.ts';
+
+/** What can be done in a fight beside striking and moving, with the actions it takes and the check it asks for (FV-201, FV-211, FV-212). */
+export const ACTS = {
+  'use-item': { label: 'Use an item', cost: 2 },
+  'cease-spell': { label: 'Let a spell go', cost: 'cease-spell-cost' },
+  talk: { label: 'Talk', cost: 'talk-cost' },
+  'drop-item': { label: 'Drop something', cost: 'drop-item-cost' },
+  disarm: { label: 'Disarm', cost: 'disarm-cost', stat: 'dex' },
+  help: { label: 'Help an ally', cost: 'help-cost' },
+  hide: { label: 'Hide', cost: 'hide-cost', stat: 'dex' },
+  push: { label: 'Push something over', cost: 'push-cost', stat: 'str' },
+  retrieve: { label: 'Take from the pack', cost: 'retrieve-cost' },
+  stash: { label: 'Put into the pack', cost: 'stash-cost' },
+  'change-armour': { label: 'Don or doff armour', cost: 2, stat: 'dex' },
+  other: { label: 'Something else', cost: 1 },
+} as const satisfies Record<string, { label: string; cost: number | RulingId; stat?: Stat }>;
+type ActId = keyof typeof ACTS;
+const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
+
+/** Actions that it takes: what the text says, or what the campaign does (FV-211). */
+function costOf(campaign: Campaign, id: ActId): number {
+  const { cost } = ACTS[id];
+  return typeof cost === 'number' ? cost : rulingOf(campaign, cost);
+}
+
+const EASIEST = 12;
+
+/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the best INT of all foes, or a rank (FV-211, FV-212). */
+const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
+  disarm: (campaign, _actor, foe) =>
+    foe ? passive(bonusOf(foe, statFrom(campaign, 'disarm-against'))) : EASIEST,
+  hide: (campaign, { id }) => {
+    const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
+    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, 'int'))));
+  },
+  push: (campaign) => rulingOf(campaign, rulingOf(campaign, 'push-rank')),
+};
+
+/** A piece is put on or off in haste when DEX meets its defense class, else actions are lost; gives back how many it took (FV-95). */
+function changeArmour(decision: Decision, actor: string, itemId: string, cost: number): number {
+  const creature = ableCreature(decision.state, actor, 'actor');
+  const item = itemOf(creature, itemId);
+  if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
+  const dc = Number(item.details['defense'] ?? 12);
+  if (
+    !toldCheck(
+      decision,
+      creature,
+      { purpose: `${item.inUse ? 'doffs' : 'dons'} ${item.name.toLowerCase()}`, stat: 'dex', dc },
+      ['FV-95'],
+    )
+  )
+    return Math.min(cost, rulingOf(decision.state, 'haste-failure'));
+  decision.emit(itemChanged, {
+    creature: actor,
+    item: itemId,
+    from: { inUse: item.inUse },
+    to: { inUse: !item.inUse },
+  });
+  return cost;
+}
+
+/** Help is remembered on the ally it is given to; without one it is a line of the log (FV-211). Refuses `no-ally`. */
+function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefined): void {
+  if (!ally) return;
+  const { combatants } = fightOf(decision);
+  if (ally.id === helper.id || combatants[ally.id]?.side !== combatants[helper.id]?.side)
+    throw new Refusal('no-ally', `${ally.name} is no ally to help in this fight (FV-211).`, 'target');
+  giveHelp(decision, helper, ally);
+}
+
+/** Those whom somebody may help (FV-211). */
+const alliesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
+  standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
+
+const act = defineCommand({
+  type: 'act',
+  title: 'Another action',
+  about:
+    'Anything but striking and moving; what it costs stands in the list, and opposed acts ask for a check.',
+  when: ['surprise', 'turns'],
+  rules: ['FV-95', 'FV-201', 'FV-211', 'FV-212'],
+  fields: z.strictObject({
+    type: z.literal('act'),
+    actor: IdSchema,
+    act: z.enum(ACT_IDS),
+    target: IdSchema.optional(),
+    dc: z.int().min(1).max(40).optional(),
+    cost: z.int().min(0).max(2).optional(),
+    what: z.string().trim().max(200).default(''),
+    /** change-armour: which piece is put on or taken off. */
+    item: IdSchema.optional(),
+  }),
+  decide: (decision, { actor, act: id, target, dc, cost: asked, what, item: itemId }) => {
+    const chosen: { label: string; stat?: Stat } = ACTS[id];
+    const cost = asked ?? costOf(decision.state, id);
+    demandActions(decision, actor, cost);
+    const creature = ableCreature(decision.state, actor, 'actor');
+    const foe = target === undefined ? undefined : ableCreature(decision.state, target, 'target');
+    decision.emit(diceRolled, {}, `${creature.name}: ${what || chosen.label.toLowerCase()}.`, {
+      rules: ['FV-211'],
+    });
+    if (id === 'help') helpAlly(decision, creature, foe);
+    if (id === 'cease-spell') endSpells(decision, actor);
+    if (id === 'change-armour' && itemId !== undefined) {
+      spend(decision, actor, changeArmour(decision, actor, itemId, cost));
+      return;
+    }
+    if (chosen.stat) {
+      const against = dc ?? AGAINST[id]?.(decision.state, creature, foe) ?? EASIEST;
+      toldCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
+        'FV-211',
+        'FV-212',
+      ]);
+    }
+    spend(decision, actor, cost);
+  },
+  offers: (campaign) =>
+    actors(campaign, 1).map(({ actor, foes }) => ({
+      label: `${actor.name}: something else`,
+      group: 'act',
+      actor: actor.id,
+      command: { type: 'act', actor: actor.id },
+      needs: [
+        {
+          name: 'act',
+          label: 'What',
+          kind: 'choice' as const,
+          choices: ACT_IDS.map((value) => ({
+            value,
+            label: ACTS[value].label,
+            detail: `${costOf(campaign, value)} of 2`,
+          })),
+        },
+        { ...foeBlank([...foes, ...alliesOf(campaign, actor)]), optional: true },
+      ],
+    })),
+});
+
+/** The foe whom one leaves strikes once with what is at hand, for no action (FV-S15). */
+function partingBlow(decision: Decision, foe: string, mover: string): void {
+  const { items } = ableCreature(decision.state, foe, 'from');
+  const weapon = items.find(
+    ({ kind, inUse, die, details }) => kind === 'weapon' && inUse && die && details['ranged'] !== true,
+  );
+  strike(decision, { actor: foe, target: mover, weapon: weapon?.id });
+}
+
+/** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117 to FV-120, FV-210). */
+const move = defineCommand({
+  type: 'move',
+  title: 'Move',
+  about: 'Moves up to one’s movement in paces; jumping, climbing and crawling cover half of that.',
+  when: ['surprise', 'turns'],
+  rules: ['FV-83', 'FV-92', 'FV-117', 'FV-118', 'FV-119', 'FV-120', 'FV-121', 'FV-210', 'FV-S15'],
+  fields: z.strictObject({
+    type: z.literal('move'),
+    actor: IdSchema,
+    slow: z.boolean().default(false),
+    /** A foe from whom one moves away, who may strike where the campaign lets them. */
+    from: IdSchema.optional(),
+  }),
+  decide: (decision, { actor, slow, from }) => {
+    const { state } = decision;
+    demandActions(decision, actor, 1, 'move');
+    const creature = ableCreature(state, actor, 'actor');
+    const paces = movementOf(creature, state);
+    if (from !== undefined && rulingOf(state, 'parting-blows')) partingBlow(decision, from, actor);
+    if (decision.state.creatures[actor]?.status !== 'up') {
+      spend(decision, actor, actionsLeft(decision.state, actor));
+      return;
+    }
+    decision.emit(
+      combatantChanged,
+      { creature: actor },
+      `${creature.name} moves, up to ${slow ? partOf(state, paces, 2) : paces} paces.`,
+      {
+        rules: ['FV-210'],
+      },
+    );
+    spend(decision, actor, 1, 'move');
+  },
+  offers: (campaign) =>
+    actors(campaign, 1, 'move').map(({ actor, foes }) => ({
+      label: `${actor.name}: move`,
+      group: 'act',
+      actor: actor.id,
+      command: { type: 'move', actor: actor.id },
+      ...(rulingOf(campaign, 'parting-blows')
+        ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Away from', optional: true }] }
+        : {}),
+    })),
+});
+
+const reload = defineCommand({
+  type: 'reload',
+  title: 'Reload',
+  about: 'Makes a crossbow ready to shoot.',
+  when: ['surprise', 'turns'],
+  rules: ['FV-105'],
+  fields: z.strictObject({ type: z.literal('reload'), actor: IdSchema, weapon: IdSchema }),
+  decide: (decision, { actor, weapon }) => {
+    demandActions(decision, actor, 1);
+    const creature = ableCreature(decision.state, actor, 'actor');
+    const item = itemOf(creature, weapon, 'weapon');
+    if (isLoaded(decision.state, creature, item))
+      throw new Refusal('nothing-to-load', `${item.name} needs no loading (FV-105).`, 'weapon');
+    decision.emit(
+      itemChanged,
+      { creature: actor, item: weapon, from: {}, to: { details: { loaded: true } } },
+      `${creature.name} loads ${item.name.toLowerCase()}.`,
+    );
+    spend(decision, actor, 1);
+  },
+  offers: (campaign) =>
+    actors(campaign, 1).flatMap(({ actor }) =>
+      actor.items
+        .filter((item) => !isLoaded(campaign, actor, item))
+        .map((item) => ({
+          label: `${actor.name}: load ${item.name.toLowerCase()}`,
+          group: 'act',
+          actor: actor.id,
+          command: { type: 'reload', actor: actor.id, weapon: item.id },
+        })),
+    ),
+});
+
+const rage = defineCommand({
+  type: 'rage',
+  title: 'Rage',
+  about: 'Once a day, for this fight: the weapon’s stat counts again in damage.',
+  when: ['surprise', 'turns'],
+  rules: ['FV-74'],
+  fields: z.strictObject({ type: z.literal('rage'), actor: IdSchema }),
+  decide: (decision, { actor }) => {
+    const creature = ableCreature(decision.state, actor, 'actor');
+    const { feats, usedOn } = sheetOf(creature);
+    if (!feats.includes('Rage'))
+      throw new Refusal('no-feat', `${creature.name} knows no rage (FV-74).`, 'actor');
+    if (usedOn['Rage'] === today(decision.state))
+      throw new Refusal('used-today', `${creature.name} has raged today (FV-74).`, 'actor');
+    decision.emit(sheetChanged, {
+      creature: actor,
+      to: { usedOn: { ...usedOn, Rage: today(decision.state) } },
+    });
+    decision.emit(
+      conditionGained,
+      { creature: actor, condition: { id: 'rage', name: 'Raging' } },
+      `${creature.name} rages.`,
+    );
+  },
+  offers: (campaign) =>
+    actors(campaign, 1)
+      .filter(({ actor }) => {
+        const { feats, usedOn } = sheetOf(actor);
+        return feats.includes('Rage') && usedOn['Rage'] !== today(campaign);
+      })
+      .map(({ actor }) => ({
+        label: `${actor.name}: rage`,
+        detail: 'once a day, costs no action',
+        group: 'act',
+        actor: actor.id,
+        command: { type: 'rage', actor: actor.id },
+      })),
+});
+
+export const actCommands = [move, reload, act, areaAttack, rage];

@@ -1,0 +1,180 @@
+import { attackMade } from '../../../campaign/events/fight.ts';
+import { itemRemoved } from '../../../campaign/events/creatures.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { BRACKETS } from '../people/bestiary.ts';
+import { touch } from '../sheet/conditions.ts';
+import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
+import { hurt } from '../sheet/hitPoints.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { sheetOf, shieldOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
+
+/** The weapon of an attack; refuses what is none with `no-weapon`. */
+export function weaponOf(attacker: Creature, id: string | undefined): Item | undefined {
+  if (id === undefined) return undefined;
+  const item = itemOf(attacker, id, 'weapon');
+  if (item.kind !== 'weapon' || !item.die)
+    throw new Refusal('no-weapon', `${item.name} is no weapon to strike with (FV-98).`, 'weapon');
+  return item;
+}
+
+/** STR in melee and for what is thrown, DEX for missiles, CHA behind a holy symbol (FV-73, FV-108, FV-208). */
+export const statFor = (weapon: Item | undefined, attacker?: Creature): Stat =>
+  attacker && weapon && holySymbolOf(attacker) ? 'cha' : weapon?.details['ranged'] === true ? 'dex' : 'str';
+
+/** Attuned to the weapon, or skilled with it by name (FV-28, FV-30). */
+export const masters = (attacker: Creature, weapon: Item | undefined): boolean => {
+  const { attuned, skills } = sheetOf(attacker);
+  return (
+    weapon !== undefined &&
+    (attuned === weapon.id || skills.some((skill) => skill.toLowerCase() === weapon.name.toLowerCase()))
+  );
+};
+
+/** A medium weapon of the lists: d8, and held in one hand or both (FV-100). */
+const isMedium = ({ die, details }: Item): boolean =>
+  die === 8 && details['ranged'] !== true && details['twoHanded'] !== true && details['thrown'] !== true;
+
+/** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-66, FV-80, FV-100). */
+const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
+  Number(
+    weapon.details['bothHands'] ?? (isMedium(weapon) ? rulingOf(campaign, 'two-handed-die') : weapon.die),
+  );
+
+/** The die that somebody strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */
+export function dieOf(
+  campaign: Campaign,
+  attacker: Creature,
+  weapon: Item | undefined,
+  thrown = false,
+): number {
+  if (!weapon) return rulingOf(campaign, 'unarmed-die');
+  const oneHand = thrown || shieldOf(attacker) !== undefined || holySymbolOf(attacker) !== undefined;
+  return oneHand ? (weapon.die ?? 0) : bothHandsDie(campaign, weapon);
+}
+
+/** What a natural 20 makes of the die of a blow, thrown or flat (FV-206). */
+const TWENTY: Record<Reading<'twenty-damage'>, { dice: number; best: boolean }> = {
+  'as thrown': { dice: 1, best: false },
+  'one more die': { dice: 2, best: false },
+  'the die’s best': { dice: 1, best: true },
+};
+
+/** What a monster adds to its damage: nothing, or its ability where the campaign says so (FV-229). */
+const addedBy = (campaign: Campaign, ability: number): number =>
+  rulingOf(campaign, 'monster-ability-damages') ? ability : 0;
+
+/** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207, FV-229). */
+export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
+  const { monster } = sheetOf(attacker);
+  if (!monster || weapon) return `d${dieOf(campaign, attacker, weapon)}`;
+  const { damage, die } = BRACKETS[monster.bracket];
+  const added = addedBy(campaign, monster.ability);
+  if (rulingOf(campaign, 'figures') === 'flat') return `${damage + added} damage`;
+  return `d${die}${added > 0 ? ` + ${added}` : ''}`;
+}
+
+/** A barbarian’s rage adds the stat again, or all that skill makes of it (FV-74). */
+const RAGE: Record<Reading<'rage-bonus'>, number> = { 'the stat': 1, 'the doubled stat': 2 };
+
+/** What a blow does before armour and resistance: so many dice of these sides, or a flat figure for each, and a bonus. */
+function powerOf(
+  { state }: Decision,
+  attacker: Creature,
+  weapon: Item | undefined,
+  { thrown = false, skilled = false }: Partial<Landing>,
+): { die: number; flat?: number; bonus: number } {
+  const { monster, stats } = sheetOf(attacker);
+  if (monster) {
+    const { damage, die } = BRACKETS[monster.bracket];
+    const bonus = addedBy(state, monster.ability);
+    return rulingOf(state, 'figures') === 'flat' ? { die, flat: damage, bonus } : { die, bonus };
+  }
+  const stat = stats[statFor(weapon, attacker)];
+  const skill = weapon !== undefined && (skilled || masters(attacker, weapon));
+  const rages = skill && attacker.conditions.some(({ id }) => id === 'rage');
+  const raging = rages ? stat * RAGE[rulingOf(state, 'rage-bonus')] : 0;
+  return { die: dieOf(state, attacker, weapon, thrown), bonus: stat + raging };
+}
+
+/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-229, FV-S17). */
+function damageOf(
+  decision: Decision,
+  attacker: Creature,
+  weapon: Item | undefined,
+  landing: Landing,
+): { amount: number; words: string } {
+  const { die, flat, bonus } = powerOf(decision, attacker, weapon, landing);
+  const { dice, best } = TWENTY[landing.natural ? rulingOf(decision.state, 'twenty-damage') : 'as thrown'];
+  const fixed = best || die === 0 ? die : flat === undefined ? undefined : flat * dice;
+  const amount = fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
+  return { amount, words: bonus === 0 ? `${amount}` : `${amount - bonus} ${signed(bonus)} = ${amount}` };
+}
+
+export interface Landing {
+  attacker: string;
+  target: string;
+  weapon?: string | undefined;
+  /** The target gives up its shield. */
+  shield?: boolean;
+  natural?: boolean;
+  thrown?: boolean;
+  /** The attacker has a skill that fits the weapon. */
+  skilled?: boolean;
+}
+
+/**
+ * A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-111, FV-207). Gives back what it
+ * did before armour and resistance; undefined when it was cancelled.
+ */
+export function landBlow(decision: Decision, landing: Landing): number | undefined {
+  const { attacker: attackerId, target: targetId } = landing;
+  const attacker = creatureAt(decision.state, attackerId);
+  const target = creatureAt(decision.state, targetId);
+  const shield = shieldOf(target);
+  if (landing.shield && shield) {
+    decision.emit(attackMade, { actor: attackerId, target: targetId, hit: true, damage: 0 });
+    decision.emit(
+      itemRemoved,
+      { creature: targetId, item: shield },
+      `${target.name} gives up the shield: the blow is cancelled.`,
+      { rules: ['FV-93'] },
+    );
+    return undefined;
+  }
+  const weapon = weaponOf(attacker, landing.weapon);
+  const { amount, words } = damageOf(decision, attacker, weapon, landing);
+  const type = damageTypeOf(attacker, weapon);
+  const left = afterResistance(decision.state, target, amount, type);
+  const because =
+    left === amount ? '' : `, ${left} of ${type} after ${left < amount ? 'resistance' : 'vulnerability'}`;
+  decision.emit(
+    attackMade,
+    { actor: attackerId, target: targetId, hit: true, damage: left },
+    `Damage: ${words}${because}.`,
+    { rules: ['FV-207', ...(because ? ['FV-94'] : [])] },
+  );
+  touch(decision, targetId);
+  hurt(decision, targetId, left, '');
+  return amount;
+}
+
+/** A die on the damage of a blow: what both do after resistance, less what the blow has done (FV-42, FV-94). */
+export function raiseDamage(
+  decision: Decision,
+  { creature, target, weapon, damage = 0 }: LastRoll,
+  by: number,
+): void {
+  if (target === null) return;
+  const { state } = decision;
+  const attacker = creatureAt(state, creature);
+  const struck = creatureAt(state, target);
+  const type = damageTypeOf(
+    attacker,
+    attacker.items.find(({ id }) => id === weapon),
+  );
+  const [before, after] = [damage, damage + by].map((amount) => afterResistance(state, struck, amount, type));
+  hurt(decision, target, (after ?? 0) - (before ?? 0), 'inspired');
+}

@@ -1,0 +1,117 @@
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { partOf } from '../sheet/rounding.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { armourOf, sheetOf } from '../sheet/sheet.ts';
+
+/** Kinds of harm that the text names; a table may play with others. */
+export const DAMAGE_TYPES = [
+  'bludgeoning',
+  'piercing',
+  'slashing',
+  'fire',
+  'electric',
+  'holy',
+  'drowning',
+] as const;
+
+const SAME: Readonly<Record<string, string>> = { electricity: 'electric', electrical: 'electric' };
+
+/** A kind of harm by its one name, however it is written (FV-91, FV-94). */
+export const kindOfHarm = (word: string): string => {
+  const kind = word.trim().toLowerCase();
+  return SAME[kind] ?? kind;
+};
+
+/** Armour of the list that is metal; another piece is when it says so (FV-91). */
+const METAL: readonly string[] = ['scale mail', 'chain mail', 'ring mail', 'plate'];
+const isMetal = ({ name, details }: Item): boolean =>
+  details['metal'] === true || METAL.includes(name.toLowerCase());
+
+/** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither (FV-91, FV-97). */
+function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerable' | undefined {
+  if (!armour || type !== 'electric') return undefined;
+  if (isMetal(armour)) return 'vulnerable';
+  return Number(armour.details['defense'] ?? 0) <= 12 ? 'resists' : undefined;
+}
+
+type Weigh = (campaign: Campaign, amount: number) => number;
+
+/** What is left of harm that is resisted (FV-94). */
+const RESISTED: Record<Reading<'resistance'>, Weigh> = {
+  'takes half': (campaign, amount) => partOf(campaign, amount, 2),
+  'takes three less': (_campaign, amount) => Math.max(0, amount - 3),
+  'takes nothing': () => 0,
+};
+
+/** What becomes of harm that finds a weakness (FV-94). */
+const SUFFERED: Record<Reading<'vulnerability'>, Weigh> = {
+  'takes double': (_campaign, amount) => amount * 2,
+  'takes half again': (campaign, amount) => amount + partOf(campaign, amount, 2),
+  'takes three more': (_campaign, amount) => (amount > 0 ? amount + 3 : 0),
+};
+
+/** Harm of a kind after resistance and vulnerability, which cancel each other (FV-94, FV-98, FV-S2). */
+export function afterResistance(
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  word: string,
+): number {
+  const type = kindOfHarm(word);
+  const knows = (kinds: readonly string[]): boolean => kinds.some((one) => kindOfHarm(one) === type);
+  const { resists = [], vulnerable = [], feats } = sheetOf(creature);
+  const armour = byArmour(armourOf(creature), type);
+  const blessed = creature.conditions.some(
+    ({ details: { resists: kind } }) => typeof kind === 'string' && knows([kind]),
+  );
+  const strong = knows(resists) || armour === 'resists' || blessed;
+  // A dwarf's stomach shrugs off poison altogether (FV-62).
+  if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
+  const weak = knows(vulnerable) || armour === 'vulnerable';
+  if (strong === weak) return amount;
+  return strong
+    ? RESISTED[rulingOf(campaign, 'resistance')](campaign, amount)
+    : SUFFERED[rulingOf(campaign, 'vulnerability')](campaign, amount);
+}
+
+const INSULATED: Record<Reading<'insulation'>, (weather: boolean) => boolean> = {
+  'the weather’s heat': (weather) => weather,
+  'all fire': () => true,
+  nothing: () => false,
+};
+
+/** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-91, FV-94). */
+const insulated = (
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  { type, weather }: { type: string; weather: boolean },
+): number =>
+  kindOfHarm(type) === 'fire' &&
+  armourOf(creature)?.name === 'Leather' &&
+  INSULATED[rulingOf(campaign, 'insulation')](weather)
+    ? partOf(campaign, amount, 2)
+    : amount;
+
+/** What harm of a kind does to somebody, after what they wear and what they resist (FV-91, FV-94). */
+export const endured = (
+  campaign: Campaign,
+  creature: Creature,
+  amount: number,
+  { type, weather = false }: { type: string; weather?: boolean },
+): number =>
+  afterResistance(campaign, creature, insulated(campaign, creature, amount, { type, weather }), type);
+
+/** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA (FV-73). */
+export const holySymbolOf = (creature: Creature): Item | undefined =>
+  creature.items.find(({ name, inUse }) => inUse && name === 'Holy symbol');
+
+/** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-68, FV-98). */
+export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {
+  const type = weapon?.details['element'] ?? weapon?.details['type'];
+  return holySymbolOf(attacker) && weapon
+    ? 'holy'
+    : typeof type === 'string'
+      ? kindOfHarm(type)
+      : 'bludgeoning';
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { holySymbolOf } from './damage.ts';
+import { rulingOf } from '../rulings.ts';
+import { shieldOf } from '../sheet/sheet.ts';
+
+/** What takes both hands leaves none for a holy symbol, nor for a shield unless the campaign lets it be strapped on (FV-73, FV-101, FV-104). */
+export function noHand(
+  campaign: Campaign,
+  attacker: Creature,
+  weapon: Item | undefined,
+): Refusal | undefined {
+  if (weapon?.details['twoHanded'] !== true) return undefined;
+  const [held, rule] = holySymbolOf(attacker)
+    ? ['a holy symbol', 'FV-73']
+    : shieldOf(attacker) && !rulingOf(campaign, 'shield-with-large')
+      ? ['a shield', 'FV-101']
+      : [];
+  return held === undefined
+    ? undefined
+    : new Refusal(
+        'no-hand',
+        `${weapon.name} takes both hands; ${attacker.name} holds ${held} (${rule}).`,
+        'weapon',
+      );
+}

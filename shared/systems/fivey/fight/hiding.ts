@@ -1,0 +1,56 @@
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { rulingOf } from '../rulings.ts';
+import { actionsLeft, demandActions, isInTurns, mayActNow, spend } from './turns.ts';
+
+const HIDDEN = 'hidden';
+/** The round of those who hid before there was a fight: its first turn is their next. */
+const BEFORE = -1;
+
+type Condition = Creature['conditions'][number];
+
+const hiddenOf = ({ conditions }: Creature): Condition | undefined =>
+  conditions.find(({ id }) => id === HIDDEN);
+
+const hiddenIn = ({ details }: Condition): number => Number(details?.['round'] ?? BEFORE);
+
+/** Whether an attack now is one of the turn after that of the hiding (FV-65). */
+export const isHiddenWell = ({ round }: Fight, hidden: Condition): boolean => round > hiddenIn(hidden);
+
+/** Whether somebody may hide now: anywhere before a fight, in it by the action of hiding (FV-65, FV-211). */
+export const mayHide = (campaign: Campaign, creature: Creature): boolean =>
+  hiddenOf(creature) === undefined &&
+  (!isInTurns(campaign) ||
+    (mayActNow(campaign, creature.id) &&
+      actionsLeft(campaign, creature.id) >= rulingOf(campaign, 'hide-cost')));
+
+/** Hides in brush or shadow, or behind somebody larger; an attack in the next turn has advantage (FV-65). Refuses `hidden-already`. */
+export function hideWell(decision: Decision, { id, name }: Creature): void {
+  const { state } = decision;
+  const { fight } = state;
+  if (hiddenOf(creatureAt(state, id)))
+    throw new Refusal('hidden-already', `${name} is hidden already (FV-65).`, 'creature');
+  const cost = rulingOf(state, 'hide-cost');
+  const isTurn = isInTurns(state);
+  if (isTurn) demandActions(decision, id, cost);
+  decision.emit(conditionGained, {
+    creature: id,
+    condition: {
+      id: HIDDEN,
+      name: 'All but unseen',
+      details: { round: fight && isTurn ? fight.round : BEFORE },
+    },
+  });
+  if (isTurn) spend(decision, id, cost);
+}
+
+/** Once the turn after the hiding has gone by without an attack, nothing is left of it (FV-65). */
+export function comesOut(decision: Decision, id: string): void {
+  const hidden = hiddenOf(creatureAt(decision.state, id));
+  const round = decision.state.fight?.round ?? 0;
+  if (hidden && round > Math.max(0, hiddenIn(hidden)) + 1)
+    decision.emit(conditionLost, { creature: id, condition: hidden });
+}

@@ -1,0 +1,98 @@
+import { combatantChanged } from '../../../campaign/events/fight.ts';
+import { demandTurn, endTurn, mayAct, proceed } from '../../../campaign/fight.ts';
+import { fightOf, STATUS_WORDS } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { rulingOf } from '../rulings.ts';
+
+/** Combat actions in a turn (FV-200). */
+export const ACTIONS = 2;
+
+/** Actions that somebody has left this turn. */
+export const actionsLeft = (campaign: Campaign, actor: string): number =>
+  ACTIONS - Number(campaign.fight?.combatants[actor]?.details['spent'] ?? 0);
+
+/** What a turn's actions are told apart by, where the campaign wants two different ones (FV-200). */
+export type ActionName = 'attack' | 'move';
+
+const doneBy = (campaign: Campaign, actor: string): string[] =>
+  (campaign.fight?.combatants[actor]?.details['done'] ?? []) as string[];
+
+/** Whether somebody may do this now, or once more, in this turn (FV-200). */
+export const mayDo = (campaign: Campaign, actor: string, name: ActionName): boolean =>
+  rulingOf(campaign, 'same-action-twice') || !doneBy(campaign, actor).includes(name);
+
+/** Whether a fight is at somebody’s turn. */
+export const isInTurns = ({ fight }: Campaign): boolean =>
+  fight?.phase === 'turns' || fight?.phase === 'surprise';
+
+/** Whether it is somebody’s turn. */
+export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(campaign).includes(actor);
+
+/** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open (FV-201, FV-202). */
+const hadTurn = ({ fight }: Campaign, actor: string): boolean => {
+  const combatant = fight?.combatants[actor];
+  return combatant !== undefined && (combatant.acted || Number(combatant.details['spent'] ?? 0) > 0);
+};
+
+/** Refuses the dead with `not-able` (FV-112), `not-your-turn` (what costs nothing may follow one’s turn, FV-201, FV-202), `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
+export function demandActions(decision: Decision, actor: string, cost: number, action?: ActionName): void {
+  const one = decision.state.creatures[actor];
+  if (one && one.status !== 'up')
+    throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]} (FV-112).`, 'actor');
+  if (cost > 0 || !hadTurn(decision.state, actor)) demandTurn(decision, actor);
+  const left = actionsLeft(decision.state, actor);
+  const name = decision.state.creatures[actor]?.name ?? actor;
+  if (cost > left)
+    throw new Refusal(
+      'no-action-left',
+      `${name} has ${left} of ${ACTIONS} actions left; this takes ${cost} (FV-200).`,
+      'actor',
+    );
+  if (action && !mayDo(decision.state, actor, action))
+    throw new Refusal(
+      'done-already',
+      `${name} has done that this turn; something else now (FV-200).`,
+      'actor',
+    );
+}
+
+/** Takes the actions off the turn; with the last of them the turn is over. */
+export function spend(decision: Decision, actor: string, cost: number, action?: ActionName): void {
+  const { state } = decision;
+  const spent = Number(fightOf(decision).combatants[actor]?.details['spent'] ?? 0) + cost;
+  const done = [...doneBy(state, actor), ...(action ? [action] : [])];
+  if (cost > 0) decision.emit(combatantChanged, { creature: actor, details: { spent, done } });
+  if (spent >= ACTIONS && mayActNow(state, actor)) endTurn(decision, actor);
+  else proceed(decision);
+}
+
+/** A turn begins: all its actions are there again (FV-200), or it is the one that is missed (FV-226). */
+export function beginTurn(decision: Decision, actor: string): void {
+  const { combatants, round } = fightOf(decision);
+  const details = combatants[actor]?.details;
+  const name = decision.state.creatures[actor]?.name ?? actor;
+  if (details?.['misses'] === round)
+    decision.emit(combatantChanged, { creature: actor, acted: true }, `${name} misses this turn.`, {
+      rules: ['FV-226'],
+    });
+  else if (Number(details?.['spent'] ?? 0) > 0)
+    decision.emit(combatantChanged, { creature: actor, details: { spent: 0, done: [] } });
+}
+
+/** Somebody misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
+export function missTurn(decision: Decision, id: string, why: string): void {
+  const { fight } = decision.state;
+  const combatant = fight?.combatants[id];
+  if (!fight || !combatant) return;
+  const { round, slots, slot } = fight;
+  const toCome = slots.slice(slot).some(({ who }) => who.includes(id));
+  const now = toCome && (!combatant.acted || combatant.details['misses'] === round);
+  decision.emit(
+    combatantChanged,
+    { creature: id, ...(now ? { acted: true } : {}), details: { misses: now ? round : round + 1 } },
+    why,
+    { rules: ['FV-226'] },
+  );
+}

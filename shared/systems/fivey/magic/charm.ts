@@ -1,0 +1,122 @@
+import { react } from '../../../campaign/commands/meetings.ts';
+import { conditionGained, describedAnew } from '../../../campaign/events/creatures.ts';
+import { meetingBegan, reactionRolled } from '../../../campaign/events/meetings.ts';
+import { find } from '../../../campaign/ids.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
+import type { Edge } from '../../../dice/dice.ts';
+import type { CommandKind, Decision } from '../../contract.ts';
+import { spellDc, type Cast } from './cast.ts';
+import { remember, toldCheck } from '../checks/checks.ts';
+import { coreRules } from '../book/coreRules.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { bonusOf, passive, sheetOf, statFrom } from '../sheet/sheet.ts';
+
+const CHARMED = 'charmed';
+
+/** An elf’s mind resists charms: the dice lean its way (FV-63). */
+const leaning = (target: Creature, edge: Edge): Edge =>
+  sheetOf(target).feats.includes('Sleepwalker') ? edge : 'normal';
+
+/** Whether a mind gives way to a spell (FV-63, FV-215). */
+const GIVES_WAY: Record<
+  Reading<'mind-spells'>,
+  (decision: Decision, made: Cast, target: Creature) => boolean
+> = {
+  'is thrown against 10 and CHA': (decision, { caster, skilled }, target) =>
+    toldCheck(
+      decision,
+      caster,
+      {
+        purpose: `at ${target.name}’s mind`,
+        stat: statFrom(decision.state, 'spell-stat'),
+        skilled,
+        edge: leaning(target, 'disadvantage'),
+        dc: passive(bonusOf(target, 'cha')),
+      },
+      ['FV-215'],
+    ),
+  'is withstood with CHA': (decision, made, target) =>
+    !toldCheck(
+      decision,
+      target,
+      {
+        purpose: 'keeps a clear mind',
+        stat: 'cha',
+        edge: leaning(target, 'advantage'),
+        dc: spellDc(decision, made),
+      },
+      ['FV-215'],
+    ),
+  'always works': () => true,
+};
+
+/** Whether the one creature’s mind gives way (FV-215, FV-218). */
+export function charm(decision: Decision, made: Cast): boolean {
+  const [target] = made.targets;
+  const charmed = !target || GIVES_WAY[rulingOf(decision.state, 'mind-spells')](decision, made, target);
+  // A spell leaves nothing behind that an inspiration die could change.
+  remember(decision, null);
+  return charmed;
+}
+
+const charmOf = ({ conditions }: Creature): Condition | undefined =>
+  conditions.find(({ id }) => id === CHARMED);
+
+export const isCharmed = (creature: Creature): boolean => charmOf(creature) !== undefined;
+
+/** Those met who still stand. */
+export const metOf = ({ encounter, creatures }: Campaign): Creature[] =>
+  (encounter?.creatures ?? [])
+    .map((id) => find(creatures, id))
+    .filter((one) => one?.status === 'up')
+    .filter((one) => one !== undefined);
+
+/** A friend for hours: alone or speaking for all who are met, the reaction is friendly; else this one is. The talk begins (FV-218). */
+export function befriend(decision: Decision, { targets, speaks }: Cast, spell: string): void {
+  const { encounter, fight, party } = decision.state;
+  for (const { id, name, attitude = '' } of targets) {
+    const isMet = encounter?.creatures.includes(id) ?? false;
+    const forAll = isMet && (speaks || metOf(decision.state).length === 1);
+    const stranger = !party.members.includes(id);
+    decision.emit(
+      conditionGained,
+      {
+        creature: id,
+        condition: {
+          id: CHARMED,
+          name: 'Charmed',
+          details: { spell, forAll, ...(stranger ? { before: attitude } : {}) },
+        },
+      },
+      `${name} is charmed.`,
+      { rules: ['FV-218'] },
+    );
+    if (forAll) decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 });
+    else if (stranger) decision.emit(describedAnew, { creature: id, attitude: FRIENDLY });
+    if (isMet && !fight) decision.emit(meetingBegan, {});
+  }
+}
+
+const FRIENDLY = 'Friendly';
+
+/** A reaction roll leaves the charmed what they are, and is not thrown where one of them answers for all (FV-218). */
+export const reactToCharm: CommandKind = {
+  ...react,
+  rules: [...(coreRules['react'] ?? []), 'FV-218'],
+  decide: (decision, command) => {
+    const charmed = metOf(decision.state).filter(isCharmed);
+    const speaker = charmed.find((one) => charmOf(one)?.details['forAll'] === true);
+    if (speaker)
+      throw new Refusal('charmed', `${speaker.name} is charmed: the reaction is friendly (FV-218).`, 'type');
+    react.decide(decision, command);
+    const label = decision.state.encounter?.reaction?.label ?? '';
+    for (const one of charmed) {
+      const condition = charmOf(one);
+      if (!condition) continue;
+      const details = { ...condition.details, before: label };
+      decision.emit(conditionGained, { creature: one.id, condition: { ...condition, details } });
+      decision.emit(describedAnew, { creature: one.id, attitude: FRIENDLY });
+    }
+  },
+};

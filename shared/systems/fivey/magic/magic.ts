@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { itemRemoved } from '../../../campaign/events/creatures.ts';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { timerStarted } from '../../../campaign/events/time.ts';
+import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { MINUTE } from '../../../time/scales.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { actors } from '../fight/fightOffers.ts';
+import { rulingOf } from '../rulings.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
+import type { Cast } from './cast.ts';
+import { endSpells, stopSpell } from './spells.ts';
+import { demandActions, spend } from '../fight/turns.ts';
+
+/** The one spell that a vessel holds, where it was thrown; else it is whichever is cast from it (FV-227). */
+const spellIn = ({ details }: Item): string | undefined =>
+  typeof details['spell'] === 'string' ? details['spell'] : undefined;
+
+const holds = (vessel: Item, spell: string): boolean => (spellIn(vessel) ?? spell) === spell;
+
+/** What somebody can cast out of the vessels at hand. */
+const spellsOf = ({ items }: Creature): string[] => {
+  const vessels = items.filter(({ kind }) => kind === 'spell');
+  return SPELL_NAMES.filter((name) => vessels.some((vessel) => holds(vessel, name)));
+};
+
+/** Spell, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213). */
+const cast = defineCommand({
+  type: 'cast',
+  title: 'Cast a spell',
+  about:
+    'Releases a spell from its vessel; both actions of a turn in a fight. The vessel is spent, except in a magician’s hand.',
+  when: ['play', 'notice', 'meeting', 'surprise', 'turns'],
+  rules: [
+    'FV-213',
+    'FV-214',
+    'FV-215',
+    'FV-216',
+    'FV-227',
+    'FV-S18',
+    ...Object.values(SPELLS).map(({ rule }) => rule),
+  ],
+  fields: z.strictObject({
+    type: z.literal('cast'),
+    actor: IdSchema,
+    vessel: IdSchema.optional(),
+    spell: z.enum(SPELL_NAMES),
+    level: z.int().min(1).max(5).default(1),
+    targets: z.array(IdSchema).max(60).default([]),
+    skilled: z.boolean().default(false),
+    /** Whoever is charmed speaks for all who are met (FV-218). */
+    speaks: z.boolean().default(false),
+  }),
+  decide: (decision, { actor, vessel, spell: name, level, targets, skilled, speaks }) => {
+    const fighting = decision.state.fight !== null;
+    if (fighting) demandActions(decision, actor, 2);
+    const caster = ableCreature(decision.state, actor, 'actor');
+    const magician = sheetOf(caster).feats.includes('Magician');
+    const held =
+      vessel === undefined
+        ? caster.items.find((item) => item.kind === 'spell' && holds(item, name))
+        : itemOf(caster, vessel, 'vessel');
+    if (held?.kind !== 'spell')
+      throw new Refusal(
+        'no-vessel',
+        `${caster.name} holds no scroll or book to cast from (FV-213).`,
+        'vessel',
+      );
+    if (!holds(held, name))
+      throw new Refusal(
+        'other-spell',
+        `${held.name} holds ${spellIn(held) ?? 'another spell'} (FV-227).`,
+        'spell',
+      );
+    if (level > 1 && !magician)
+      throw new Refusal(
+        'no-magician',
+        'Only a trained magician casts at more than level 1 (FV-213).',
+        'level',
+      );
+    const spell = SPELLS[name];
+    if (!spell) throw new Error(`No spell ${name}.`);
+    const most = spell.most?.(level) ?? targets.length;
+    if (targets.length > most)
+      throw new Refusal('too-many', `${name} reaches ${most} at this level (${spell.rule}).`, 'targets');
+    const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
+    decision.emit(
+      diceRolled,
+      {},
+      `${caster.name} casts ${name} from ${held.name.toLowerCase()}: ${spell.line}`,
+      { rules: [spell.rule, 'FV-213'] },
+    );
+    const made = {
+      caster,
+      targets: those,
+      level,
+      spell: name,
+      speaks,
+      skilled: skilled || sheetOf(caster).attuned === held.id,
+    };
+    const took = spell.work?.(decision, made) ?? true;
+    if (took && spell.lasts !== undefined) {
+      const clock = lastFor(decision, made, spell, spell.lasts);
+      spell.leaves?.(decision, made, clock);
+    }
+    if (!magician)
+      decision.emit(itemRemoved, { creature: actor, item: held }, `${held.name} is spent.`, {
+        rules: ['FV-213'],
+      });
+    if (fighting) spend(decision, actor, 2);
+  },
+  offers: (campaign) =>
+    casters(campaign)
+      .filter((caster) => spellsOf(caster).length > 0)
+      .map((caster) => ({
+        label: `${caster.name}: cast a spell`,
+        group: 'magic',
+        actor: caster.id,
+        command: { type: 'cast', actor: caster.id },
+        needs: [
+          {
+            name: 'spell',
+            label: 'Spell',
+            kind: 'choice' as const,
+            choices: spellsOf(caster).map((value) => ({
+              value,
+              label: value,
+              detail: SPELLS[value]?.line ?? '',
+            })),
+          },
+          {
+            name: 'targets',
+            label: 'At whom',
+            kind: 'choice' as const,
+            many: true,
+            optional: true,
+            choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          ...(several(campaign) && spellsOf(caster).includes('Charm')
+            ? [{ name: 'speaks', label: 'Whoever is charmed speaks for all', ...UNTICKED }]
+            : []),
+        ],
+      })),
+});
+
+const UNTICKED = { kind: 'check' as const, value: false, optional: true };
+
+const several = ({ encounter }: Campaign): boolean => (encounter?.creatures.length ?? 0) > 1;
+
+/** Those who may cast now: in a fight whoever has both actions of their turn. */
+const casters = (campaign: Campaign): Creature[] =>
+  campaign.fight ? actors(campaign, 2).map(({ actor }) => actor) : partyOf(campaign);
+
+/** Those a spell may reach: whoever is met, and the party, as long as they stand. */
+const atHand = (campaign: Campaign): Creature[] => [
+  ...(campaign.encounter?.creatures ?? []).flatMap((id) => {
+    const one = find(campaign.creatures, id);
+    return one?.status === 'up' ? [one] : [];
+  }),
+  ...partyOf(campaign),
+];
+
+/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go (FV-S18). Gives back the clock’s id. */
+function lastFor(
+  decision: Decision,
+  { caster, level, spell: name }: Cast,
+  { rule, light = false }: Spell,
+  span: number,
+): string {
+  endSpells(decision, caster.id, rulingOf(decision.state, 'held-spells') - 1);
+  const { total } = decision.throwDice(`${name} lasts`, level, 6);
+  const { clock, timers } = decision.state;
+  const id = freshId(name, 'spell', timers);
+  decision.emit(
+    timerStarted,
+    {
+      timer: {
+        id,
+        name,
+        kind: 'countdown',
+        order: light ? 'light' : 'condition',
+        dueAt: clock + total * span,
+        creature: caster.id,
+        details: { spell: true },
+      },
+    },
+    `${name} lasts ${Math.round((total * span) / MINUTE)} minutes.`,
+    { rules: [rule] },
+  );
+  return id;
+}
+
+export const magicCommands = [cast, stopSpell];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { hitPointsChanged, statusChanged } from '../../../campaign/events/creatures.ts';
+import { timerStarted } from '../../../campaign/events/time.ts';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { DAY } from '../../../time/scales.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+const relicsOf = ({ items }: Creature): number => items.filter(({ name }) => name === 'Living relic').length;
+const hasRelic = (creature: Creature): boolean => relicsOf(creature) > 0;
+
+/** Who has the relic of a nymph: she herself, or whoever has one that is not their own (FV-70). */
+function holderOf(campaign: Campaign, id: string): Creature | undefined {
+  const self = campaign.creatures[id];
+  if (!self || hasRelic(self)) return self;
+  if (!sheetOf(self).templates.includes('Nymph')) return undefined;
+  return Object.values(campaign.creatures).find(
+    (one) => relicsOf(one) > (one.status !== 'dead' && sheetOf(one).templates.includes('Nymph') ? 1 : 0),
+  );
+}
+
+/** The living relic outlasts its bearer: her sisters restore her in d6 days (FV-70, FV-S11). */
+export const relic = defineCommand({
+  type: 'return-by-relic',
+  title: 'The relic lives',
+  about: 'A dead nymph whose living relic was saved, by whom ever, comes back in d6 days.',
+  when: ['session'],
+  rules: ['FV-70', 'FV-S11'],
+  fields: z.strictObject({
+    type: z.literal('return-by-relic'),
+    creature: IdSchema,
+    /** Who has it, where it is not with the dead. */
+    holder: IdSchema.optional(),
+    /** It is with the sisters already, whom the campaign need not know. */
+    entrusted: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, holder: holderId, entrusted }) => {
+    const { name, status } = creatureAt(decision.state, id);
+    const holder =
+      holderId === undefined ? holderOf(decision.state, id) : creatureAt(decision.state, holderId);
+    if (status !== 'dead' || !(entrusted || (holder && hasRelic(holder))))
+      throw new Refusal(
+        'no-relic',
+        `${name} has no living relic to come back by (FV-70, FV-S11).`,
+        'creature',
+      );
+    const { total } = decision.throwDice('days until the return', 1, 6);
+    const { clock, timers } = decision.state;
+    decision.emit(
+      timerStarted,
+      {
+        timer: {
+          id: freshId(`${name} returns`, 'return', timers),
+          name: `${name} returns`,
+          kind: 'countdown',
+          order: 'condition',
+          dueAt: clock + total * DAY,
+          creature: id,
+          details: { returns: true },
+        },
+      },
+      `The sisters take the relic: ${name} returns in ${total} ${total === 1 ? 'day' : 'days'}.`,
+      { rules: ['FV-70'] },
+    );
+  },
+  offers: (campaign) =>
+    partyOf(campaign, true)
+      .filter(({ id, status }) => status === 'dead' && holderOf(campaign, id) !== undefined)
+      .filter(
+        ({ id }) =>
+          !Object.values(campaign.timers).some(
+            ({ creature, details }) => creature === id && details['returns'] === true,
+          ),
+      )
+      .map(({ id, name }) => ({
+        label: `${name}’s relic lives`,
+        group: 'feats',
+        command: { type: 'return-by-relic', creature: id },
+      })),
+});
+
+/** Whoever the relic restores is back, whole (FV-70). */
+export function returns(decision: Decision, id: string): void {
+  const { name, status, hitPoints } = creatureAt(decision.state, id);
+  if (status !== 'dead') return;
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
+  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, `${name} is back in another form.`, {
+    rules: ['FV-70'],
+  });
+}

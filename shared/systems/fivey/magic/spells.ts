@@ -1,0 +1,45 @@
+import { conditionLost, describedAnew } from '../../../campaign/events/creatures.ts';
+import { timerEnded } from '../../../campaign/events/time.ts';
+import { stopTimer } from '../../../campaign/commands/timers.ts';
+import { find } from '../../../campaign/ids.ts';
+import type { Campaign, Timer } from '../../../campaign/state.ts';
+import type { CommandKind, Decision } from '../../contract.ts';
+
+/** The lasting spells that somebody holds, the oldest first (FV-S18). */
+export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
+  Object.values(timers).filter(({ creature, details }) => creature === caster && details['spell'] === true);
+
+/** Lets lasting spells go, all of them or all but the newest so many (FV-S18). */
+export function endSpells(decision: Decision, caster: string, keep = 0): void {
+  const held = heldBy(decision.state, caster);
+  const name = decision.state.creatures[caster]?.name ?? caster;
+  for (const timer of held.slice(0, Math.max(0, held.length - keep))) {
+    decision.emit(timerEnded, { timer, due: false }, `${name} lets ${timer.name} go.`, { rules: ['FV-S18'] });
+    liftSpell(decision, timer.id);
+  }
+}
+
+/** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before (FV-218, FV-225). */
+export function liftSpell(decision: Decision, spell: string): void {
+  for (const { id: creature, name, conditions } of Object.values(decision.state.creatures))
+    for (const condition of conditions.filter(({ details }) => details['spell'] === spell)) {
+      const { before } = condition.details;
+      decision.emit(
+        conditionLost,
+        { creature, condition },
+        `${name} is no longer ${condition.name.toLowerCase()}.`,
+      );
+      if (typeof before === 'string') decision.emit(describedAnew, { creature, attitude: before });
+    }
+}
+
+/** A spell’s clock that is taken off the table takes with it what the spell laid on anybody (FV-S18). */
+export const stopSpell: CommandKind = {
+  ...stopTimer,
+  rules: ['FV-S18'],
+  decide: (decision, command) => {
+    const timer = find(decision.state.timers, String(command['timer']));
+    stopTimer.decide(decision, command);
+    if (timer?.details['spell'] === true) liftSpell(decision, timer.id);
+  },
+};

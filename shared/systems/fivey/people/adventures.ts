@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import { downtimeBegan, downtimeEnded } from '../../../campaign/events/meetings.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { adventurers } from '../downtime/downtimeCommands.ts';
+import { gainExperience, reachLevels } from './levels.ts';
+import { rulingOf } from '../rulings.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+const isInspired = (creature: Creature): boolean => sheetOf(creature).inspiration > 0;
+
+/** All dice that are left are rolled; the highest count, as many as levels (FV-43, FV-44). */
+function turnInspiration(decision: Decision, id: string): void {
+  const creature = creatureAt(decision.state, id);
+  const { inspiration, level } = sheetOf(creature);
+  const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
+  const best = dice.map(([, face]) => face).sort((a, b) => b - a);
+  const counted = level === 0 ? rulingOf(decision.state, 'newbie-dice') : level;
+  const sum = best.slice(0, counted).reduce((total, face) => total + face, 0);
+  decision.emit(
+    sheetChanged,
+    { creature: id, to: { inspiration: 0 } },
+    `${creature.name} turns inspiration into experience: ${sum}.`,
+    { rules: ['FV-43', 'FV-44'] },
+  );
+  if (sum > 0) gainExperience(decision, id, sum, ['FV-43'], true);
+}
+
+/** An adventure ends; each may roll what is left for experience, or keep it (FV-5, FV-43). */
+const beginDowntime = defineCommand({
+  type: 'begin-downtime',
+  title: 'Downtime begins',
+  about:
+    'The adventure is over. Each may roll the inspiration dice that are left for experience: those who are named, or all.',
+  when: ['world'],
+  rules: ['FV-5', 'FV-43', 'FV-44'],
+  fields: z.strictObject({
+    type: z.literal('begin-downtime'),
+    rollInspiration: z.boolean().default(false),
+    creatures: z.array(IdSchema).max(20).optional(),
+  }),
+  decide: (decision, { rollInspiration, creatures }) => {
+    const inspired = adventurers(decision.state).filter(isInspired);
+    const rolling = creatures
+      ? creatures.map((id) => creatureAt(decision.state, id, 'creatures').id)
+      : rollInspiration
+        ? inspired.map(({ id }) => id)
+        : [];
+    decision.emit(downtimeBegan, {}, 'Downtime begins.');
+    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
+    for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
+  },
+  offers: (campaign) => {
+    const inspired = adventurers(campaign).filter(isInspired);
+    const begin = { label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' };
+    if (inspired.length === 0) return [begin];
+    const value = inspired.map(({ id }) => id);
+    return [
+      begin,
+      {
+        ...begin,
+        label: 'Downtime, inspiration into experience …',
+        needs: [{ ...choiceOf(inspired, 'creatures', 'Who rolls what is left'), many: true, value }],
+      },
+    ];
+  },
+});
+
+/** Inspiration comes back with a new adventure, to the level at least (FV-36, FV-37). */
+const endDowntime = defineCommand({
+  type: 'end-downtime',
+  title: 'Downtime ends',
+  about: 'A new adventure begins: inspiration dice come back, as many as levels.',
+  when: ['downtime'],
+  rules: ['FV-36', 'FV-37'],
+  fields: z.strictObject({ type: z.literal('end-downtime') }),
+  decide: (decision) => {
+    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
+    decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
+    for (const creature of partyOf(decision.state, true)) {
+      const { inspiration, level } = sheetOf(creature);
+      if (creature.kind === 'character' && inspiration < level)
+        decision.emit(
+          sheetChanged,
+          { creature: creature.id, to: { inspiration: level } },
+          `${creature.name} has ${level} inspiration ${level === 1 ? 'die' : 'dice'}.`,
+          { rules: ['FV-36', 'FV-37'] },
+        );
+    }
+  },
+  offers: () => [{ label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' }],
+});
+
+export const adventureCommands = [beginDowntime, endDowntime];

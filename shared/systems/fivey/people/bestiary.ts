@@ -1,0 +1,154 @@
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Decision, StatBlock } from '../../contract.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { BLANK_SHEET, sheetOf, type Sheet } from '../sheet/sheet.ts';
+
+export type Bracket = NonNullable<Sheet['monster']>['bracket'];
+
+/** Hit dice, general ability and damage of the five brackets (FV-228). */
+export const BRACKETS: Record<
+  Bracket,
+  { name: string; hitDice: number; ability: number; damage: number; die: number }
+> = {
+  M: { name: 'mook', hitDice: 1, ability: 1, damage: 2, die: 4 },
+  G: { name: 'grunt', hitDice: 2, ability: 2, damage: 3, die: 6 },
+  E: { name: 'elite', hitDice: 4, ability: 3, damage: 4, die: 8 },
+  L: { name: 'lieutenant', hitDice: 8, ability: 4, damage: 5, die: 10 },
+  B: { name: 'boss', hitDice: 16, ability: 5, damage: 6, die: 12 },
+};
+
+const EXPERIENCE: Record<Bracket, readonly number[]> = {
+  M: [4, 5, 6, 8, 10],
+  G: [8, 10, 12, 16, 20],
+  E: [12, 15, 18, 24, 30],
+  L: [16, 20, 24, 32, 40],
+  B: [20, 25, 30, 40, 50],
+};
+
+/** The row of a defense class: 12, 14, 16, 18, 20; nothing lies below the first or above the last (FV-232). */
+const ROWS: Record<Reading<'between-rows'>, (exact: number) => number> = {
+  'the lower row': Math.floor,
+  'the higher row': Math.ceil,
+};
+
+/** Experience for one of a bracket with this defense class; between two rows one of them counts (FV-232). */
+export function experienceFor(
+  bracket: Bracket,
+  defense: number,
+  between: Reading<'between-rows'> = 'the lower row',
+): number {
+  const row = Math.min(4, Math.max(0, ROWS[between]((defense - 12) / 2)));
+  return EXPERIENCE[bracket][row] ?? 0;
+}
+
+/** What a monster brings in this campaign; nothing for others (FV-232, FV-233). */
+export function experienceOf(campaign: Campaign, creature: Creature): number {
+  const { monster } = sheetOf(creature);
+  return monster ? experienceFor(monster.bracket, monster.defense, rulingOf(campaign, 'between-rows')) : 0;
+}
+
+const UNDEAD = 'Basic Necrology';
+
+const block = (
+  name: string,
+  bracket: Bracket,
+  defense: number,
+  feats: string[] = [],
+  harm: Pick<FiveyBlock, 'resists' | 'vulnerable'> = {},
+): FiveyBlock => ({
+  ...harm,
+  name,
+  bracket,
+  defense,
+  feats,
+  line: `${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience${feats.length > 0 ? `, ${feats.join(', ')}` : ''}`,
+});
+
+export interface FiveyBlock extends StatBlock {
+  bracket: Bracket;
+  defense: number;
+  feats: string[];
+  /** Kinds of harm that it stands up to, and that break it (FV-94, FV-98). */
+  resists?: string[];
+  vulnerable?: string[];
+}
+
+/** The nineteen monsters of the text (FV-234, FV-235). */
+export const bestiary: readonly FiveyBlock[] = [
+  block('Bear', 'E', 12),
+  block('Berserker', 'G', 12),
+  block('Bugbear', 'E', 14),
+  block('Commoner', 'M', 12),
+  block('Dragon, Infant', 'G', 16, ['Breath Attack', 'Flight']),
+  block('Dragon, Young', 'E', 16, ['Breath Attack', 'Flight']),
+  block('Dragon, Adult', 'L', 16, ['Breath Attack', 'Flight']),
+  block('Dragon, Elder', 'B', 16, ['Breath Attack', 'Flight']),
+  block('Ghoul', 'E', 12, ['Magical Resistance', UNDEAD]),
+  block('Giant', 'B', 14, ['Giant Strength']),
+  block('Goblin', 'M', 14),
+  block('Hobgoblin', 'G', 14),
+  block('Ogre', 'E', 14),
+  block('Orc', 'G', 14),
+  block('Skeleton', 'M', 12, ['Hypocalcemia', UNDEAD], {
+    resists: ['piercing'],
+    vulnerable: ['bludgeoning'],
+  }),
+  block('Troll', 'L', 14, ['Regeneration']),
+  block('Vampire', 'B', 16, ['Magical Resistance', 'Misty Escape', UNDEAD]),
+  block('Wraith', 'L', 12, ['Magical Resistance', UNDEAD]),
+  block('Zombie', 'G', 12, ['Undead Fortitude', UNDEAD]),
+];
+
+/** Undead are those whose feats say so (FV-235). */
+export const isUndead = (sheet: Sheet): boolean => sheet.feats.includes(UNDEAD);
+
+/** Whether the hit points of monsters are thrown (FV-230, FV-S1). */
+const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean> = {
+  'as other figures': (campaign) => rulingOf(campaign, 'figures') === 'roll',
+  'four a hit die': () => false,
+  thrown: () => true,
+};
+
+/** A monster or person of a stat block: a d6 of hit points a hit die, or four each (FV-230, FV-S1). */
+export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
+  const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
+  const { hitDice, ability } = BRACKETS[bracket];
+  const rolled = THROWN[rulingOf(decision.state, 'monster-points')](decision.state);
+  const max = rolled ? decision.throwDice(`hit points of ${name}`, hitDice, 6).total : hitDice * 4;
+  const sheet: Sheet = {
+    ...BLANK_SHEET,
+    feats: [...feats],
+    ...(resists ? { resists: [...resists] } : {}),
+    ...(vulnerable ? { vulnerable: [...vulnerable] } : {}),
+    monster: { bracket, hitDice, defense, ability },
+  };
+  return {
+    name,
+    kind: 'monster',
+    statBlock: statBlock.name,
+    hitPoints: { now: max, max },
+    status: 'up',
+    items: [],
+    conditions: [],
+    sheet: sheet as unknown as Creature['sheet'],
+    note: '',
+  };
+}
+
+export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
+
+/** From how many hit dice on one of the next bracket is meant, between these two (FV-236). */
+const REACHED: Record<Reading<'conversion'>, (hitDice: number, low: number, high: number) => boolean> = {
+  'nearest, ties upward': (hitDice, low, high) => hitDice >= (low + high) / 2,
+  'nearest, ties downward': (hitDice, low, high) => hitDice > (low + high) / 2,
+  'fully reached': (hitDice, _low, high) => hitDice >= high,
+};
+
+/** Bracket for a creature of an older game by its hit dice; a fraction counts as one (FV-236). */
+export function bracketFor(hitDice: number, by: Reading<'conversion'> = 'nearest, ties upward'): Bracket {
+  const dice = Math.max(1, hitDice);
+  return BRACKET_IDS.reduce<Bracket>((found, next) => {
+    const [low, high] = [BRACKETS[found].hitDice, BRACKETS[next].hitDice];
+    return found !== next && REACHED[by](dice, low, high) ? next : found;
+  }, 'M');
+}

@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { hitPointsChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { makeCharacter } from './characters.ts';
+import { BASKET, goodsOrRefuse, PACKS, SMALL_GOODS } from '../sheet/items.ts';
+import { levelCommands } from './levelCommands.ts';
+import { rulingOf } from '../rulings.ts';
+import { sheetOf, STAT_NAMES, STATS } from '../sheet/sheet.ts';
+import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
+
+const Words = z.string().trim().min(1).max(100);
+const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
+const TEMPLATE_RULES = Object.values(TEMPLATES).map(({ rule }) => rule);
+
+const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
+const templatesBlank = (): Field => ({
+  name: 'templates',
+  label: 'Origin and background',
+  kind: 'choice',
+  many: true,
+  value: usualTemplates(1),
+  choices: [...ORIGINS, ...BACKGROUNDS].map((name) => ({
+    value: name,
+    label: name,
+    detail: TEMPLATES[name]?.featLine ?? '',
+  })),
+});
+
+const makeCharacterCommand = defineCommand({
+  type: 'make-character',
+  title: 'Make a character',
+  about: 'A character of level 0 or 1 from an origin and a background, by the book or as wished.',
+  when: ['anytime'],
+  rules: [
+    'FV-12',
+    'FV-46',
+    'FV-47',
+    'FV-48',
+    'FV-49',
+    'FV-50',
+    'FV-51',
+    'FV-52',
+    'FV-53',
+    'FV-61',
+    'FV-72',
+    'FV-113',
+    'FV-S5',
+    'FV-S14',
+    ...TEMPLATE_RULES,
+  ],
+  fields: z.strictObject({
+    type: z.literal('make-character'),
+    name: NameSchema,
+    id: IdSchema.optional(),
+    level: z.union([z.literal(0), z.literal(1)]).default(1),
+    templates: z.array(Words).min(1).max(2).optional(),
+    stats: StatsSchema.optional(),
+    items: z.array(z.int().min(1).max(2)).max(2).optional(),
+    skills: z.array(Words).max(2).optional(),
+    /** In place of those that the templates suggest, as skills are. */
+    feats: z.array(Words).max(2).optional(),
+    gear: z.array(Words).max(18).optional(),
+    joins: z.boolean().default(true),
+  }),
+  decide: (decision, { templates, ...wish }) => {
+    makeCharacter(decision, { ...wish, templates: templates ?? usualTemplates(wish.level) });
+  },
+  offers: () => [
+    {
+      label: 'Make a character',
+      detail: 'stats as the templates suggest',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [nameBlank, templatesBlank()],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'stats as told, +6 in all; one of two items of each template',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [
+        nameBlank,
+        templatesBlank(),
+        ...STATS.map((stat, index) => ({
+          name: `stats.${stat}`,
+          label: STAT_NAMES[stat],
+          kind: 'number' as const,
+          value: index < 2 ? 2 : 1,
+        })),
+        ...['first', 'second'].map((which, index) => ({
+          name: `items.${index}`,
+          label: `Item of the ${which} template, 1 or 2`,
+          kind: 'number' as const,
+          value: 1,
+        })),
+      ],
+    },
+  ],
+});
+
+/** Without a choice a dwarf and veteran; nobody's fate is thrown unasked. */
+const usualTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
+
+const QUICK = [
+  { name: 'Mae', templates: ['Elf', 'Criminal'], gear: ['Dagger', 'Leather'] },
+  { name: 'Odo', templates: ['Dwarf', 'Veteran'], gear: ['Scale mail', 'Shield'], items: [1, 1] },
+  { name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', 'Leather'] },
+  { name: 'Brand', templates: ['Gnome', 'Sage'], gear: ['Dagger', 'Sling'] },
+];
+
+const makeParty = defineCommand({
+  type: 'make-party',
+  title: 'Make a party of four',
+  about: 'Four characters of level 1 with gear bought from their purses, ready to go.',
+  when: ['anytime'],
+  rules: ['FV-46'],
+  fields: z.strictObject({ type: z.literal('make-party') }),
+  decide: (decision) => {
+    for (const { name, templates, gear, items } of QUICK)
+      makeCharacter(decision, {
+        name,
+        templates,
+        gear: [...gear, 'Ration', 'Ration', 'Torch'],
+        items,
+        level: 1,
+        joins: true,
+      });
+  },
+  offers: (campaign) =>
+    partyOf(campaign, true).length === 0
+      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      : [],
+});
+
+/** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough (FV-110, FV-S1). */
+function filledBasket(decision: Decision, named: readonly string[]): string[] {
+  if (rulingOf(decision.state, 'figures') === 'roll') {
+    const { total } = decision.throwDice('small goods', 1, BASKET.sides);
+    return Array.from({ length: total }, (_, index) => named[index % named.length] ?? '');
+  }
+  if (named.length > BASKET.goods)
+    throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods (FV-110).`, 'basket');
+  return [...named];
+}
+
+/** Crowns are whole numbers, ten of them the practical unit (FV-89). */
+const buy = defineCommand({
+  type: 'buy',
+  title: 'Buy',
+  about: 'Buys a thing of the lists, or a whole pack, for crowns.',
+  when: ['anytime'],
+  rules: [
+    'FV-81',
+    'FV-82',
+    'FV-84',
+    'FV-85',
+    'FV-86',
+    'FV-87',
+    'FV-88',
+    'FV-89',
+    'FV-91',
+    'FV-98',
+    'FV-99',
+    'FV-100',
+    'FV-101',
+    'FV-103',
+    'FV-104',
+    'FV-105',
+    'FV-109',
+    'FV-110',
+    'FV-S14',
+  ],
+  fields: z.strictObject({
+    type: z.literal('buy'),
+    creature: IdSchema,
+    goods: Words.optional(),
+    /** Four small goods for ten crowns, or as many as a d8 shows, mixed as wished. */
+    basket: z.array(Words).min(1).max(BASKET.sides).optional(),
+    pack: z.enum(['burglar', 'dungeoneer', 'explorer', 'scholar', 'refill']).optional(),
+  }),
+  decide: (decision, { creature: id, goods: name, basket, pack }) => {
+    const creature = creatureAt(decision.state, id);
+    const { crowns } = sheetOf(creature);
+    const packed = pack && PACKS[pack];
+    const wanted =
+      packed?.contents ?? (basket && filledBasket(decision, basket)) ?? (name === undefined ? [] : [name]);
+    const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
+    if (dear !== undefined)
+      throw new Refusal('unknown-goods', `“${dear}” is none of the small goods (FV-110).`, 'basket');
+    if (wanted.length === 0) throw new Refusal('bad-field', 'Say what is bought.', 'goods');
+    const found = wanted.map((one) => goodsOrRefuse(one, 'goods'));
+    const cost = packed?.cost ?? (basket ? BASKET.cost : (found[0]?.cost ?? 0));
+    if (cost > crowns)
+      throw new Refusal(
+        'no-money',
+        `${creature.name} has ${crowns} crowns; this costs ${cost} (FV-89).`,
+        'goods',
+      );
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { crowns: crowns - cost } },
+      `${creature.name} pays ${cost} crowns.`,
+      {
+        rules: [packed?.rule ?? 'FV-89'],
+      },
+    );
+    for (const { cost: _cost, ...item } of found) takeItem(decision, id, item);
+  },
+});
+
+const attune = defineCommand({
+  type: 'attune',
+  title: 'Attune',
+  about:
+    'Says at the start of an adventure which carried item counts as a skill; later it changes by a rest action.',
+  when: ['closed', 'downtime'],
+  rules: ['FV-28', 'FV-29'],
+  fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
+  decide: (decision, { creature: id, item }) => {
+    const creature = creatureAt(decision.state, id);
+    const { name } = itemOf(creature, item);
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { attuned: item } },
+      `${creature.name} is attuned to ${name.toLowerCase()}.`,
+    );
+  },
+});
+
+const setHitPoints = defineCommand({
+  type: 'set-hit-points',
+  title: 'Set hit points by hand',
+  about: 'Overrides somebody’s hit points and their maximum.',
+  when: ['anytime'],
+  rules: ['FV-111', 'FV-113'],
+  fields: z.strictObject({
+    type: z.literal('set-hit-points'),
+    creature: IdSchema,
+    now: z.int().min(0).max(999),
+    max: z.int().min(1).max(999),
+  }),
+  decide: (decision, { creature: id, now, max }) => {
+    const { name, hitPoints } = creatureAt(decision.state, id);
+    if (now > max) throw new Refusal('bad-field', `${name} cannot have more than the maximum.`, 'now');
+    decision.emit(
+      hitPointsChanged,
+      { creature: id, from: hitPoints.now, to: now, max },
+      `${name}: ${now} of ${max} hit points, by hand.`,
+    );
+  },
+});
+
+export const characterCommands = [
+  makeCharacterCommand,
+  makeParty,
+  ...levelCommands,
+  buy,
+  attune,
+  setHitPoints,
+];

@@ -1,0 +1,203 @@
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { find, freshId } from '../../../campaign/ids.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
+import { hardened, hitPointGain } from './levels.ts';
+import { SPELL_NAMES } from '../magic/spellList.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { BLANK_SHEET, STATS, type Sheet, type Stat } from '../sheet/sheet.ts';
+import { COMES_WITH, TEMPLATES, type Template, type Thing } from './templates.ts';
+
+export interface Wish {
+  name: string;
+  id?: string | undefined;
+  level: 0 | 1;
+  templates: readonly string[];
+  stats?: Record<Stat, number> | undefined;
+  /** Which of its two items each template gives: 1 or 2. */
+  items?: readonly number[] | undefined;
+  skills?: readonly string[] | undefined;
+  feats?: readonly string[] | undefined;
+  gear?: readonly string[] | undefined;
+  joins: boolean;
+}
+
+/** Makes a character by FV-46 to FV-59 and adds it. Refuses `bad-templates`, `bad-stats`, `unknown-goods`, `name-taken`. */
+export function makeCharacter(decision: Decision, wish: Wish): string {
+  const { state } = decision;
+  const { creatures } = state;
+  if (wish.id !== undefined && find(creatures, wish.id))
+    throw new Refusal('name-taken', `Somebody is called “${wish.id}” already.`, 'id');
+  const templates = templatesOf(state, wish);
+  const level = wish.level;
+  const sheet: Sheet = {
+    ...BLANK_SHEET,
+    stats: wish.stats ? checkedStats(wish.stats, level) : suggestedStats(templates),
+    level,
+    experience: level === 1 ? 100 : 0,
+    templates: [...wish.templates],
+    titles: rulingOf(state, 'template-titles') ? [...wish.templates] : [],
+    skills: [
+      ...(wish.skills ?? (rulingOf(state, 'template-skills') ? templates.map(({ skill }) => skill) : [])),
+    ],
+    feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
+    inspiration: level,
+    crowns: payGear(wish, crownsOf(decision, wish.name)),
+  };
+  const gained = Array.from({ length: level + 1 }, () =>
+    hitPointGain(decision, `hit points of ${wish.name}`),
+  );
+  const max =
+    gained.reduce((sum, one) => sum + one, 0) +
+    FIRST[rulingOf(state, 'first-hit-points')](decision, wish.name, sheet) +
+    hardened(sheet);
+  const items = itemsOf(decision, wish, templates);
+  const weapon = items.find((item) => item.kind === 'weapon' && item.inUse);
+  const id = wish.id ?? freshId(wish.name, 'character', creatures);
+  const creature: Creature = {
+    id,
+    name: wish.name,
+    kind: 'character',
+    hitPoints: { now: max, max },
+    status: 'up',
+    items,
+    conditions: [],
+    sheet: { ...sheet, attuned: weapon?.id ?? null } as unknown as Creature['sheet'],
+    note: '',
+  };
+  decision.emit(
+    creatureAdded,
+    { creature, joinsParty: wish.joins },
+    `${wish.name}, ${wish.templates.join(' and ').toLowerCase()}, level ${level}${wish.joins ? ', joins the party' : ''}.`,
+    { rules: ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)] },
+  );
+  return id;
+}
+
+/** What level 0 has beside the hit points of a level (FV-113). */
+const FIRST: Record<
+  Reading<'first-hit-points'>,
+  (decision: Decision, name: string, sheet: Sheet) => number
+> = {
+  once: () => 0,
+  twice: (decision, name) => hitPointGain(decision, `first hit points of ${name}`),
+  'and STR': (_decision, _name, { stats }) => stats.str,
+};
+
+/** One template at level 0, two at level 1 (FV-47). */
+function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Template[] {
+  const found = names.map((name) => templateNamed(name, 'templates'));
+  if (found.length !== level + 1)
+    throw new Refusal(
+      'bad-templates',
+      `A character of level ${level} has ${level + 1} of origin and background (FV-47).`,
+      'templates',
+    );
+  demandPair(campaign, names, 'templates');
+  return found;
+}
+
+/** A template of the lists (FV-61, FV-72). */
+export function templateNamed(name: string, field: string): Template {
+  const template = find(TEMPLATES, name);
+  if (!template)
+    throw new Refusal('bad-templates', `There is no origin or background “${name}” (FV-61, FV-72).`, field);
+  return template;
+}
+
+/** Two origins make nobody, and the same background comes twice only where the campaign says so (FV-51). */
+export function demandPair(campaign: Campaign, names: readonly string[], field: string): void {
+  const twice = new Set(names).size < names.length && !rulingOf(campaign, 'background-twice');
+  if (twice || names.filter((name) => find(TEMPLATES, name)?.kind === 'origin').length > 1)
+    throw new Refusal(
+      'bad-templates',
+      'Origin and background must differ, and one origin is enough (FV-51).',
+      field,
+    );
+}
+
+function suggestedStats(templates: readonly Template[]): Sheet['stats'] {
+  const stats = { ...BLANK_SHEET.stats };
+  for (const { stat } of templates) stats[stat] += 1;
+  return stats;
+}
+
+/** Every stat from +1; in all +6 at level 1, +5 at level 0 (FV-52). */
+function checkedStats(stats: Record<Stat, number>, level: number): Sheet['stats'] {
+  const sum = STATS.reduce((total, stat) => total + stats[stat], 0);
+  if (sum !== 5 + level || STATS.some((stat) => stats[stat] < 1))
+    throw new Refusal(
+      'bad-stats',
+      `The stats must be at least +1 each and +${5 + level} in all (FV-52).`,
+      'stats',
+    );
+  return { ...stats };
+}
+
+/** 100 crowns, or 3d6 × 10 (FV-50). */
+const crownsOf = (decision: Decision, name: string): number =>
+  rulingOf(decision.state, 'figures') === 'roll'
+    ? decision.throwDice(`crowns of ${name}`, 3, 6).total * 10
+    : 100;
+
+/** What is left of the purse: gear beside that of the templates is bought from it (FV-47, FV-50). */
+function payGear({ name, gear = [] }: Wish, crowns: number): number {
+  const cost = priceOf(gear);
+  if (cost > crowns)
+    throw new Refusal(
+      'no-money',
+      `${name} starts with ${crowns} crowns; this gear costs ${cost} (FV-50).`,
+      'gear',
+    );
+  return crowns - cost;
+}
+
+/** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49, FV-79). */
+function ownItems(
+  campaign: Campaign,
+  { level, items: choice = [] }: Wish,
+  templates: readonly Template[],
+): Thing[] {
+  if (level === 0) return templates.flatMap(({ items }) => items);
+  return templates.flatMap(({ items, feat }, index) =>
+    feat === 'Small World' && rulingOf(campaign, 'gadgets') === 2
+      ? [...items]
+      : [items[(choice[index] ?? 1) - 1] ?? items[0]],
+  );
+}
+
+/** A vessel whose spell is thrown holds that one alone (FV-227). */
+function withSpell(decision: Decision, thing: Thing): Thing {
+  if (thing.kind !== 'spell' || rulingOf(decision.state, 'vessel-spells') === 'chosen when cast')
+    return thing;
+  const { total } = decision.throwDice(`spell of the ${thing.name.toLowerCase()}`, 1, SPELL_NAMES.length);
+  return { ...thing, details: { ...thing.details, spell: SPELL_NAMES[total - 1] ?? SPELL_NAMES[0] } };
+}
+
+/** The items of the templates, and gear that was named; the first weapon and armour are in use. */
+function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
+  const details = ownItems(decision.state, wish, templates).map((thing) => withSpell(decision, thing));
+  const along = details.flatMap(({ name }) => COMES_WITH[name] ?? []);
+  const bought = [...along, ...(wish.gear ?? [])].map((name) => {
+    const { cost: _cost, ...item } = goodsOrRefuse(name, 'gear');
+    return item;
+  });
+  const made: Item[] = [];
+  for (const item of [...details, ...bought]) {
+    const taken = Object.fromEntries(made.map((one) => [one.id, one]));
+    const ready = ['weapon', 'armour', 'shield'].includes(item.kind ?? '');
+    const first = ready && !made.some((one) => one.kind === item.kind);
+    made.push({
+      kind: 'gear',
+      slots: 1,
+      count: 1,
+      details: {},
+      ...item,
+      id: freshId(item.name, 'item', taken),
+      inUse: first,
+    });
+  }
+  return made;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { creatureAdded, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { NameSchema } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { BRACKETS, bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
+import { rulingOf } from '../rulings.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+const STRENGTHS: Readonly<Record<string, Bracket>> = {
+  weaker: 'M',
+  equal: 'G',
+  stronger: 'E',
+  'much stronger': 'L',
+  alone: 'B',
+};
+const STRENGTH_IDS = Object.keys(STRENGTHS) as [string, ...string[]];
+
+/** A creature of another game: older ones by hit dice, newer ones by how strong they are beside the party; armour values to 20 carry over (FV-236, FV-237, FV-238). */
+const convert = defineCommand({
+  type: 'convert',
+  title: 'Convert a creature',
+  about:
+    'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value up to a ceiling.',
+  when: ['anytime'],
+  rules: ['FV-236', 'FV-237', 'FV-238', 'FV-228', 'FV-240'],
+  fields: z.strictObject({
+    type: z.literal('convert'),
+    name: NameSchema,
+    hitDice: z.number().min(0).max(100).optional(),
+    strength: z.enum(STRENGTH_IDS).optional(),
+    bracket: z.enum(['M', 'G', 'E', 'L', 'B']).optional(),
+    armour: z.int().min(1).max(40).default(12),
+  }),
+  decide: (decision, { name, hitDice, strength, bracket: word, armour }) => {
+    const bracket =
+      word ??
+      (strength === undefined ? undefined : STRENGTHS[strength]) ??
+      (hitDice === undefined ? undefined : bracketFor(hitDice, rulingOf(decision.state, 'conversion')));
+    if (!bracket)
+      throw new Refusal(
+        'bad-field',
+        'Say its hit dice, its strength, or its bracket (FV-236, FV-237).',
+        'hitDice',
+      );
+    const defense = Math.min(rulingOf(decision.state, 'armour-ceiling'), armour);
+    const between = rulingOf(decision.state, 'between-rows');
+    const block = { name, bracket, defense, feats: [], line: '' };
+    const made = creatureOf(decision, block, name);
+    const id = freshId(name, 'creature', decision.state.creatures);
+    const high = defense > 16 ? '; more than 16 is hard on a party' : '';
+    decision.emit(
+      creatureAdded,
+      { creature: { ...made, id } },
+      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense, between)} experience${high}.`,
+      { rules: ['FV-236', 'FV-238'], secret: true },
+    );
+  },
+});
+
+/** A monster is made harder to hit, and brings more experience by the same table (FV-233). */
+const toughen = defineCommand({
+  type: 'toughen',
+  title: 'Change a defense class',
+  about: 'Sets a monster’s defense class by hand; its experience follows the table.',
+  when: ['anytime'],
+  rules: ['FV-233', 'FV-232'],
+  fields: z.strictObject({ type: z.literal('toughen'), creature: IdSchema, defense: z.int().min(1).max(30) }),
+  decide: (decision, { creature: id, defense }) => {
+    const { name, sheet } = creatureAt(decision.state, id);
+    const { monster } = sheetOf(creatureAt(decision.state, id));
+    if (!monster || !('monster' in sheet))
+      throw new Refusal('no-monster', `${name} has no bracket (FV-233).`, 'creature');
+    decision.emit(
+      sheetChanged,
+      { creature: id, to: { monster: { ...monster, defense } } },
+      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense, rulingOf(decision.state, 'between-rows'))} experience.`,
+      { rules: ['FV-233'], secret: true },
+    );
+  },
+});
+
+export const conversionCommands = [convert, toughen];

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { demandPair, templateNamed } from './characters.ts';
+import { gainExperience, hardenBy } from './levels.ts';
+import { rulingOf } from '../rulings.ts';
+import { sheetOf, STAT_NAMES, StatSchema, type Sheet, type Stat } from '../sheet/sheet.ts';
+
+const Words = z.string().trim().min(1).max(100);
+
+const SLOT_NAMES = { skills: 'skill', titles: 'title', feats: 'feat' } as const;
+type Slot = keyof typeof SLOT_NAMES;
+const SLOTS = Object.keys(SLOT_NAMES) as Slot[];
+
+/** Whether a slot of an earlier level was left empty: there is one for the start and one for each level (FV-58). */
+const isOpen = (sheet: Sheet, slot: Slot): boolean => sheet[slot].length < sheet.level + 1 - sheet.toChoose;
+
+/** What is put into the slots of a level; what is missing stays open (FV-58). */
+type Filled = Partial<Record<Slot, string | undefined>>;
+
+interface Taken {
+  template?: string | undefined;
+  stat?: Stat | undefined;
+  filled: Filled;
+}
+
+/** The level’s own: a stat rises; at level 1 a second template suggests the rest (FV-52, FV-57, FV-59). */
+function levelOf(decision: Decision, creature: Creature, { template: name, stat: chosen, filled }: Taken) {
+  const { state } = decision;
+  const sheet = sheetOf(creature);
+  const second = sheet.templates.length === 1;
+  if (second && name === undefined)
+    throw new Refusal(
+      'bad-templates',
+      'The first level brings a second origin or background (FV-59).',
+      'template',
+    );
+  if (!second && name !== undefined)
+    throw new Refusal('bad-templates', 'Origins and backgrounds come only at the start (FV-48).', 'template');
+  const template = name === undefined ? undefined : templateNamed(name, 'template');
+  const templates = name === undefined ? sheet.templates : [...sheet.templates, name];
+  if (second) demandPair(state, templates, 'template');
+  const stat = chosen ?? template?.stat;
+  if (!stat) throw new Refusal('bad-field', 'Say which stat rises (FV-57).', 'stat');
+  if (sheet.stats[stat] >= 5)
+    throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already (FV-57).`, 'stat');
+  const suggested: Filled = {
+    titles: rulingOf(state, 'template-titles') ? name : undefined,
+    skills: rulingOf(state, 'template-skills') ? template?.skill : undefined,
+    feats: template?.feat,
+  };
+  const brought = Object.fromEntries(SLOTS.map((slot) => [slot, filled[slot] ?? suggested[slot]])) as Filled;
+  return {
+    brought,
+    to: { templates, stats: { ...sheet.stats, [stat]: sheet.stats[stat] + 1 }, toChoose: sheet.toChoose - 1 },
+    words: `${STAT_NAMES[stat]} rises to +${sheet.stats[stat] + 1}`,
+  };
+}
+
+/** No level is left to choose for, but slots of earlier ones are (FV-30, FV-58). */
+function leftOver(creature: Creature, { template, stat, filled }: Taken) {
+  const wanted = SLOTS.filter((slot) => filled[slot] !== undefined);
+  if (template !== undefined || stat !== undefined || wanted.length === 0)
+    throw new Refusal(
+      'nothing-to-choose',
+      `${creature.name} has no level to choose for (FV-58).`,
+      'creature',
+    );
+  for (const slot of wanted)
+    if (!isOpen(sheetOf(creature), slot))
+      throw new Refusal(
+        'no-slot',
+        `${creature.name} has no ${SLOT_NAMES[slot]} slot left open (FV-58).`,
+        SLOT_NAMES[slot],
+      );
+  return { brought: filled, to: {}, words: 'a slot left open is filled' };
+}
+
+const takeLevel = defineCommand({
+  type: 'take-level',
+  title: 'Choose what a level brings',
+  about:
+    'A point for a stat, and a skill, a title and a feat. A slot left empty is filled later by the same command. At level 1 reached from 0 a second template suggests them.',
+  when: ['anytime'],
+  rules: ['FV-30', 'FV-46', 'FV-51', 'FV-52', 'FV-57', 'FV-58', 'FV-59', 'FV-80'],
+  fields: z.strictObject({
+    type: z.literal('take-level'),
+    creature: IdSchema,
+    template: Words.optional(),
+    stat: StatSchema.optional(),
+    skill: Words.optional(),
+    title: Words.optional(),
+    feat: Words.optional(),
+  }),
+  decide: (decision, { creature: id, template, stat, skill, title, feat }) => {
+    const creature = creatureAt(decision.state, id);
+    const sheet = sheetOf(creature);
+    const taken: Taken = { template, stat, filled: { skills: skill, titles: title, feats: feat } };
+    const { brought, to, words } =
+      sheet.toChoose > 0 ? levelOf(decision, creature, taken) : leftOver(creature, taken);
+    const add = (list: string[], more: string | undefined): string[] => (more ? [...list, more] : list);
+    decision.emit(
+      sheetChanged,
+      {
+        creature: id,
+        to: {
+          ...to,
+          titles: add(sheet.titles, brought.titles),
+          skills: add(sheet.skills, brought.skills),
+          feats: add(sheet.feats, brought.feats),
+        },
+      },
+      `${creature.name}: ${[words, ...SLOTS.flatMap((slot) => brought[slot] ?? [])].join('; ')}.`,
+    );
+    hardenBy(decision, id, sheet.feats);
+  },
+});
+
+/** Experience comes as the game’s focus asks; levels count at once (FV-60, FV-S21). */
+const award = defineCommand({
+  type: 'award-experience',
+  title: 'Award experience',
+  about: 'Gives experience to somebody, or to everybody of the party.',
+  when: ['anytime'],
+  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60', 'FV-S21'],
+  fields: z.strictObject({
+    type: z.literal('award-experience'),
+    creature: IdSchema.optional(),
+    amount: z.int().min(1).max(10_000),
+  }),
+  decide: (decision, { creature, amount }) => {
+    const who =
+      creature === undefined
+        ? partyOf(decision.state).map(({ id }) => id)
+        : [creatureAt(decision.state, creature).id];
+    for (const id of who) gainExperience(decision, id, amount, ['FV-60']);
+  },
+});
+
+export const levelCommands = [takeLevel, award];

@@ -1,0 +1,106 @@
+import { hitPointsChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { sheetOf, type Sheet } from '../sheet/sheet.ts';
+
+/** Experience at which each level from 0 to 5 is reached, and its name (FV-54). */
+export const LEVELS = [
+  { name: 'Newbie', from: 0 },
+  { name: 'Beginner', from: 100 },
+  { name: 'Expert', from: 300 },
+  { name: 'Champion', from: 600 },
+  { name: 'Master', from: 1000 },
+  { name: 'Immortal', from: 1500 },
+] as const;
+
+export const levelFor = (experience: number): number =>
+  LEVELS.reduce((level, { from }, index) => (experience >= from ? index : level), 0);
+
+/** Four hit points, or a d6, for the start and for each level (FV-55, FV-113, FV-S1). */
+export const hitPointGain = (decision: Decision, purpose: string): number =>
+  rulingOf(decision.state, 'figures') === 'roll' ? decision.throwDice(purpose, 1, 6).total : 4;
+
+/** What Battle-Hardened adds: 2 + level (FV-80). */
+export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): number =>
+  feats.includes('Battle-Hardened') ? 2 + level : 0;
+
+/** Hit points after some were added (FV-55). */
+const HEALED: Record<Reading<'level-heals'>, (now: number, max: number, more: number) => number> = {
+  'what it adds': (now, _max, more) => now + more,
+  nothing: (now) => now,
+  everything: (_now, max) => max,
+};
+
+/** More hit points, for a level or by a feat that comes with one. */
+function raiseHitPoints(decision: Decision, id: string, more: number, text: string, rules: string[]): void {
+  const { hitPoints, status } = creatureAt(decision.state, id);
+  const { now, max } = hitPoints;
+  const healed = HEALED[rulingOf(decision.state, 'level-heals')](now, max + more, more);
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: now, to: status === 'dead' ? now : healed, max: max + more },
+    text,
+    { rules },
+  );
+}
+
+/** What a feat brings on the day it is learned: the battle-hardened have 2 + level more, whenever that is (FV-59, FV-80). */
+export function hardenBy(decision: Decision, id: string, before: readonly string[]): void {
+  const creature = creatureAt(decision.state, id);
+  const more = hardened(sheetOf(creature)) - hardened({ ...sheetOf(creature), feats: [...before] });
+  if (more > 0)
+    raiseHitPoints(decision, id, more, `${creature.name} is hardened: ${more} more hit points.`, ['FV-80']);
+}
+
+/** Whether a level that experience has reached is there already (FV-S21). */
+const COMES: Record<Reading<'levels-come'>, (downtime: boolean) => boolean> = {
+  'at once': () => true,
+  'in downtime': (downtime) => downtime,
+};
+
+/** Gives experience, and with it every level that it reaches, at once or when downtime comes (FV-54 to FV-58, FV-S21). */
+export function gainExperience(
+  decision: Decision,
+  id: string,
+  amount: number,
+  rules: string[],
+  downtime = false,
+): void {
+  const creature = creatureAt(decision.state, id);
+  const total = sheetOf(creature).experience + amount;
+  decision.emit(
+    sheetChanged,
+    { creature: id, to: { experience: total } },
+    `${creature.name} gains ${amount} experience: ${total}.`,
+    { rules },
+  );
+  if (COMES[rulingOf(decision.state, 'levels-come')](downtime)) reachLevels(decision, id);
+}
+
+/** Every level that somebody’s experience has reached (FV-54, FV-S21). */
+export function reachLevels(decision: Decision, id: string): void {
+  const { experience, level } = sheetOf(creatureAt(decision.state, id));
+  for (let next = level + 1; next <= levelFor(experience); next += 1) reachLevel(decision, id, next);
+}
+
+function reachLevel(decision: Decision, id: string, level: number): void {
+  const creature = creatureAt(decision.state, id);
+  const { feats, inspiration, toChoose } = sheetOf(creature);
+  const more =
+    hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
+  raiseHitPoints(
+    decision,
+    id,
+    more,
+    `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
+    ['FV-55', 'FV-80'],
+  );
+  const inspired = inspiration + (rulingOf(decision.state, 'level-inspires') ? 1 : 0);
+  decision.emit(
+    sheetChanged,
+    { creature: id, to: { level, toChoose: toChoose + 1, inspiration: inspired } },
+    undefined,
+    { rules: ['FV-56', 'FV-57', 'FV-58', 'FV-S21'] },
+  );
+}

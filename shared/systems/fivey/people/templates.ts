@@ -1,0 +1,226 @@
+import type { Item } from '../../../campaign/state.ts';
+import type { Stat } from '../sheet/sheet.ts';
+
+export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
+
+/** What comes along with a thing of a template: goods of the lists, one unit each (FV-80). */
+export const COMES_WITH: Readonly<Record<string, readonly string[]>> = { Crossbow: ['Bolts'] };
+
+/** An origin or background: what one who has it starts with (FV-48). */
+export interface Template {
+  kind: 'origin' | 'background';
+  rule: string;
+  stat: Stat;
+  feat: string;
+  /** What the feat does, in our own line. */
+  featLine: string;
+  /** A skill that fits; the text leaves it to the player (FV-S5). */
+  skill: string;
+  items: readonly [Thing, Thing];
+}
+
+const spell = (name: string): Thing => ({ name, kind: 'spell' });
+const thing = (name: string): Thing => ({ name });
+const blade = (name: string, die: number, details: Item['details']): Thing => ({
+  name,
+  kind: 'weapon',
+  die,
+  fullDie: die,
+  details,
+});
+const origin = (
+  rule: string,
+  stat: Stat,
+  feat: string,
+  featLine: string,
+  skill: string,
+  ...items: [Thing, Thing]
+): Template => ({
+  kind: 'origin',
+  rule,
+  stat,
+  feat,
+  featLine,
+  skill,
+  items,
+});
+const background = (...given: Parameters<typeof origin>): Template => ({
+  ...origin(...given),
+  kind: 'background',
+});
+
+/** Iron stomach to small world: what each brings stands with it (FV-60, FV-62, FV-64, FV-76, FV-77, FV-78, FV-79). Ten origins, in the order of their d10 (FV-61), and eight backgrounds, in the order of their d8 (FV-72). */
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  Dwarf: origin(
+    'FV-62',
+    'str',
+    'Iron Stomach',
+    'No drink or poison harms; bad food is recognised.',
+    'stonework',
+    thing('Craft toolkit'),
+    thing('Encyclopedia of maps and family trees'),
+  ),
+  Elf: origin(
+    'FV-63',
+    'dex',
+    'Sleepwalker',
+    'A second rest action every night; charm and sleep hardly work.',
+    'woodcraft',
+    spell('Small flute'),
+    thing('Animal charm'),
+  ),
+  Gnome: origin(
+    'FV-64',
+    'int',
+    'Tinker',
+    'A rest action builds a small device of bought parts.',
+    'machines',
+    spell('Blueprints'),
+    thing('Patron’s blank check'),
+  ),
+  Hoblin: origin(
+    'FV-65',
+    'dex',
+    'Little Trouble',
+    'Hidden in brush or shadow all but unseen; an attack in the next turn has advantage.',
+    'hiding',
+    thing('Herb pouch'),
+    thing('Walking stick'),
+  ),
+  Orc: origin(
+    'FV-66',
+    'str',
+    'Force of Will',
+    'Stands at 1 instead of falling, and then strikes with advantage.',
+    'endurance',
+    blade('Ancestral warhammer', 8, { type: 'bludgeoning', bothHands: 10 }),
+    thing('Heirloom'),
+  ),
+  Hellchild: origin(
+    'FV-67',
+    'cha',
+    'Street Magic',
+    'A small, brief illusion for one sense.',
+    'deception',
+    spell('Religious book'),
+    thing('Clothes of an alter ego'),
+  ),
+  Scalespawn: origin(
+    'FV-68',
+    'str',
+    'Dragon-Born',
+    'Once a day a breath that harms all in a line.',
+    'intimidation',
+    blade('Dragon-tooth dagger', 6, { type: 'piercing', thrown: true }),
+    thing('Purse of dragon poison'),
+  ),
+  Changeling: origin(
+    'FV-69',
+    'int',
+    'Metamorphosis',
+    'Another human face, once a day.',
+    'acting',
+    spell('Picture book'),
+    thing('Locket of advice'),
+  ),
+  Nymph: origin(
+    'FV-70',
+    'cha',
+    'Girls Night',
+    'A rest action to ask the nymphs of the place.',
+    'nature lore',
+    spell('Epic manuscript'),
+    thing('Living relic'),
+  ),
+  Watcher: origin(
+    'FV-71',
+    'int',
+    'Communion',
+    'A rest action brings one answer, yes or no.',
+    'watching',
+    spell('Auto-relic'),
+    thing('Memento of a loved one'),
+  ),
+  Acolyte: background(
+    'FV-73',
+    'cha',
+    'Blessing',
+    'A rest action cures, heals, or protects.',
+    'faith',
+    spell('Prayer book'),
+    thing('Holy symbol'),
+  ),
+  Barbarian: background(
+    'FV-74',
+    'str',
+    'Rage',
+    'Once a day the weapon’s bonus counts again in damage.',
+    'survival',
+    blade('Heirloom greataxe', 12, { type: 'slashing', twoHanded: true }),
+    blade('Returning spear', 6, { type: 'piercing', thrown: true, reach: 2, bothHands: 8 }),
+  ),
+  Criminal: background(
+    'FV-75',
+    'dex',
+    'Belly of the Beast',
+    'A rest action maps a town’s crime.',
+    'stealth',
+    thing('Skeleton key'),
+    thing('Loaded dice'),
+  ),
+  Entertainer: background(
+    'FV-76',
+    'cha',
+    'One Night Only!',
+    'A rest action of performing pays for everybody’s night.',
+    'performance',
+    spell('Instrument'),
+    thing('Manuscript'),
+  ),
+  Noble: background(
+    'FV-77',
+    'int',
+    'Good Name',
+    'Commoners stay polite, nobles listen.',
+    'courtly manners',
+    thing('House stamp'),
+    thing('Deed to a summer house'),
+  ),
+  Sage: background(
+    'FV-78',
+    'int',
+    'Alumni Association',
+    'Knows the answer, or whom to ask.',
+    'scholarship',
+    spell('Dissertation'),
+    spell('Strange artifact'),
+  ),
+  Spy: background(
+    'FV-79',
+    'dex',
+    'Small World',
+    'An ally in every large city.',
+    'disguise',
+    thing('Gadget'),
+    thing('Second gadget'),
+  ),
+  Veteran: background(
+    'FV-80',
+    'str',
+    'Battle-Hardened',
+    'More hit points, and a better healing die.',
+    'soldiering',
+    blade('Longsword', 8, { type: 'slashing', bothHands: 10 }),
+    blade('Crossbow', 8, {
+      type: 'piercing',
+      ranged: true,
+      twoHanded: true,
+      reload: true,
+      ammunition: 'Bolts',
+      range: 18,
+    }),
+  ),
+};
+
+export const ORIGINS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'origin');
+export const BACKGROUNDS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'background');

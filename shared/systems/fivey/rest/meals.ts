@@ -1,0 +1,67 @@
+import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { hurt } from '../sheet/hitPoints.ts';
+import { rulingOf } from '../rulings.ts';
+import { detailsOf, sheetOf } from '../sheet/sheet.ts';
+import { today } from './day.ts';
+
+const eaters = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
+
+/** Those who have had no meal today (FV-156). */
+const hungry = (campaign: Campaign): Creature[] =>
+  eaters(campaign).filter((one) => sheetOf(one).ateOn < today(campaign));
+
+/** Their own food, else a companion's. */
+function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
+  for (const holder of [eater, ...eaters(campaign).filter(({ id }) => id !== eater.id)]) {
+    const item = holder.items.find((one) => one.kind === 'food' && one.count > 0);
+    if (item) return { holder, item };
+  }
+  return undefined;
+}
+
+/** At the day’s end everybody has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
+export function eatMeals(decision: Decision): void {
+  for (const { id, name } of haveMeals(decision)) {
+    decision.emit(sheetChanged, { creature: id, to: {} }, `${name} has nothing to eat.`, {
+      rules: ['FV-S9'],
+    });
+    hurt(decision, id, rulingOf(decision.state, 'hungry-toll'), 'hunger');
+  }
+}
+
+/** Everybody who has not eaten today has one meal (FV-156). Returns those who found none. */
+export function haveMeals(decision: Decision): Creature[] {
+  const fed = detailsOf(decision.state).lodgedUntil >= decision.state.clock;
+  const unfed: Creature[] = [];
+  for (const { id, name } of hungry(decision.state)) {
+    const eater = creatureAt(decision.state, id);
+    const food = fed ? undefined : foodFor(decision.state, eater);
+    if (!fed && !food) {
+      unfed.push(eater);
+      continue;
+    }
+    const from = food && food.holder.id !== id ? ` of ${food.holder.name}’s` : '';
+    const said = fed ? undefined : `${name} eats${from}: ${food?.item.name.toLowerCase() ?? ''}.`;
+    decision.emit(sheetChanged, { creature: id, to: { ateOn: today(decision.state) } }, said, {
+      rules: ['FV-156'],
+    });
+    if (food) takeOne(decision, food.holder, food.item);
+  }
+  return unfed;
+}
+
+/** One of several is used, or the last one goes. */
+export function takeOne(decision: Decision, holder: Creature, item: Item): void {
+  if (item.count > 1)
+    decision.emit(itemChanged, {
+      creature: holder.id,
+      item: item.id,
+      from: { count: item.count },
+      to: { count: item.count - 1 },
+    });
+  else decision.emit(itemRemoved, { creature: holder.id, item });
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { named, type Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { canDo, NIGHT_FEATS, nightFeats, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { isNight } from './day.ts';
+
+const FEATS = Object.keys(NIGHT_FEATS);
+/** Rest actions, and the feats that are one. */
+const ActionSchema = z.enum([...REST_IDS.filter((id) => id !== 'feat'), ...FEATS] as [string, ...string[]]);
+
+const PlanSchema = z.strictObject({
+  creature: IdSchema,
+  /** Who plans nothing keeps the rest action for later in the night. */
+  action: ActionSchema.optional(),
+  item: IdSchema.optional(),
+  target: IdSchema.optional(),
+  what: z.string().trim().max(300).default(''),
+  parts: z.int().min(1).max(100).default(1),
+});
+
+/** What somebody can do tonight: their feats for the night among it; attuning asks for a thing (FV-151). */
+const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
+  ...REST_IDS.filter(
+    (id) => id !== 'feat' && (id !== 'attune' || creature.items.length > 0) && canDo(campaign, creature, id),
+  ),
+  ...nightFeats(campaign, creature),
+];
+
+/** The wounded recover, the uninspired practise, whoever lacks nothing looks for food. */
+function usual(campaign: Campaign, creature: Creature): string {
+  const { hitPoints } = creature;
+  const { inspiration, level } = sheetOf(creature);
+  if (hitPoints.now < hitPoints.max && canDo(campaign, creature, 'recover')) return 'recover';
+  return inspiration < level ? 'practice' : 'scavenge';
+}
+
+/** A line for each rest action that somebody has left: who takes two has two lines (FV-8, FV-63). */
+const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
+  resting(campaign).flatMap((creature) =>
+    Array.from({ length: sheetOf(creature).restActions }, (_, turn) => ({
+      creature,
+      row: turn === 0 ? creature.name : `${creature.name}, once more`,
+    })),
+  );
+
+const blanks = (campaign: Campaign): Field[] =>
+  turnsOf(campaign).flatMap(({ creature, row }, index) => {
+    const field = (name: string, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
+      ...more,
+      name: `plans.${index}.${name}`,
+      label,
+      row,
+    });
+    const actions = actionsOf(campaign, creature).map((value) => ({ value, label: value }));
+    const things = creature.items.map(({ id, name }) => ({ value: id, label: name }));
+    return [
+      field('action', 'Does', {
+        kind: 'choice',
+        choices: actions,
+        optional: true,
+        value: usual(campaign, creature),
+      }),
+      field('item', 'Attunes to', { kind: 'choice', choices: things, optional: true }),
+      field('target', 'Blesses', { kind: 'choice', choices: partyOf(campaign).map(named), optional: true }),
+      field('what', 'What', { kind: 'text', optional: true }),
+      ...(actionsOf(campaign, creature).some((action) => NIGHT_FEATS[action]?.bought)
+        ? [field('parts', 'Parts to buy', { kind: 'number' as const, optional: true })]
+        : []),
+    ];
+  });
+
+/** Everybody’s rest action at once, in the order of the plans: who cooks first feeds those who recover after (FV-8, FV-158). */
+export const nightPlans = defineCommand({
+  type: 'rest-actions',
+  title: 'The night of everybody',
+  about:
+    'What each does with the quiet hours of the night, in this order; who has two rest actions stands there twice, who is not named or does nothing keeps theirs.',
+  when: ['world'],
+  rules: [
+    'FV-8',
+    'FV-63',
+    'FV-150',
+    'FV-151',
+    'FV-152',
+    'FV-153',
+    'FV-154',
+    'FV-157',
+    'FV-158',
+    'FV-73',
+    'FV-S9',
+  ],
+  fields: z.strictObject({
+    type: z.literal('rest-actions'),
+    plans: z.array(PlanSchema).min(1).max(40),
+  }),
+  decide: (decision, { plans }) => {
+    const planned = plans.flatMap(({ action, ...plan }) =>
+      action === undefined ? [] : [{ ...plan, action }],
+    );
+    if (planned.length === 0) throw new Refusal('no-rest-action', 'Say what somebody does (FV-8).', 'plans');
+    for (const { creature: id, action, ...given } of planned) {
+      useRestAction(decision, ableCreature(decision.state, id));
+      const isFeat = FEATS.includes(action);
+      const what = isFeat ? action : given.what;
+      REST_ACTS[isFeat ? 'feat' : action]?.(decision, creatureAt(decision.state, id), { ...given, what });
+    }
+  },
+  offers: (campaign) =>
+    isNight(campaign.clock) && resting(campaign).length > 0
+      ? [
+          {
+            label: 'The night, each as they wish …',
+            detail: 'a rest action each',
+            key: 'u',
+            group: 'night',
+            command: {
+              type: 'rest-actions',
+              plans: turnsOf(campaign).map(({ creature }) => ({ creature: creature.id })),
+            },
+            needs: blanks(campaign),
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { nextAtHour } from '../../../time/calendar.ts';
+import { defineCommand } from '../../contract.ts';
+import { campCheck } from '../road/encounters.ts';
+import { nightPlans } from './nightPlans.ts';
+import {
+  canDo,
+  NIGHT_FEATS,
+  nightFeats,
+  REST_ACTS,
+  REST_IDS,
+  resting,
+  restingFor,
+  useRestAction,
+} from './restActs.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { isNight } from './day.ts';
+import { calendar } from '../words.ts';
+
+const camp = defineCommand({
+  type: 'camp',
+  title: 'Make camp',
+  about: 'Ends the day’s travel: the hours until night pass.',
+  when: ['world'],
+  rules: ['FV-6', 'FV-8', 'FV-130'],
+  fields: z.strictObject({ type: z.literal('camp') }),
+  decide: (decision) => {
+    const { clock } = decision.state;
+    if (isNight(clock)) throw new Refusal('night-already', 'It is night already.');
+    decision.emit(noteWritten, {}, 'The party makes camp.');
+    passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
+    campCheck(decision);
+  },
+  offers: ({ clock }) =>
+    isNight(clock)
+      ? []
+      : [{ label: 'Make camp', detail: 'until night', key: 'c', command: { type: 'camp' } }],
+});
+
+const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number' as const, value: 1 };
+
+const restAction = defineCommand({
+  type: 'rest-action',
+  title: 'Rest action',
+  about: 'What somebody does with the quiet hours of the night; without a name, everybody who can.',
+  when: ['world'],
+  rules: [
+    'FV-8',
+    'FV-73',
+    'FV-150',
+    'FV-151',
+    'FV-152',
+    'FV-153',
+    'FV-154',
+    'FV-64',
+    'FV-70',
+    'FV-71',
+    'FV-75',
+    'FV-76',
+    'FV-157',
+    'FV-158',
+    'FV-S24',
+    'FV-56',
+    'FV-S9',
+  ],
+  fields: z.strictObject({
+    type: z.literal('rest-action'),
+    creature: IdSchema.optional(),
+    action: z.enum(REST_IDS),
+    item: IdSchema.optional(),
+    target: IdSchema.optional(),
+    condition: IdSchema.optional(),
+    what: z.string().trim().max(300).default(''),
+    /** A gnome’s device: how many parts are bought for it. */
+    parts: z.int().min(1).max(100).default(1),
+  }),
+  decide: (decision, { creature: id, action, ...given }) => {
+    const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
+    if (who.length === 0)
+      throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight (FV-158, FV-S9).');
+    for (const creature of who) {
+      useRestAction(decision, creature);
+      REST_ACTS[action]?.(decision, creatureAt(decision.state, creature.id), given);
+    }
+  },
+  offers: (campaign) => {
+    const who = isNight(campaign.clock) ? resting(campaign) : [];
+    const fed = isNight(campaign.clock) ? restingFor(campaign, 'recover') : [];
+    const wounded = fed.filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    const friends = partyOf(campaign).map(({ id, name }) => ({ value: id, label: name }));
+    return [
+      ...(fed.length > 0
+        ? [
+            {
+              label: 'Everybody recovers',
+              detail: `${wounded.length} wounded`,
+              key: 'r',
+              main: wounded.length > 0,
+              command: { type: 'rest-action', action: 'recover' },
+            },
+          ]
+        : []),
+      ...who.map((creature) => ({
+        label: 'Rest action',
+        detail: `${sheetOf(creature).restActions} left`,
+        group: 'night',
+        actor: creature.id,
+        command: { type: 'rest-action', creature: creature.id },
+        needs: [
+          {
+            name: 'action',
+            label: 'What',
+            kind: 'choice' as const,
+            choices: REST_IDS.filter(
+              (one) => one !== 'attune' && one !== 'feat' && canDo(campaign, creature, one),
+            ).map((value) => ({ value, label: value })),
+          },
+          ...(canDo(campaign, creature, 'blessing')
+            ? [
+                {
+                  name: 'target',
+                  label: 'Whom (blessing)',
+                  kind: 'choice' as const,
+                  optional: true,
+                  choices: friends,
+                },
+              ]
+            : []),
+        ],
+      })),
+      ...who.flatMap((creature) =>
+        nightFeats(campaign, creature).map((feat) => ({
+          label: `${creature.name}: ${feat}`,
+          detail: NIGHT_FEATS[feat]?.line ?? '',
+          group: 'night',
+          actor: creature.id,
+          command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
+          ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
+        })),
+      ),
+      ...who
+        .filter(({ items }) => items.length > 0)
+        .map((creature) => ({
+          label: 'Attune to another item',
+          group: 'night',
+          actor: creature.id,
+          command: { type: 'rest-action', creature: creature.id, action: 'attune' },
+          needs: [
+            {
+              name: 'item',
+              label: 'Item',
+              kind: 'choice' as const,
+              choices: creature.items.map((item) => ({ value: item.id, label: item.name })),
+            },
+          ],
+        })),
+    ];
+  },
+});
+
+const sleep = defineCommand({
+  type: 'sleep',
+  title: 'Sleep until dawn',
+  about: 'The rest of the night passes.',
+  when: ['world'],
+  rules: ['FV-6', 'FV-8', 'FV-S10'],
+  fields: z.strictObject({ type: z.literal('sleep') }),
+  decide: (decision) => {
+    const { clock } = decision.state;
+    if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first (FV-6).');
+    decision.emit(noteWritten, {}, 'The party sleeps.');
+    passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
+  },
+  offers: ({ clock }) =>
+    isNight(clock) ? [{ label: 'Sleep until dawn', key: 'c', main: true, command: { type: 'sleep' } }] : [],
+});
+
+export const restCommands = [camp, restAction, nightPlans, sleep];

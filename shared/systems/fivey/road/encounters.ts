@@ -1,0 +1,67 @@
+import { encounterChecked, encounterClockSet } from '../../../campaign/events/meetings.ts';
+import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import type { Decision, Odds } from '../../contract.ts';
+import { hexHours, leg } from './leg.ts';
+import { rulingOf } from '../rulings.ts';
+
+/** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
+function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
+  let met = false;
+  decision.asReceipt(() => {
+    const { total } = decision.throwDice('encounter check', 1, 20);
+    met = total <= chance;
+    decision.emit(
+      encounterChecked,
+      { met },
+      `Encounter check: ${total} against ${chance}, ${met ? 'somebody is there' : 'nobody'}.`,
+      { rules },
+    );
+  });
+  return met;
+}
+
+/** On entering a hex that is peopled or dangerous: met on its own hours or less (FV-129, FV-130). */
+export function worldCheck(decision: Decision, hours: number): void {
+  const { state } = decision;
+  if (state.encounter || !isDangerous(state) || !rulingOf(state, 'world-encounters')) return;
+  const rules = ['FV-129', 'FV-130'];
+  if (encounterCheck(decision, hours, rules)) chanceMeeting(decision, rules);
+}
+
+/** At dusk in camp, where the campaign checks there as well: met on the hours of the hex or less (FV-130). */
+export function campCheck(decision: Decision): void {
+  const { state } = decision;
+  if (rulingOf(state, 'camp-encounters') && state.party.hex)
+    worldCheck(decision, hexHours(leg(state, state.party.hex)));
+}
+
+/** Each turn in a dangerous site: met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133 to FV-135). */
+export function siteTurn(decision: Decision): void {
+  const { party } = decision.state;
+  const clock = party.site?.encounterClock ?? 1;
+  if (!party.site || !isDangerous(decision.state) || !rulingOf(decision.state, 'site-encounters')) return;
+  const rules = ['FV-133', 'FV-134', 'FV-135'];
+  const met = encounterCheck(decision, Math.min(20, clock), rules);
+  decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 });
+  if (met) chanceMeeting(decision, rules);
+}
+
+/** What the next check is likely to bring: in a site the clock, on the road the hours into `to`. */
+export function odds(campaign: Campaign, to?: string): Odds | null {
+  const { site } = campaign.party;
+  const target = to ?? campaign.party.underWay?.to;
+  if (!rulingOf(campaign, site ? 'site-encounters' : 'world-encounters')) return null;
+  if (!isDangerous(campaign, site ? campaign.party.hex : (target ?? campaign.party.hex))) return null;
+  if (site) {
+    const hits = Math.min(20, site.encounterClock);
+    return { title: 'Encounter check this turn', of: 20, hits, text: `${hits} in 20` };
+  }
+  const hours = target ? hexHours(leg(campaign, target)) : 4;
+  return {
+    title: target ? `Encounter check on entering ${target}` : 'Encounter check on entering a hex',
+    of: 20,
+    hits: hours,
+    text: `${hours} in 20`,
+  };
+}

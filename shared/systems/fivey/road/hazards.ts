@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { toldCheck } from '../checks/checks.ts';
+import { useFeather } from '../sheet/conditions.ts';
+import { endured, kindOfHarm } from '../fight/damage.ts';
+import { hurt } from '../sheet/hitPoints.ts';
+import { rulingOf } from '../rulings.ts';
+import { armourOf, StatSchema, statFrom } from '../sheet/sheet.ts';
+
+const Feet = z.int().min(10).max(1000);
+
+/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now (FV-219). */
+function borne(decision: Decision, id: string, level: number | undefined): number {
+  const kept = useFeather(decision, id);
+  if (level === undefined) return kept;
+  return Math.max(kept, decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10);
+}
+
+/** A die for so many feet, of which a Feather Fall takes off the first (FV-S12, FV-219). */
+const fall = defineCommand({
+  type: 'fall',
+  title: 'A fall',
+  about: 'A die for so many feet. The first tens of feet that a Feather Fall bears do no harm.',
+  when: ['session'],
+  rules: ['FV-S12', 'FV-219'],
+  fields: z.strictObject({
+    type: z.literal('fall'),
+    creature: IdSchema,
+    feet: Feet,
+    /** Level at which Feather Fall is cast now; left out: only one that was cast before counts. */
+    featherFall: z.int().min(1).max(5).optional(),
+  }),
+  decide: (decision, { creature: id, feet, featherFall }) => {
+    const { name } = ableCreature(decision.state, id);
+    const free = borne(decision, id, featherFall);
+    const safe = free >= feet;
+    if (free > 0)
+      decision.emit(
+        diceRolled,
+        {},
+        `Feather Fall bears ${free} feet: ${safe ? `${name} lands softly` : `${feet - free} are left`}.`,
+        { rules: ['FV-219'] },
+      );
+    if (safe) return;
+    const dice = Math.floor((feet - free) / rulingOf(decision.state, 'fall-feet'));
+    const { total } = decision.throwDice(`${name} falls`, dice, rulingOf(decision.state, 'fall-die'));
+    decision.emit(diceRolled, {}, `${name} falls ${feet} feet: ${total}.`, { rules: ['FV-S12'] });
+    hurt(decision, id, total, 'the fall');
+  },
+  offers: (campaign) =>
+    partyOf(campaign).map(({ id, name }) => ({
+      label: `${name} falls`,
+      group: 'harm',
+      actor: id,
+      command: { type: 'fall', creature: id },
+      needs: [{ name: 'feet', label: 'How many feet', kind: 'number' as const, value: 10 }],
+    })),
+});
+
+/** Swimming in armour: a check against its defense class, or d6 of drowning (FV-96, FV-119). */
+const swim = defineCommand({
+  type: 'swim',
+  title: 'Swim in armour',
+  about: 'A check against the armour’s defense class; failing it costs d6. Without armour there is no check.',
+  when: ['session'],
+  rules: ['FV-96', 'FV-119'],
+  fields: z.strictObject({
+    type: z.literal('swim'),
+    creature: IdSchema,
+    /** Left out: the one that the campaign says. */
+    stat: StatSchema.optional(),
+    skilled: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, stat: chosen, skilled }) => {
+    const creature = ableCreature(decision.state, id);
+    const stat = chosen ?? statFrom(decision.state, 'swimming-stat');
+    const armour = armourOf(creature);
+    if (!armour) {
+      decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
+        rules: ['FV-96', 'FV-119'],
+      });
+      return;
+    }
+    const dc = Number(armour.details['defense'] ?? 12);
+    if (
+      toldCheck(decision, creature, { purpose: `swims in ${armour.name.toLowerCase()}`, stat, skilled, dc }, [
+        'FV-96',
+      ])
+    )
+      return;
+    const { total } = decision.throwDice('drowning', 1, 6);
+    decision.emit(diceRolled, {}, `Drowning: ${total}.`, { rules: ['FV-96'] });
+    hurt(decision, id, total, 'drowning');
+  },
+  offers: (campaign) =>
+    partyOf(campaign)
+      .filter((one) => armourOf(one))
+      .map(({ id, name }) => ({
+        label: `${name} swims in armour`,
+        group: 'check',
+        actor: id,
+        command: { type: 'swim', creature: id },
+      })),
+});
+
+/** Harm of a kind by dice: less for who resists it, more for who is vulnerable; leather insulates (FV-94). */
+const harm = defineCommand({
+  type: 'harm',
+  title: 'Harm of a kind',
+  about: 'Dice of fire, electricity, poison and the like; resistance and vulnerability count.',
+  when: ['session'],
+  rules: ['FV-94', 'FV-62', 'FV-91'],
+  fields: z.strictObject({
+    type: z.literal('harm'),
+    creature: IdSchema,
+    dice: z.string().min(2).max(20),
+    damageType: z.string().trim().min(1).max(40),
+    weather: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, dice, damageType: word, weather }) => {
+    const damageType = kindOfHarm(word);
+    const creature = creatureAt(decision.state, id);
+    if (creature.status === 'dead')
+      throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');
+    const { total } = decision.throwNotation(damageType, dice);
+    const left = endured(decision.state, creature, total, { type: damageType, weather });
+    decision.emit(
+      diceRolled,
+      {},
+      `${creature.name}, ${damageType}: ${total}${left === total ? '' : `, ${left} after resistance`}.`,
+      { rules: ['FV-94'] },
+    );
+    hurt(decision, id, left, damageType);
+  },
+});
+
+export const hazardCommands = [fall, swim, harm];

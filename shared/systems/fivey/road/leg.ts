@@ -1,0 +1,41 @@
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { hexAt, roadBetween } from '../../../hex/land.ts';
+import { TERRAINS, type TerrainId } from '../../../hex/terrain.ts';
+import { HOUR } from '../../../time/scales.ts';
+import type { Leg } from '../../contract.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { detailsOf } from '../sheet/sheet.ts';
+
+const LOST = 'the way is lost';
+
+/** The hours of a hex itself, which its encounter check goes by; an hour that was lost is none of them (FV-129, FV-130, FV-S20). */
+export const hexHours = ({ parts }: Leg): number =>
+  parts.reduce((sum, { label, seconds }) => sum + (label === LOST ? 0 : seconds), 0) / HOUR;
+
+/** Whether everybody, or somebody for all, walks hard ground with a stick (FV-65). */
+const SPARED: Record<Reading<'walking-stick'>, (party: readonly Creature[]) => boolean> = {
+  'its holder': (party) => party.length > 0 && party.every(hasStick),
+  'the whole party': (party) => party.some(hasStick),
+};
+const hasStick = ({ items }: Creature): boolean => items.some(({ name }) => name === 'Walking stick');
+
+/** Whether hard ground costs this party its hour (FV-65, FV-123). */
+const slowed = (campaign: Campaign, terrain: TerrainId): boolean =>
+  TERRAINS[terrain].hard && !SPARED[rulingOf(campaign, 'walking-stick')](partyOf(campaign));
+
+/** Four hours a hex; one more for hard ground, one more for hard weather, one less on a paved road; one more for a way that was lost (FV-122 to FV-125, FV-S20). */
+export function leg(campaign: Campaign, to: string): Leg {
+  const { land, party, weather } = campaign;
+  const lost = detailsOf(campaign).lost;
+  const hex = hexAt(land, to);
+  const parts = [
+    { label: 'the way', seconds: 4 * HOUR },
+    ...(hex && slowed(campaign, hex.terrain) ? [{ label: TERRAINS[hex.terrain].name, seconds: HOUR }] : []),
+    ...(lost && lost.to === to && lost.from === party.hex ? [{ label: LOST, seconds: HOUR }] : []),
+    ...(weather.hard ? [{ label: weather.name, seconds: HOUR }] : []),
+    ...(party.hex && roadBetween(land, party.hex, to) === 'paved'
+      ? [{ label: 'paved road', seconds: -HOUR }]
+      : []),
+  ];
+  return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
+}

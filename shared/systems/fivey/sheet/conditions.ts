@@ -1,0 +1,25 @@
+import { conditionLost } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+
+/** Conditions that spells of a moment or of hours lay on somebody (FV-219, FV-225). */
+export const FEATHER = 'feather-fall';
+export const INVISIBLE = 'invisible';
+
+/** A touch of their skin brings back into sight whom a spell hid (FV-225). */
+export function touch(decision: Decision, id: string): void {
+  const { name, conditions } = creatureAt(decision.state, id);
+  const condition = conditions.find((one) => one.id === INVISIBLE);
+  if (condition)
+    decision.emit(conditionLost, { creature: id, condition }, `${name} is touched, and seen again.`, {
+      rules: ['FV-225'],
+    });
+}
+
+/** How many feet of a fall a Feather Fall bears that was cast before; it is used up with it (FV-219). */
+export function useFeather(decision: Decision, id: string): number {
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === FEATHER);
+  if (!condition) return 0;
+  decision.emit(conditionLost, { creature: id, condition });
+  return Number(condition.details['feet'] ?? 0);
+}

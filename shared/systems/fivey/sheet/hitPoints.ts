@@ -1,0 +1,145 @@
+import {
+  conditionGained,
+  conditionLost,
+  hitPointsChanged,
+  sheetChanged,
+  statusChanged,
+} from '../../../campaign/events/creatures.ts';
+import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
+import { freshId } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { MINUTE } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { rulingOf, type Reading } from '../rulings.ts';
+import { sheetOf } from './sheet.ts';
+import { endSpells } from '../magic/spells.ts';
+import { today } from '../rest/day.ts';
+
+const WILL = 'force-of-will';
+
+/** Whether damage that leaves so many hit points kills: none left, or less than none (FV-112). */
+const KILLS: Record<Reading<'death-at'>, (left: number) => boolean> = {
+  'equals the hit points': (left) => left <= 0,
+  'passes them': (left) => left < 0,
+};
+
+/** Damage against hit points; when it equals or passes them, the creature falls (FV-111, FV-112, FV-S11). */
+export function hurt(decision: Decision, id: string, amount: number, why: string): void {
+  const { state } = decision;
+  const creature = creatureAt(state, id);
+  const { name, hitPoints, status } = creature;
+  if (amount <= 0 || status === 'dead') return;
+  const left = hitPoints.now - amount;
+  const falls = KILLS[rulingOf(state, 'death-at')](left);
+  const stands = falls && status === 'up' && willHolds(state, creature);
+  const now = stands ? 1 : Math.max(0, left);
+  const because = why ? ` (${why})` : '';
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to: now },
+    `${name} takes ${amount}${because}: ${hitPoints.now} → ${now}.`,
+    { rules: ['FV-111'] },
+  );
+  if (stands) standByWill(decision, creature);
+  else if (falls) fall(decision, creature);
+  else if (rulingOf(state, 'damage-ends-spells')) endSpells(decision, id);
+}
+
+/** Who is down for good, or lies dying where the campaign gives characters time; spells end with it (FV-112, FV-S11, FV-S18). */
+function fall(decision: Decision, { id, kind, status }: Creature): void {
+  const minutes = kind === 'character' ? rulingOf(decision.state, 'dying-minutes') : 0;
+  loseWill(decision, id);
+  endSpells(decision, id);
+  if (minutes > 0 && status === 'up') lieDying(decision, id, minutes);
+  else die(decision, id);
+}
+
+/** Death by damage, or because nobody came in time (FV-112, FV-S11). */
+function die(decision: Decision, id: string): void {
+  const { name, status } = creatureAt(decision.state, id);
+  stopDying(decision, id);
+  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, `${name} is dead.`, {
+    rules: ['FV-112'],
+  });
+}
+
+/** A fallen character has so many minutes to be healed in (FV-S11). */
+function lieDying(decision: Decision, id: string, minutes: number): void {
+  const { name, status } = creatureAt(decision.state, id);
+  const { clock, timers } = decision.state;
+  decision.emit(
+    statusChanged,
+    { creature: id, from: status, to: 'down' },
+    `${name} falls and lies dying: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} are left.`,
+    { rules: ['FV-S11'] },
+  );
+  decision.emit(timerStarted, {
+    timer: {
+      id: freshId(`${name} dies`, 'death', timers),
+      name: `${name} dies`,
+      kind: 'countdown',
+      order: 'condition',
+      dueAt: clock + minutes * MINUTE,
+      creature: id,
+      details: { dies: true },
+    },
+  });
+}
+
+/** The time of the dying is over: who still lies there is dead (FV-S11). */
+export function dies(decision: Decision, id: string): void {
+  if (creatureAt(decision.state, id).status === 'down') die(decision, id);
+}
+
+function stopDying(decision: Decision, id: string): void {
+  for (const timer of Object.values(decision.state.timers))
+    if (timer.creature === id && timer.details['dies'] === true)
+      decision.emit(timerEnded, { timer, due: false });
+}
+
+/** Hit points come back, never above the maximum (FV-150). Who was healed no longer stands by will alone (FV-66), and no longer dies (FV-S11). */
+export function heal(decision: Decision, id: string, amount: number, why: string): void {
+  const { name, hitPoints, status } = creatureAt(decision.state, id);
+  const to = Math.min(hitPoints.max, hitPoints.now + amount);
+  const because = why ? ` (${why})` : '';
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to },
+    `${name} regains ${to - hitPoints.now}${because}: ${hitPoints.now} → ${to}.`,
+    { rules: ['FV-150'] },
+  );
+  loseWill(decision, id);
+  if ((status !== 'dead' && status !== 'down') || to <= 0) return;
+  stopDying(decision, id);
+  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, `${name} lives after all.`);
+}
+
+/** When an orc may stand once more by will: its benefit is over, or the day on which it was used (FV-66). */
+const WILL_AGAIN: Record<Reading<'will-again'>, (campaign: Campaign, creature: Creature) => boolean> = {
+  'once it has ended': () => true,
+  'the next day': (campaign, creature) => sheetOf(creature).usedOn['Force of Will'] !== today(campaign),
+};
+
+const willHolds = (campaign: Campaign, creature: Creature): boolean =>
+  sheetOf(creature).feats.includes('Force of Will') &&
+  !creature.conditions.some(({ id }) => id === WILL) &&
+  WILL_AGAIN[rulingOf(campaign, 'will-again')](campaign, creature);
+
+function standByWill(decision: Decision, creature: Creature): void {
+  const { id, name } = creature;
+  const usedOn = { ...sheetOf(creature).usedOn, 'Force of Will': today(decision.state) };
+  decision.emit(sheetChanged, { creature: id, to: { usedOn } });
+  decision.emit(
+    conditionGained,
+    { creature: id, condition: { id: WILL, name: 'Force of Will' } },
+    `${name} will not fall: on at 1 hit point, striking with advantage.`,
+    { rules: ['FV-66'] },
+  );
+}
+
+/** Who is healed or falls no longer stands by will (FV-66). */
+export function loseWill(decision: Decision, id: string): void {
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === WILL);
+  if (condition) decision.emit(conditionLost, { creature: id, condition });
+}

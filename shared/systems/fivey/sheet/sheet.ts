@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { rulingOf } from '../rulings.ts';
+
+export const STATS = ['cha', 'dex', 'int', 'str'] as const;
+export type Stat = (typeof STATS)[number];
+export const StatSchema = z.enum(STATS);
+export const STAT_NAMES: Record<Stat, string> = { cha: 'CHA', dex: 'DEX', int: 'INT', str: 'STR' };
+
+const NAMED = { CHA: 'cha', DEX: 'dex', INT: 'int', STR: 'str' } as const;
+
+/** The stat that a campaign reads a rule with, where that is an option (FV-25, FV-96, FV-212, FV-215). */
+export const statFrom = (
+  campaign: Campaign,
+  id: 'wisdom' | 'swimming-stat' | 'disarm-against' | 'spell-save' | 'spell-stat',
+): Stat => NAMED[rulingOf(campaign, id)];
+
+const Stats = z.strictObject({
+  cha: z.int().min(1).max(5),
+  dex: z.int().min(1).max(5),
+  int: z.int().min(1).max(5),
+  str: z.int().min(1).max(5),
+});
+
+/** A character's own figures, or a monster's (FV-12, FV-228). Everything derived is computed, never kept. */
+export const SheetSchema = z.strictObject({
+  stats: Stats,
+  level: z.int().min(0).max(5),
+  experience: z.int().min(0),
+  templates: z.array(z.string()).max(2),
+  titles: z.array(z.string()),
+  skills: z.array(z.string()),
+  feats: z.array(z.string()),
+  /** The one item that counts as a skill (FV-29). */
+  attuned: z.string().nullable(),
+  inspiration: z.int().min(0),
+  crowns: z.int().min(0),
+  /** Rest actions left this night (FV-8). */
+  restActions: z.int().min(0),
+  /** The day on which the last meal was had (FV-156). */
+  ateOn: z.int().min(0),
+  /** Gains of a new level that the player has not chosen yet (FV-57, FV-58). */
+  toChoose: z.int().min(0),
+  /** Days on which feats of once a day were used. */
+  usedOn: z.record(z.string(), z.int()),
+  /** Kinds of harm that are halved or doubled (FV-94, FV-98). */
+  resists: z.array(z.string().max(40)).max(20).optional(),
+  vulnerable: z.array(z.string().max(40)).max(20).optional(),
+  /** Who is known through which title (FV-32). */
+  bonds: z.record(z.string(), z.string()).optional(),
+  /** The player’s word for inspiration (FV-45). */
+  inspirationName: z.string().max(200).optional(),
+  monster: z
+    .strictObject({
+      bracket: z.enum(['M', 'G', 'E', 'L', 'B']),
+      hitDice: z.int().min(1),
+      defense: z.int().min(1),
+      ability: z.int().min(0).max(5),
+    })
+    .nullable(),
+});
+export type Sheet = z.infer<typeof SheetSchema>;
+
+export const BLANK_SHEET: Sheet = {
+  stats: { cha: 1, dex: 1, int: 1, str: 1 },
+  level: 0,
+  experience: 0,
+  templates: [],
+  titles: [],
+  skills: [],
+  feats: [],
+  attuned: null,
+  inspiration: 0,
+  crowns: 0,
+  restActions: 0,
+  ateOn: 0,
+  toChoose: 0,
+  usedOn: {},
+  monster: null,
+};
+
+/** One of a contest: what was rolled with, so that a tie can be broken as the campaign reads it (FV-21, FV-22). */
+const ContestantSchema = z.strictObject({
+  creature: z.string(),
+  stat: StatSchema,
+  skilled: z.boolean(),
+  edge: z.enum(['normal', 'advantage', 'disadvantage']),
+  total: z.int(),
+  bonus: z.int(),
+  /** Changed by a die already, (FV-39). */
+  closed: z.boolean().default(false),
+});
+export type Contestant = z.infer<typeof ContestantSchema>;
+
+/** The last check, contest, request or attack, as long as an inspiration die may still change it (FV-38). */
+const LastRollSchema = z.strictObject({
+  what: z.enum(['check', 'contest', 'request', 'attack']),
+  creature: z.string(),
+  total: z.int(),
+  dc: z.int(),
+  success: z.boolean(),
+  target: z.string().nullable(),
+  weapon: z.string().nullable(),
+  /** What a hit did before armour and resistance, and whether a skill fitted the weapon. */
+  damage: z.int().optional(),
+  skilled: z.boolean().optional(),
+  /** All of a contest; `creature` is the best of those who lost. */
+  parties: z.array(ContestantSchema).optional(),
+});
+export type LastRoll = z.infer<typeof LastRollSchema>;
+
+export const InstitutionSchema = z.strictObject({
+  owner: z.string(),
+  capital: z.int().min(0),
+  /** Credit spent this tennite (FV-181). */
+  spent: z.int().min(0).optional(),
+});
+
+export type Institution = z.infer<typeof InstitutionSchema>;
+
+/** What FIVEY keeps of a campaign beside its characters. */
+export const DetailsSchema = z.strictObject({
+  /** The day whose night was traded for a march (FV-127); 0 for none. */
+  marchedOn: z.int().min(0),
+  /** How many marches of that night, where there is more than one (FV-127). */
+  marches: z.int().min(1).optional(),
+  /** Until when a lifestyle feeds everybody. */
+  lodgedUntil: z.number(),
+  lastRoll: LastRollSchema.nullable(),
+  institutions: z.record(z.string(), InstitutionSchema),
+  /** Encounter clocks of sites that the party has left (FV-S27). */
+  siteClocks: z.record(z.string(), z.int().min(0)).optional(),
+  /** When an hour of the table was last made an hour of the game (FV-3). */
+  hourEndedAt: z.number().optional(),
+  /** A hex towards which the way was lost (FV-S20). */
+  lost: z.strictObject({ from: z.string(), to: z.string() }).nullable().optional(),
+});
+export type Details = z.infer<typeof DetailsSchema>;
+
+export const sheetOf = (creature: Creature): Sheet => creature.sheet as unknown as Sheet;
+export const detailsOf = (campaign: Campaign): Details => campaign.details as unknown as Details;
+
+/** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-25, FV-229). */
+export function bonusOf(creature: Creature, stat: Stat): number {
+  const { stats, monster } = sheetOf(creature);
+  return monster ? monster.ability : stats[stat];
+}
+
+/** A bonus turned into a DC for others (FV-23). */
+export const passive = (bonus: number): number => 10 + bonus;
+
+const figure = (item: Item, name: string): number => Number(item.details[name] ?? 0);
+const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
+  creature.items.find((item) => item.kind === kind && item.inUse);
+
+export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
+export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
+
+/** Whether a barbarian’s STR counts: always, or in rage alone (FV-74). */
+const isHardBare = (creature: Creature, campaign: Campaign): boolean =>
+  sheetOf(creature).feats.includes('Rage') &&
+  (rulingOf(campaign, 'rage-defense') === 'always' || creature.conditions.some(({ id }) => id === 'rage'));
+
+/** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-93, FV-114, FV-74). */
+export function defenseOf(creature: Creature, campaign: Campaign): number {
+  const { monster, stats } = sheetOf(creature);
+  if (monster) return monster.defense;
+  const armour = armourOf(creature);
+  const bare = 10 + (isHardBare(creature, campaign) ? Math.max(stats.dex, stats.str) : stats.dex);
+  return (armour ? figure(armour, 'defense') : bare) + (shieldOf(creature) ? 1 : 0);
+}
+
+export const SLOTS = 20;
+
+/** Armour and two-handed weapons may fill more than one slot (FV-S14). */
+const isLarge = ({ kind, details }: Item): boolean =>
+  kind === 'armour' || (kind === 'weapon' && details['twoHanded'] === true);
+
+const slotsOf = (item: Item, campaign: Campaign): number =>
+  isLarge(item) && item.slots > 0 ? Math.max(item.slots, rulingOf(campaign, 'large-slots')) : item.slots;
+
+/** Slots that are filled; things of a pocket fill none, crowns where the campaign says so (FV-81, FV-82, FV-S14). */
+export function slotsUsed(creature: Creature, campaign: Campaign): number {
+  const crowns = rulingOf(campaign, 'crowns-a-slot');
+  const purse = crowns > 0 ? Math.floor(sheetOf(creature).crowns / crowns) : 0;
+  return creature.items.reduce((sum, item) => sum + slotsOf(item, campaign), purse);
+}
+
+/** Paces an action of moving carries one: 6, less 2 for armour too heavy, less 2 when encumbered (FV-83, FV-92, FV-121). */
+export function movementOf(creature: Creature, campaign: Campaign): number {
+  const armour = armourOf(creature);
+  const tooHeavy = armour !== undefined && figure(armour, 'strength') > sheetOf(creature).stats.str;
+  const encumbered = rulingOf(campaign, 'encumbrance') && slotsUsed(creature, campaign) > SLOTS / 2;
+  return Math.max(rulingOf(campaign, 'least-paces'), 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
+}
+
+/** Rest actions a night gives: one, and one more to those who sleep lightly (FV-8, FV-63). */
+export const restActionsOf = (creature: Creature): number =>
+  sheetOf(creature).feats.includes('Sleepwalker') ? 2 : 1;
+
+/** Sides and bonus of the healing rate: d6 + level, d8 for the battle-hardened (FV-56, FV-80). */
+export const healingOf = (creature: Creature): { sides: number; bonus: number } => ({
+  sides: sheetOf(creature).feats.includes('Battle-Hardened') ? 8 : 6,
+  bonus: sheetOf(creature).level,
+});
+
+/** `+ 3` or `− 1`, for arithmetic in the log. */
+export const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`);

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { requestMade } from '../../../campaign/events/meetings.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, encounterOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { edgeOf } from '../../../dice/dice.ts';
+import { defineCommand } from '../../contract.ts';
+import { isCharmed, metOf } from '../magic/charm.ts';
+import { check, rememberRoll, rewardTwenty } from '../checks/checks.ts';
+import { rulingOf } from '../rulings.ts';
+import { bonusOf } from '../sheet/sheet.ts';
+
+type Asked = 'help' | 'danger' | 'mercy';
+
+/** What each mood does with each kind of request before any dice: granted, refused, or to be persuaded (FV-188, FV-189). */
+const MOODS: Record<string, Record<Asked, 'granted' | 'refused' | 'roll'>> = {
+  friendly: { help: 'granted', danger: 'roll', mercy: 'granted' },
+  uncertain: { help: 'roll', danger: 'refused', mercy: 'granted' },
+  hostile: { help: 'refused', danger: 'refused', mercy: 'roll' },
+};
+
+/**
+ * One request a conversation, by CHA against moderate, or difficult out of their way; titles and the quality of the talk are
+ * reasons for an edge (FV-31, FV-190 to FV-192).
+ */
+export const request = defineCommand({
+  type: 'request',
+  title: 'Make the request',
+  about:
+    'The one request of the conversation: help, help into danger, or not to be attacked. CHA against moderate, or difficult when they must go out of their way.',
+  when: ['meeting'],
+  rules: ['FV-31', 'FV-188', 'FV-189', 'FV-190', 'FV-191', 'FV-192', 'FV-218'],
+  fields: z.strictObject({
+    type: z.literal('request'),
+    by: IdSchema,
+    /** Who is asked; a friend by a charm answers as one (FV-218). */
+    of: IdSchema.optional(),
+    what: z.enum(['help', 'danger', 'mercy']).default('help'),
+    words: z.string().trim().max(300).default(''),
+    difficult: z.boolean().default(false),
+    skilled: z.boolean().default(false),
+    advantage: z.boolean().default(false),
+    disadvantage: z.boolean().default(false),
+    again: z.boolean().default(false),
+  }),
+  decide: (decision, { by, of, what, words, difficult, skilled, advantage, disadvantage, again }) => {
+    const encounter = encounterOf(decision);
+    const speaker = ableCreature(decision.state, by, 'by');
+    if (encounter.request && !again)
+      throw new Refusal('one-request', 'One request a conversation, and it was made (FV-191).', 'type');
+    const row = moodOf(decision.state, of) ?? encounter.reaction?.row ?? 'uncertain';
+    const mood = MOODS[row] ?? MOODS['uncertain'];
+    const verdict = mood?.[what] ?? 'roll';
+    const asks = `${speaker.name} asks${words ? `: ${words}` : WORDS[what]}`;
+    if (verdict !== 'roll') {
+      const granted = verdict === 'granted';
+      decision.emit(
+        requestMade,
+        { by, granted },
+        `${asks}. ${granted ? 'They agree.' : 'There is no persuading them.'}`,
+        {
+          rules: ['FV-188', 'FV-189'],
+        },
+      );
+      return;
+    }
+    const dc = rulingOf(decision.state, difficult ? 'difficult' : 'moderate');
+    const edge = edgeOf(Number(advantage), Number(disadvantage));
+    const checked = check(decision, speaker, { purpose: 'request', stat: 'cha', skilled, edge, dc });
+    decision.emit(
+      requestMade,
+      { by, granted: checked.success },
+      `${asks}. ${checked.arithmetic}: ${checked.success ? 'they agree' : 'they will not'}.`,
+      { rules: ['FV-190'] },
+    );
+    rewardTwenty(decision, speaker, checked.roll);
+    const { roll, success, lost } = checked;
+    rememberRoll(decision, { what: 'request', creature: by, dc, roll, success, lost });
+  },
+  offers: (campaign) => {
+    const speakers = partyOf(campaign).sort((a, b) => bonusOf(b, 'cha') - bonusOf(a, 'cha'));
+    const { encounter } = campaign;
+    const charmed = metOf(campaign).filter(isCharmed);
+    if (!encounter || encounter.request || speakers.length === 0) return [];
+    if (!encounter.reaction && charmed.length === 0) return [];
+    return [
+      {
+        label: 'Make the request',
+        key: 't',
+        main: true,
+        command: { type: 'request' },
+        needs: [
+          {
+            name: 'by',
+            label: 'Who asks',
+            kind: 'choice',
+            choices: speakers.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            name: 'what',
+            label: 'For what',
+            kind: 'choice',
+            value: encounter.reaction?.row === 'hostile' ? 'mercy' : 'help',
+            choices: [
+              { value: 'help', label: 'help' },
+              { value: 'danger', label: 'help into danger' },
+              { value: 'mercy', label: 'not to attack' },
+            ],
+          },
+          ...(charmed.length > 0 ? [friendBlank(charmed)] : []),
+          { name: 'difficult', label: 'They must go out of their way', kind: 'check', value: false },
+          { name: 'skilled', label: 'A skill fits', kind: 'check', value: false },
+        ],
+      },
+    ];
+  },
+});
+
+/** The mood of one who is asked, where a charm makes it; refuses with `not-met` whoever is not here (FV-218). */
+function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefined {
+  if (of === undefined) return undefined;
+  const asked = metOf(campaign).find(({ id }) => id === of);
+  if (!asked) throw new Refusal('not-met', 'Only those who are met can be asked (FV-191).', 'of');
+  return isCharmed(asked) ? 'friendly' : undefined;
+}
+
+const friendBlank = (charmed: readonly Creature[]): Field => ({
+  name: 'of',
+  label: 'Who is asked',
+  kind: 'choice',
+  optional: true,
+  choices: charmed.map(({ id, name }) => ({ value: id, label: name, detail: 'charmed' })),
+  value: charmed[0]?.id ?? '',
+});
+
+const WORDS: Record<Asked, string> = {
+  help: ' for help',
+  danger: ' for help into danger',
+  mercy: ' to be left in peace',
+};
