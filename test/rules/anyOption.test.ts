@@ -6,16 +6,32 @@ import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { CampaignSchema, type OptionValue } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import type { RulingKind, System } from '../../shared/systems/contract.ts';
+import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled, Game, rulebookOf } from '../helpers/game.ts';
 
-/** A value that an option may be set to, picked by a number. */
-function anyValue({ value, choices, range }: RulingKind, choice: number): OptionValue {
-  if (choices) return choices[choice % choices.length] ?? value;
-  if (range) return range[0] + (choice % (range[1] - range[0] + 1));
-  return choice % 2 === 0;
+interface HouseRule {
+  id: string;
+  /** A value that it may be set to, picked by a number. */
+  any(choice: number): OptionValue;
 }
+
+const among =
+  (values: readonly OptionValue[]) =>
+  (choice: number): OptionValue =>
+    values[choice % values.length] ?? 0;
+
+/** Everything that a house may set otherwise. */
+const houseRulesOf = ({ options = [], numbers = [], rulings }: System): HouseRule[] => [
+  ...options.map(({ id, choices }) => ({ id, any: among(choices.map((one) => one.id)) })),
+  ...[...numbers, ...rulings].map(({ id, value, choices, range: [least, most] = [0, 1] }) => ({
+    id,
+    any:
+      choices || typeof value === 'boolean'
+        ? among(choices ?? [true, false])
+        : (choice: number) => least + (choice % (most - least + 1)),
+  })),
+];
 
 const IN_FIGHTS = new Set(['attack', 'declare', 'cast', 'end-turn', 'flee']);
 
@@ -42,6 +58,7 @@ function expectBounds(system: System, { state }: Game): void {
 
 describe.each(systems.map((system) => [system.name, system] as const))('options of %s', (_, system) => {
   const book = rulebookOf(system);
+  const houseRules = houseRulesOf(system);
 
   it('are set in the middle of anything: nothing breaks, figures stay in bounds, the events tell the same', () => {
     const pick = fc.nat(1_000_000);
@@ -52,8 +69,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('options 
         (seed, steps) => {
           const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
           for (const { option, value, offer } of steps) {
-            const kind = system.rulings[option % system.rulings.length]!;
-            game.all([{ type: 'set-option', option: kind.id, value: anyValue(kind, value) }]);
+            const rule = houseRules[option % houseRules.length]!;
+            game.all([{ type: 'set-option', option: rule.id, value: rule.any(value) }]);
             if (offer % 7 === 0)
               game.give({
                 type: 'meet',

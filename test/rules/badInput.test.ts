@@ -57,18 +57,21 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
     ).toMatch(A_RULE);
   });
 
-  it.each(system.rulings.map((kind) => [kind.id, kind] as const))(
+  const { options = [], numbers = [], rulings } = system;
+  it.each([...options, ...numbers, ...rulings].map((kind) => [kind.id, kind] as const))(
     'the option “%s” takes no value of another kind or size',
-    (ruling, { choices, range: [least, most] = [0, 0], value }) => {
+    (option, kind) => {
       const game = fresh();
+      const [least, most] = 'range' in kind && kind.range ? kind.range : [0, 0];
+      const isBounded = !kind.choices && typeof kind.value === 'number';
       const wrong = [
         'nonsense',
         Infinity,
-        ...(typeof value === 'boolean' ? [1] : [true]),
-        ...(choices || typeof value !== 'number' ? [-1] : [least - 1, most + 1, least + 0.5]),
+        ...(typeof kind.value === 'boolean' ? [1] : [true]),
+        ...(isBounded ? [least - 1, most + 1, least + 0.5] : [-1]),
       ];
       for (const other of wrong)
-        expect(game.give({ type: 'set-option', option: ruling, value: other })).toBeDefined();
+        expect(game.give({ type: 'set-option', option, value: other })).toBeDefined();
       expect(game.state.options).toEqual(sample.state.options);
     },
   );

@@ -1,98 +1,152 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
-import type { RulingKind } from '../../shared/systems/contract.ts';
+import type { Rule, System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { IDS, namedIn } from './ids.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** All the sources of a folder as one text, but for the list of rules itself, which names every ID. */
-const sourcesOf = (folder: string): string =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.ts') && !/(^|\/)(rules(OfTheBook|OfTheTable)?|silentRules)\.ts$/.test(file),
-    )
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
-    .join('\n');
+interface Source {
+  file: string;
+  ids: ReadonlySet<string>;
+}
 
-/** What docstrings say: comments only. */
-const commentsOf = (source: string): string =>
-  [...source.matchAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm)].map(([comment]) => comment).join('\n');
+/** The sources of some folders with the rules that each names. */
+const sourcesOf = (...folders: string[]): Source[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${folder}/${file}`)
+      .map((file) => ({ file, ids: namedIn(readFileSync(join(root, file), 'utf8'), false) })),
+  );
 
-const helpers = ['cairn-family', 'common'].map((room) => sourcesOf(`shared/systems/${room}`)).join('\n');
+const CORE = ['campaign', 'dice', 'hex', 'time'];
+const shared = sourcesOf(...CORE.map((folder) => `shared/${folder}`), 'shared/systems/common');
+
+/** The file of a row of the book, from the top. */
+function fileOf({ at = '' }: Rule): string {
+  const [file = ''] = at.split(' ');
+  return CORE.includes(file.split('/')[0] ?? '') ? `shared/${file}` : `shared/systems/${file}`;
+}
+
+/** The docstring of what `at` names: the comment right before its declaration. */
+function docstringOf(rule: Rule): string {
+  const file = join(root, fileOf(rule));
+  const name = rule.at?.split(' ')[1] ?? '';
+  if (!existsSync(file) || !name) return '';
+  const source = readFileSync(file, 'utf8');
+  const declared = new RegExp(
+    String.raw`(/\*\*(?:(?!\*/)[\s\S])*\*/)\s*(?:export )?(?:async )?(?:const|function\*?|class|interface|type) ${name}\b`,
+  );
+  return declared.exec(source)?.[1] ?? '';
+}
+
+const isBook = (file: string): boolean => /\/book(\/[^/]+)?\.ts$/.test(file);
 
 describe.each(systems.map((system) => [system.name, system] as const))(
-  'the listed rules of %s',
-  (_, system) => {
+  'the book of %s',
+  (_, system: System) => {
+    const book = system.book ?? [];
     const ids = IDS[system.id];
     const prefix = (ids[0] ?? '').replace(/\d+$/, '');
-    const details = (id: string): boolean => id.startsWith(prefix);
-    const sources = sourcesOf(`shared/systems/${system.id}`);
-    const inSources = namedIn(`${sources}\n${helpers}`, false);
-    const inDocstrings = namedIn(`${commentsOf(sources)}\n${commentsOf(helpers)}`);
+    const family = ['cairn', 'block-dodge-parry'].includes(system.id) ? ['shared/systems/cairn-family'] : [];
+    const sources = [...shared, ...sourcesOf(`shared/systems/${system.id}`, ...family)];
     const tests = sourcesOf(`test/rules/${system.id}`);
-    const inTests = namedIn(tests);
     const commands = [...kindsOf(system).commands.values()];
-    const applied = new Set(commands.flatMap(({ rules }) => rules));
+    const houseRules = [...(system.options ?? []), ...(system.numbers ?? [])].map(({ id }) => id);
 
-    const optional = [...system.rulings.map(({ rule }) => rule), system.reaction.rule];
-
-    it('are those of the checklist, each once and in its order', () => {
-      expect(system.rules.map(({ id }) => id)).toEqual(ids);
+    it('has a row for each rule of the checklist, in its order', () => {
+      expect(book.map(({ id }) => id)).toEqual(ids);
     });
 
-    it('say why there is no command where there is none', () => {
-      expect(system.rules.filter(({ id, note }) => !applied.has(id) && !note).map(({ id }) => id)).toEqual(
-        [],
+    it('names the commands that apply a rule, or says why there is none', () => {
+      const types = new Set(commands.map(({ type }) => type));
+      expect(
+        book.filter(({ commands: named, note }) => named.length === 0 && !note).map(({ id }) => id),
+      ).toEqual([]);
+      expect(book.flatMap(({ commands: named }) => named).filter((type) => !types.has(type))).toEqual([]);
+    });
+
+    it('names the place in the code of every rule that is applied, whose docstring names it', () => {
+      const applied = book.filter(({ commands: named }) => named.length > 0);
+      const lost = applied.filter((rule) => !namedIn(docstringOf(rule)).has(rule.id));
+      expect(lost.map(({ id, at }) => `${id} at ${at ?? 'no place'}`)).toEqual([]);
+    });
+
+    it('has a test for every rule that a command applies', () => {
+      const tested = new Set(tests.flatMap(({ ids: named }) => [...named]));
+      const applied = book.filter(({ commands: named }) => named.length > 0);
+      expect(applied.filter(({ id }) => !tested.has(id)).map(({ id }) => id)).toEqual([]);
+    });
+
+    it('makes every rule be found in at most three files: its row, its docstring, its test', () => {
+      const places = (id: string): string[] =>
+        [...sources, ...tests].filter(({ ids: named }) => named.has(id)).map(({ file }) => file);
+      const many = ids.map((id) => [id, places(id)] as const).filter(([, files]) => files.length > 3);
+      expect(many.map(([id, files]) => `${id}: ${files.join(', ')}`)).toEqual([]);
+    });
+
+    it('holds all rows itself: nothing else counts them up', () => {
+      const rows = new Set(
+        sources.filter(({ file }) => isBook(file)).flatMap(({ ids: named }) => [...named]),
       );
+      expect(ids.filter((id) => !rows.has(id))).toEqual([]);
     });
 
-    it('that a command applies stand in a docstring', () => {
-      const missing = ids.filter((id) => applied.has(id) && !inDocstrings.has(id));
-      expect(missing).toEqual([]);
-    });
-
-    it('that a command applies stand in a test', () => {
-      expect(ids.filter((id) => applied.has(id) && !inTests.has(id))).toEqual([]);
-    });
-
-    it('are named by a command once each, and by no shared command that does not exist', () => {
+    it('names for every doubtful place the option, the number, or why there is one reading', () => {
+      const open = book.filter(({ id }) => /-[RS]\d+$/.test(id));
       expect(
-        commands.filter(({ rules }) => new Set(rules).size < rules.length).map(({ type }) => type),
-      ).toEqual([]);
-      const types = commands.map(({ type }) => type);
-      expect(Object.keys(system.coreRules).filter((type) => !types.includes(type))).toEqual([]);
-    });
-
-    it('that are options have a name of their own and a heading, and begin with one of their choices', () => {
-      const { rulings } = system;
-      expect(rulings.filter(({ heading }) => !heading).map(({ id }) => id)).toEqual([]);
-      expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
-      expect(
-        rulings.filter(({ value, choices }) => choices && !choices.includes(value)).map(({ id }) => id),
+        open.filter(({ options = [], reading }) => options.length === 0 && !reading).map(({ id }) => id),
       ).toEqual([]);
     });
 
-    it('that are options with a number have choices, or a range that holds it', () => {
-      const bounded = ({ value, choices, range: [least, most] = [1, 0] }: RulingKind): boolean =>
-        typeof value !== 'number' || Boolean(choices) || (least <= value && value <= most);
-      expect(system.rulings.filter((kind) => !bounded(kind)).map(({ id }) => id)).toEqual([]);
+    it('names every option and number at a rule, and no other', () => {
+      const touched = new Set(book.flatMap(({ options = [] }) => options));
+      expect(houseRules.filter((id) => !touched.has(id))).toEqual([]);
+      expect([...touched].filter((id) => !houseRules.includes(id))).toEqual([]);
     });
 
-    it('that are rulings are options of the campaign, or say why there is one reading', () => {
-      const options = new Set(system.rulings.map(({ rule }) => rule));
-      const open = ids.filter((id) => /-[RS]\d+$/.test(id));
-      expect(open.filter((id) => !options.has(id) && !system.settled[id])).toEqual([]);
-      const settled = Object.keys(system.settled);
-      expect(settled.filter((id) => !ids.includes(id) || options.has(id))).toEqual([]);
+    it('is the only source of IDs: code and tests name no other rule', () => {
+      const named = [...sources, ...tests]
+        .flatMap((one) => [...one.ids])
+        .filter((id) => id.startsWith(prefix));
+      expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
+    });
+  },
+);
+
+describe.each(systems.map((system) => [system.name, system] as const))(
+  'the house rules of %s',
+  (_, system) => {
+    const { options = [], numbers = [] } = system;
+
+    it('have an id of their own', () => {
+      const all = [...options, ...numbers].map(({ id }) => id);
+      expect(new Set(all).size).toBe(all.length);
     });
 
-    it('are the only ones that sources, tests and commands name', () => {
-      const named = [...inSources, ...namedIn(tests, false), ...applied, ...optional].filter(details);
-      expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    it('begin with one of their choices, which have short stable ids', () => {
+      expect(options.filter(({ value, choices }) => !choices.some(({ id }) => id === value))).toEqual([]);
+      const named = options.flatMap(({ choices }) => choices.map(({ id }) => id));
+      expect(named.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    });
+
+    it('say why tables differ and what changes in play', () => {
+      expect(options.filter(({ why, example, theme }) => !why || !example || !theme)).toEqual([]);
+      expect(numbers.filter(({ others, theme }) => !others || !theme)).toEqual([]);
+    });
+
+    it('that are numbers begin within their bounds', () => {
+      const isWithin = ({
+        value,
+        choices,
+        range: [least, most] = [1, 0],
+      }: (typeof numbers)[number]): boolean =>
+        choices ? choices.includes(value) : Number(value) >= least && Number(value) <= most;
+      expect(numbers.filter((kind) => !isWithin(kind)).map(({ id }) => id)).toEqual([]);
     });
   },
 );
