@@ -1,14 +1,14 @@
-import { listBackups } from './backups.ts';
-import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpointFile.ts';
+import { listBackups } from './checkpoint/backups.ts';
+import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpoint/checkpointFile.ts';
 import type { EntryRange, JournalEntry, OpenedStore, OpenOptions } from './contract.ts';
-import type { Disk } from './disk.ts';
-import { DOCUMENT, stateOf } from './document.ts';
-import { lifted, troubleOf, walk } from './journal.ts';
-import { journalFiles, SESSIONS, sessionFile } from './journalFiles.ts';
-import { journalWriter } from './journalWriter.ts';
+import type { Disk } from './disk/disk.ts';
+import { DOCUMENT, stateOf } from './checkpoint/document.ts';
+import { lifted, troubleOf, walk } from './journal/journal.ts';
+import { journalFiles, SESSIONS, sessionFile } from './journal/journalFiles.ts';
+import { journalWriter } from './journal/journalWriter.ts';
 import { mustKeep } from './json.ts';
-import { endsEarly, readTail } from './locate.ts';
-import { lockOf } from './lockOf.ts';
+import { endsEarly, readTail } from './journal/locate.ts';
+import { lockOf } from './disk/lockOf.ts';
 import { migrations, schemaAfter, type Migration } from './migrations.ts';
 import { ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
 

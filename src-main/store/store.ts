@@ -7,13 +7,13 @@ export type {
   OpenedStore,
   OpenOptions,
 } from './contract.ts';
-export type { AppendHandle, Disk } from './disk.ts';
-export { listBackups, type Backup } from './backups.ts';
-export { checkCampaign } from './check.ts';
-export { copyAsOf } from './copyAsOf.ts';
-export { createCampaign } from './create.ts';
+export type { AppendHandle, Disk } from './disk/disk.ts';
+export { listBackups, type Backup } from './checkpoint/backups.ts';
+export { checkCampaign } from './repair/check.ts';
+export { copyAsOf } from './folder/copyAsOf.ts';
+export { createCampaign } from './folder/create.ts';
 export { openCampaign } from './open.ts';
-export { lookBack } from './lookBack.ts';
-export { repairCampaign } from './repair.ts';
+export { lookBack } from './checkpoint/lookBack.ts';
+export { repairCampaign } from './repair/repair.ts';
 export { StoreTrouble } from './trouble.ts';
 export type { TroubleCode } from './trouble.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { Disk } from '../store/disk.ts';
-import { makeFolder, replaceFile, sweep } from '../store/replaceFile.ts';
+import type { Disk } from '../store/disk/disk.ts';
+import { makeFolder, replaceFile, sweep } from '../store/disk/replaceFile.ts';
 import { ignore, inWords } from '../store/trouble.ts';
 import { folderOf, MOST_PICTURE_BYTES, typeOf } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers, DeskQuery, Query } from '../../shared/api.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';

@@ -1,5 +1,5 @@
 import type { BackupCard } from '../../shared/api.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 import { listBackups, lookBack, StoreTrouble, type Backup } from '../store/store.ts';
 import { inWords } from '../store/trouble.ts';
 import { standingOf } from './library.ts';

@@ -22,7 +22,7 @@ import type { Dice } from '../../shared/dice/dice.ts';
 import { patchesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { exportSession } from '../exchange/export.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 import { inTurn } from '../store/inTurn.ts';
 import { checkCampaign, repairCampaign, StoreTrouble } from '../store/store.ts';
 import { addPicture } from './addPicture.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 import { copyAsOf, lookBack } from '../store/store.ts';
 import { standingOf } from './library.ts';
 import { Table } from './table.ts';

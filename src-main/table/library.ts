@@ -3,7 +3,7 @@ import type { CampaignCard } from '../../shared/api.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 
 /** What of a checkpoint's state a card needs. */
 const { name, system, session, clock, land, party } = CampaignSchema.shape;

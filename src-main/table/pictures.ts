@@ -1,6 +1,6 @@
 import { PictureNameSchema, type PictureFile } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 
 /** A picture that was read and found to be one. */
 export interface Picture {

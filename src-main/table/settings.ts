@@ -1,6 +1,6 @@
 import { SettingsSchema, type Settings } from '../../shared/api.ts';
-import type { Disk } from '../store/disk.ts';
-import { replaceFile } from '../store/replaceFile.ts';
+import type { Disk } from '../store/disk/disk.ts';
+import { replaceFile } from '../store/disk/replaceFile.ts';
 
 const FILE = 'settings.json';
 

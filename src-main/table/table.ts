@@ -7,7 +7,7 @@ import type { Dice } from '../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
-import type { Disk } from '../store/disk.ts';
+import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, StoreTrouble, type OpenedStore } from '../store/store.ts';
 import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';

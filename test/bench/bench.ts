@@ -9,7 +9,7 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
 import { Table } from '../../src-main/table/table.ts';
 import { momentsOf } from '../../src-main/table/moments.machine.ts';

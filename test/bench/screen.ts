@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Table } from '../../src-main/table/table.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { takeSeat } from '../helpers/referee.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { commandsMarkdown } from '../../src-main/hosts/cli/commandsDoc.ts';
-import { rulingsMarkdown } from '../../src-main/hosts/cli/rulingsDoc.ts';
+import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
+import { rulingsMarkdown } from '../../src-main/hosts/cli/docs/rulingsDoc.ts';
 import { statechartMarkdown } from '../../src-main/table/drawMoments.ts';
 import { momentsOf } from '../../src-main/table/moments.machine.ts';
 

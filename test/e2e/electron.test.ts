@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { _electron, type Browser, type Page } from 'playwright-core';
 import { systems } from '../../shared/systems/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { privateAddresses } from '../../src-main/hosts/privateAddresses.ts';
+import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';

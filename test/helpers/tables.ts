@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/api.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Table, type Founding, type TableOptions } from '../../src-main/table/table.ts';
 import { ownFolder } from './folders.ts';
 

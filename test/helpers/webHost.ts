@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { startWebHost } from '../../src-main/hosts/web/server.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Desk } from '../../src-main/table/desk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

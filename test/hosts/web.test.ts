@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
-import { limiter } from '../../src-main/hosts/guard.ts';
+import { limiter } from '../../src-main/hosts/http/guard.ts';
 import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
 import { apiCases } from './apiCases.ts';
 

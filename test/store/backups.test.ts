@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseBackupName, spare, type Backup } from '../../src-main/store/backups.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { parseBackupName, spare, type Backup } from '../../src-main/store/checkpoint/backups.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { checkCampaign, openCampaign, repairCampaign, type Disk } from '../../src-main/store/store.ts';
 import { campaign, entry } from './campaignFolder.ts';
 

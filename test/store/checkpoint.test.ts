@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { createCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, freshPath } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';

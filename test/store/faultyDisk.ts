@@ -1,5 +1,5 @@
-import type { AppendHandle, Disk } from '../../src-main/store/disk.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import type { AppendHandle, Disk } from '../../src-main/store/disk/disk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 
 export type Call = keyof Disk | keyof AppendHandle;
 

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign, repairCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry } from './campaignFolder.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { checkCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { campaign, entry, journalOf } from './campaignFolder.ts';
 

@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { checkCampaign, openCampaign, repairCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, freshPath, journalOf } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';

@@ -1,4 +1,4 @@
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
 
 // A program to be killed: it appends for ever, and says each number once it was answered for.

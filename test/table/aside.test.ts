@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayAct } from '../../shared/campaign/fight.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Table } from '../../src-main/table/table.ts';
 import { tableView } from '../../src-main/table/view/tableView.ts';
 import { filled, Game, rulebookOf } from '../helpers/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, SessionCard } from '../../shared/api.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/table/ask.ts';
 import type { Table } from '../../src-main/table/table.ts';
 import { carryOut, newTable } from '../helpers/tables.ts';

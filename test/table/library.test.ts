@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, BackupCard, View } from '../../shared/api.ts';
 import { applyPatches } from '../../shared/patch.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Desk } from '../../src-main/table/desk.ts';
 import { nameAsOf } from '../../src-main/table/goBack.ts';
 import { ownFolder } from '../helpers/folders.ts';

@@ -4,7 +4,7 @@ import type { Gazetteer } from '../../shared/api.ts';
 import { readEncounters, writeEncounter } from '../../shared/campaign/encounterLines.ts';
 import { isDangerous } from '../../shared/campaign/meet.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/table/ask.ts';
 import { hexAt, LandSchema, type Land } from '../../shared/hex/land.ts';
 import { hexDistance } from '../../shared/hex/coordinates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../shared/api.ts';
 import { answer } from '../../src-main/table/ask.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import type { Table } from '../../src-main/table/table.ts';
 import { tableView } from '../../src-main/table/view/tableView.ts';
 import { carryOut, newTable } from '../helpers/tables.ts';

@@ -4,7 +4,7 @@ import type { TableCard } from '../../shared/api.ts';
 import { chancesOf, faultOf, type WrittenTable } from '../../shared/campaign/randomTables.ts';
 import { readTables } from '../../src-main/exchange/readTables.ts';
 import { writeTable } from '../../src-main/exchange/writeTable.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/table/ask.ts';
 import type { Table } from '../../src-main/table/table.ts';
 import { carryOut, newTable } from '../helpers/tables.ts';

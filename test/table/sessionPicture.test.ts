@@ -4,7 +4,7 @@ import type { LinePoint, SessionPicture } from '../../shared/api.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { HOUR } from '../../shared/time/scales.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/table/ask.ts';
 import { thinned } from '../../src-main/table/sessionLines.ts';
 import type { Table } from '../../src-main/table/table.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { nodeDisk } from '../../src-main/store/nodeDisk.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Table } from '../../src-main/table/table.ts';
 import { carryOut, newTable } from '../helpers/tables.ts';
 

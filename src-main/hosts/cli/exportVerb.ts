@@ -1,8 +1,8 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/export.ts';
-import { nodeDisk } from '../../store/nodeDisk.ts';
-import { replaceFile } from '../../store/replaceFile.ts';
+import { nodeDisk } from '../../store/disk/nodeDisk.ts';
+import { replaceFile } from '../../store/disk/replaceFile.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import type { Table } from '../../table/table.ts';
 import { WrongUsage } from './exit.ts';

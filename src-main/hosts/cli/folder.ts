@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { nodeDisk } from '../../store/nodeDisk.ts';
+import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { Table, type TableOptions } from '../../table/table.ts';
 
 /** Opens the campaign of a folder for one errand, and closes it whatever happens. */

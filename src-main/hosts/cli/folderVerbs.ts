@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { nodeDisk } from '../../store/nodeDisk.ts';
+import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { checkCampaign, repairCampaign } from '../../store/store.ts';
 import { Table } from '../../table/table.ts';
 import { EXIT } from './exit.ts';

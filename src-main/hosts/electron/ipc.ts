@@ -1,7 +1,7 @@
 import { ipcMain, type WebContents } from 'electron';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
 import type { PlayersApi } from '../../../shared/players.ts';
-import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../limits.ts';
+import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refused, unforeseen } from './trouble.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { protocol } from 'electron';
 import type { Picture } from '../../table/pictures.ts';
-import { SECURITY_HEADERS } from '../pageSecurity.ts';
+import { SECURITY_HEADERS } from '../http/pageSecurity.ts';
 import { PLAYERS_PICTURE } from './origin.ts';
 
 const TYPES: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlayersScreen } from '../../table/playersScreen.ts';
-import { EventStreams } from '../eventStreams.ts';
-import { freshToken, sameToken } from '../guard.ts';
-import { PLAYERS_PAGE, playersRoutes } from '../playersRoutes.ts';
-import { refusal } from '../refusal.ts';
+import { EventStreams } from '../http/eventStreams.ts';
+import { freshToken, sameToken } from '../http/guard.ts';
+import { PLAYERS_PAGE, playersRoutes } from '../players/playersRoutes.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** What a web host needs of the players' screen. */
 export type PlayersSide = Pick<PlayersScreen, 'through' | 'picture' | 'watch' | 'close'>;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeDisk } from '../../store/nodeDisk.ts';
+import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import { Desk } from '../../table/desk.ts';
 import { realDice } from '../../table/realDice.ts';

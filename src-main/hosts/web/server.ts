@@ -5,12 +5,12 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
-import { bearer, freshToken, limiter, sameToken } from '../guard.ts';
-import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../limits.ts';
-import { playersNetwork } from '../playersNetwork.ts';
-import { privateAddresses } from '../privateAddresses.ts';
-import { refusal } from '../refusal.ts';
-import { standGuard } from '../standGuard.ts';
+import { bearer, freshToken, limiter, sameToken } from '../http/guard.ts';
+import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
+import { playersNetwork } from '../players/playersNetwork.ts';
+import { privateAddresses } from '../players/privateAddresses.ts';
+import { refusal } from '../http/refusal.ts';
+import { standGuard } from '../http/standGuard.ts';
 import { playersHere, type PlayersSide } from './playersHere.ts';
 import { watchOver, type Socket } from './watch.ts';
 

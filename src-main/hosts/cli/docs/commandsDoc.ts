@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
+import { systems } from '../../../../shared/systems/registry.ts';
+import { tableCommands, type Described } from '../commandsSchema.ts';
+
+/** The page docs/commands.md, read off the schemas. */
+export function commandsMarkdown(): string {
+  const chapters = [
+    ['Of every system', [...coreCommands, ...tableCommands]] as const,
+    ...systems.map((system) => [`Of ${system.name}`, system.commands] as const),
+  ];
+  return [
+    '# Commands',
+    'Made from the schemas by `npm run docs`. A command is `{"type": "…", …fields}`; `hexwatch commands --json` gives the schemas themselves. Any command may carry `faces`, the faces of its dice in the order thrown.',
+    ...chapters.flatMap(([title, kinds]) => [`## ${title}`, ...kinds.map(chapter)]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function chapter({ type, title, about, when, rules, fields }: Described): string {
+  const schema = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as unknown as {
+    properties: Record<string, Shape>;
+    required?: string[];
+  };
+  const rows = Object.entries(schema.properties)
+    .filter(([name]) => name !== 'type')
+    .map(
+      ([name, shape]) =>
+        `| \`${name}\` | ${typeOf(shape)} | ${schema.required?.includes(name) ? 'yes' : ''} |`,
+    );
+  return [
+    `### \`${type}\`: ${title}`,
+    about,
+    `Given ${when.join(', ')}.${rules.length > 0 ? ` Rules: ${rules.join(', ')}.` : ''}`,
+    ...(rows.length > 0 ? [['| field | what it holds | needed |', '|---|---|---|', ...rows].join('\n')] : []),
+  ].join('\n\n');
+}
+
+interface Shape {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  items?: Shape;
+  default?: unknown;
+}
+
+function typeOf({ type, enum: values, const: only, anyOf, items, default: preset }: Shape): string {
+  const kind = values
+    ? values.map(String).join(', ')
+    : only !== undefined
+      ? JSON.stringify(only)
+      : anyOf
+        ? anyOf.map(typeOf).join(' or ')
+        : type === 'array'
+          ? `list of ${items ? typeOf(items) : 'anything'}`
+          : (type ?? 'anything');
+  const start =
+    preset === undefined || typeof preset === 'object' ? '' : `, ${JSON.stringify(preset)} if left out`;
+  return `${kind}${start}`.replaceAll('|', '\\|');
+}

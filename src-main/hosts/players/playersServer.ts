@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { EventStreams } from '../http/eventStreams.ts';
+import { freshToken, limiter, sameToken } from '../http/guard.ts';
+import { pageFiles } from '../http/pageFiles.ts';
+import { codeCheck, freshCode } from './pairing.ts';
+import { PLAYERS_PAGE, playersRoutes, type Seen } from './playersRoutes.ts';
+import { refusal } from '../http/refusal.ts';
+import { standGuard } from '../http/standGuard.ts';
+
+const MOST_BYTES = 1024;
+const MOST_CALLS_A_SECOND = 50;
+const MOST_CALLERS = 1000;
+const MOST_CONNECTIONS = 500;
+const MS_TO_ASK = 10_000;
+
+const clock = (): number => performance.now();
+
+/** A server that runs: its addresses with their key, the code that stands for the key. */
+export interface PlayersServer {
+  addresses: string[];
+  code: string;
+  /** Ends every look first. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the players' page, the view and the picture that is shown to the network, under a machine's own addresses. It
+ * takes nothing: no command, no upload, no socket.
+ */
+export async function startPlayersServer(
+  seen: Seen,
+  pages: string,
+  details: readonly string[],
+): Promise<PlayersServer> {
+  const [token, code, streams] = [freshToken(), freshCode(), new EventStreams()];
+  const server = fastify({
+    bodyLimit: MOST_BYTES,
+    logger: false,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    requestTimeout: MS_TO_ASK,
+  });
+  server.server.maxConnections = MOST_CONNECTIONS;
+  const names = (): string[] =>
+    details.map((address) => `${address}:${(server.server.address() as AddressInfo).port}`);
+  standGuard(server, { names, mayCall: callsByAddress() });
+  onlyLooking(server, details);
+  await servePage(server, pages);
+  pairingRoute(server, code, token);
+  playersRoutes(server, seen, {
+    streams,
+    isToken: (given) => sameToken(given, token),
+    noToken: refusal('needs-code', 'Type the code that the referee has.'),
+  });
+  await server.listen({ host: '0.0.0.0', port: 0 });
+  return {
+    addresses: names().map((name) => `http://${name}/players#token=${token}`),
+    code,
+    close: async () => {
+      streams.end();
+      await server.close();
+    },
+  };
+}
+
+/** A bucket for each device: who calls too much keeps nobody else from calling. */
+function callsByAddress(): (request: { ip: string }) => boolean {
+  const buckets = new Map<string, () => boolean>();
+  return ({ ip }) => {
+    if (buckets.size >= MOST_CALLERS) buckets.clear();
+    const bucket = buckets.get(ip) ?? limiter(MOST_CALLS_A_SECOND, clock);
+    buckets.set(ip, bucket);
+    return bucket();
+  };
+}
+
+/** A Host can be made up; the address that a connection came in at cannot. */
+function onlyLooking(server: FastifyInstance, details: readonly string[]): void {
+  server.addHook('onRequest', async ({ method, headers, raw: { socket } }, reply) => {
+    if (!details.includes(socket.localAddress ?? ''))
+      return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
+    if (method !== 'GET' || headers.upgrade !== undefined)
+      return reply.code(405).header('allow', 'GET').send(refusal('only-looking', 'Here one can only look.'));
+    return undefined;
+  });
+}
+
+/** The players' page and the files that it is made of, each by its name; no folder. */
+async function servePage(server: FastifyInstance, pages: string): Promise<void> {
+  const files = pageFiles(pages, PLAYERS_PAGE);
+  if (files.length === 0) return;
+  await server.register(fastifyStatic, { root: pages, serve: false });
+  server.get('/players', (_request, reply) => reply.sendFile(PLAYERS_PAGE));
+  for (const file of files) server.get(`/${file}`, (_request, reply) => reply.sendFile(file));
+}
+
+/** Gives the token for the code that the referee reads aloud. */
+function pairingRoute(server: FastifyInstance, code: string, token: string): void {
+  const check = codeCheck(code, clock);
+  const refused = {
+    wrong: [403, refusal('wrong-code', 'This is not the code.')],
+    wait: [429, refusal('too-many-codes', 'Too many wrong codes were typed; wait a minute.')],
+  } as const;
+  server.get('/players/pair', (request, reply) => {
+    const tried = check(String(request.headers['x-hexwatch-code'] ?? ''));
+    reply.header('cache-control', 'no-store');
+    if (tried === 'right') return reply.send({ token });
+    const [status, why] = refused[tried];
+    return reply.code(status).send(why);
+  });
+}

@@ -1,0 +1,71 @@
+import { checksum, decodeText, isCount, isRecord, parseJson, sorted, unkeepable } from '../json.ts';
+import { liftState, schemaAfter, type Migration } from '../migrations.ts';
+import { badFile, newerSchema, StoreTrouble } from '../trouble.ts';
+
+export const DOCUMENT = 'campaign.json';
+/** A larger document can't be one text in memory. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * The checkpoint in campaign.json. `journal` is where the journal stood: it begins after event `start`, and up to
+ * `bytes` of `file` (a name in sessions/) all lines belong to the checkpoint. The place is a hint, `start` is not.
+ */
+export interface CampaignDocument {
+  schema: number;
+  seq: number;
+  journal: { start: number; file: string | null; bytes: number };
+  state: unknown;
+}
+
+/** The text of campaign.json: keys in order, one a line, and at the end `sum`, the CRC-32 of the text before it. */
+export function renderDocument(document: CampaignDocument): string {
+  const head = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1).slice(0, -2);
+  return `${head},\n "sum": "${checksum(head)}"\n}\n`;
+}
+
+const SUM = /,\n "sum": "([0-9a-f]{8})"\n\}\n?$/;
+const SUM_LENGTH = ',\n "sum": "01234567"\n}\n'.length;
+
+function shapeOf(fields: Record<string, unknown>): CampaignDocument | null {
+  const { schema, seq, journal, state } = fields;
+  if (!isCount(schema) || schema === 0 || !isCount(seq) || !isRecord(journal) || state === undefined)
+    return null;
+  const { start, file, bytes } = journal;
+  if (!isCount(start) || !isCount(bytes) || (file !== null && typeof file !== 'string')) return null;
+  return { schema, seq, journal: { start, file, bytes }, state };
+}
+
+/**
+ * Reads the bytes of campaign.json (or of a backup, by its `name`) as it was written, its state not yet lifted.
+ * Throws `not-a-campaign`, `newer-schema` or `bad-file`; what is missing never becomes a default.
+ */
+export function parseDocument(bytes: Uint8Array, name: string, ours: number): CampaignDocument {
+  if (bytes.length > MAX_BYTES) throw badFile(name, 'is larger than any campaign');
+  // The line ends that git may put there on Windows have no part in the checksum.
+  const text = decodeText(bytes)?.replaceAll('\r\n', '\n');
+  const fields = text === undefined ? undefined : parseJson(text);
+  if (text === undefined || fields === undefined) throw badFile(name, 'is damaged: it is not JSON');
+  if (!isRecord(fields))
+    throw badFile(name, `is damaged: it holds ${fields === null ? 'null' : 'no campaign'}`);
+  if (!('hexwatch' in fields) && !('sum' in fields)) {
+    throw new StoreTrouble(
+      'not-a-campaign',
+      name,
+      `${name} belongs to another program; nothing was changed.`,
+    );
+  }
+  if (isCount(fields.schema) && fields.schema > ours) throw newerSchema(name, fields.schema, ours);
+  const sum = SUM.exec(text.slice(-SUM_LENGTH));
+  if (!sum) throw badFile(name, 'is damaged: it has no checksum');
+  const head = text.slice(0, text.length - sum[0].length);
+  if (checksum(head) !== sum[1]) throw badFile(name, 'is damaged: its checksum does not fit');
+  const why = unkeepable(fields);
+  if (why !== null) throw badFile(name, why);
+  const document = fields.hexwatch === 'campaign' ? shapeOf(fields) : null;
+  if (!document) throw badFile(name, 'is damaged: its fields are not those of a campaign');
+  return document;
+}
+
+/** The state of a document in our own schema. */
+export const stateOf = (document: CampaignDocument, steps: readonly Migration[]): unknown =>
+  liftState(document.state, Math.min(document.schema, schemaAfter(steps)), steps);

@@ -1,0 +1,77 @@
+import { constants, promises as fs } from 'node:fs';
+import type { AppendHandle, Disk } from './disk.ts';
+import { lockFolder } from './lock.ts';
+import { errno } from '../trouble.ts';
+
+const ADD = constants.O_WRONLY | constants.O_APPEND;
+
+async function readRange(path: string, start: number, end: number): Promise<Uint8Array> {
+  const handle = await fs.open(path, 'r');
+  try {
+    const bytes = new Uint8Array(end - start);
+    let length = 0;
+    while (length < bytes.length) {
+      const { bytesRead } = await handle.read(bytes, length, bytes.length - length, start + length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openAppend(path: string, create: boolean): Promise<AppendHandle> {
+  const handle = await fs.open(path, create ? ADD | constants.O_CREAT : ADD);
+  return {
+    size: async () => (await handle.stat()).size,
+    write: async (bytes) => (await handle.write(bytes)).bytesWritten,
+    truncate: (size) => handle.truncate(size),
+    datasync: () => handle.datasync(),
+    close: () => handle.close(),
+  };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows keeps names in its own journal and can't open a folder as a file.
+  if (process.platform === 'win32') return;
+  const handle = await fs.open(path, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some network drives have no such call for folders; there is nothing better to do there.
+    if (errno(error) !== 'EINVAL') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errno(error));
+
+/** The disk of this machine, over node:fs. */
+export const nodeDisk: Disk = {
+  read: (path, start, end) =>
+    start === undefined || end === undefined ? fs.readFile(path) : readRange(path, start, end),
+  writeNew: (path, bytes) => fs.writeFile(path, bytes, { flag: 'wx', flush: true }),
+  openAppend,
+  rename: (from, to) => fs.rename(from, to),
+  syncFolder,
+  list: (path) =>
+    fs.readdir(path).catch((error: unknown) => {
+      if (errno(error) === 'ENOENT') return [];
+      throw error;
+    }),
+  stat: async (path) => {
+    try {
+      const found = await fs.stat(path);
+      return { size: found.size, folder: found.isDirectory(), changed: found.mtimeMs };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  },
+  mkdir: (path) => fs.mkdir(path),
+  remove: async (path) => ((await fs.lstat(path)).isDirectory() ? fs.rmdir(path) : fs.unlink(path)),
+  lock: lockFolder,
+  now: () => new Date(),
+};

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Disk } from './disk.ts';
+import { errno, ignore } from '../trouble.ts';
+
+const TEMPORARY = /\.[0-9a-f]{12}\.new$/;
+/** Milliseconds between tries of a rename: on Windows a virus scanner or a sync program holds a file for a moment. */
+const PATIENCE = [10, 20, 40, 80, 160, 320];
+
+export const isTemporary = (name: string): boolean => TEMPORARY.test(name);
+
+async function renamePatiently(disk: Disk, from: string, to: string): Promise<void> {
+  for (const pause of PATIENCE) {
+    try {
+      return await disk.rename(from, to);
+    } catch (error) {
+      if (!['EPERM', 'EACCES', 'EBUSY'].includes(errno(error))) throw error;
+      await wait(pause);
+    }
+  }
+  await disk.rename(from, to);
+}
+
+/**
+ * Puts bytes in the place of a file so that at every moment either the old or the new file is whole: written aside and
+ * flushed, read again and compared, then renamed, then the folder flushed. `beforeRename` runs when the new file is
+ * known to be good. When anything fails, the old file is untouched.
+ */
+export async function replaceFile(
+  disk: Disk,
+  path: string,
+  bytes: Uint8Array,
+  beforeRename?: () => Promise<void>,
+): Promise<void> {
+  const aside = `${path}.${randomBytes(6).toString('hex')}.new`;
+  try {
+    await disk.writeNew(aside, bytes);
+    // Some disks take fewer bytes than they were given and say nothing.
+    if (!Buffer.from(bytes).equals(await disk.read(aside))) {
+      throw Object.assign(new Error('the file read again is another than was written'), { code: 'EIO' });
+    }
+    await beforeRename?.();
+    await renamePatiently(disk, aside, path);
+  } catch (error) {
+    await disk.remove(aside).catch(ignore);
+    throw error;
+  }
+  await disk.syncFolder(dirname(path));
+}
+
+/** Removes what a crash left in a folder of files being written aside. Nothing depends on it, so a failure is none. */
+export async function sweep(disk: Disk, folder: string): Promise<void> {
+  const left = (await disk.list(folder)).filter(isTemporary);
+  for (const name of left) await disk.remove(join(folder, name)).catch(ignore);
+}
+
+/** Makes one folder so that it lasts, where there is none, or leaves none. The one above it must be there: a lost drive is not made anew. */
+export async function makeFolder(disk: Disk, path: string): Promise<void> {
+  if (await disk.stat(path)) return;
+  await disk.mkdir(path);
+  try {
+    await disk.syncFolder(dirname(path));
+  } catch (error) {
+    await disk.remove(path).catch(ignore);
+    throw error;
+  }
+}
+
+/** Makes a folder and all above it that are missing; gives back those made, the deepest last. All of them or none. */
+export async function makeFolders(disk: Disk, path: string): Promise<string[]> {
+  if (await disk.stat(path)) return [];
+  const made = await makeFolders(disk, dirname(path));
+  try {
+    await makeFolder(disk, path);
+    return [...made, path];
+  } catch (error) {
+    await removeAll(disk, made);
+    throw error;
+  }
+}
+
+/** Takes back what was made, the last first, as far as it goes. */
+export async function removeAll(disk: Disk, made: readonly string[]): Promise<void> {
+  for (const path of made.toReversed()) await disk.remove(path).catch(ignore);
+}

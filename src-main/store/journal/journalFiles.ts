@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { MAX_LINE } from './line.ts';
+
+export const SESSIONS = 'sessions';
+const NAME = /^(\d{4,})\.jsonl$/;
+const CHUNK = 1024 * 1024;
+
+export interface JournalFile {
+  session: number;
+  /** The name inside the campaign folder, with a slash on every system. */
+  name: string;
+  path: string;
+  size: number;
+}
+
+/** The name of a session's file in the campaign folder: `sessions/0001.jsonl`. */
+export const sessionFile = (session: number): string =>
+  `${SESSIONS}/${String(session).padStart(4, '0')}.jsonl`;
+
+/** The files of the journal, by session. Files of other names are left alone. */
+export async function journalFiles(disk: Disk, folder: string): Promise<JournalFile[]> {
+  const files: JournalFile[] = [];
+  for (const name of await disk.list(join(folder, SESSIONS))) {
+    const session = Number(NAME.exec(name)?.[1] ?? NaN);
+    if (sessionFile(session) !== `${SESSIONS}/${name}`) continue;
+    const path = join(folder, SESSIONS, name);
+    files.push({ session, name: sessionFile(session), path, size: (await disk.stat(path))?.size ?? 0 });
+  }
+  return files.sort((a, b) => a.session - b.session);
+}
+
+/** A piece of a file between two line ends. `end` is behind the line's end; `ended` says whether it has one. */
+export interface RawLine {
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+  ended: boolean;
+}
+
+/** The lines of a file from byte `start` up to its known size. Of an overlong line only the first part is kept. */
+export async function* rawLines(disk: Disk, file: JournalFile, start: number): AsyncGenerator<RawLine> {
+  let parts: Uint8Array[] = [];
+  let kept = 0;
+  let lineStart = start;
+  let end = start;
+  const add = (part: Uint8Array): void => {
+    if (kept > MAX_LINE) return;
+    parts.push(part);
+    kept += part.length;
+  };
+  const take = (ended: boolean): RawLine => {
+    const line = {
+      bytes: Buffer.concat(parts),
+      start: lineStart,
+      end,
+      ended,
+    };
+    parts = [];
+    kept = 0;
+    lineStart = end;
+    return line;
+  };
+  for (let at = start; at < file.size; at += CHUNK) {
+    const chunk = await disk.read(file.path, at, Math.min(at + CHUNK, file.size));
+    let from = 0;
+    for (let stop = chunk.indexOf(10); stop >= 0; stop = chunk.indexOf(10, from)) {
+      add(chunk.subarray(from, stop));
+      from = stop + 1;
+      end = at + from;
+      yield take(true);
+    }
+    add(chunk.subarray(from));
+    end = at + chunk.length;
+  }
+  if (kept > 0) yield take(false);
+}
+
+/** The last line that ends right before byte `end`, or null when no line ends there. */
+export async function lineEndingAt(disk: Disk, file: JournalFile, end: number): Promise<Uint8Array | null> {
+  for (let reach = 64 * 1024; ; reach *= 8) {
+    const from = Math.max(0, end - reach);
+    const bytes = await disk.read(file.path, from, end);
+    if (bytes.at(-1) !== 10) return null;
+    const before = bytes.lastIndexOf(10, bytes.length - 2);
+    if (before >= 0) return bytes.subarray(before + 1, -1);
+    if (from === 0) return bytes.subarray(0, -1);
+    if (reach > MAX_LINE) return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { JournalEntry } from '../contract.ts';
+import { checksum, decodeText, isCount, isRecord, mustKeep, parseJson, unkeepable } from '../json.ts';
+import { StoreTrouble } from '../trouble.ts';
+
+/** No line is longer, in bytes. */
+export const MAX_LINE = 16 * 1024 * 1024;
+
+/** The fields of a line that belong to the store. */
+const DETAIL_FIELDS = ['prev', 'schema', 'sum'];
+const SUM = /,"sum":"([0-9a-f]{8})"\}$/;
+const SUM_LENGTH = ',"sum":"01234567"}'.length;
+
+/** A line that was read: the entry, the number of the entry it follows on, and the schema it was written in. */
+export interface Line {
+  entry: JournalEntry;
+  prev: number;
+  schema: number;
+}
+
+/**
+ * The line of an entry, without its end: the caller's fields in the caller's order, then `prev` (the `seq` that it
+ * follows on), `schema` when it is not the first, and `sum`, the CRC-32 of all text before it.
+ */
+export function encodeLine(entry: JournalEntry, prev: number, schema: number, file: string): string {
+  const taken = DETAIL_FIELDS.find((field) => field in entry);
+  if (taken !== undefined) throw new Error(`The field "${taken}" of a journal entry belongs to the store.`);
+  mustKeep(entry, file);
+  const body = JSON.stringify({ ...entry, prev, ...(schema > 1 && { schema }) }).slice(0, -1);
+  const line = `${body},"sum":"${checksum(body)}"}`;
+  if (Buffer.byteLength(line) > MAX_LINE) {
+    throw new StoreTrouble('cannot-keep', file, `This command is too long for ${file}; nothing was changed.`);
+  }
+  return line;
+}
+
+/** Reads a line, or says what is wrong with it. */
+export function decodeLine(bytes: Uint8Array): Line | { problem: string } {
+  if (bytes.length > MAX_LINE) return { problem: 'is longer than any line that Hexwatch writes' };
+  // A carriage return is what git may put there on Windows; the checksum has no part in it.
+  const text = decodeText(bytes)?.replace(/\r$/, '');
+  if (text === undefined) return { problem: 'is damaged: it is not text' };
+  const sum = SUM.exec(text.slice(-SUM_LENGTH))?.[1];
+  const fields = parseJson(text);
+  if (!isRecord(fields)) return { problem: 'is damaged: it is not JSON' };
+  if (sum === undefined) return { problem: 'is damaged: it has no checksum' };
+  if (checksum(text.slice(0, -SUM_LENGTH)) !== sum)
+    return { problem: 'is damaged: its checksum does not fit' };
+  const why = unkeepable(fields);
+  if (why !== null) return { problem: why };
+  const { prev, schema = 1, seq, ...rest } = fields;
+  delete rest.sum;
+  if (!isCount(seq) || !isCount(prev) || seq <= prev || !isCount(schema) || schema === 0) {
+    return { problem: 'is damaged: its numbers do not fit' };
+  }
+  return { entry: { seq, ...rest }, prev, schema };
+}
+
+/**
+ * Whether bytes without a line's end are what a crash leaves of a line being written: its beginning and no more.
+ * One that reached its checksum was whole, so that its end was damaged later; zeros are damage too, because more than
+ * the last line may have stood there.
+ */
+export function isTorn(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes).toString('utf8');
+  return '{"'.startsWith(text.slice(0, 2)) && !text.includes('\0') && !/"sum":"[0-9a-f]{8}"\}/.test(text);
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { BACKUPS, listBackups } from '../checkpoint/backups.ts';
+import { checkpointFile, readCheckpoint } from '../checkpoint/checkpointFile.ts';
+import type { Finding } from '../contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { DOCUMENT, parseDocument, type CampaignDocument } from '../checkpoint/document.ts';
+import { lifted, walk, type Item } from '../journal/journal.ts';
+import { journalFiles, sessionFile, type JournalFile } from '../journal/journalFiles.ts';
+import { endsEarly } from '../journal/locate.ts';
+import { planMend, type MendPlan } from './mend.ts';
+import { migrations, schemaAfter } from '../migrations.ts';
+import { StoreTrouble } from '../trouble.ts';
+
+/** All that is known about a folder after reading every byte of it, and what a repair would do. */
+export interface Survey {
+  findings: Finding[];
+  whole: boolean;
+  /** The backup to put in the place of a damaged campaign.json. */
+  restore: string | null;
+  /** Backups that can't be read. */
+  spoiled: string[];
+  files: JournalFile[];
+  /** Null when there is no checkpoint to mend the journal by. */
+  plan: MendPlan | null;
+}
+
+const schema = schemaAfter(migrations);
+
+/** What a trouble with one file says; troubles that concern the whole folder are thrown on. */
+function badFileOnly(error: unknown): StoreTrouble {
+  if (error instanceof StoreTrouble && error.code === 'bad-file') return error;
+  throw error;
+}
+
+async function readDocument(disk: Disk, folder: string): Promise<CampaignDocument | StoreTrouble> {
+  return readCheckpoint(checkpointFile(disk, folder, schema)).catch(badFileOnly);
+}
+
+async function readBackups(disk: Disk, folder: string) {
+  const good: { name: string; document: CampaignDocument }[] = [];
+  const spoiled: StoreTrouble[] = [];
+  for (const backup of await listBackups(disk, folder)) {
+    const name = `${BACKUPS}/${backup.name}`;
+    const bytes = await disk.read(join(folder, name));
+    try {
+      good.push({ name, document: parseDocument(bytes, name, schema) });
+    } catch (error) {
+      spoiled.push(badFileOnly(error));
+    }
+  }
+  return { good, spoiled };
+}
+
+async function readJournal(disk: Disk, files: readonly JournalFile[], start: number | null): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of walk(disk, files, { session: 0, bytes: 0, prev: start })) {
+    if (item.kind === 'entry') lifted(item, migrations);
+    items.push(item);
+  }
+  return items;
+}
+
+function journalFindings(items: readonly Item[], checkpoint: number | null, end: number | null): Finding[] {
+  const back = `Repair goes back to event ${end}, and keeps a copy of all that is there now.`;
+  const marked =
+    'Nothing of the game is lost, campaign.json stands behind it; repair marks the gap in the log.';
+  let last = 0;
+  return items.flatMap((item): Finding[] => {
+    const { name: file } = item.file;
+    const { line } = item;
+    if (item.kind === 'torn') {
+      const remedy = 'None needed: it was never answered for, and the next command writes over it.';
+      return [{ file, line, problem: 'was cut off while it was being written', remedy }];
+    }
+    if (item.kind !== 'entry') {
+      const remedy =
+        checkpoint === null ? 'Repair can only come after campaign.json.' : last < checkpoint ? marked : back;
+      return [{ file, line, problem: item.problem, remedy }];
+    }
+    const crosses = checkpoint !== null && item.prev < checkpoint && item.entry.seq > checkpoint;
+    last = item.entry.seq;
+    if (!crosses) return [];
+    return [
+      { file, line, problem: `goes beyond event ${checkpoint}, where campaign.json stands`, remedy: back },
+    ];
+  });
+}
+
+const noFile = (folder: string): JournalFile => {
+  const name = sessionFile(0);
+  return { session: 0, name, path: join(folder, name), size: 0 };
+};
+
+/** Reads a whole campaign folder and judges it. Throws when it is none, or is newer than this Hexwatch. */
+export async function survey(disk: Disk, folder: string): Promise<Survey> {
+  const present = await readDocument(disk, folder);
+  const { good, spoiled } = await readBackups(disk, folder);
+  const backup = present instanceof StoreTrouble ? good[0] : undefined;
+  const document = present instanceof StoreTrouble ? backup?.document : present;
+
+  const found = await journalFiles(disk, folder);
+  // A journal that is gone altogether gets a file to mark the gap in.
+  const files = found.length > 0 ? found : [noFile(folder)];
+  const items = await readJournal(disk, files, document?.journal.start ?? null);
+  const plan = document ? planMend(items, files, document.journal.start, document.seq) : null;
+  const findings = journalFindings(items, document?.seq ?? null, plan?.end ?? null);
+
+  if (present instanceof StoreTrouble) {
+    const remedy = backup
+      ? `Repair puts back ${backup.name}, and the journal after it brings the game to event ${plan?.end}.`
+      : 'There is no good backup in the folder: put campaign.json back from a copy of your own.';
+    findings.unshift({ file: DOCUMENT, problem: present.problem, remedy });
+  }
+  const last = items.findLast((item) => item.kind === 'entry');
+  const end = last?.kind === 'entry' ? last.entry.seq : (document?.journal.start ?? 0);
+  if (document && end < document.seq) {
+    const { file, problem } = endsEarly(found, end, document.seq);
+    const remedy =
+      'Nothing of the game is lost, campaign.json stands behind it; repair marks the gap in the log.';
+    findings.push({ file, problem, remedy });
+  }
+  for (const { file, problem } of spoiled) {
+    findings.push({
+      file,
+      problem,
+      remedy: 'The game does not need it; repair takes it out of the backups.',
+    });
+  }
+  const harmless = items.filter((item) => item.kind === 'torn').length;
+  return {
+    findings,
+    whole: findings.length === harmless,
+    restore: backup?.name ?? null,
+    spoiled: spoiled.map(({ file }) => file),
+    files,
+    plan,
+  };
+}
