@@ -6,11 +6,11 @@ import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema, type Attribute } from '../cairn-family/attributes.ts';
-import { addFatigue } from '../cairn-family/burden.ts';
-import { takeDamage } from '../cairn-family/harm.ts';
+import { AttributeSchema, type Attribute } from '../cairn-family/sheet/attributes.ts';
+import { addFatigue } from '../cairn-family/sheet/burden.ts';
+import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { commandRules } from './commandRules.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { rulingOf } from './rulings.ts';
 import type { taskRulings } from './rulings/tasks.ts';
 import type { ReadingOf } from '../common/options.ts';
@@ -154,7 +154,7 @@ const payCost = defineCommand({
     for (const [index, id] of who.entries()) {
       const creature = ableCreature(decision.state, id, `who.${index}`);
       if (cost === 'fatigue') addFatigue(decision, id, words || 'a task at a cost');
-      if (cost === 'damage') takeDamage(decision, kin, id, costInDamage(decision, creature.name), words);
+      if (cost === 'damage') takeDamage(decision, family, id, costInDamage(decision, creature.name), words);
     }
     const [first = ''] = who;
     if (cost === 'break') {

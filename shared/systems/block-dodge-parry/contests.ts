@@ -4,8 +4,8 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { ableCreature } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../cairn-family/attributes.ts';
-import { save, type Save } from '../cairn-family/saves.ts';
+import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
+import { save, type Save } from '../cairn-family/checks/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 

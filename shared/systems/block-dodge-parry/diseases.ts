@@ -6,13 +6,13 @@ import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import type { Attribute } from '../cairn-family/attributes.ts';
-import { today } from '../cairn-family/days.ts';
+import type { Attribute } from '../cairn-family/sheet/attributes.ts';
+import { today } from '../cairn-family/days/days.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore } from '../cairn-family/harm.ts';
-import { saveAloud } from '../cairn-family/saves.ts';
+import { loseScore } from '../cairn-family/harm/harm.ts';
+import { saveAloud } from '../cairn-family/checks/saves.ts';
 import { commandRules } from './commandRules.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { rulingOf } from './rulings.ts';
 
 interface Disease {
@@ -135,7 +135,7 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
     const { loss } = disease;
     const points = 'points' in loss ? loss.points : decision.throwDice(condition.name, 1, loss.sides).total;
     const critical = rulingOf(decision.state, 'disease-loss-saves');
-    loseScore(decision, kin, id, disease.attribute, points, { why: condition.name, critical });
+    loseScore(decision, family, id, disease.attribute, points, { why: condition.name, critical });
   }
   const passes = passesAfter(decision, condition, passed);
   const left = daysAfter(decision, condition, passed);

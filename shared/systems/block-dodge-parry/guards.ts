@@ -8,8 +8,8 @@ import type { Offer } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { addFatigue } from '../cairn-family/burden.ts';
-import { saveAloud } from '../cairn-family/saves.ts';
+import { addFatigue } from '../cairn-family/sheet/burden.ts';
+import { saveAloud } from '../cairn-family/checks/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { rulingOf } from './rulings.ts';
 

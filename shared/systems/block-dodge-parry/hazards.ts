@@ -7,13 +7,13 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { DAY } from '../../time/scales.ts';
 import { defineCommand, type Decision, type Due } from '../contract.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/attributes.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/sheet/attributes.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore, takeDamage } from '../cairn-family/harm.ts';
-import { watchScalesIn } from '../cairn-family/watches.ts';
-import { armourOf } from '../cairn-family/weapons.ts';
+import { loseScore, takeDamage } from '../cairn-family/harm/harm.ts';
+import { watchScalesIn } from '../cairn-family/travel/watches.ts';
+import { armourOf } from '../cairn-family/sheet/weapons.ts';
 import { commandRules } from './commandRules.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { rulingOf } from './rulings.ts';
 
 interface Hazard {
@@ -56,7 +56,7 @@ function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void 
   const { name: why, attribute, loss, critical } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, kin, id, attribute, pastArmour(decision, id, attribute, points), {
+  loseScore(decision, family, id, attribute, pastArmour(decision, id, attribute, points), {
     why,
     critical,
     cause: why,
@@ -132,13 +132,13 @@ const harm = defineCommand({
         {},
         `${creature.name}, ${why || 'darts'}: ${total}, ${damage} damage after Armor.`,
       );
-      takeDamage(decision, kin, id, damage, why || 'darts');
+      takeDamage(decision, family, id, damage, why || 'darts');
       return;
     }
     if (hazard === 'other') {
       const { total } = decision.throwNotation(`${creature.name}, ${why || 'harm'}`, dice);
       const points = pastArmour(decision, id, attribute, total);
-      loseScore(decision, kin, id, attribute, points, { why, critical: deadly, cause: why });
+      loseScore(decision, family, id, attribute, points, { why, critical: deadly, cause: why });
       return;
     }
     if (!lasting) {

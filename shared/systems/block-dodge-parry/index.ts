@@ -1,23 +1,23 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { bodyOf, isMortal, scoresInWords } from '../cairn-family/attributes.ts';
-import { block, commonBlocks, creatureOf } from '../cairn-family/bestiary.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/burden.ts';
-import { castingCommands } from '../cairn-family/castingCommands.ts';
-import { checkCommands } from '../cairn-family/checks.ts';
-import { dayDues } from '../cairn-family/days.ts';
-import { declaredBy } from '../cairn-family/declared.ts';
-import { frayCommands } from '../cairn-family/frayCommands.ts';
-import { frayRules } from '../cairn-family/fray.ts';
-import { lightOf } from '../cairn-family/gear.ts';
-import { takeDamage } from '../cairn-family/harm.ts';
-import { peopleCommands } from '../cairn-family/people.ts';
+import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
+import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
+import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
+import { checkCommands } from '../cairn-family/checks/checks.ts';
+import { dayDues } from '../cairn-family/days/days.ts';
+import { declaredBy } from '../cairn-family/fight/declared.ts';
+import { fightCommands } from '../cairn-family/fight/fightCommands.ts';
+import { fightRules } from '../cairn-family/fight/fight.ts';
+import { lightOf } from '../cairn-family/sheet/gear.ts';
+import { takeDamage } from '../cairn-family/harm/harm.ts';
+import { peopleCommands } from '../cairn-family/people/people.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import { SPELLS } from '../cairn-family/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/watches.ts';
-import { armourOf, WEAPON_DICE } from '../cairn-family/weapons.ts';
+import { SPELLS } from '../cairn-family/magic/spells.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
+import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
-import { itemLine } from '../cairn-family/figures.ts';
+import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { attemptCommands, fateRows } from './attempts.ts';
 import { commandRules } from './commandRules.ts';
 import { contestCommands } from './contests.ts';
@@ -26,7 +26,7 @@ import { foodCommands, rationMeal } from './food.ts';
 import { guardCommands } from './guards.ts';
 import { hazardCommands, hazardDues } from './hazards.ts';
 import { AREAS } from './injuries.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { gear, KITS } from './kits.ts';
 import { restCommands } from './rests.ts';
 import { rules } from './rules.ts';
@@ -88,8 +88,8 @@ export const blockDodgeParry: System = {
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],
   commands: [
-    ...peopleCommands(kin, { kits: KITS, gear, dress }),
-    ...checkCommands(kin),
+    ...peopleCommands(family, { kits: KITS, gear, dress }),
+    ...checkCommands(family),
     ...attemptCommands,
     ...contestCommands,
     ...hazardCommands,
@@ -100,15 +100,15 @@ export const blockDodgeParry: System = {
     ...restCommands,
     ...foodCommands,
     ...wildcraftCommands,
-    ...castingCommands(kin),
-    ...frayCommands(kin),
+    ...castingCommands(family),
+    ...fightCommands(family),
   ],
   rules,
   coreRules: commandRules,
   sample,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: 'BDP-S3' },
-  fight: frayRules(kin),
+  fight: fightRules(family),
   reaction: twoDiceReaction('BDP-S4'),
   tables: { 'Die of Fate': fateRows, Injury: AREAS, Spells: SPELLS.map(({ name }) => name) },
   statBlocks: [
@@ -127,7 +127,7 @@ export const blockDodgeParry: System = {
   travel,
   siteTurn,
   odds,
-  hurt: (decision, id, amount, why) => takeDamage(decision, kin, id, amount, why),
+  hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal,
   wear: (die) => die,
   lightOf,

@@ -6,9 +6,9 @@ import { burning } from '../../campaign/light.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { useOne } from '../cairn-family/days.ts';
-import { die, loseScore } from '../cairn-family/harm.ts';
-import type { Kin } from '../cairn-family/kin.ts';
+import { useOne } from '../cairn-family/days/days.ts';
+import { die, loseScore } from '../cairn-family/harm/harm.ts';
+import type { Family } from '../cairn-family/family.ts';
 import { addWound } from './wounds.ts';
 import { rulingOf } from './rulings.ts';
 
@@ -82,7 +82,7 @@ function hurtHead(decision: Decision, id: string): void {
 }
 
 /** What else an area costs; a second Save comes of it only by the campaign’s word (BDP-55, BDP-R12). */
-function strikeArea(decision: Decision, kin: Kin, id: string, area: Area, cause?: string): void {
+function strikeArea(decision: Decision, family: Family, id: string, area: Area, cause?: string): void {
   const { name } = creatureAt(decision.state, id);
   if (area === 'head') hurtHead(decision, id);
   else if (area.endsWith('arm')) hurtArm(decision, id, area);
@@ -90,7 +90,7 @@ function strikeArea(decision: Decision, kin: Kin, id: string, area: Area, cause?
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
     const critical = rulingOf(decision.state, 'injury-saves');
-    loseScore(decision, kin, id, attribute, total, { why: area, critical, cause });
+    loseScore(decision, family, id, attribute, total, { why: area, critical, cause });
   }
 }
 
@@ -103,7 +103,7 @@ const woundOf = (cause = ''): string =>
 const MOST_OF_CAUSE = 60;
 
 /** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves; the same place again may be worse (BDP-52, BDP-55 to BDP-59). */
-export function injure(decision: Decision, kin: Kin, id: string, cause?: string): void {
+export function injure(decision: Decision, family: Family, id: string, cause?: string): void {
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
   const area = AREAS[total - 1] ?? 'torso';
@@ -119,8 +119,8 @@ export function injure(decision: Decision, kin: Kin, id: string, cause?: string)
     decision.emit(noteWritten, {}, `What ${creature.name} wears keeps it off.`);
     return;
   }
-  strikeArea(decision, kin, id, area, cause);
-  addWound(decision, kin, id, {
+  strikeArea(decision, family, id, area, cause);
+  addWound(decision, family, id, {
     type: woundOf(cause),
     area,
     level:

@@ -13,9 +13,9 @@ import {
   bodyOf,
   setScore,
   type Attribute,
-} from '../cairn-family/attributes.ts';
-import { lodge } from '../cairn-family/care.ts';
-import { eaters } from '../cairn-family/days.ts';
+} from '../cairn-family/sheet/attributes.ts';
+import { lodge } from '../cairn-family/harm/care.ts';
+import { eaters } from '../cairn-family/days/days.ts';
 import { careFor, loweredOf, restedInBeds } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
 import { tendSick } from './diseases.ts';

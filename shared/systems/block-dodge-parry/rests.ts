@@ -6,11 +6,16 @@ import { creatureAt } from '../../campaign/lookup.ts';
 import type { Field, Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/attributes.ts';
-import { sleepTheNight } from '../cairn-family/care.ts';
-import { eaters } from '../cairn-family/days.ts';
-import { isDeprived } from '../cairn-family/deprivation.ts';
-import { regainScore } from '../cairn-family/healing.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  AttributeSchema,
+  type Attribute,
+} from '../cairn-family/sheet/attributes.ts';
+import { sleepTheNight } from '../cairn-family/harm/care.ts';
+import { eaters } from '../cairn-family/days/days.ts';
+import { isDeprived } from '../cairn-family/harm/deprivation.ts';
+import { regainScore } from '../cairn-family/harm/healing.ts';
 import { comfort, dayWithHealer, loweredOf } from './comfort.ts';
 import { commandRules } from './commandRules.ts';
 import { easeFatigue } from './ease.ts';

@@ -1,5 +1,5 @@
 import type { RulingKind } from '../contract.ts';
-import { allOfFights, allOfMagic, kinRulings } from '../cairn-family/kinRulings.ts';
+import { allOfFights, allOfMagic, familyOptions } from '../cairn-family/options/index.ts';
 import { readerOf, under } from '../common/options.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
@@ -17,7 +17,7 @@ const details = [
 
 /** The options of a campaign, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
-  ...kinRulings({
+  ...familyOptions({
     ...allOfFights('BDP-S3'),
     ...allOfMagic('BDP-S10'),
     dark: 'BDP-S7',

@@ -6,8 +6,8 @@ import {
   bodyOf,
   bodyShape,
   type Attribute,
-} from '../cairn-family/attributes.ts';
-import { LostSchema } from '../cairn-family/watches.ts';
+} from '../cairn-family/sheet/attributes.ts';
+import { LostSchema } from '../cairn-family/travel/watches.ts';
 
 /** What a creature has beside hit points, items and conditions (BDP-2). Derived values are never stored. */
 export const SheetSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../cairn-family/attributes.ts';
-import { tick } from '../cairn-family/frayOffers.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../cairn-family/sheet/attributes.ts';
+import { tick } from '../cairn-family/fight/fightOffers.ts';
 import { rulingOf } from './rulings.ts';
 import { skillsOf } from './sheet.ts';
 

@@ -6,11 +6,11 @@ import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../cairn-family/attributes.ts';
+import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
 import { choiceOf, type Field } from '../../campaign/offer.ts';
 import { commandRules } from './commandRules.ts';
 import { careDays, daysInWords } from './longCare.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import {
   addWound,
   chooseWound,
@@ -62,7 +62,7 @@ const wound = defineCommand({
         `${creature.name} has no such wound that could get worse (BDP-R10).`,
         'worsen',
       );
-    addWound(decision, kin, id, { type, area, level }, { worsen: worsen === true, lowers });
+    addWound(decision, family, id, { type, area, level }, { worsen: worsen === true, lowers });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
@@ -129,7 +129,7 @@ const choose = defineCommand({
         `Nothing is to be chosen about ${fresh.name.toLowerCase()} (BDP-45).`,
         'wound',
       );
-    chooseWound(decision, kin, id, fresh, worsen);
+    chooseWound(decision, family, id, fresh, worsen);
   },
   offers: (campaign) =>
     partyOf(campaign, true).flatMap((creature) =>

@@ -4,10 +4,10 @@ import { freshId } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
-import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../cairn-family/attributes.ts';
-import { burden, capacity } from '../cairn-family/burden.ts';
-import { makeHelpless, spend } from '../cairn-family/harm.ts';
-import type { Kin } from '../cairn-family/kin.ts';
+import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../cairn-family/sheet/attributes.ts';
+import { burden, capacity } from '../cairn-family/sheet/burden.ts';
+import { makeHelpless, spend } from '../cairn-family/harm/harm.ts';
+import type { Family } from '../cairn-family/family.ts';
 import { rulingOf } from './rulings.ts';
 
 /** From the lightest to the worst (BDP-44). */
@@ -56,7 +56,13 @@ export const WOUND_TYPES: Readonly<Record<string, { lowers: Attribute; cure: str
 };
 
 /** What never heals lowers a score by one: at most, and now as well unless the campaign says otherwise (BDP-48, BDP-R11). */
-function scarForGood(decision: Decision, kin: Kin, id: string, type: string, fitting?: Attribute): void {
+function scarForGood(
+  decision: Decision,
+  family: Family,
+  id: string,
+  type: string,
+  fitting?: Attribute,
+): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
   const lost = rulingOf(decision.state, 'permanent-wound') === 'now and at most' ? 1 : 0;
@@ -67,7 +73,7 @@ function scarForGood(decision: Decision, kin: Kin, id: string, type: string, fit
     { now: now - lost, max: max - 1 },
     `${creatureAt(decision.state, id).name}: ${ATTRIBUTE_NAMES[attribute]} at most ${Math.max(0, max - 1)} from now on.`,
   );
-  if (left.now === 0) spend(decision, kin, id, attribute);
+  if (left.now === 0) spend(decision, family, id, attribute);
 }
 
 /** One level worse than it was, and at least as bad as the new one where the campaign has it so (BDP-R10). */
@@ -92,7 +98,7 @@ const collapse = (decision: Decision, id: string): void =>
  */
 export function addWound(
   decision: Decision,
-  kin: Kin,
+  family: Family,
   id: string,
   wound: Wound,
   { worsen, lowers }: { worsen?: boolean; lowers?: Attribute | undefined } = {},
@@ -126,7 +132,7 @@ export function addWound(
     },
     `${creature.name} ${old ? 'is hurt worse' : 'is wounded'}: ${name.toLowerCase()}.`,
   );
-  if (level === 'permanent') scarForGood(decision, kin, id, type, lowers);
+  if (level === 'permanent') scarForGood(decision, family, id, type, lowers);
   if (asks && same)
     decision.emit(
       noteWritten,
@@ -142,7 +148,7 @@ export const olderWound = ({ conditions }: Creature, { details }: Condition): Co
 /** The player’s choice: the new wound goes into the older one, which gets worse, or keeps its slot (BDP-45, BDP-R10). */
 export function chooseWound(
   decision: Decision,
-  kin: Kin,
+  family: Family,
   id: string,
   fresh: Condition,
   worsen: boolean,
@@ -164,7 +170,7 @@ export function chooseWound(
     { creature: id, condition },
     `${creature.name} is hurt worse: ${name.toLowerCase()}.`,
   );
-  if (level === 'permanent' && levelOf(fresh) !== 'permanent') scarForGood(decision, kin, id, typeOf(old));
+  if (level === 'permanent' && levelOf(fresh) !== 'permanent') scarForGood(decision, family, id, typeOf(old));
 }
 
 /** A wound heals; its slot is free, and by the campaign’s word an arm strikes as before (BDP-R13). */

@@ -21,7 +21,7 @@ export const commandRules = {
   'begin-downtime': ['CA-S14'],
   'add-person': ['CA-S12', 'CA-72'],
   meet: ['CA-S12', 'CA-72'],
-  // What Cairn shares with its kin
+  // What Cairn shares with its family
   save: [...upTo(7, 10), 'CA-4', 'CA-5', 'CA-6', 'CA-44', 'CA-R25', 'CA-R27'],
   fatigue: ['CA-18', 'CA-19', 'CA-21', 'CA-R21'],
   'shed-fatigue': ['CA-20'],

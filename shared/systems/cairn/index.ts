@@ -1,34 +1,34 @@
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { bodyOf, isMortal, scoresInWords } from '../cairn-family/attributes.ts';
-import { commonBlocks, creatureOf } from '../cairn-family/bestiary.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/burden.ts';
-import { castingCommands } from '../cairn-family/castingCommands.ts';
-import { checkCommands } from '../cairn-family/checks.ts';
-import { dayDues, eatRation } from '../cairn-family/days.ts';
-import { declaredBy } from '../cairn-family/declared.ts';
-import { aidCommand, frayCommands } from '../cairn-family/frayCommands.ts';
-import { frayRules } from '../cairn-family/fray.ts';
-import { lightOf } from '../cairn-family/gear.ts';
-import { die, dyingTimer, takeDamage } from '../cairn-family/harm.ts';
-import { regainHitPoints } from '../cairn-family/healing.ts';
-import { withRules } from '../cairn-family/kin.ts';
-import { peopleCommands } from '../cairn-family/people.ts';
+import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
+import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
+import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
+import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
+import { checkCommands } from '../cairn-family/checks/checks.ts';
+import { dayDues, eatRation } from '../cairn-family/days/days.ts';
+import { declaredBy } from '../cairn-family/fight/declared.ts';
+import { aidCommand, fightCommands } from '../cairn-family/fight/fightCommands.ts';
+import { fightRules } from '../cairn-family/fight/fight.ts';
+import { lightOf } from '../cairn-family/sheet/gear.ts';
+import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
+import { regainHitPoints } from '../cairn-family/harm/healing.ts';
+import { withRules } from '../cairn-family/family.ts';
+import { peopleCommands } from '../cairn-family/people/people.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import { SPELLS } from '../cairn-family/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/watches.ts';
-import { armourOf, WEAPON_DICE } from '../cairn-family/weapons.ts';
+import { SPELLS } from '../cairn-family/magic/spells.ts';
+import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
+import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
-import { itemLine } from '../cairn-family/figures.ts';
+import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { commandRules } from './commandRules.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { KITS } from './kits.ts';
-import { restCommands } from './rests.ts';
+import { restCommands } from './rest/rests.ts';
 import { rules } from './rules.ts';
 import { rulings, settled } from './rulings.ts';
-import { sample } from './sample.ts';
-import { scarNames } from './scars.ts';
+import { sample } from './sample/sample.ts';
+import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
 import { wardenCommands } from './wardenCommands.ts';
@@ -75,20 +75,20 @@ export const cairn: System = {
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],
   commands: [
-    ...peopleCommands(kin, { kits: KITS, gear: [], dress }),
-    ...checkCommands(kin),
+    ...peopleCommands(family, { kits: KITS, gear: [], dress }),
+    ...checkCommands(family),
     ...wardenCommands,
     ...restCommands,
-    ...castingCommands(kin),
-    ...frayCommands(kin),
-    ...withRules(kin, [aidCommand]),
+    ...castingCommands(family),
+    ...fightCommands(family),
+    ...withRules(family, [aidCommand]),
   ],
   rules,
   coreRules: commandRules,
   sample,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: 'CA-45' },
-  fight: frayRules(kin),
+  fight: fightRules(family),
   reaction: twoDiceReaction('CA-26'),
   tables: { Spells: SPELLS.map(({ name }) => name), Scars: scarNames },
   statBlocks: commonBlocks,
@@ -96,7 +96,7 @@ export const cairn: System = {
   travel,
   siteTurn,
   odds,
-  hurt: (decision, id, amount, why) => takeDamage(decision, kin, id, amount, why),
+  hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal: (decision, id, amount, why) => {
     regainHitPoints(decision, id, amount, why);
   },

@@ -1,4 +1,4 @@
-import type { Kit } from '../cairn-family/people.ts';
+import type { Kit } from '../cairn-family/people/people.ts';
 
 /** Four ways to set out, of our own: the source has no backgrounds (CA-S1, CA-S12). */
 export const KITS: Readonly<Record<string, Kit>> = {

@@ -1,5 +1,5 @@
 import type { RuleNote } from '../contract.ts';
-import { SPELLS } from '../cairn-family/spells.ts';
+import { SPELLS } from '../cairn-family/magic/spells.ts';
 import { rulesOfTheTable } from './rulesOfTheTable.ts';
 
 const BOOK: readonly (readonly [line: string, note?: string])[] = [

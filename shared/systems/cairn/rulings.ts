@@ -1,5 +1,5 @@
 import type { RulingKind } from '../contract.ts';
-import { kinRulings } from '../cairn-family/kinRulings.ts';
+import { familyOptions } from '../cairn-family/options/index.ts';
 import { readerOf, under } from '../common/options.ts';
 import { fightRulings } from './rulings/fights.ts';
 import { harmRulings } from './rulings/harm.ts';
@@ -15,7 +15,7 @@ const details = [
 
 /** The options of a campaign of Cairn, each with the value it starts with. */
 export const rulings: readonly RulingKind[] = [
-  ...kinRulings({
+  ...familyOptions({
     creation: 'CA-S1',
     slots: 'CA-S2',
     lengths: 'CA-S3',

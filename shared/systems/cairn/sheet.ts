@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Creature } from '../../campaign/state.ts';
-import { bodyShape } from '../cairn-family/attributes.ts';
-import { LostSchema } from '../cairn-family/watches.ts';
+import { bodyShape } from '../cairn-family/sheet/attributes.ts';
+import { LostSchema } from '../cairn-family/travel/watches.ts';
 
 /** What a creature has beside hit points, items and conditions (CA-3). Derived values are never stored. */
 export const SheetSchema = z.strictObject(bodyShape);

@@ -1,4 +1,4 @@
-import { watchesOf } from '../cairn-family/watches.ts';
+import { watchesOf } from '../cairn-family/travel/watches.ts';
 
 /** Watches on the road, chance meetings and weather, which Cairn leaves to the Warden (CA-S3 to CA-S5). */
 export const { travel, encounterCheck, siteTurn, odds, rollWeather } = watchesOf({

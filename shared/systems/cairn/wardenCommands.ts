@@ -7,16 +7,16 @@ import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
-import { AttributeSchema } from '../cairn-family/attributes.ts';
-import { capacity, slotsUsed } from '../cairn-family/burden.ts';
+import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
+import { capacity, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { choiceOf } from '../../campaign/offer.ts';
-import { spellThing } from '../cairn-family/gear.ts';
-import { loseScore } from '../cairn-family/harm.ts';
-import { SPELLS } from '../cairn-family/spells.ts';
-import { watchOf } from '../cairn-family/watches.ts';
-import { armourOf } from '../cairn-family/weapons.ts';
+import { spellThing } from '../cairn-family/sheet/gear.ts';
+import { loseScore } from '../cairn-family/harm/harm.ts';
+import { SPELLS } from '../cairn-family/magic/spells.ts';
+import { watchOf } from '../cairn-family/travel/watches.ts';
+import { armourOf } from '../cairn-family/sheet/weapons.ts';
 import { commandRules } from './commandRules.ts';
-import { kin } from './kin.ts';
+import { family } from './family.ts';
 import { rulingOf } from './rulings.ts';
 import { encounterCheck } from './travel.ts';
 
@@ -134,7 +134,7 @@ const harm = defineCommand({
     if (total <= armour)
       decision.emit(diceRolled, {}, `${name}, ${why || source}: ${total}, all of it kept off by Armor.`);
     const critical = rulingOf(decision.state, 'harm-asks-for-save');
-    loseScore(decision, kin, id, attribute, total - armour, { why: why || source, critical });
+    loseScore(decision, family, id, attribute, total - armour, { why: why || source, critical });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { bodyOf } from '../../../shared/systems/cairn-family/attributes.ts';
+import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPELLS } from '../../../shared/systems/cairn-family/spells.ts';
+import { SPELLS } from '../../../shared/systems/cairn-family/magic/spells.ts';
 import { body, character, conditions, fight, hit, offersOf, one, party, saying } from './party.ts';
 
 const caster = (gear: string[] = ['Spellbook: Sleep']) => party({ gear });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Offer } from '../../../shared/campaign/offer.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
-import { bodyOf } from '../../../shared/systems/cairn-family/attributes.ts';
+import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;

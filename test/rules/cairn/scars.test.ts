@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitOf } from '../../../shared/systems/cairn/scars.ts';
+import { waitOf } from '../../../shared/systems/cairn/harm/scars.ts';
 import { body, conditions, fight, offersOf, one, saying, type Game } from './party.ts';
 
 const done = { type: 'end-turn' };

@@ -1,4 +1,4 @@
-import type { KinOption } from './option.ts';
+import type { FamilyOption } from './option.ts';
 
 /** Options of the body, the pack and the day, with the values they start with. */
 export const dayOptions = [
@@ -62,4 +62,4 @@ export const dayOptions = [
   },
   { id: 'torch-hours', theme: 'lights', name: 'Hours that a torch burns', value: 1, range: [1, 24] },
   { id: 'lantern-hours', theme: 'lights', name: 'Hours that a lantern burns', value: 4, range: [1, 48] },
-] as const satisfies readonly KinOption<string>[];
+] as const satisfies readonly FamilyOption<string>[];

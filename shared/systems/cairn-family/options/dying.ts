@@ -1,4 +1,4 @@
-import type { KinOption } from './option.ts';
+import type { FamilyOption } from './option.ts';
 
 /** Options about the dying, for systems in which one may be stabilised; with the values they start with. */
 export const dyingOptions = [
@@ -14,5 +14,5 @@ export const dyingOptions = [
     name: 'Who tends the fallen uses up bandages',
     value: false,
   },
-] as const satisfies readonly KinOption<string>[];
+] as const satisfies readonly FamilyOption<string>[];
 export type DyingTheme = (typeof dyingOptions)[number]['theme'];

@@ -1,4 +1,4 @@
-import type { KinOption } from './option.ts';
+import type { FamilyOption } from './option.ts';
 
 /** Options of fights, with the values they start with. */
 export const fightOptions = [
@@ -142,5 +142,5 @@ export const fightOptions = [
     name: 'A detachment strikes several others at once, as a blast',
     value: false,
   },
-] as const satisfies readonly KinOption<string>[];
+] as const satisfies readonly FamilyOption<string>[];
 export type FightTheme = (typeof fightOptions)[number]['theme'];

@@ -1,4 +1,4 @@
-import type { KinOption } from './option.ts';
+import type { FamilyOption } from './option.ts';
 
 /** Options of magic, with the values they start with. */
 export const magicOptions = [
@@ -67,5 +67,5 @@ export const magicOptions = [
     name: 'A relic wants both hands and a voice too',
     value: true,
   },
-] as const satisfies readonly KinOption<string>[];
+] as const satisfies readonly FamilyOption<string>[];
 export type MagicTheme = (typeof magicOptions)[number]['theme'];

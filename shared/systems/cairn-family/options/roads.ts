@@ -1,4 +1,4 @@
-import type { KinOption } from './option.ts';
+import type { FamilyOption } from './option.ts';
 
 /** Options of turns and watches, the road, the weather and chance meetings, with the values they start with. */
 export const roadOptions = [
@@ -57,4 +57,4 @@ export const roadOptions = [
   },
   { id: 'storm-up-to', theme: 'travel', name: 'The weather is a storm up to a', value: 1, range: [0, 5] },
   { id: 'rain-up-to', theme: 'travel', name: 'The weather is rain up to a', value: 3, range: [0, 6] },
-] as const satisfies readonly KinOption<string>[];
+] as const satisfies readonly FamilyOption<string>[];

@@ -1,0 +1,74 @@
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
+import type { Decision } from '../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
+import { criticalSave, die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
+import type { Family } from '../cairn-family/family.ts';
+import { WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
+import { commandRules } from './commandRules.ts';
+import { turnAside } from './guards.ts';
+import { injure } from './injuries.ts';
+import { rulingOf } from './rulings.ts';
+
+/** Whoever is no PC nor hireling dies of Critical Damage, or is out of action by the campaign’s word (BDP-S3). */
+function fell(decision: Decision, id: string): void {
+  if (rulingOf(decision.state, 'foes-felled') === 'die') die(decision, id, 'Critical Damage');
+  else makeHelpless(decision, id, 'Out of action', { critical: true });
+}
+
+/** "1d8 DEX" in the words of what a foe’s Critical Damage does. */
+const LOSS = /\b(\d*d\d+) (STR|DEX|WIL)\b/;
+
+/** What befalls whoever fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own (BDP-39, BDP-42). */
+function sufferEffect(decision: Decision, id: string, by: string): void {
+  const attacker = find(decision.state.creatures, by);
+  const effect = attacker ? bodyOf(attacker).critical : '';
+  const { name, status } = creatureAt(decision.state, id);
+  if (!attacker || !effect) return;
+  decision.emit(noteWritten, {}, `${name} ${effect}.`);
+  const [, notation, score] = LOSS.exec(effect) ?? [];
+  const attribute = ATTRIBUTES.find((one) => ATTRIBUTE_NAMES[one] === score);
+  if (notation === undefined || attribute === undefined || status === 'dead') return;
+  const { total } = decision.throwNotation(`${name}, ${attacker.name}`, notation);
+  loseScore(decision, family, id, attribute, total, {
+    why: attacker.name,
+    critical: true,
+    cause: attacker.name,
+  });
+}
+
+/** The next smaller die of a weapon; a d4 has none (BDP-R13). */
+const stepDown = (die: number): number => WEAPON_DICE[WEAPON_DICE.indexOf(die) - 1] ?? die;
+
+/** Block, Dodge, Parry in its family. */
+export const family: Family = {
+  rules: commandRules,
+  cites: {
+    attack: 'BDP-S3',
+    blast: 'BDP-S3',
+    retreat: 'BDP-S3',
+    room: 'BDP-S2',
+    cast: 'BDP-S10',
+    hands: 'BDP-S10',
+    relic: 'BDP-S10',
+    deprived: 'BDP-26',
+  },
+  spent: { dex: 'Immobilised', wil: 'Debilitated' },
+  /** STR injures, DEX and WIL leave helpless; others fall (BDP-51 to BDP-54, BDP-S3, BDP-S11). */
+  critical: (decision, id, attribute, by, cause) => {
+    const creature = find(decision.state.creatures, id);
+    if (!creature) return;
+    if (attribute !== 'str') makeHelpless(decision, id, family.spent[attribute], { spent: attribute });
+    else if (isMortal(creature)) injure(decision, family, id, by === undefined ? cause : cause || 'blow');
+    else fell(decision, id);
+    if (by !== undefined) sufferEffect(decision, id, by);
+  },
+  /** Exactly 0 HP asks for no Save, unless the campaign says otherwise (BDP-R5). */
+  scar: (decision, id) => {
+    if (rulingOf(decision.state, 'zero-hit-points-save')) criticalSave(decision, family, id, 'str');
+  },
+  guard: turnAside,
+  impaired: (campaign, plain) =>
+    rulingOf(campaign, 'impaired-die') === 'd4' ? [4] : plain.map((die) => stepDown(die)),
+};

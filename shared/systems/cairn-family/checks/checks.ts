@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { conditionLost } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { NameSchema, partyOf, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  AttributeSchema,
+  bodyOf,
+  setScore,
+  weakest,
+  type Attribute,
+} from '../sheet/attributes.ts';
+import { addFatigue, dropToMakeRoom } from '../sheet/burden.ts';
+import { CAUSES, deprive, isDeprived, provide } from '../harm/deprivation.ts';
+import { choiceOf, named } from '../../../campaign/offer.ts';
+import { loseScore } from '../harm/harm.ts';
+import { regainScore } from '../harm/healing.ts';
+import { withRules, type Family } from '../family.ts';
+import { saveAloud } from './saves.ts';
+import { familyOptionOf } from '../options/index.ts';
+
+/** Who throws for several: by the lowest score, or whom the Warden names first (CA-10, CA-R27). */
+const throwerFor = (
+  decision: Decision,
+  creatures: readonly Creature[],
+  attribute: Attribute,
+): Creature | undefined =>
+  familyOptionOf(decision.state, 'joint-save') === 'the lowest score'
+    ? weakest(creatures, attribute)
+    : creatures[0];
+
+/** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
+const saveCommand = defineCommand({
+  type: 'save',
+  title: 'Save',
+  about:
+    'd20 equal to or under the score, 1 always and 20 never. Of several who act as one a single one rolls for all.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('save'),
+    who: z.array(IdSchema).min(1).max(60),
+    attribute: AttributeSchema,
+    why: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { who, attribute, why }) => {
+    const creatures = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
+    const roller = throwerFor(decision, creatures, attribute);
+    if (roller)
+      saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for all of them' : why);
+  },
+  offers: (campaign) => {
+    const party = partyOf(campaign);
+    return party.length === 0
+      ? []
+      : [
+          {
+            label: 'Save',
+            key: 'v',
+            group: 'check',
+            command: { type: 'save' },
+            needs: [
+              {
+                name: 'who',
+                label: 'Who is most at risk',
+                kind: 'choice',
+                many: true,
+                choices: party.map(named),
+                value: party.slice(0, 1).map(({ id }) => id),
+              },
+              {
+                name: 'attribute',
+                label: 'Score',
+                kind: 'choice',
+                choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
+              },
+              { name: 'why', label: 'Against', kind: 'text', optional: true },
+            ],
+          },
+        ];
+  },
+});
+
+const fatigue = defineCommand({
+  type: 'fatigue',
+  title: 'A Fatigue',
+  about: 'Fills a slot with Fatigue, whatever it came from. `drop` says what goes where no slot is free.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('fatigue'),
+    creature: IdSchema,
+    why: z.string().trim().min(1).max(200).default('exertion'),
+    drop: z.array(IdSchema).max(20).default([]),
+  }),
+  decide: (decision, { creature, why, drop }) => {
+    creatureAt(decision.state, creature);
+    addFatigue(decision, creature, why, drop);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          {
+            label: 'A Fatigue',
+            group: 'harm',
+            command: { type: 'fatigue' },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              { name: 'why', label: 'From what', kind: 'text', value: 'exertion' },
+            ],
+          },
+        ],
+});
+
+const makeRoom = defineCommand({
+  type: 'make-room',
+  title: 'Make room',
+  about: 'Drops things so that what weighs on somebody has its slots.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('make-room'),
+    creature: IdSchema,
+    drop: z.array(IdSchema).min(1).max(40),
+  }),
+  decide: (decision, { creature, drop }) => dropToMakeRoom(decision, creature, drop),
+});
+
+const goWithout = defineCommand({
+  type: 'deprive',
+  title: 'Go without',
+  about:
+    'Somebody lacks something vital: food, sleep, water, warmth. Nothing is regained; from the second day on it tires.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('deprive'),
+    creatures: z.array(IdSchema).min(1).max(60),
+    cause: NameSchema,
+  }),
+  decide: (decision, { creatures, cause }) => {
+    creatures.forEach((id, index) => creatureAt(decision.state, id, `creatures.${index}`));
+    for (const id of creatures) deprive(decision, id, cause);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          {
+            label: 'Go without',
+            group: 'harm',
+            command: { type: 'deprive' },
+            needs: [
+              {
+                name: 'creatures',
+                label: 'Who',
+                kind: 'choice',
+                many: true,
+                choices: partyOf(campaign).map(named),
+                value: partyOf(campaign).map(({ id }) => id),
+              },
+              {
+                name: 'cause',
+                label: 'What',
+                kind: 'choice',
+                choices: CAUSES.map((one) => ({ value: one, label: one })),
+                value: 'water',
+              },
+            ],
+          },
+        ],
+});
+
+const meetNeed = defineCommand({
+  type: 'provide',
+  title: 'The need is met',
+  about: 'Those who lacked it have it again; who lacks nothing else is no longer Deprived.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('provide'),
+    creatures: z.array(IdSchema).min(1).max(60),
+    cause: NameSchema,
+  }),
+  decide: (decision, { creatures, cause }) => {
+    const lacking = creatures
+      .map((id, index) => creatureAt(decision.state, id, `creatures.${index}`))
+      .filter((one) => one.conditions.some(({ details }) => details['deprived'] === cause));
+    if (lacking.length === 0) throw new Refusal('no-need', `Nobody of them lacks ${cause}.`, 'cause');
+    for (const { id } of lacking) provide(decision, id, cause);
+  },
+  offers: (campaign) => {
+    const causes = [
+      ...new Set(
+        partyOf(campaign, true).flatMap(({ conditions }) =>
+          conditions.flatMap(({ details }) =>
+            typeof details['deprived'] === 'string' ? [details['deprived']] : [],
+          ),
+        ),
+      ),
+    ];
+    return causes.map((cause) => ({
+      label: `There is ${cause} again`,
+      group: 'care',
+      command: {
+        type: 'provide',
+        cause,
+        creatures: partyOf(campaign, true)
+          .filter((one) => one.conditions.some(({ details }) => details['deprived'] === cause))
+          .map(({ id }) => id),
+      },
+    }));
+  },
+});
+
+const adjustScore = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'adjust-score',
+    title: 'Lose or regain a score',
+    about:
+      'Takes points off STR, DEX or WIL (a minus) or gives them back; at 0 the rules follow. `maximum` changes the maximum instead.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('adjust-score'),
+      creature: IdSchema,
+      attribute: AttributeSchema,
+      by: z.int().min(-30).max(30),
+      maximum: z.boolean().default(false),
+      why: z.string().trim().max(200).default(''),
+    }),
+    decide: (decision, { creature: id, attribute, by, maximum, why }) => {
+      const creature = creatureAt(decision.state, id);
+      if (by === 0) throw new Refusal('bad-field', 'Say by how much.', 'by');
+      const { max } = bodyOf(creature)[attribute];
+      if (maximum) {
+        const to = Math.min(30, Math.max(0, max + by));
+        setScore(
+          decision,
+          id,
+          attribute,
+          { max: to },
+          `${creature.name}: ${ATTRIBUTE_NAMES[attribute]} at most ${to}${why ? ` (${why})` : ''}.`,
+        );
+      } else if (by < 0) loseScore(decision, family, id, attribute, -by, { why });
+      else if (isDeprived(creature))
+        throw new Refusal(
+          'deprived',
+          `${creature.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+          'creature',
+        );
+      else if (regainScore(decision, id, attribute, by, why) === 0)
+        throw new Refusal(
+          'no-need',
+          `${creature.name} has all of their ${ATTRIBUTE_NAMES[attribute]}.`,
+          'by',
+        );
+    },
+  });
+
+/** A Fatigue that what happened takes off (CA-20, BDP-28). */
+const relieve = defineCommand({
+  type: 'shed-fatigue',
+  title: 'Rid of a Fatigue',
+  about: 'Takes one Fatigue off somebody by the referee’s word.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('shed-fatigue'), creature: IdSchema }),
+  decide: (decision, { creature: id }) => {
+    const { name, conditions } = creatureAt(decision.state, id);
+    const one = conditions.find((condition) => condition.name === 'Fatigue');
+    if (!one) throw new Refusal('no-need', `${name} has no Fatigue.`, 'creature');
+    decision.emit(conditionLost, { creature: id, condition: one }, `${name} is rid of a Fatigue.`);
+  },
+});
+
+/** Saves, Fatigue, deprivation and scores: what these systems do alike at any moment. */
+export const checkCommands = (family: Family): CommandKind[] =>
+  withRules(family, [saveCommand, fatigue, makeRoom, goWithout, meetNeed, adjustScore(family), relieve]);

@@ -1,0 +1,31 @@
+import type { Campaign } from '../../campaign/state.ts';
+import type { CommandKind, Decision } from '../contract.ts';
+import type { Attribute } from './sheet/attributes.ts';
+
+/** Where two systems that are otherwise one game (Cairn; Block, Dodge, Parry) go different ways. */
+export interface Family {
+  /** Rules that the shared commands apply in this system, by the command’s type. */
+  rules: Readonly<Record<string, readonly string[]>>;
+  /** The rule that a refusal names, by what was refused. */
+  cites: Readonly<
+    Record<'attack' | 'blast' | 'retreat' | 'room' | 'cast' | 'hands' | 'relic' | 'deprived', string>
+  >;
+  /** What somebody is who has lost all of a score: unable to act. STR is death everywhere. */
+  spent: Readonly<Record<'dex' | 'wil', string>>;
+  /** A Critical Damage Save failed; `by` is whoever dealt the damage, `cause` what with: "sword", "a fall". */
+  critical(decision: Decision, creature: string, attribute: Attribute, by?: string, cause?: string): void;
+  /** A Critical Damage Save was passed. */
+  spared?(decision: Decision, creature: string): void;
+  /** Damage left somebody at exactly 0 hit points; `lost` is how many they had. */
+  scar?(decision: Decision, creature: string, lost: number): void;
+  /** A blow of a fight got through to somebody, and all of its moment have taken their damage. */
+  shaken?(decision: Decision, creature: string): void;
+  /** Dice of an impaired blow that has these by itself; left out where it is one d4. */
+  impaired?(campaign: Campaign, plain: readonly number[]): number[];
+  /** A blow that would hurt is turned aside at a price; gives back what still lands. */
+  guard?(decision: Decision, creature: string, damage: number): number;
+}
+
+/** Gives shared commands the rules of the system that takes them. */
+export const withRules = (family: Family, commands: readonly CommandKind[]): CommandKind[] =>
+  commands.map((kind) => ({ ...kind, rules: family.rules[kind.type] ?? [] }));

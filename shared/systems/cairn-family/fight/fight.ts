@@ -1,0 +1,188 @@
+import { statusChanged } from '../../../campaign/events/creatures.ts';
+import { combatantChanged, fightChanged } from '../../../campaign/events/fight.ts';
+import { setOrder, type Side } from '../../../campaign/fight.ts';
+import { find } from '../../../campaign/ids.ts';
+import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
+import type { Decision, FightRules } from '../../contract.ts';
+import { isMortal, weakest } from '../sheet/attributes.ts';
+import { aid } from '../harm/care.ts';
+import { castDeclared } from '../magic/casting.ts';
+import { declaredBy, type Declared } from './declared.ts';
+import type { Family } from '../family.ts';
+import { morale, moraleReasons } from './morale.ts';
+import { saveAloud } from '../checks/saves.ts';
+import { canBeStruck, strikeAll } from './strikes.ts';
+import { familyOptionOf } from '../options/index.ts';
+
+const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
+
+const membersOf = (campaign: Campaign, side: Side): Creature[] =>
+  Object.entries(campaign.fight?.combatants ?? {})
+    .filter(([, one]) => one.side === side)
+    .flatMap(([id]) => find(campaign.creatures, id) ?? []);
+
+const areAmbushed = (details: Fight['details']): boolean =>
+  details['surprised'] === 'others' || details['surprised'] === 'both';
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Those of the party who were too slow to act in the first round (CA-38 to CA-40, CA-R17, CA-S8). */
+function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
+  const { details } = fightOf(decision);
+  if (areAmbushed(details) && familyOptionOf(decision.state, 'ambush-waives-save')) return [];
+  const hirelings = familyOptionOf(decision.state, 'hirelings-save-to-act');
+  const ready = idsIn(details['ready']);
+  return membersOf(decision.state, 'party')
+    .filter((one) => (one.kind === 'character' || (hirelings && isMortal(one))) && !ready.includes(one.id))
+    .filter(({ id }) => among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round'))
+    .map(({ id }) => id);
+}
+
+const namesOf = (decision: Decision, ids: readonly string[]): string =>
+  ids.map((id) => creatureAt(decision.state, id).name).join(', ');
+
+/** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
+function findUnready(decision: Decision): boolean {
+  if (familyOptionOf(decision.state, 'first-round-save') !== 'before declaring') return false;
+  const late = tooSlow(decision, () => true);
+  if (late.length > 0)
+    decision.emit(
+      fightChanged,
+      { details: { late } },
+      `Too slow for the first round: ${namesOf(decision, late)}.`,
+    );
+  return false;
+}
+
+/** The party, then the others; in the first round without those who were too slow or ambushed (CA-36, CA-39, CA-41). */
+function takeSides(decision: Decision): boolean {
+  const { round, details } = fightOf(decision);
+  const first = round === 1;
+  const ambush = first && areAmbushed(details) && familyOptionOf(decision.state, 'ambushed-miss-round');
+  const late = first ? idsIn(details['late']) : [];
+  const sides: Side[] = ambush ? ['party'] : ['party', 'others'];
+  const slots = sides.map((side) => ({
+    label: SIDE_NAMES[side],
+    who: membersOf(decision.state, side)
+      .map(({ id }) => id)
+      .filter((id) => !late.includes(id)),
+  }));
+  return setOrder(
+    decision,
+    slots.filter(({ who }) => who.length > 0),
+  );
+}
+
+/** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57, CA-R18). */
+function flee(decision: Decision, who: readonly Creature[], to: string): void {
+  const slowest = weakest(who, 'dex');
+  const throwers = familyOptionOf(decision.state, 'flight-save') === 'one Save' && slowest ? [slowest] : who;
+  const failed = throwers.filter(({ id }) => !saveAloud(decision, id, 'dex', `fleeing to ${to}`));
+  const stay = throwers === who ? failed : failed.length > 0 ? who : [];
+  for (const { id, name, status } of who)
+    if (!stay.some((one) => one.id === id))
+      decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
+    else if (!familyOptionOf(decision.state, 'flight-again'))
+      decision.emit(combatantChanged, { creature: id, details: { cutOff: true } }, `${name} is cut off.`);
+}
+
+/** Those who flee to one place do it together, if they still stand (CA-57, CA-R18). */
+function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string }[]): void {
+  for (const to of new Set(deeds.map((one) => one.to))) {
+    const who = deeds.filter((one) => one.to === to).map(({ actor }) => creatureAt(decision.state, actor));
+    flee(
+      decision,
+      who.filter(({ status }) => status === 'up'),
+      to,
+    );
+  }
+}
+
+type Deed<Kind extends Declared['kind']> = Extract<Declared, { kind: Kind }> & { actor: string };
+
+/** Whether somebody whose turn is still to come in this round has a say before anything happens (CA-R15). */
+function othersDeclareFirst(decision: Decision): boolean {
+  const { slots, slot, combatants } = fightOf(decision);
+  const mayStill = (id: string): boolean =>
+    !combatants[id]?.acted && find(decision.state.creatures, id)?.status === 'up';
+  return (
+    familyOptionOf(decision.state, 'at-once') === 'both sides' &&
+    slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)))
+  );
+}
+
+/** Who proves too slow only after having declared, in the first round (CA-38, CA-39). */
+function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
+  const { round } = fightOf(decision);
+  if (round !== 1 || familyOptionOf(decision.state, 'first-round-save') !== 'after declaring') return [];
+  return tooSlow(decision, (id) => actors.includes(id));
+}
+
+/** All that was declared and has not happened yet, by those who can still act; it is asked for once. */
+function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
+  const declared = Object.keys(fightOf(decision).combatants).flatMap((actor) => {
+    const deed = declaredBy(decision.state, actor);
+    return deed ? [{ ...deed, actor }] : [];
+  });
+  for (const { actor } of declared)
+    decision.emit(combatantChanged, { creature: actor, details: { declared: null } });
+  return declared.filter(({ actor }) => find(decision.state.creatures, actor)?.status === 'up');
+}
+
+/** What all of a side, or both, declared happens at once: blows first, then everything else (CA-37, CA-R15). */
+function carryOut(decision: Decision, family: Family): boolean {
+  if (othersDeclareFirst(decision)) return false;
+  const all = takeDeeds(decision);
+  if (all.length === 0) return false;
+  const late = lateDeclarers(
+    decision,
+    all.map(({ actor }) => actor),
+  );
+  const deeds = all.filter(({ actor }) => !late.includes(actor));
+  const of = <Kind extends Declared['kind']>(kind: Kind): Deed<Kind>[] =>
+    deeds.filter((one): one is Deed<Kind> => one.kind === kind);
+
+  strikeAll(
+    decision,
+    family,
+    of('attack').map(({ actor, ...attack }) => ({
+      actor,
+      attack: { ...attack, targets: attack.targets.filter((id) => canBeStruck(decision, id)) },
+    })),
+  );
+  for (const { actor, ...cast } of of('cast')) castDeclared(decision, actor, cast);
+  for (const { actor, patient } of of('aid')) aid(decision, actor, patient);
+  for (const { actor, what, attribute } of of('act'))
+    if (attribute) saveAloud(decision, actor, attribute, what);
+  fleeAll(decision, of('flee'));
+  return true;
+}
+
+const fledCharacters = (campaign: Campaign): Creature[] =>
+  membersOf(campaign, 'party').filter(({ status }) => status === 'fled');
+
+/** Fights in which a side declares, then all of it happens at once, and then the other side does the same. */
+export const fightRules = (family: Family): FightRules => ({
+  opening: [{ id: 'surprise', label: 'Quick enough?', begin: findUnready }],
+  round: [{ id: 'declare', label: 'Declare', begin: takeSides }],
+  roundSeconds: 10,
+  slotEnds: (decision) => carryOut(decision, family),
+  moraleReasons,
+  morale,
+  aftermath: (campaign) =>
+    fledCharacters(campaign).map(({ id, name }) => ({
+      id,
+      label: `${name}, who fled, finds the others again`,
+    })),
+  settle: (decision, id) => {
+    const { name, status } = creatureAt(decision.state, id);
+    if (status === 'fled')
+      decision.emit(
+        statusChanged,
+        { creature: id, from: 'fled', to: 'up' },
+        `${name} finds the others again.`,
+      );
+  },
+});

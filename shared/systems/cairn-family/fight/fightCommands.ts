@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { endTurnCommand, startFight } from '../../../campaign/commands/fight.ts';
+import { demandTurn } from '../../../campaign/fight.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
+import { isDark } from '../../../campaign/travel.ts';
+import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
+import { AttributeSchema, bodyOf } from '../sheet/attributes.ts';
+import { aid, demandAid } from '../harm/care.ts';
+import { declare, goOn, inRounds, isCutOff } from './declared.ts';
+import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
+import { withRules, type Family } from '../family.ts';
+import { canBeStruck } from './strikes.ts';
+import { isBlast, weaponInHand } from '../sheet/weapons.ts';
+import { familyOptionOf } from '../options/index.ts';
+
+const attackFields = z.strictObject({
+  type: z.literal('attack'),
+  actor: IdSchema,
+  /** Others of the same side who strike at the same target with what they have in hand. */
+  also: z.array(IdSchema).max(60).default([]),
+  /** Left out: the weapon in hand, or bare hands where there is none. */
+  weapon: IdSchema.optional(),
+  unarmed: z.boolean().default(false),
+  /** A weapon in the other hand. */
+  second: IdSchema.optional(),
+  target: IdSchema.optional(),
+  /** All who stand in a blast, the nearest first. */
+  targets: z.array(IdSchema).min(1).max(60).optional(),
+  countRoll: z.boolean().default(false),
+  /** Cover, great distance, bound hands. */
+  impaired: z.boolean().default(false),
+  /** A helpless foe, a daring move. */
+  enhanced: z.boolean().default(false),
+});
+type Attack = z.infer<typeof attackFields>;
+
+function weaponOf(family: Family, creature: Creature, id: string, path: string): Item {
+  const item = itemOf(creature, id, path);
+  if (item.kind !== 'weapon')
+    throw new Refusal('no-weapon', `${item.name} is no weapon (${family.cites.attack}).`, path);
+  return item;
+}
+
+/** A detachment is a blast against individuals, against others like it where the campaign says so (CA-76, CA-R22). */
+const mayBlast = (
+  decision: Decision,
+  actor: Creature,
+  weapon: Item | undefined,
+  targets: readonly string[],
+): boolean =>
+  isBlast(weapon) ||
+  (bodyOf(actor).detachment &&
+    (familyOptionOf(decision.state, 'detachments-blast') ||
+      !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment)));
+
+/** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
+function aimAt(
+  decision: Decision,
+  family: Family,
+  actor: Creature,
+  weapon: Item | undefined,
+  { target, targets }: Attack,
+): string[] {
+  if ((target === undefined) === (targets === undefined))
+    throw new Refusal('bad-field', 'Say whom it strikes: one target, or the targets of a blast.', 'target');
+  const all = targets ?? (target === undefined ? [] : [target]);
+  const fight = fightOf(decision);
+  if (targets && targets.length > 1 && !mayBlast(decision, actor, weapon, targets))
+    throw new Refusal(
+      'no-blast',
+      `${actor.name} strikes one at a time without a blast (${family.cites.blast}).`,
+      'targets',
+    );
+  for (const id of all) {
+    const { name } = creatureAt(decision.state, id, 'target');
+    if (!Object.hasOwn(fight.combatants, id))
+      throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'target');
+    if (id === actor.id) throw new Refusal('bad-field', `${name} cannot attack themselves.`, 'target');
+    if (!canBeStruck(decision, id)) throw new Refusal('not-there', `${name} is dead or gone.`, 'target');
+  }
+  if (new Set(all).size < all.length)
+    throw new Refusal('bad-field', 'A blast strikes nobody twice.', 'targets');
+  return all;
+}
+
+/** In the dark characters strike impaired, and others where the campaign says so (CA-S6). */
+const inTheDark = (decision: Decision, { kind }: Creature): boolean =>
+  familyOptionOf(decision.state, kind === 'character' ? 'dark-impairs' : 'dark-impairs-others') &&
+  isDark(decision.state, decision.system);
+
+/** An injury that impairs every blow (BDP-55). */
+const isHobbled = ({ conditions }: Creature): boolean =>
+  conditions.some(({ details }) => details['impairs'] === true);
+
+function declareAttack(
+  decision: Decision,
+  family: Family,
+  actorId: string,
+  command: Attack,
+  details: boolean,
+): void {
+  const actor = ableCreature(decision.state, actorId, 'actor');
+  demandTurn(decision, actorId);
+  const named =
+    details && command.weapon !== undefined ? weaponOf(family, actor, command.weapon, 'weapon') : undefined;
+  const weapon = named ?? (details && command.unarmed ? undefined : weaponInHand(actor));
+  const second =
+    details && command.second !== undefined ? weaponOf(family, actor, command.second, 'second') : undefined;
+  if (second && (!weapon || second.id === weapon.id))
+    throw new Refusal('bad-field', 'A second weapon needs another one in the first hand.', 'second');
+  const blast = isBlast(weapon) || bodyOf(actor).detachment;
+  const targets = aimAt(decision, family, actor, weapon, command);
+  if (command.countRoll && !blast)
+    throw new Refusal('no-blast', `Only a blast is counted (${family.cites.blast}).`, 'countRoll');
+  const names = targets.map((id) => creatureAt(decision.state, id).name).join(', ');
+  const how =
+    [weapon, second].flatMap((item) => item?.name.toLowerCase() ?? []).join(' and ') || 'bare hands';
+  declare(
+    decision,
+    actorId,
+    {
+      kind: 'attack',
+      weapon: weapon?.id ?? null,
+      second: second?.id ?? null,
+      targets,
+      blast,
+      countRoll: command.countRoll,
+      impaired: command.impaired || inTheDark(decision, actor) || isHobbled(actor),
+      enhanced: command.enhanced,
+    },
+    `${how} at ${names}`,
+  );
+}
+
+const attack = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'attack',
+    title: 'Attack',
+    about:
+      'Declares a blow; when all of the side have declared, dice are thrown together: no roll to hit, the highest die on a target counts.',
+    when: ['declare'],
+    fields: attackFields,
+    decide: (decision, command) => {
+      declareAttack(decision, family, command.actor, command, true);
+      for (const id of command.also) declareAttack(decision, family, id, command, false);
+      goOn(decision);
+    },
+    offers: attackOffers,
+  });
+
+const act = defineCommand({
+  type: 'act',
+  title: 'Do something else',
+  about:
+    'Declares any other deed of the round: moving further, handling a thing, a risky deed with its Save.',
+  when: ['declare'],
+  fields: z.strictObject({
+    type: z.literal('act'),
+    actor: IdSchema,
+    what: z.string().trim().min(1).max(200),
+    attribute: AttributeSchema.optional(),
+  }),
+  decide: (decision, { actor, what, attribute }) => {
+    declare(decision, actor, { kind: 'act', what, attribute: attribute ?? null }, what);
+    goOn(decision);
+  },
+  offers: actOffers,
+});
+
+const flee = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'flee',
+    title: 'Flee',
+    about:
+      'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
+    when: ['declare'],
+    fields: z.strictObject({
+      type: z.literal('flee'),
+      who: z.array(IdSchema).min(1).max(60),
+      to: z.string().trim().max(200).default(''),
+    }),
+    decide: (decision, { who, to }) => {
+      if (to === '')
+        throw new Refusal(
+          'nowhere-to-flee',
+          `Say where it is safe; without such a place nobody gets away (${family.cites.retreat}).`,
+          'to',
+        );
+      const cutOff = who.find((id) => isCutOff(decision.state, id));
+      if (cutOff !== undefined)
+        throw new Refusal(
+          'cut-off',
+          `${creatureAt(decision.state, cutOff).name} failed to get away and cannot try again in this fight (${family.cites.retreat}).`,
+          'who',
+        );
+      for (const id of who) declare(decision, id, { kind: 'flee', to }, `flees to ${to}`);
+      goOn(decision);
+    },
+    offers: fleeOffers,
+  });
+
+export const aidCommand = defineCommand({
+  type: 'aid',
+  title: 'Tend the fallen',
+  about:
+    'Bandages and the like: somebody with Critical Damage no longer dies of it. In a fight it is the action of the round.',
+  when: ['session'],
+  fields: z.strictObject({ type: z.literal('aid'), actor: IdSchema, patient: IdSchema }),
+  decide: (decision, { actor, patient }) => {
+    ableCreature(decision.state, actor, 'actor');
+    demandAid(decision, actor, patient);
+    const { name } = creatureAt(decision.state, patient);
+    if (inRounds(decision)) {
+      declare(decision, actor, { kind: 'aid', patient }, `tends ${name}`);
+      goOn(decision);
+    } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
+      throw new Refusal('not-now', 'Something else comes first in this fight.');
+    else aid(decision, actor, patient);
+  },
+  offers: aidOffers,
+});
+
+/** A fight begins; `ready` are those whom nothing can find too slow (CA-40). */
+const start: CommandKind = {
+  ...startFight,
+  fields: startFight.fields.extend({ ready: z.array(IdSchema).max(60).default([]) }),
+  offers: (campaign, system) => {
+    const offers = startFight.offers?.(campaign, system) ?? [];
+    return offers.length > 0 ? [...offers, ...readyOffers(campaign)] : [];
+  },
+};
+
+export const fightCommands = (family: Family): CommandKind[] =>
+  withRules(family, [start, { ...endTurnCommand, when: ['declare'] }, attack(family), act, flee(family)]);

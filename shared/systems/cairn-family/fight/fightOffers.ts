@@ -1,0 +1,191 @@
+import { mayAct, standing } from '../../../campaign/fight.ts';
+import { find } from '../../../campaign/ids.ts';
+import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
+import { canBeTended, canTend } from '../harm/care.ts';
+import { isCutOff } from './declared.ts';
+import { familyOptionOf } from '../options/index.ts';
+import { diceInWords, diceOf, isBlast } from '../sheet/weapons.ts';
+
+export const tick = (name: string, label: string, value = false): Field => ({
+  name,
+  label,
+  kind: 'check',
+  value,
+  optional: true,
+});
+
+/** Those of the side that declares now, with their foes. */
+function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] } {
+  const { fight } = campaign;
+  const actors =
+    fight?.phase === 'declare' ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
+  const side = fight?.combatants[actors[0]?.id ?? '']?.side;
+  return { actors, foes: side ? standing(campaign, side === 'party' ? 'others' : 'party') : [] };
+}
+
+const edges = (): Field[] => [
+  tick('impaired', 'Impaired: cover, far away, bound'),
+  tick('enhanced', 'Enhanced: helpless foe, daring move'),
+];
+
+/** A blow with both weapons of somebody who has two in hand (CA-53). */
+function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
+  const [first, second] = actor.items.filter(
+    (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
+  );
+  if (!first || !second || bodyOf(actor).detachment) return [];
+  return [
+    {
+      label: `${actor.name}: ${first.name.toLowerCase()} and ${second.name.toLowerCase()}`,
+      detail: diceInWords([...diceOf(first), ...diceOf(second)]),
+      group: 'attack',
+      actor: actor.id,
+      needs: [choiceOf(foes, 'target', 'Whom'), ...edges()],
+      command: { type: 'attack', actor: actor.id, weapon: first.id, second: second.id },
+    },
+  ];
+}
+
+/** An attack with each weapon of everybody who declares, and one for all of them at one foe (CA-46). */
+export function attackOffers(campaign: Campaign): Offer[] {
+  const { actors, foes } = declarers(campaign);
+  if (foes.length === 0) return [];
+  const [first, ...rest] = actors;
+  const together: Offer[] =
+    first && rest.length > 0
+      ? [
+          {
+            label: 'All strike at one',
+            key: 'k',
+            group: 'attack',
+            needs: [choiceOf(foes, 'target', 'Whom')],
+            command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
+          },
+        ]
+      : [];
+  const single = actors.flatMap((actor, turn) => {
+    const weapons = actor.items
+      .filter(({ kind }) => kind === 'weapon')
+      .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+    return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index): Offer => {
+      const wide = isBlast(weapon) || bodyOf(actor).detachment;
+      return {
+        label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+        detail: `${diceInWords(diceOf(weapon))}${wide ? ', blast' : ''}`,
+        group: 'attack',
+        actor: actor.id,
+        needs: [
+          wide
+            ? {
+                name: 'targets',
+                label: 'Whom',
+                kind: 'choice',
+                many: true,
+                choices: foes.map(named),
+                value: foes.map(({ id }) => id),
+              }
+            : choiceOf(foes, 'target', 'Whom'),
+          ...edges(),
+          ...(wide
+            ? [tick('countRoll', 'How many it catches is unsure: its die says, the nearest first')]
+            : []),
+        ],
+        command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
+        ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+      };
+    });
+  });
+  return [...single, ...actors.flatMap((actor) => bothHands(actor, foes)), ...together];
+}
+
+/** A fight in which some need no Save to act at once (CA-40). */
+export function readyOffers(campaign: Campaign): Offer[] {
+  const who = partyOf(campaign);
+  return who.length === 0 || familyOptionOf(campaign, 'first-round-save') === 'never'
+    ? []
+    : [
+        {
+          label: 'Fight, with some quick enough',
+          group: 'surprise',
+          needs: [
+            {
+              name: 'ready',
+              label: 'Who needs no Save',
+              kind: 'choice',
+              many: true,
+              choices: who.map(named),
+              value: who.map(({ id }) => id),
+            },
+          ],
+          command: { type: 'start-fight' },
+        },
+      ];
+}
+
+export const actOffers = (campaign: Campaign): Offer[] =>
+  declarers(campaign).actors.map((actor) => ({
+    label: `${actor.name}: something else`,
+    group: 'act',
+    actor: actor.id,
+    command: { type: 'act', actor: actor.id },
+    needs: [
+      { name: 'what', label: 'What', kind: 'text', value: 'moves up to 80ft' },
+      {
+        name: 'attribute',
+        label: 'Save, if it is risky',
+        kind: 'choice',
+        optional: true,
+        choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
+      },
+    ],
+  }));
+
+export function fleeOffers(campaign: Campaign): Offer[] {
+  const actors = declarers(campaign).actors.filter(({ id }) => !isCutOff(campaign, id));
+  const each = familyOptionOf(campaign, 'flight-save') === 'a Save each';
+  return actors.length === 0
+    ? []
+    : [
+        {
+          label: 'Flee',
+          detail: each ? 'a DEX Save for each' : 'one DEX Save for all who flee together',
+          group: 'act',
+          command: { type: 'flee' },
+          needs: [
+            {
+              name: 'who',
+              label: 'Who',
+              kind: 'choice',
+              many: true,
+              choices: actors.map(named),
+              value: actors.map(({ id }) => id),
+            },
+            { name: 'to', label: 'Where it is safe', kind: 'text', value: 'the way they came' },
+          ],
+        },
+      ];
+}
+
+export function aidOffers(campaign: Campaign): Offer[] {
+  const { fight } = campaign;
+  const fallen = partyOf(campaign, true).filter((one) => canBeTended(campaign, one));
+  const able =
+    fight && fight.phase !== 'aftermath'
+      ? declarers(campaign).actors
+      : partyOf(campaign).filter(({ status }) => status === 'up');
+  const helpers = able.filter((one) => canTend(campaign, one));
+  return fallen.length === 0 || helpers.length === 0
+    ? []
+    : [
+        {
+          label: 'Tend the fallen',
+          detail: fallen.map(({ name }) => name).join(', '),
+          group: 'care',
+          key: 't',
+          command: { type: 'aid' },
+          needs: [choiceOf(helpers, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
+        },
+      ];
+}

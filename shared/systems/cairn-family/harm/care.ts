@@ -1,0 +1,123 @@
+import { noteWritten, detailsChanged } from '../../../campaign/events/campaign.ts';
+import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { nextAtHour } from '../../../time/calendar.ts';
+import { DAY, HOUR } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { isMortal } from '../sheet/attributes.ts';
+import { eaters, today, useOne } from '../days/days.ts';
+import { isDeprived, provide } from './deprivation.ts';
+import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
+import { regainHitPoints } from './healing.ts';
+import { familyOptionOf } from '../options/index.ts';
+import { watchCalendar } from '../travel/watches.ts';
+
+export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
+  dyingTimer(campaign, id) !== undefined;
+
+/** Whether bandages would do: not for a mortal wound, which wants healing (CA-64, CA-91). */
+export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
+  isHurtUnto(campaign, creature) && !creature.conditions.some(({ details }) => details['mortal'] === true);
+
+const bandagesOf = ({ items }: Creature): Item | undefined => items.find(({ name }) => /bandage/i.test(name));
+
+/** Whether somebody has what it takes to tend the fallen: bandages, where the campaign uses them up (CA-64). */
+export const canTend = (campaign: Campaign, creature: Creature): boolean =>
+  !familyOptionOf(campaign, 'aid-takes-bandages') || bandagesOf(creature) !== undefined;
+
+/** Refuses with `no-need` whoever is not dying, with `beyond-bandages` the mortally wounded, and with `no-bandages` who has none where they are needed (CA-64, CA-91). */
+export function demandAid(decision: Decision, actor: string, id: string): void {
+  const creature = creatureAt(decision.state, id, 'patient');
+  const helper = creatureAt(decision.state, actor, 'actor');
+  if (!canTend(decision.state, helper))
+    throw new Refusal('no-bandages', `${helper.name} has no bandages (CA-64).`, 'actor');
+  if (!isHurtUnto(decision.state, creature))
+    throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
+  if (!canBeTended(decision.state, creature))
+    throw new Refusal(
+      'beyond-bandages',
+      `${creature.name} is mortally wounded: only healing helps, no bandages (CA-91).`,
+      'patient',
+    );
+}
+
+/** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-64, CA-R12). */
+export function aid(decision: Decision, actor: string, patient: string): void {
+  const helper = creatureAt(decision.state, actor);
+  const { name } = creatureAt(decision.state, patient);
+  if (!canTend(decision.state, helper)) return;
+  const bandages = bandagesOf(helper);
+  if (bandages && familyOptionOf(decision.state, 'aid-takes-bandages')) useOne(decision, actor, bandages);
+  const atOnce = familyOptionOf(decision.state, 'stabilised-gets-up');
+  stopDying(
+    decision,
+    patient,
+    `${helper.name} tends ${name}: stable${atOnce ? '' : ', but still helpless'}.`,
+  );
+  if (atOnce) recoverFrom(decision, patient, (details) => details['critical'] === true);
+}
+
+/** Whether a breather would do somebody good: hit points lost, or helpless and stable. */
+export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
+  isMortal(creature) &&
+  (creature.status === 'up' || creature.status === 'down') &&
+  !isHurtUnto(campaign, creature) &&
+  creature.hitPoints.now < creature.hitPoints.max;
+
+/** All hit points come back, and who was felled by Critical Damage gets up (CA-11, CA-R12, BDP-72). Nothing for the Deprived. */
+export function catchBreath(decision: Decision, id: string): boolean {
+  const creature = creatureAt(decision.state, id);
+  if (isDeprived(creature)) {
+    decision.emit(noteWritten, {}, `${creature.name} is Deprived and regains nothing.`);
+    return false;
+  }
+  const gained = regainHitPoints(decision, id, Infinity, 'catching breath');
+  recoverFrom(decision, id, (details) => details['critical'] === true);
+  return gained > 0;
+}
+
+/** Whether hours from that moment of the clock on are at least partly dark. */
+function touchesNight(from: number, hours: number): boolean {
+  const dusk = nextAtHour(from, watchCalendar.dusk);
+  return nextAtHour(from, watchCalendar.dawn) < dusk || dusk < from + hours * HOUR;
+}
+
+/**
+ * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether somebody comes; then it was no
+ * sleep at all. With `byNight` sleep in broad day leaves the night that follows a waking one (BDP-76). Gives back those who slept.
+ */
+export function sleepTheNight(
+  decision: Decision,
+  hours: number,
+  broken: () => boolean,
+  byNight = false,
+): Creature[] {
+  const night = today(decision.state);
+  const counts = !byNight || touchesNight(decision.state.clock, hours);
+  passTime(decision, (hours / 2) * HOUR);
+  if (broken()) {
+    decision.emit(noteWritten, {}, 'The sleep is broken.');
+    return [];
+  }
+  const sleepers = eaters(decision.state);
+  if (counts)
+    for (const { id } of sleepers) decision.emit(sheetChanged, { creature: id, to: { sleptOn: night } });
+  passTime(decision, (hours / 2) * HOUR);
+  for (const { id } of sleepers) provide(decision, id, 'sleep');
+  return sleepers.map(({ id }) => creatureAt(decision.state, id));
+}
+
+/** Days under a roof, with meals and sleep taken care of. */
+export function lodge(decision: Decision, days: number): void {
+  decision.emit(detailsChanged, { to: { lodgedUntil: decision.state.clock + days * DAY } });
+  for (const { id } of eaters(decision.state)) {
+    provide(decision, id, 'food');
+    provide(decision, id, 'water');
+    provide(decision, id, 'sleep');
+    provide(decision, id, 'warmth');
+  }
+  passTime(decision, days * DAY);
+}

@@ -1,0 +1,86 @@
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
+import { find } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
+import { DAY } from '../../../time/scales.ts';
+import type { Decision, Due } from '../../contract.ts';
+import { isMortal } from '../sheet/attributes.ts';
+import { addFatigue } from '../sheet/burden.ts';
+import { familyOptionOf } from '../options/index.ts';
+
+/** What somebody may go without (BDP-R18); any other word will do as well. */
+export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
+
+const causeOf = ({ details }: Condition): string | undefined =>
+  typeof details['deprived'] === 'string' ? details['deprived'] : undefined;
+
+/** Whether somebody lacks anything vital (CA-15, BDP-26). */
+export const isDeprived = (creature: Creature): boolean =>
+  creature.conditions.some((one) => causeOf(one) !== undefined);
+
+/** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15, BDP-26). */
+export function deprive(decision: Decision, id: string, cause: string, since = decision.state.clock): void {
+  const creature = creatureAt(decision.state, id);
+  if (creature.status === 'dead' || creature.conditions.some((one) => causeOf(one) === cause)) return;
+  const word = cause
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  decision.emit(
+    conditionGained,
+    {
+      creature: id,
+      condition: {
+        id: `deprived-${word || 'x'}`,
+        name: `Deprived: ${cause}`,
+        slots: 0,
+        details: { deprived: cause, since },
+      },
+    },
+    `${creature.name} is Deprived: no ${cause}.`,
+  );
+}
+
+/** The need is met; who lacks nothing else is no longer Deprived (CA-R24, BDP-R18). */
+export function provide(decision: Decision, id: string, cause: string): void {
+  const creature = creatureAt(decision.state, id);
+  const condition = creature.conditions.find((one) => causeOf(one) === cause);
+  if (condition)
+    decision.emit(
+      conditionLost,
+      { creature: id, condition },
+      `${creature.name} is no longer Deprived of ${cause}.`,
+    );
+}
+
+/** The moment since which somebody has lacked something without a break; undefined for whoever lacks nothing. */
+const deprivedSince = (creature: Creature): number | undefined =>
+  creature.conditions
+    .filter((one) => causeOf(one) !== undefined)
+    .map(({ details }) => Number(details['since']))
+    .sort((a, b) => a - b)[0];
+
+/** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14, BDP-27, BDP-R6). */
+export const deprivationDues = (campaign: Campaign): Due[] =>
+  partyOf(campaign, true)
+    .filter((one) => isMortal(one) && one.status !== 'dead')
+    .flatMap(({ id, name, ...creature }): Due[] => {
+      const since = deprivedSince({ id, name, ...creature });
+      if (since === undefined) return [];
+      const free = familyOptionOf(campaign, 'free-days');
+      const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
+      return [
+        {
+          id: `${id}/deprivation`,
+          at: since + days * DAY,
+          order: 'condition',
+          label: `${name}: a Fatigue, Deprived`,
+          source: name,
+          fire: (decision) => {
+            const still = find(decision.state.creatures, id);
+            if (still && isDeprived(still)) addFatigue(decision, id, `Deprived for ${days} days`);
+          },
+        },
+      ];
+    });

@@ -1,0 +1,46 @@
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
+import { isDeprived } from './deprivation.ts';
+
+/** Gives hit points back, never above the maximum; gives back how many. */
+export function regainHitPoints(decision: Decision, id: string, amount: number, why: string): number {
+  const { name, hitPoints, status } = creatureAt(decision.state, id);
+  const gained = status === 'dead' ? 0 : Math.max(0, Math.min(amount, hitPoints.max - hitPoints.now));
+  if (gained > 0)
+    decision.emit(
+      hitPointsChanged,
+      { creature: id, from: hitPoints.now, to: hitPoints.now + gained },
+      `${name} regains ${gained} HP${why ? `, ${why}` : ''}: ${hitPoints.now + gained} of ${hitPoints.max}.`,
+    );
+  return gained;
+}
+
+/** Gives points of a score back, never above its maximum and never to the Deprived (CA-17, BDP-26); gives back how many. */
+export function regainScore(
+  decision: Decision,
+  id: string,
+  attribute: Attribute,
+  amount: number,
+  why: string,
+): number {
+  const creature = creatureAt(decision.state, id);
+  const { now, max } = bodyOf(creature)[attribute];
+  const gained = Math.max(0, Math.min(amount, max - now));
+  if (gained === 0 || creature.status === 'dead') return 0;
+  if (isDeprived(creature)) return 0;
+  setScore(
+    decision,
+    id,
+    attribute,
+    { now: now + gained },
+    `${creature.name} regains ${gained} ${ATTRIBUTE_NAMES[attribute]}${why ? `, ${why}` : ''}: ${now + gained} of ${max}.`,
+  );
+  return gained;
+}
+
+/** All scores back to their maximum (CA-13). */
+export const restoreScores = (decision: Decision, id: string, why: string): void => {
+  for (const one of ATTRIBUTES) regainScore(decision, id, one, Infinity, why);
+};

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { itemChanged } from '../../../campaign/events/creatures.ts';
+import { mayAct } from '../../../campaign/fight.ts';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type CommandKind } from '../../contract.ts';
+import { addFatigue } from '../sheet/burden.ts';
+import { castDeclared, demandCast, looksDangerous, loseItem, magicKind, maySave, usesOf } from './casting.ts';
+import { declare, goOn, inRounds } from '../fight/declared.ts';
+import { named } from '../../../campaign/offer.ts';
+import { tick } from '../fight/fightOffers.ts';
+import { die, loseScore } from '../harm/harm.ts';
+import { withRules, type Family } from '../family.ts';
+import { spellOf } from './spells.ts';
+
+/** Those who may cast now: whoever declares, or outside of a fight the whole party. */
+const casters = (campaign: Campaign): Creature[] =>
+  campaign.fight
+    ? campaign.fight.phase === 'declare'
+      ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])
+      : []
+    : partyOf(campaign);
+
+const inReach = (campaign: Campaign): Creature[] => [
+  ...partyOf(campaign),
+  ...(campaign.encounter?.creatures ?? []).flatMap((id) => {
+    const one = find(campaign.creatures, id);
+    return one?.status === 'up' ? [one] : [];
+  }),
+];
+
+const cast = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'cast',
+    title: 'Cast a spell',
+    about:
+      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; `danger` says whether there is any.',
+    when: ['session'],
+    fields: z.strictObject({
+      type: z.literal('cast'),
+      actor: IdSchema,
+      item: IdSchema,
+      targets: z.array(IdSchema).max(60).default([]),
+      strong: z.boolean().default(false),
+      /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it (CA-99). */
+      danger: z.boolean().optional(),
+      drop: z.array(IdSchema).max(20).default([]),
+    }),
+    decide: (decision, { actor, item, targets, strong, danger, drop }) => {
+      const caster = ableCreature(decision.state, actor, 'actor');
+      targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
+      demandCast(decision, family, caster, { item, targets, strong });
+      if (inRounds(decision)) {
+        const spell = spellOf(itemOf(caster, item).details['spell']);
+        const said = danger === undefined ? {} : { danger };
+        declare(
+          decision,
+          actor,
+          { kind: 'cast', item, targets, strong, ...said },
+          `casts ${spell?.name ?? ''}`,
+        );
+        goOn(decision);
+      } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
+        throw new Refusal('not-now', 'Something else comes first in this fight.');
+      else castDeclared(decision, actor, { item, targets, strong, danger, drop });
+    },
+    offers: (campaign) =>
+      casters(campaign).flatMap((caster) =>
+        caster.items
+          .filter((item) => item.kind === 'spell' && spellOf(item.details['spell']))
+          .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
+          .map((item) => ({
+            label: `${caster.name}: ${spellOf(item.details['spell'])?.name ?? ''}`,
+            detail: { book: 'a Fatigue', scroll: 'uses the scroll up', relic: `${usesOf(item)} uses left` }[
+              magicKind(item)
+            ],
+            group: 'magic',
+            actor: caster.id,
+            command: { type: 'cast', actor: caster.id, item: item.id },
+            needs: [
+              {
+                name: 'targets',
+                label: 'On whom',
+                kind: 'choice' as const,
+                many: true,
+                optional: true,
+                choices: inReach(campaign).map(named),
+              },
+              ...(maySave(campaign, item)
+                ? [tick('danger', 'In danger: a WIL Save comes first', looksDangerous(campaign, caster))]
+                : []),
+              ...(campaign.encounter ? [] : [tick('strong', 'With time and care: it reaches further')]),
+            ],
+          })),
+      ),
+  });
+
+const mishap = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'mishap',
+    title: 'What went wrong',
+    about:
+      'The Warden’s word on a failed casting: a Fatigue, the book lost, an injury to STR, death, or something else.',
+    when: ['session'],
+    fields: z.strictObject({
+      type: z.literal('mishap'),
+      creature: IdSchema,
+      what: z.enum(['fatigue', 'book', 'injury', 'death', 'other']),
+      item: IdSchema.optional(),
+      dice: z.enum(['d4', 'd6', 'd8', 'd10', 'd12']).default('d6'),
+      words: z.string().trim().max(500).default(''),
+    }),
+    decide: (decision, { creature: id, what, item, dice, words }) => {
+      const creature = creatureAt(decision.state, id);
+      if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
+      if (what === 'book' && item === undefined)
+        throw new Refusal('bad-field', `Say which book is lost (${family.cites.cast}).`, 'item');
+      if (item !== undefined) itemOf(creature, item);
+      if (words) decision.emit(noteWritten, {}, words);
+      const outcomes: Record<typeof what, () => void> = {
+        fatigue: () => addFatigue(decision, id, 'magic gone wrong'),
+        book: () => loseItem(decision, id, item ?? ''),
+        injury: () =>
+          loseScore(decision, family, id, 'str', decision.throwNotation('magic gone wrong', dice).total, {
+            why: 'magic gone wrong',
+          }),
+        death: () => die(decision, id, 'magic gone wrong'),
+        other: () => {
+          if (!words) throw new Refusal('bad-field', 'Say what happens.', 'words');
+        },
+      };
+      outcomes[what]();
+    },
+  });
+
+const recharge = (family: Family): CommandKind =>
+  defineCommand({
+    type: 'recharge',
+    title: 'Recharge a relic',
+    about: 'The condition of a relic is met; it has all of its uses again.',
+    when: ['anytime'],
+    fields: z.strictObject({ type: z.literal('recharge'), creature: IdSchema, item: IdSchema }),
+    decide: (decision, { creature: id, item: itemId }) => {
+      const holder = creatureAt(decision.state, id);
+      const item = itemOf(holder, itemId);
+      const most = Number(item.details['mostUses'] ?? 0);
+      if (magicKind(item) !== 'relic' || most === 0)
+        throw new Refusal(
+          'no-relic',
+          `${item.name} is no relic that can be recharged (${family.cites.relic}).`,
+          'item',
+        );
+      decision.emit(
+        itemChanged,
+        {
+          creature: id,
+          item: itemId,
+          from: { details: { uses: usesOf(item) } },
+          to: { details: { uses: most } },
+        },
+        `${item.name} is recharged: ${most} uses.`,
+      );
+    },
+    offers: (campaign) => {
+      const spent = partyOf(campaign).flatMap((holder) =>
+        holder.items
+          .filter(
+            (item) => magicKind(item) === 'relic' && usesOf(item) < Number(item.details['mostUses'] ?? 0),
+          )
+          .map((item) => ({ holder, item })),
+      );
+      return spent.map(({ holder, item }) => ({
+        label: `Recharge ${item.name.toLowerCase()}`,
+        detail: typeof item.details['recharge'] === 'string' ? item.details['recharge'] : '',
+        group: 'magic',
+        actor: holder.id,
+        command: { type: 'recharge', creature: holder.id, item: item.id },
+      }));
+    },
+  });
+
+export const castingCommands = (family: Family): CommandKind[] =>
+  withRules(family, [cast(family), mishap(family), recharge(family)]);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { remembered } from '../../common/remembered.ts';
+
+/** The three scores of Cairn and its family (CA-3 to CA-6, BDP-2 to BDP-5). */
+export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+export const AttributeSchema = z.enum(ATTRIBUTES);
+export const ATTRIBUTE_NAMES = { str: 'STR', dex: 'DEX', wil: 'WIL' } as const;
+
+const Points = z.int().min(0).max(30);
+export const ScoreSchema = z
+  .strictObject({ now: Points, max: Points })
+  .refine(({ now, max }) => now <= max, 'a score is never above its maximum');
+export type Score = z.infer<typeof ScoreSchema>;
+
+/** What every body of these systems has, whatever else its system gives it. */
+export const bodyShape = {
+  str: ScoreSchema,
+  dex: ScoreSchema,
+  wil: ScoreSchema,
+  /** Armour of one’s own, without what is worn. */
+  armour: z.int().min(0).max(3).default(0),
+  /** A large body of like fighters that counts as one (CA-72). */
+  detachment: z.boolean().default(false),
+  /** What befalls somebody who fails the Critical Damage Save against it (CA-65). */
+  critical: z.string().max(500).default(''),
+  /** What a hireling was taken on as; null for everybody else. */
+  hireling: z.string().max(200).nullable().default(null),
+  background: z.string().max(500).default(''),
+  /** The last days (counted from 1) on which somebody ate and slept. */
+  ateOn: z.int().default(0),
+  sleptOn: z.int().default(0),
+};
+const BodySchema = z.object(bodyShape);
+export type Body = z.infer<typeof BodySchema>;
+
+const read = remembered((sheet: Creature['sheet']): Body => BodySchema.parse(sheet));
+export const bodyOf = (creature: Creature): Body => read(creature.sheet);
+
+/** Characters and those they took on: they starve, tire and crawl (CA-R17). */
+export const isMortal = (creature: Creature): boolean =>
+  creature.kind === 'character' || bodyOf(creature).hireling !== null;
+
+/** Gives a score new values, its floor 0 and its ceiling the maximum (CA-R10, BDP-R2); gives back what it is now. */
+export function setScore(
+  decision: Decision,
+  id: string,
+  attribute: Attribute,
+  to: Partial<Score>,
+  text?: string,
+): Score {
+  const before = bodyOf(creatureAt(decision.state, id))[attribute];
+  const max = Math.max(0, to.max ?? before.max);
+  const score = { max, now: Math.min(max, Math.max(0, to.now ?? before.now)) };
+  decision.emit(sheetChanged, { creature: id, to: { [attribute]: score } }, text);
+  return score;
+}
+
+/** The ids of those with the lowest of a score first; the order given decides between equals (CA-10, CA-R27). */
+export const weakest = (creatures: readonly Creature[], attribute: Attribute): Creature | undefined =>
+  [...creatures].sort((a, b) => bodyOf(a)[attribute].now - bodyOf(b)[attribute].now)[0];
+
+/** "STR 9, DEX 12, WIL 7" with the maximum where it is higher. */
+export const scoresInWords = (body: Body): string =>
+  ATTRIBUTES.map((one) => {
+    const { now, max } = body[one];
+    return `${ATTRIBUTE_NAMES[one]} ${now}${now < max ? `/${max}` : ''}`;
+  }).join(', ');

@@ -1,0 +1,89 @@
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Figure, FigureGroup } from '../../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';
+import { capacity, slotsUsed } from './burden.ts';
+import { armourOf, diceInWords, diceOf, isBlast, weaponInHand } from './weapons.ts';
+
+/** What follows from the scores and the pack (CA-22, CA-49, BDP-2 to BDP-5). */
+function derived(creature: Creature, campaign: Campaign): Figure[] {
+  const weapon = weaponInHand(creature);
+  const dice = diceOf(weapon);
+  return [
+    { label: 'Armour', value: String(armourOf(creature)), detail: 'its own and what is worn, 3 at most' },
+    {
+      label: 'Attack',
+      value: diceInWords(dice),
+      detail: weapon ? weapon.name : 'bare hands',
+    },
+    ...(isMortal(creature)
+      ? [
+          {
+            label: 'Slots',
+            value: `${slotsUsed(creature)} of ${capacity(campaign)}`,
+            detail: 'things, Fatigue and what else fills them',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Scores and what follows from them, for Cairn and its family; `more` is what only one of them has. */
+export function bodyFigures(
+  creature: Creature,
+  campaign: Campaign,
+  more: readonly Figure[] = [],
+): FigureGroup[] {
+  const body = bodyOf(creature);
+  const details: Figure[] = [
+    { label: 'Armour of its own', value: String(body.armour), at: ['armour'] },
+    ...(body.detachment
+      ? [{ label: 'Detachment', value: 'yes, many who count as one', at: ['detachment'] }]
+      : []),
+    ...(body.critical ? [{ label: 'Critical damage', value: body.critical, at: ['critical'] }] : []),
+    ...(body.hireling === null ? [] : [{ label: 'Taken on as', value: body.hireling, at: ['hireling'] }]),
+    ...(creature.kind === 'character'
+      ? [{ label: 'Background', value: body.background || 'none yet', at: ['background'] }]
+      : []),
+    ...more,
+  ];
+  return [
+    {
+      title: 'Scores',
+      figures: ATTRIBUTES.map((one) => ({
+        label: ATTRIBUTE_NAMES[one],
+        value: String(body[one].now),
+        at: [one, 'now'],
+        ...(body[one].now < body[one].max ? { detail: `${body[one].max} when whole` } : {}),
+      })),
+    },
+    {
+      title: 'At most',
+      figures: ATTRIBUTES.map((one) => ({
+        label: `${ATTRIBUTE_NAMES[one]} when whole`,
+        value: String(body[one].max),
+        at: [one, 'max'],
+      })),
+    },
+    { title: 'Derived', figures: derived(creature, campaign) },
+    { title: 'Besides', figures: details },
+  ];
+}
+
+const HANDS = ['', 'one hand', 'two hands'];
+
+/** "d8, two hands", "Armour 1", "uses 3": what matters of a thing in Cairn and its family. */
+export function itemLine(item: Item): string {
+  const { kind, details } = item;
+  const wearable = kind === 'armour' || kind === 'shield';
+  return [
+    kind === 'weapon' ? diceInWords(diceOf(item)) : '',
+    HANDS[Number(details['hands'] ?? 0)] ?? '',
+    isBlast(item) ? 'blast' : '',
+    wearable ? `Armour ${Number(details['armour'] ?? 1)}` : '',
+    typeof details['magic'] === 'string' ? details['magic'] : '',
+    typeof details['uses'] === 'number' ? `${details['uses']} uses left` : '',
+    typeof details['recharge'] === 'string' ? `recharges: ${details['recharge']}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,80 @@
+import { conditionGained, statusChanged } from '../../campaign/events/creatures.ts';
+import { noteWritten } from '../../campaign/events/campaign.ts';
+import { find } from '../../campaign/ids.ts';
+import { creatureAt } from '../../campaign/lookup.ts';
+import type { Creature } from '../../campaign/state.ts';
+import type { Decision } from '../contract.ts';
+import { bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
+import { die, makeHelpless } from '../cairn-family/harm/harm.ts';
+import type { Family } from '../cairn-family/family.ts';
+import { saveAloud } from '../cairn-family/checks/saves.ts';
+import { commandRules } from './commandRules.ts';
+import { startHour } from './harm/dying.ts';
+import { escapeDoom, isDoomed, scar } from './harm/scars.ts';
+import { rulingOf } from './rulings.ts';
+
+/** What is broken is routed, or weakened where the campaign says so (CA-73). */
+function breakDetachment(decision: Decision, id: string): void {
+  const { name, status } = creatureAt(decision.state, id);
+  if (rulingOf(decision.state, 'detachment-broken') === 'routed')
+    decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
+  else
+    decision.emit(
+      conditionGained,
+      { creature: id, condition: { id: 'weakened', name: 'Weakened', severity: 'major' } },
+      `${name} is much weakened.`,
+    );
+}
+
+/** Hirelings flee from mortal danger unless their WIL holds (CA-R17). */
+function testNerve(decision: Decision, id: string): void {
+  const { name, kind, status, sheet, hitPoints } = creatureAt(decision.state, id);
+  const when = rulingOf(decision.state, 'hirelings-nerve');
+  const isHireling = kind !== 'character' && sheet['hireling'] !== null;
+  if (!isHireling || status !== 'up' || when === 'never') return;
+  if (when === 'at 0 HP' && hitPoints.now > 0) return;
+  if (!saveAloud(decision, id, 'wil', 'in mortal danger'))
+    decision.emit(
+      statusChanged,
+      { creature: id, from: status, to: 'fled' },
+      `${name} loses heart and flees.`,
+    );
+}
+
+/** Characters crawl, and hirelings with them unless the campaign lets them die like others (CA-R17). */
+const crawls = (decision: Decision, creature: Creature): boolean =>
+  creature.kind === 'character' || (isMortal(creature) && rulingOf(decision.state, 'hirelings-crawl'));
+
+/** A failed Save: characters and hirelings crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
+function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
+  const creature = creatureAt(decision.state, id);
+  const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
+  const effect = attacker ? bodyOf(attacker).critical : '';
+  if (isDoomed(creature)) die(decision, id, 'the doom is fulfilled');
+  else if (crawls(decision, creature)) {
+    makeHelpless(decision, id, 'Critically hurt', { critical: true });
+    startHour(decision, id);
+  } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
+  else die(decision, id, 'Critical Damage');
+  if (effect) decision.emit(noteWritten, {}, `${creature.name} ${effect}.`);
+}
+
+/** Cairn in its family. */
+export const family: Family = {
+  rules: commandRules,
+  cites: {
+    attack: 'CA-45',
+    blast: 'CA-51',
+    retreat: 'CA-57',
+    room: 'CA-S2',
+    cast: 'CA-R21',
+    hands: 'CA-S11',
+    relic: 'CA-105',
+    deprived: 'CA-17',
+  },
+  spent: { dex: 'Paralysed', wil: 'Delirious' },
+  critical,
+  spared: escapeDoom,
+  scar,
+  shaken: testNerve,
+};

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { HOUR, MINUTE } from '../../../time/scales.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { ATTRIBUTES, bodyOf } from '../../cairn-family/sheet/attributes.ts';
+import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
+import { catchBreath, lodge, needsBreath, sleepTheNight } from '../../cairn-family/harm/care.ts';
+import { eaters } from '../../cairn-family/days/days.ts';
+import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
+import { restoreScores } from '../../cairn-family/harm/healing.ts';
+import { commandRules } from '../commandRules.ts';
+import { healScars, waitOf } from '../harm/scars.ts';
+import { encounterCheck } from '../travel.ts';
+import { rulingOf } from '../rulings.ts';
+import type { restRulings } from '../rulings/rest.ts';
+import type { ReadingOf } from '../../common/options.ts';
+
+const breathless = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
+
+const breather = defineCommand({
+  type: 'breather',
+  title: 'Catch breath',
+  about:
+    'A few moments and a drink: all lost HP come back, except to the Deprived. Who was stabilised gets up again.',
+  when: ['world', 'site', 'downtime', 'notice', 'meeting'],
+  rules: commandRules.breather,
+  fields: z.strictObject({ type: z.literal('breather'), creature: IdSchema.optional() }),
+  decide: (decision, { creature: id }) => {
+    const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
+    const [only] = who;
+    if (id !== undefined && only && isDeprived(only))
+      throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
+    if (!who.some((one) => needsBreath(decision.state, one)))
+      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
+    passTime(decision, rulingOf(decision.state, 'breather-minutes') * MINUTE);
+    for (const one of who) catchBreath(decision, one.id);
+  },
+  offers: (campaign) => {
+    const who = breathless(campaign).filter((one) => !isDeprived(one));
+    return who.length > 0
+      ? [
+          {
+            label: 'Catch breath',
+            detail: who.map(({ name }) => name).join(', '),
+            key: 'b',
+            group: 'rest',
+            command: { type: 'breather' },
+          },
+        ]
+      : [];
+  },
+});
+
+const RESTED_HOURS = 3;
+
+/** Rest by day: after three hours, or as many as the campaign says, who was walloped gets over it (CA-83, CA-R24). */
+function restHours(decision: Decision, hours: number): void {
+  passTime(decision, hours * HOUR);
+  for (const { id } of eaters(decision.state)) {
+    if (hours >= rulingOf(decision.state, 'walloped-hours')) healScars(decision, id, ['hours']);
+    if (needsBreath(decision.state, creatureAt(decision.state, id))) catchBreath(decision, id);
+  }
+}
+
+const rest = defineCommand({
+  type: 'rest',
+  title: 'Rest some hours',
+  about: 'Hours of quiet by day: HP come back; enough of them, and who was walloped is well.',
+  when: ['world', 'site', 'downtime'],
+  rules: commandRules.rest,
+  fields: z.strictObject({ type: z.literal('rest'), hours: z.int().min(1).max(12).default(RESTED_HOURS) }),
+  decide: (decision, { hours }) => {
+    decision.emit(noteWritten, {}, `The party rests for ${hours === 1 ? 'an hour' : `${hours} hours`}.`);
+    restHours(decision, hours);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [{ label: 'Rest three hours', group: 'rest', command: { type: 'rest' } }]
+      : [],
+});
+
+/** How much Fatigue a night takes away where it is not safe (CA-S7). */
+const UNSAFE_NIGHT: Readonly<Record<ReadingOf<typeof restRulings, 'unsafe-sleep'>, number>> = {
+  'no Fatigue': 0,
+  'one Fatigue': 1,
+  'all Fatigue': Infinity,
+};
+
+/** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20, CA-R21, CA-S7). */
+function refresh(decision: Decision, id: string, safe: boolean): void {
+  const most = safe ? Infinity : UNSAFE_NIGHT[rulingOf(decision.state, 'unsafe-sleep')];
+  if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
+  shedFatigue(decision, id, most);
+  recoverFrom(decision, id, (details) => details['collapsed'] === true);
+}
+
+const sleep = defineCommand({
+  type: 'sleep',
+  title: 'Sleep the night',
+  about:
+    'A full night. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
+  when: ['world', 'site', 'downtime'],
+  rules: commandRules.sleep,
+  fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
+  decide: (decision, { safe }) => {
+    decision.emit(
+      noteWritten,
+      {},
+      safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
+    );
+    const hours = rulingOf(decision.state, 'night-hours');
+    const sleepers = sleepTheNight(decision, hours, () => !safe && encounterCheck(decision));
+    for (const { id } of sleepers) {
+      healScars(decision, id, ['hours']);
+      const creature = creatureAt(decision.state, id);
+      if (needsBreath(decision.state, creature)) catchBreath(decision, id);
+      refresh(decision, id, safe);
+    }
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          { label: 'Sleep in a safe place', key: 'z', group: 'rest', command: { type: 'sleep', safe: true } },
+          { label: 'Sleep in the wild', key: 'u', group: 'rest', command: { type: 'sleep' } },
+        ],
+});
+
+const WEEK_DAYS = 7;
+
+/** Whether a score that left somebody helpless is still at 0 (CA-70). */
+const isSpent = (creature: Creature, spent: unknown): boolean =>
+  ATTRIBUTES.some((one) => one === spent && bodyOf(creature)[one].now === 0);
+
+/**
+ * A week under care, or what does all of it at once: scores, hit points, Fatigue, broken limbs and the rest; ears only at once
+ * (CA-13, CA-70, CA-88, CA-S13). The Deprived get over their scars and regain nothing (CA-17).
+ */
+function recover(decision: Decision, id: string, atOnce = false): void {
+  if (find(decision.state.creatures, id)?.status === 'dead') return;
+  stopDying(decision, id);
+  healScars(
+    decision,
+    id,
+    atOnce ? ['hours', 'week', 'aid'] : ['hours', 'week'],
+    atOnce ? 'at once' : 'a week',
+  );
+  const creature = creatureAt(decision.state, id);
+  const { name, hitPoints } = creature;
+  if (isDeprived(creature)) {
+    decision.emit(noteWritten, {}, `${name} is Deprived and regains nothing (CA-17).`);
+    return;
+  }
+  restoreScores(decision, id, atOnce ? 'extraordinary aid' : 'a week under care');
+  if (hitPoints.now < hitPoints.max)
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
+  shedFatigue(decision, id);
+  recoverFrom(decision, id, ({ spent }) => !isSpent(creatureAt(decision.state, id), spent));
+}
+
+/** What care costs, the Warden says; time passes in downtime as on the road (CA-14, CA-S14). */
+const recuperate = defineCommand({
+  type: 'recuperate',
+  title: 'A week with a healer',
+  about:
+    'Seven days under care, fed and lodged: scores return to their maximum, limbs mend, scars are settled.',
+  when: ['world', 'downtime'],
+  rules: commandRules.recuperate,
+  fields: z.strictObject({
+    type: z.literal('recuperate'),
+    healer: z.string().trim().min(1, 'say who helps').max(200).default('a healer'),
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { healer, price }) => {
+    decision.emit(noteWritten, {}, `A week’s rest with ${healer}${price ? `, for ${price}` : ''}.`);
+    for (const { id } of eaters(decision.state)) stopDying(decision, id);
+    lodge(decision, WEEK_DAYS);
+    for (const { id } of eaters(decision.state)) recover(decision, id);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length === 0
+      ? []
+      : [
+          {
+            label: 'A week with a healer',
+            group: 'rest',
+            command: { type: 'recuperate' },
+            needs: [
+              { name: 'healer', label: 'With whom', kind: 'text', value: 'a healer' },
+              { name: 'price', label: 'For what', kind: 'text', optional: true },
+            ],
+          },
+        ],
+});
+
+/** Those whom extraordinary aid could rid of a scar or of helplessness. */
+const afflicted = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter(
+    ({ status, conditions }) =>
+      status !== 'dead' &&
+      conditions.some(
+        (one) => one.details['helpless'] === true || ['week', 'aid'].includes(waitOf(one) ?? ''),
+      ),
+  );
+
+const restore = defineCommand({
+  type: 'restore',
+  title: 'Extraordinary aid',
+  about: 'Magic or the like does at once what a week under care would do for one.',
+  when: ['anytime'],
+  rules: commandRules.restore,
+  fields: z.strictObject({
+    type: z.literal('restore'),
+    creature: IdSchema,
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, price }) => {
+    const { name, status } = creatureAt(decision.state, id);
+    if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-71).`, 'creature');
+    decision.emit(
+      noteWritten,
+      {},
+      `${name} is restored by extraordinary means${price ? `, for ${price}` : ''}.`,
+    );
+    recover(decision, id, true);
+  },
+  offers: (campaign) =>
+    afflicted(campaign).length > 0
+      ? [
+          {
+            label: 'Extraordinary aid',
+            group: 'care',
+            command: { type: 'restore' },
+            needs: [choiceOf(afflicted(campaign), 'creature', 'Whom')],
+          },
+        ]
+      : [],
+});
+
+export const restCommands = [breather, rest, sleep, recuperate, restore];
