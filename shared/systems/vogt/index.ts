@@ -3,28 +3,28 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import type { Due, Summary, System } from '../contract.ts';
-import { lightOf } from './gear.ts';
+import { lightOf } from './sheet/gear.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import { figures, itemLine } from './figures.ts';
-import { checkCommands } from './checks.ts';
+import { figures, itemLine } from './sheet/figures.ts';
+import { checkCommands } from './checks/checkCommands.ts';
 import { commandRules } from './commandRules.ts';
-import { declaredBy } from './declared.ts';
-import { CHART } from './dieSizes.ts';
-import { fightCommands } from './fightCommands.ts';
-import { fightRules } from './fight.ts';
-import { dismembermentRows } from './dismemberment.ts';
-import { heal, takeDamage } from './harm.ts';
-import { countOf } from './initiative.ts';
-import { inventoryCommands, overloadDues } from './inventory.ts';
-import { moveCommands } from './moveCommands.ts';
-import { blocks, creatureOf } from './bestiary.ts';
-import { peopleCommands } from './people.ts';
-import { restCommands } from './rests.ts';
+import { declaredBy } from './fight/declared.ts';
+import { CHART } from './sheet/dieSizes.ts';
+import { fightCommands } from './fight/actionCommands.ts';
+import { fightRules } from './fight/rounds.ts';
+import { dismembermentRows } from './harm/dismemberment.ts';
+import { heal, takeDamage } from './harm/harm.ts';
+import { countOf } from './fight/initiative.ts';
+import { inventoryCommands, overloadDues } from './sheet/inventory.ts';
+import { moveCommands } from './fight/moveCommands.ts';
+import { blocks, creatureOf } from './people/bestiary.ts';
+import { peopleCommands } from './people/characters.ts';
+import { restCommands } from './rest/rests.ts';
 import { rules } from './rules.ts';
 import { rulings, settled } from './rulings.ts';
-import { sample } from './sample.ts';
-import { leg } from './leg.ts';
-import { movementOf } from './movement.ts';
+import { sample } from './sample/sample.ts';
+import { leg } from './road/leg.ts';
+import { movementOf } from './fight/movement.ts';
 import {
   capacityOf,
   carried,
@@ -34,9 +34,9 @@ import {
   SheetSchema,
   sheetOf,
   unheldOf,
-} from './sheet.ts';
-import { strikeCommands } from './strikeCommands.ts';
-import { statusCommands } from './statusCommands.ts';
+} from './sheet/sheet.ts';
+import { strikeCommands } from './fight/strikeCommands.ts';
+import { statusCommands } from './harm/statusCommands.ts';
 
 const calendar: Calendar = {
   dayStart: 6,

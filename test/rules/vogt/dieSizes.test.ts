@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHART, medianOf, rankOf, sizeOf, stepOf } from '../../../shared/systems/vogt/dieSizes.ts';
+import { CHART, medianOf, rankOf, sizeOf, stepOf } from '../../../shared/systems/vogt/sheet/dieSizes.ts';
 import { party, sheet } from './party.ts';
 
 describe('die sizes', () => {

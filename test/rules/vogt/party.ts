@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
-import { quickSlotsOf, sheetOf, slotsOf } from '../../../shared/systems/vogt/sheet.ts';
+import { quickSlotsOf, sheetOf, slotsOf } from '../../../shared/systems/vogt/sheet/sheet.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
