@@ -3,31 +3,31 @@ import { dateOf } from '../../time/calendar.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { figures, itemLine } from './figures.ts';
-import { actCommands } from './actCommands.ts';
-import { attackCommand } from './attackCommand.ts';
-import { bestiary, creatureOf } from './bestiary.ts';
-import { castCommand } from './castCommand.ts';
-import { characterCommands } from './characterCommands.ts';
-import { checkCommands } from './checkCommands.ts';
-import { checkMade } from './checks.ts';
+import { figures, itemLine } from './sheet/figures.ts';
+import { actCommands } from './fight/actCommands.ts';
+import { attackCommand } from './fight/attackCommand.ts';
+import { bestiary, creatureOf } from './people/bestiary.ts';
+import { castCommand } from './magic/castCommand.ts';
+import { characterCommands } from './people/characterCommands.ts';
+import { checkCommands } from './checks/checkCommands.ts';
+import { checkMade } from './checks/checks.ts';
 import { coreRules } from './coreRules.ts';
-import { dangerArrives } from './dangers.ts';
-import { dangerCommand } from './dangerCommand.ts';
-import { dieGuards } from './dieGuards.ts';
-import { dues } from './dues.ts';
-import { odds, siteTurn } from './encounters.ts';
-import { fateCommands } from './fateCommands.ts';
-import { fateAsked } from './fate.ts';
-import { fightRules } from './fight.ts';
-import { focusCommands, loseFocus, refillFocus } from './focusCommands.ts';
-import { gearCommand } from './gearCommand.ts';
-import { harmCommands } from './harmCommands.ts';
-import { die, dyingTimer, heal, hurt } from './hitPoints.ts';
-import { gearNamed } from './items.ts';
-import { opposedCommand } from './opposedCommand.ts';
-import { reaction } from './reaction.ts';
-import { restCommands } from './restCommands.ts';
+import { dangerArrives } from './road/dangers.ts';
+import { dangerCommand } from './road/dangerCommand.ts';
+import { dieGuards } from './gear/dieGuards.ts';
+import { dues } from './rest/dues.ts';
+import { odds, siteTurn } from './road/encounters.ts';
+import { fateCommands } from './fate/fateCommands.ts';
+import { fateAsked } from './fate/fate.ts';
+import { fightRules } from './fight/fight.ts';
+import { focusCommands, loseFocus, refillFocus } from './checks/focusCommands.ts';
+import { gearCommand } from './gear/gearCommand.ts';
+import { harmCommands } from './harm/harmCommands.ts';
+import { die, dyingTimer, heal, hurt } from './harm/hitPoints.ts';
+import { gearNamed } from './gear/gear.ts';
+import { opposedCommand } from './checks/opposedCommand.ts';
+import { reaction } from './people/reaction.ts';
+import { restCommands } from './rest/restCommands.ts';
 import { rules } from './rules.ts';
 import { rulingOf, rulings, settled } from './rulings.ts';
 import {
@@ -39,16 +39,16 @@ import {
   SheetSchema,
   signed,
   slotsUsed,
-} from './sheet.ts';
-import { sample } from './sample.ts';
-import { shardCommand } from './shardCommand.ts';
-import { sidesCommands } from './sidesCommands.ts';
-import { suppliesCommands } from './suppliesCommands.ts';
-import { tables } from './tables.ts';
-import { travel } from './travel.ts';
-import { verdictCommand } from './verdictCommand.ts';
+} from './sheet/sheet.ts';
+import { sample } from './sample/sample.ts';
+import { shardCommand } from './magic/shardCommand.ts';
+import { sidesCommands } from './fight/surpriseCommand.ts';
+import { suppliesCommands } from './gear/suppliesCommands.ts';
+import { tables } from './road/tables.ts';
+import { travel } from './road/travel.ts';
+import { verdictCommand } from './checks/verdictCommand.ts';
 import { calendar, PACES, scales, words } from './words.ts';
-import { wear } from './stepDice.ts';
+import { wear } from './gear/stepDice.ts';
 
 /** What stands on the party's line: a character's abilities, slots (NS-38), Focus, what weighs on them. */
 function summary(creature: Creature, campaign: Campaign): Summary {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacity } from '../../../shared/systems/nightsong/sheet.ts';
+import { capacity } from '../../../shared/systems/nightsong/sheet/sheet.ts';
 import { fight, mae, nightsong, onLand, pair, sheet, thing, who } from './party.ts';
 
 describe('what the Abilities do', () => {

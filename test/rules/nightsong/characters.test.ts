@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '../../../shared/systems/nightsong/characters.ts';
+import { scoreOf } from '../../../shared/systems/nightsong/people/characters.ts';
 import { mae, nightsong, pair, play, sheet, thing, who, type Game } from './party.ts';
 
 /** Faces of eight dice that give scores 0, +1, +2, +3. */

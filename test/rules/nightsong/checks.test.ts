@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptOf, outcomeOf } from '../../../shared/systems/nightsong/checks.ts';
+import { keptOf, outcomeOf } from '../../../shared/systems/nightsong/checks/checks.ts';
 import { changed, conditions, fight, mae, pair, sheet, thing, who } from './party.ts';
 
 const check = (more: object = {}): { type: string } =>

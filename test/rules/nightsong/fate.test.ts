@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { degreeOf } from '../../../shared/systems/nightsong/fate.ts';
-import { reactionThreshold } from '../../../shared/systems/nightsong/reaction.ts';
+import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
+import { reactionThreshold } from '../../../shared/systems/nightsong/people/reaction.ts';
 import { mae, nightsong, onLand } from './party.ts';
 
 const ask = (more: object = {}): { type: string } =>

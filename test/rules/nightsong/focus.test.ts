@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focusCommands } from '../../../shared/systems/nightsong/focusCommands.ts';
+import { focusCommands } from '../../../shared/systems/nightsong/checks/focusCommands.ts';
 import { conditions, fight, mae, nightsong, pair, ruled, sheet, who, type Game } from './party.ts';
 
 const opened = (gear: string[], abilities?: Record<string, number>): Game =>

@@ -2,7 +2,7 @@ import { play } from '../../helpers/play.ts';
 import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
-import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet.ts';
+import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet/sheet.ts';
 
 export type Game = ReturnType<typeof play>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { degreeOf } from '../../../shared/systems/nightsong/fate.ts';
+import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
 import { mae, nightsong } from './party.ts';
 
 const met = () => mae().given({ type: 'open-session' }, { type: 'meet', statBlock: 'Pilgrim' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
-import { restCommands } from '../../../shared/systems/nightsong/restCommands.ts';
-import { suppliesCommands } from '../../../shared/systems/nightsong/suppliesCommands.ts';
+import { restCommands } from '../../../shared/systems/nightsong/rest/restCommands.ts';
+import { suppliesCommands } from '../../../shared/systems/nightsong/gear/suppliesCommands.ts';
 import { HOUR, DAY } from '../../../shared/time/scales.ts';
 import { conditions, mae, onLand, pair, sheet, thing, who, type Game } from './party.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wear } from '../../../shared/systems/nightsong/stepDice.ts';
+import { wear } from '../../../shared/systems/nightsong/gear/stepDice.ts';
 import { mae, nightsong, thing } from './party.ts';
 
 const CHAIN = [12, 10, 8, 6, 4];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actCommands } from '../../../../shared/systems/nightsong/actCommands.ts';
-import { dyingTimer, isDying } from '../../../../shared/systems/nightsong/hitPoints.ts';
-import { restCommands } from '../../../../shared/systems/nightsong/restCommands.ts';
-import { suppliesCommands } from '../../../../shared/systems/nightsong/suppliesCommands.ts';
+import { actCommands } from '../../../../shared/systems/nightsong/fight/actCommands.ts';
+import { dyingTimer, isDying } from '../../../../shared/systems/nightsong/harm/hitPoints.ts';
+import { restCommands } from '../../../../shared/systems/nightsong/rest/restCommands.ts';
+import { suppliesCommands } from '../../../../shared/systems/nightsong/gear/suppliesCommands.ts';
 import {
   conditions,
   fight,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { focusCommands } from '../../../../shared/systems/nightsong/focusCommands.ts';
-import { opposedCommand } from '../../../../shared/systems/nightsong/opposedCommand.ts';
-import { checkNeeds } from '../../../../shared/systems/nightsong/blanks.ts';
+import { focusCommands } from '../../../../shared/systems/nightsong/checks/focusCommands.ts';
+import { opposedCommand } from '../../../../shared/systems/nightsong/checks/opposedCommand.ts';
+import { checkNeeds } from '../../../../shared/systems/nightsong/checks/fields.ts';
 import { conditions, fight, mae, nightsong, pair, play, ruled, sheet, who, type Game } from '../party.ts';
 
 const check = (more: object = {}): { type: string } =>

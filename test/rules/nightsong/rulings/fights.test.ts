@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actCommands } from '../../../../shared/systems/nightsong/actCommands.ts';
-import { attackOffers } from '../../../../shared/systems/nightsong/fightOffers.ts';
+import { actCommands } from '../../../../shared/systems/nightsong/fight/actCommands.ts';
+import { attackOffers } from '../../../../shared/systems/nightsong/fight/fightOffers.ts';
 import { fight, mae, nightsong, pair, ruled, thing, who, type Game } from '../party.ts';
 
 const attack = (more: object = {}): { type: string } =>

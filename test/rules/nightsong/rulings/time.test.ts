@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dangerCommand } from '../../../../shared/systems/nightsong/dangerCommand.ts';
-import { fateCommands } from '../../../../shared/systems/nightsong/fateCommands.ts';
+import { dangerCommand } from '../../../../shared/systems/nightsong/road/dangerCommand.ts';
+import { fateCommands } from '../../../../shared/systems/nightsong/fate/fateCommands.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
 import { encounterView } from '../../../../src-main/table/view/encounter.ts';
 import { timeInWords } from '../../../../src-main/table/view/time.ts';

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { defineCommand } from '../../contract.ts';
+import { abilityBlank, drBlank, edgeBlank, focusBlank, helperBlank } from '../checks/fields.ts';
+import {
+  checkFields,
+  checkGrounds,
+  isNuanced,
+  shieldFields,
+  strikeGrounds,
+  takeHelp,
+} from '../checks/circumstances.ts';
+import { makeCheck } from '../checks/checks.ts';
+import { actors, helpersOf, shieldBlanks } from './fightOffers.ts';
+import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
+import { AbilitySchema } from '../sheet/sheet.ts';
+import { strike } from './strike.ts';
+import { demandAction, spendAction } from './turns.ts';
+
+/** Harm by a die the Referee picks, or position by a Check; either is the action (NS-71, NS-72, NS-63). */
+export const featCommand = defineCommand({
+  type: 'feat',
+  title: 'Feat',
+  about:
+    'Harm without a weapon by a die the Referee picks (`die`), or position, control and escape by a Check (`ability`).',
+  when: ['turns'],
+  rules: ['NS-71', 'NS-72', 'NS-63', 'NS-22', 'NS-48', 'NS-68', 'NS-R22'],
+  fields: z.strictObject({
+    type: z.literal('feat'),
+    actor: IdSchema,
+    about: z.string().trim().max(200).default(''),
+    die: HarmDie.optional(),
+    target: IdSchema.optional(),
+    ability: AbilitySchema.optional(),
+    ...checkFields,
+    ...shieldFields,
+  }),
+  decide: (decision, command) => {
+    const { actor: id, die, target, ability, about, focus } = command;
+    if ((die === undefined) === (ability === undefined))
+      throw new Refusal(
+        'bad-field',
+        'A feat is either harm with a die or a Check of an Ability (NS-71, NS-72).',
+        'die',
+      );
+    const creature = demandAction(decision, id, ability ?? 'attack');
+    if (ability !== undefined) {
+      takeHelp(decision, id, command.helper);
+      const grounds = checkGrounds(decision, creature, ability, command);
+      const nuanced = isNuanced(decision, command.nuanced);
+      makeCheck(decision, {
+        creature: id,
+        ability,
+        dr: command.dr,
+        about: about || 'a feat',
+        grounds,
+        nuanced,
+        focus,
+      });
+    } else {
+      if (target === undefined || target === id)
+        throw new Refusal('bad-field', 'Say whom the feat harms.', 'target');
+      const struck = ableCreature(decision.state, target, 'target').id;
+      const grounds = strikeGrounds(decision, creature, command);
+      strike(decision, {
+        actor: id,
+        target: struck,
+        how: about ? `(${about})` : 'with a feat',
+        dice: [die ?? 4],
+        grounds,
+        focus,
+        shieldFrom: command.shield ? command.shieldFrom : undefined,
+      });
+    }
+    spendAction(decision, id);
+  },
+  offers: (campaign) =>
+    actors(campaign).flatMap(({ actor, foes, friends }) => [
+      {
+        label: `${actor.name}: harmful feat`,
+        group: 'feat',
+        actor: actor.id,
+        command: { type: 'feat', actor: actor.id },
+        needs: [
+          choiceOf(foes, 'target', 'Whom'),
+          { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+          edgeBlank,
+          ...focusBlank(actor),
+          ...shieldBlanks(campaign, foes),
+        ],
+      },
+      {
+        label: `${actor.name}: feat of position`,
+        group: 'feat',
+        actor: actor.id,
+        command: { type: 'feat', actor: actor.id },
+        needs: [
+          abilityBlank,
+          drBlank,
+          edgeBlank,
+          ...helperBlank(helpersOf(campaign, friends)),
+          ...focusBlank(actor),
+        ],
+      },
+    ]),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { encounterChanged } from '../../../campaign/events/meetings.ts';
+import { encounterOf } from '../../../campaign/lookup.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { surprisedByFate } from './fight.ts';
+
+const surprise = defineCommand({
+  type: 'surprise',
+  title: 'Who is surprised',
+  about:
+    'Asks the Die of Fate whether a side is caught off guard; those who are act last in the first Round.',
+  when: ['notice', 'meeting'],
+  rules: ['NS-62', 'NS-84', 'NS-87', 'NS-S4'],
+  fields: z.strictObject({ type: z.literal('surprise'), side: z.enum(['party', 'others']) }),
+  decide: (decision, { side }) => {
+    const encounter = encounterOf(decision);
+    const members = side === 'party' ? partyOf(decision.state).map(({ id }) => id) : encounter.creatures;
+    const others = (encounter.surprised ?? []).filter((id) => !members.includes(id));
+    const caught = surprisedByFate(decision, side);
+    decision.emit(encounterChanged, { surprised: caught ? [...others, ...members] : others });
+  },
+  offers: () =>
+    (['party', 'others'] as const).map((side) => ({
+      label: side === 'party' ? 'Is the party surprised?' : 'Are they surprised?',
+      group: 'surprise',
+      command: { type: 'surprise', side },
+    })),
+});
+
+export const sidesCommands = [surprise];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { characterChoices } from '../checks/fields.ts';
+import { demandStepDie } from '../gear/dieGuards.ts';
+import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
+
+/** A Spell Shard with a Spell in the table's own words: one Slot and a step die (NS-45, NS-89, NS-S13, NS-S15). */
+export const shardCommand = defineCommand({
+  type: 'take-shard',
+  title: 'Take a Spell Shard',
+  about:
+    'A shard with a Spell in your own words: what it does, how far and how long; `harm` is its Damage die where it strikes, `blast` says that it strikes all around.',
+  when: ['anytime'],
+  rules: ['NS-38', 'NS-45', 'NS-89', 'NS-74', 'NS-R17', 'NS-S13', 'NS-S15'],
+  fields: z.strictObject({
+    type: z.literal('take-shard'),
+    creature: IdSchema,
+    name: NameSchema,
+    spell: z.string().trim().min(1, 'a Spell needs its words (NS-89)').max(500),
+    die: z.int().min(4).max(12).default(6),
+    harm: HarmDie.optional(),
+    blast: z.boolean().default(false),
+  }),
+  decide: (decision, { creature, name, spell, die, harm, blast }) => {
+    demandStepDie(die, 'spell', 'die');
+    takeItem(decision, creature, {
+      name,
+      kind: 'spell',
+      slots: 1,
+      count: 1,
+      die,
+      fullDie: die,
+      inUse: false,
+      details: { spell, ...(harm === undefined ? {} : { harm }), ...(blast ? { blast } : {}) },
+    });
+  },
+  offers: (campaign) => {
+    const needs: Field[] = [
+      characterChoices(campaign),
+      { name: 'name', label: 'Name', kind: 'text', value: 'Shard' },
+      { name: 'spell', label: 'The Spell', kind: 'text' },
+    ];
+    const offer = { group: 'party', command: { type: 'take-shard' } };
+    const harm: Field[] = [
+      { name: 'harm', label: 'Harm', kind: 'number', value: 8, choices: HARM_CHOICES },
+      { name: 'blast', label: 'Strikes all around', kind: 'check', value: false, optional: true },
+    ];
+    return partyOf(campaign).length > 0
+      ? [
+          { ...offer, label: 'Take a Spell Shard', needs },
+          { ...offer, label: 'Take a harmful Spell Shard', needs: [...needs, ...harm] },
+        ]
+      : [];
+  },
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { freshId } from '../../../campaign/ids.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
+import type { Decision, StatBlock } from '../../contract.ts';
+import { freshSheet } from './characters.ts';
+import { diceInWords } from '../fight/engaged.ts';
+import { signed } from '../sheet/sheet.ts';
+
+const Sides = z.int().min(2).max(20);
+const BlockSchema = z.object({
+  name: z.string(),
+  line: z.string(),
+  kind: z.enum(['monster', 'person']).default('monster'),
+  hp: z.int().min(1),
+  resolve: z.int(),
+  weapons: z.array(
+    z.strictObject({ name: z.string(), dice: z.array(Sides).min(1), ranged: z.boolean().optional() }),
+  ),
+  armour: z.strictObject({ name: z.string(), die: Sides }).optional(),
+  shield: z.strictObject({ name: z.string(), die: Sides }).optional(),
+});
+type Block = z.input<typeof BlockSchema>;
+
+const block = (one: Omit<Block, 'line'>): StatBlock => ({
+  ...one,
+  line: [
+    `${one.hp} HP`,
+    `Resolve ${signed(one.resolve)}`,
+    ...one.weapons.map(({ name, dice }) => `${name.toLowerCase()} ${diceInWords(dice)}`),
+    ...(one.armour ? [`armour D${one.armour.die}`] : []),
+    ...(one.shield ? [`shield D${one.shield.die}`] : []),
+  ].join(', '),
+});
+
+/** People and creatures of our own making, with what NS-82 asks for; the source has none. */
+export const bestiary: readonly StatBlock[] = [
+  block({ name: 'Villager', kind: 'person', hp: 4, resolve: -2, weapons: [{ name: 'Cudgel', dice: [4] }] }),
+  block({ name: 'Pilgrim', kind: 'person', hp: 4, resolve: 0, weapons: [{ name: 'Staff', dice: [4] }] }),
+  block({
+    name: 'Bandit',
+    kind: 'person',
+    hp: 6,
+    resolve: -1,
+    weapons: [
+      { name: 'Short sword', dice: [6] },
+      { name: 'Short bow', dice: [6], ranged: true },
+    ],
+    armour: { name: 'Leather', die: 4 },
+  }),
+  block({
+    name: 'Cultist',
+    kind: 'person',
+    hp: 5,
+    resolve: 3,
+    weapons: [{ name: 'Curved knife', dice: [4, 4] }],
+  }),
+  block({
+    name: 'Mounted raider',
+    kind: 'person',
+    hp: 9,
+    resolve: 1,
+    weapons: [
+      { name: 'Lance', dice: [10] },
+      { name: 'Sabre', dice: [8] },
+    ],
+    armour: { name: 'Leather', die: 4 },
+  }),
+  block({
+    name: 'Knight',
+    kind: 'person',
+    hp: 12,
+    resolve: 3,
+    weapons: [{ name: 'Longsword', dice: [8] }],
+    armour: { name: 'Plate', die: 6 },
+    shield: { name: 'Shield', die: 6 },
+  }),
+  block({
+    name: 'Witch',
+    kind: 'person',
+    hp: 8,
+    resolve: 2,
+    weapons: [
+      { name: 'Withering word', dice: [8], ranged: true },
+      { name: 'Bone knife', dice: [4] },
+    ],
+  }),
+  block({ name: 'Wolf', hp: 5, resolve: -1, weapons: [{ name: 'Jaws', dice: [6] }] }),
+  block({
+    name: 'Giant spider',
+    hp: 8,
+    resolve: 0,
+    weapons: [{ name: 'Fangs', dice: [8] }],
+    armour: { name: 'Chitin', die: 4 },
+  }),
+  block({
+    name: 'Bear',
+    hp: 14,
+    resolve: 1,
+    weapons: [{ name: 'Claws', dice: [8, 8] }],
+    armour: { name: 'Thick fur', die: 4 },
+  }),
+  block({ name: 'Swarm', hp: 6, resolve: 2, weapons: [{ name: 'Many bites', dice: [4, 4, 4] }] }),
+  block({ name: 'Restless dead', hp: 7, resolve: 6, weapons: [{ name: 'Cold hands', dice: [6] }] }),
+  block({
+    name: 'Marsh thing',
+    hp: 11,
+    resolve: 2,
+    weapons: [{ name: 'Lashing weed', dice: [6, 6] }],
+    armour: { name: 'Slime', die: 6 },
+  }),
+  block({
+    name: 'Ogre',
+    hp: 16,
+    resolve: 1,
+    weapons: [{ name: 'Tree trunk', dice: [10] }],
+    armour: { name: 'Hide', die: 4 },
+  }),
+  block({
+    name: 'Barrow lord',
+    hp: 20,
+    resolve: 6,
+    weapons: [{ name: 'Ancient blade', dice: [10] }],
+    armour: { name: 'Old mail', die: 6 },
+    shield: { name: 'Rusted shield', die: 4 },
+  }),
+];
+
+/** A creature of a stat block, its weapons and armour as items so that it can fight (NS-82). No dice are thrown. */
+export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
+  const { kind, hp, resolve, weapons, armour, shield, name: title } = BlockSchema.parse(statBlock);
+  const items: Record<string, Item> = {};
+  const give = (called: string, itemKind: Item['kind'], die: number, details: Item['details'] = {}): void => {
+    const id = freshId(called, 'item', items);
+    items[id] = {
+      id,
+      name: called,
+      kind: itemKind,
+      slots: 1,
+      count: 1,
+      die,
+      fullDie: die,
+      inUse: true,
+      details,
+    };
+  };
+  for (const { name: called, dice, ranged } of weapons)
+    give(called, 'weapon', dice[0] ?? 0, {
+      ...(ranged ? { ranged } : {}),
+      ...(dice.length > 1 ? { plus: dice.slice(1) } : {}),
+    });
+  if (armour) give(armour.name, 'armour', armour.die);
+  if (shield) give(shield.name, 'shield', shield.die);
+  return {
+    name,
+    kind,
+    statBlock: title,
+    hitPoints: { now: hp, max: hp },
+    status: 'up',
+    items: Object.values(items),
+    conditions: [],
+    sheet: freshSheet(decision, { str: 0, dex: 0, pre: 0, con: 0 }, { focus: 0, resolve }),
+    note: '',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Ability } from '../sheet/sheet.ts';
+
+/** Four ways to set out: a name to begin with, how the array is laid out, and what is carried (at most 7 slots). */
+export const KITS = {
+  fighter: {
+    name: 'Mae',
+    abilities: { str: 2, con: 1, dex: 0, pre: -1 },
+    gear: ['Longsword', 'Mail', 'Round shield', 'Rations', 'Torch', 'Flint and steel'],
+  },
+  hunter: {
+    name: 'Tobin',
+    abilities: { dex: 2, con: 1, str: 0, pre: -1 },
+    gear: ['Short bow', 'Quiver', 'Hand axe', 'Leather jerkin', 'Rations', 'Torch', 'Flint and steel'],
+  },
+  healer: {
+    name: 'Ysolde',
+    abilities: { con: 2, pre: 1, dex: 0, str: -1 },
+    gear: [
+      'Staff',
+      'Leather jerkin',
+      'Healing salve',
+      'Healing herbs',
+      'Rations',
+      'Torch',
+      'Flint and steel',
+    ],
+  },
+  seer: {
+    name: 'Corvin',
+    abilities: { pre: 2, dex: 1, con: 0, str: -1 },
+    gear: ['Knife', 'Shard of Embers', 'Shard of Lamplight', 'Rations', 'Lantern', 'Bedroll', 'Chalk'],
+  },
+} as const satisfies Record<
+  string,
+  { name: string; abilities: Record<Ability, number>; gear: readonly string[] }
+>;
+
+export type KitId = keyof typeof KITS;
+export const KIT_IDS = Object.keys(KITS) as [KitId, ...KitId[]];

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import {
+  ConditionSchema,
+  ItemSchema,
+  type Campaign,
+  type Creature,
+  type Item,
+} from '../../../campaign/state.ts';
+import { HexLabelSchema } from '../../../hex/land.ts';
+import { remembered } from '../../common/remembered.ts';
+import { rulingOf } from '../rulings.ts';
+
+export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
+export type Ability = (typeof ABILITIES)[number];
+export const AbilitySchema = z.enum(ABILITIES);
+/** The Ability that an option names as sheets do. */
+export const abilityNamed = (name: Uppercase<Ability>): Ability => name.toLowerCase() as Ability;
+export const ABILITY_NAMES = {
+  str: 'Strength',
+  dex: 'Dexterity',
+  pre: 'Presence',
+  con: 'Constitution',
+} as const;
+
+export const HIGHEST_SCORE = 6;
+const OUT_OF_RANGE = 'a score lies from −3 to +6 (NS-6, NS-97)';
+const Score = z.int().min(-3, OUT_OF_RANGE).max(HIGHEST_SCORE, OUT_OF_RANGE);
+const MOST_FOCUS = 3;
+
+/** What a creature has beside hit points, items and conditions (NS-6, NS-82). Derived values are never stored. */
+export const SheetSchema = z.strictObject({
+  str: Score,
+  dex: Score,
+  pre: Score,
+  con: Score,
+  /** Points of Focus left this session. */
+  focus: z.int().min(0).max(MOST_FOCUS).default(0),
+  resolve: z.int().min(-10).max(20).default(0),
+  /** The last days (counted from 1) on which somebody ate and had a Long Rest. */
+  ateOn: z.int().default(0),
+  restedOn: z.int().default(0),
+  /** Rounds until a dying character is dead; outside a fight a countdown stands for it. */
+  dyingRounds: z.int().min(1).nullable().default(null),
+  advancements: z.int().min(0).default(0),
+});
+export type Sheet = z.infer<typeof SheetSchema>;
+
+/** A condition somebody got by a roll, with what takes it back. */
+const PriceSchema = z.strictObject({
+  creature: IdSchema,
+  condition: IdSchema,
+  before: ConditionSchema.nullable(),
+  dropped: z.array(ItemSchema),
+});
+export type Price = z.infer<typeof PriceSchema>;
+
+const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
+const Faces = z.array(z.int());
+
+/** The roll on the table that a point of Focus may still change (NS-36). */
+const LastRollSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('check'),
+    creature: IdSchema,
+    ability: AbilitySchema,
+    about: z.string(),
+    dr: z.int(),
+    faces: Faces,
+    edge: EdgeSchema,
+    nuanced: z.boolean(),
+    focus: z.boolean(),
+    /** Focus would change nothing about it. */
+    futile: z.boolean().default(false),
+    request: z.boolean(),
+    /** The dying whom it helps where it succeeds. */
+    helps: IdSchema.nullable().default(null),
+    prices: z.array(PriceSchema),
+    /** A weak success has its price as well. */
+    weakCosts: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('attack'),
+    creature: IdSchema,
+    target: IdSchema,
+    weapon: z.string(),
+    dice: Faces,
+    sets: z.array(Faces),
+    edge: EdgeSchema,
+    focus: z.boolean(),
+    futile: z.boolean().default(false),
+    /** The things that struck and wear by it. */
+    weapons: z.array(IdSchema).default([]),
+    /** Face of the armour; null when it was not thrown. */
+    armour: z.int().nullable(),
+    net: z.int(),
+    blocked: z.boolean(),
+    /** A 1 does not miss: a Spell always takes effect (NS-90). */
+    sure: z.boolean().default(false),
+  }),
+  /** One side of two who were against each other (NS-23). */
+  z.strictObject({
+    kind: z.literal('opposed'),
+    creature: IdSchema,
+    against: IdSchema,
+    ability: AbilitySchema,
+    about: z.string(),
+    faces: Faces,
+    edge: EdgeSchema,
+    focus: z.boolean(),
+    futile: z.boolean(),
+  }),
+]);
+export type LastRoll = z.infer<typeof LastRollSchema>;
+export type LastCheck = Extract<LastRoll, { kind: 'check' }>;
+export type LastAttack = Extract<LastRoll, { kind: 'attack' }>;
+export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
+
+/** What a campaign of Nightsong keeps beside the common state. */
+export const DetailsSchema = z.strictObject({
+  lastRoll: LastRollSchema.nullable().default(null),
+  /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side (NS-36). */
+  besides: z.array(LastRollSchema).default([]),
+  /** Watches wasted by losing the way between two hexes. */
+  lost: z
+    .strictObject({ from: HexLabelSchema, to: HexLabelSchema, watches: z.int().min(1) })
+    .nullable()
+    .default(null),
+});
+
+const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
+export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
+export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> =>
+  DetailsSchema.parse(campaign.details);
+
+/** The score as players write it: `+2`, `−1`, `+0`. */
+export const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);
+
+/** A figure that may lie below 0, as players write it. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+/** Slots in all: 10 + STR (NS-7, NS-15, NS-38, NS-98). */
+export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
+
+/** Slots filled by conditions alone (NS-46). */
+export const burdened = ({ conditions }: Creature): number =>
+  conditions.reduce((sum, one) => sum + one.slots, 0);
+
+const GEAR_THAT_BREAKS: readonly Item['kind'][] = ['weapon', 'armour', 'shield'];
+
+/** The Slots a thing fills (NS-39); what is broken keeps them, unless an option says otherwise (NS-R32). */
+export const slotsOf = (campaign: Campaign, item: Item): number =>
+  item.die === 0 && GEAR_THAT_BREAKS.includes(item.kind) && !rulingOf(campaign, 'broken-gear-slots')
+    ? 0
+    : item.slots;
+
+/** Slots filled by items and conditions (NS-38, NS-39). */
+export const slotsUsed = (campaign: Campaign, creature: Creature): number =>
+  creature.items.reduce((sum, one) => sum + slotsOf(campaign, one), burdened(creature));
+
+/**
+ * Focus at the start of a session: DEX, from 0 or what an option says to 3 (NS-8, NS-16, NS-35, NS-99,
+ * NS-R9).
+ */
+export const focusMax = (campaign: Campaign, { dex }: Pick<Sheet, 'dex'>): number =>
+  Math.min(MOST_FOCUS, Math.max(rulingOf(campaign, 'least-focus'), dex));
