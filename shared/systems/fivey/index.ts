@@ -1,4 +1,3 @@
-import type { EventKind } from '../../campaign/event.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { figures, itemLine } from './sheet/figures.ts';
@@ -27,7 +26,10 @@ import { moraleCommands } from './fight/moraleCommands.ts';
 import { reaction } from './talk/reaction.ts';
 import { restCommands } from './rest/rest.ts';
 import { rules } from './book/rules.ts';
+import { events } from './events/index.ts';
+import { numbers, options } from './options.ts';
 import { rulingOf, rulings } from './rulings.ts';
+import { tellers } from './tell/index.ts';
 import { fiveySample } from './sample/sample.ts';
 import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
 import { settled } from './book/settled.ts';
@@ -69,6 +71,10 @@ function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<Sys
   return id && { kind: 'countdown', seconds: rulingOf(campaign, id) * TURN };
 }
 
+const old: ReadonlySet<string> = new Set(rulings.map(({ id }) => id));
+/** Options are read in their new form as soon as they are no ruling any more. */
+const isMoved = ({ id }: { id: string }): boolean => !old.has(id);
+
 /** Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
 export const fivey: System = {
   id: 'fivey',
@@ -81,6 +87,8 @@ export const fivey: System = {
   words,
   scales,
   calendar,
+  options: options.filter(isMoved),
+  numbers: numbers.filter(isMoved),
   rulings,
   settled,
   sheet: SheetSchema,
@@ -88,7 +96,8 @@ export const fivey: System = {
     schema: DetailsSchema,
     start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} },
   },
-  events: [] as readonly EventKind[],
+  events,
+  tell: tellers,
   commands: [
     ...characterCommands,
     ...checkCommands,

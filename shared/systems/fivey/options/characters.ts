@@ -1,0 +1,56 @@
+import type { OptionKind } from '../../contract.ts';
+
+/** Options about what characters begin with, carry and earn, and how they die. */
+export const characterOptions = [
+  {
+    id: 'first-hit-points',
+    name: 'Starting hit points',
+    theme: 'Characters',
+    value: 'four-and-eight',
+    choices: [
+      { id: 'four-and-eight', label: '4 at level 0, 8 at level 1' },
+      { id: 'eight-and-twelve', label: '8 at level 0, 12 at level 1' },
+      { id: 'add-str', label: '4 and 8, and STR is added' },
+    ],
+    why: 'The text never gives the number.',
+    example: 'A level 1 hero meets a d8 axe with 8, 12 or 10.',
+  },
+  {
+    id: 'experience-share',
+    name: 'Experience for monsters',
+    theme: 'Characters',
+    value: 'split',
+    choices: [
+      { id: 'split', label: 'split between the survivors' },
+      { id: 'full', label: 'the full amount to each' },
+    ],
+    why: 'The text gives a monster’s figure, not how it is shared.',
+    example: 'A troll, 20, and a party of four: 5 each, or 20 each, toward 300.',
+  },
+  {
+    id: 'encumbrance',
+    name: 'Encumbrance',
+    theme: 'Characters',
+    value: 'off',
+    choices: [
+      { id: 'off', label: 'off' },
+      { id: 'on', label: 'over 10 slots, 2 paces slower' },
+    ],
+    why: 'The text’s own option “to increase the game’s difficulty”.',
+    example: 'Hauling the idol out: 6 paces an action, or 4.',
+  },
+  {
+    id: 'dying-minutes',
+    name: 'At 0 hit points',
+    theme: 'Harm and healing',
+    starred: true,
+    value: 'dead',
+    choices: [
+      { id: 'dead', label: 'dead' },
+      { id: 'turn', label: 'dying for a turn (10 minutes)' },
+      { id: 'hour', label: 'dying for an hour' },
+    ],
+    why: 'Characters have about 8 hit points and are dead at 0; in one poll three in four soften their game.',
+    example: 'The spear takes your last 3: a new sheet, or a friend with ten minutes.',
+  },
+] as const satisfies readonly OptionKind[];
