@@ -54,7 +54,14 @@ export const describedAnew = defineEvent(
 
 export const hitPointsChanged = defineEvent(
   'hit-points-changed',
-  { creature, from: z.int(), to: z.int(), max: z.int().optional() },
+  {
+    creature,
+    from: z.int(),
+    to: z.int(),
+    max: z.int().optional(),
+    /** What brought it, in a word or two: “bleeding”, “siesta”. */
+    why: z.string().optional(),
+  },
   (campaign, { creature: id, to, max }) => {
     const { hitPoints } = draftOf(campaign, id);
     hitPoints.now = to;

@@ -62,9 +62,26 @@ export const fightChanged = defineEvent(
   },
 );
 
+/** A blow at one target. `damage` is what got through; figures that a system does not have are left out. */
 export const attackMade = defineEvent(
   'attack-made',
-  { actor: IdSchema, target: IdSchema.optional(), hit: z.boolean(), damage: z.int().min(0) },
+  {
+    actor: IdSchema,
+    target: IdSchema.optional(),
+    weapon: z.string().optional(),
+    /** What was rolled to hit, with all that counts, and what it had to reach. */
+    total: z.int().optional(),
+    against: z.int().optional(),
+    hit: z.boolean(),
+    /** The sum of the damage dice with what is added to them, and its type. */
+    thrown: z.int().optional(),
+    damageType: z.string().optional(),
+    /** What armour took off. */
+    armour: z.int().min(0).optional(),
+    damage: z.int().min(0),
+    /** Hit points after it. */
+    left: z.int().optional(),
+  },
   () => undefined,
 );
 
