@@ -7,8 +7,8 @@ import { criticalSave, die, loseScore, makeHelpless } from '../cairn-family/harm
 import type { Family } from '../cairn-family/family.ts';
 import { WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { commandRules } from './commandRules.ts';
-import { turnAside } from './guards.ts';
-import { injure } from './injuries.ts';
+import { turnAside } from './fight/guards.ts';
+import { injure } from './wounds/injuries.ts';
 import { rulingOf } from './rulings.ts';
 
 /** Whoever is no PC nor hireling dies of Critical Damage, or is out of action by the campaign’s word (BDP-S3). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedAs } from '../../../shared/systems/block-dodge-parry/food.ts';
+import { servedAs } from '../../../shared/systems/block-dodge-parry/food/food.ts';
 import { body, conditions, fatigue, fight, lower, offered, one, party, saying, tired } from './party.ts';
 
 const hurt = (game = party(), creature = 'rook') => game.given({ type: 'set-hit-points', creature, now: 1 });

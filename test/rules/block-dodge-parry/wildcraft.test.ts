@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/foraging.ts';
-import { RECIPES } from '../../../shared/systems/block-dodge-parry/recipes.ts';
+import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft/foraging.ts';
+import { RECIPES } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
 import { body, conditions, fatigue, lower, one, party, saying, tired } from './party.ts';
 
 const herb = (name: string, ingredient: string, region: string, count = 1) => ({

@@ -1,9 +1,9 @@
-import { choiceOf, type Field, type Offer } from '../../campaign/offer.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../cairn-family/sheet/attributes.ts';
-import { tick } from '../cairn-family/fight/fightOffers.ts';
-import { rulingOf } from './rulings.ts';
-import { skillsOf } from './sheet.ts';
+import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
+import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { tick } from '../../cairn-family/fight/fightOffers.ts';
+import { rulingOf } from '../rulings.ts';
+import { skillsOf } from '../sheet/sheet.ts';
 
 interface Task {
   time: string;

@@ -1,4 +1,4 @@
-import { landFromLetters } from '../../hex/lettered.ts';
+import { landFromLetters } from '../../../hex/lettered.ts';
 
 /** The land row by row, from 01 down; each letter a hex. */
 const ROWS = [

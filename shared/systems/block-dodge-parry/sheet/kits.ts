@@ -1,5 +1,5 @@
-import { thing, type Gear } from '../common/things.ts';
-import type { Kit } from '../cairn-family/people/people.ts';
+import { thing, type Gear } from '../../common/things.ts';
+import type { Kit } from '../../cairn-family/people/people.ts';
 
 /** What this system’s people carry beside the common things (BDP-59, BDP-73). */
 export const gear: readonly Gear[] = [

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { takeItem } from '../../campaign/commands/creatures.ts';
-import { conditionGained, itemChanged, itemRemoved } from '../../campaign/events/creatures.ts';
-import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
-import { choiceOf } from '../../campaign/offer.ts';
-import { passTime } from '../../campaign/passTime.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../campaign/state.ts';
-import { DAY, HOUR } from '../../time/scales.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import { useOne } from '../cairn-family/days/days.ts';
-import { saveAloud } from '../cairn-family/checks/saves.ts';
-import { commandRules } from './commandRules.ts';
-import { eat } from './food.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { conditionGained, itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { DAY, HOUR } from '../../../time/scales.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { useOne } from '../../cairn-family/days/days.ts';
+import { saveAloud } from '../../cairn-family/checks/saves.ts';
+import { commandRules } from '../commandRules.ts';
+import { eat } from '../food/food.ts';
 import { foragingCommands, POTENCY, rarityOf } from './foraging.ts';
 import { RECIPE_IDS, recipeOf, type Recipe, type RecipeId } from './recipes.ts';
-import { healWound, isWound, levelOf, woundTypeOf } from './wounds.ts';
-import { rulingOf } from './rulings.ts';
+import { healWound, isWound, levelOf, woundTypeOf } from '../wounds/wounds.ts';
+import { rulingOf } from '../rulings.ts';
 
 /** A bare id is one unit of it. */
 const UsedSchema = z.union([

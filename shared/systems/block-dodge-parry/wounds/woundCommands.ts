@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { timerStarted } from '../../campaign/events/time.ts';
-import { freshId, IdSchema } from '../../campaign/ids.ts';
-import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
-import { choiceOf, type Field } from '../../campaign/offer.ts';
-import { commandRules } from './commandRules.ts';
-import { careDays, daysInWords } from './longCare.ts';
-import { family } from './family.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { timerStarted } from '../../../campaign/events/time.ts';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { choiceOf, type Field } from '../../../campaign/offer.ts';
+import { commandRules } from '../commandRules.ts';
+import { careDays, daysInWords } from '../rest/longCare.ts';
+import { family } from '../family.ts';
 import {
   addWound,
   chooseWound,
@@ -23,7 +23,7 @@ import {
   WOUND_TYPES,
   woundTypeOf,
 } from './wounds.ts';
-import { rulingOf } from './rulings.ts';
+import { rulingOf } from '../rulings.ts';
 
 const types = Object.keys(WOUND_TYPES);
 

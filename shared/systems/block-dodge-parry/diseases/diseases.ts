@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { diceRolled } from '../../campaign/events/campaign.ts';
-import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
-import { IdSchema } from '../../campaign/ids.ts';
-import { conditionOf, creatureAt } from '../../campaign/lookup.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Condition, type Creature } from '../../campaign/state.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import type { Attribute } from '../cairn-family/sheet/attributes.ts';
-import { today } from '../cairn-family/days/days.ts';
-import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore } from '../cairn-family/harm/harm.ts';
-import { saveAloud } from '../cairn-family/checks/saves.ts';
-import { commandRules } from './commandRules.ts';
-import { family } from './family.ts';
-import { rulingOf } from './rulings.ts';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { today } from '../../cairn-family/days/days.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { loseScore } from '../../cairn-family/harm/harm.ts';
+import { saveAloud } from '../../cairn-family/checks/saves.ts';
+import { commandRules } from '../commandRules.ts';
+import { family } from '../family.ts';
+import { rulingOf } from '../rulings.ts';
 
 interface Disease {
   name: string;

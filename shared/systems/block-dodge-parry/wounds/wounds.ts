@@ -1,14 +1,14 @@
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
-import { freshId } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/lookup.ts';
-import type { Campaign, Condition, Creature } from '../../campaign/state.ts';
-import type { Decision } from '../contract.ts';
-import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../cairn-family/sheet/attributes.ts';
-import { burden, capacity } from '../cairn-family/sheet/burden.ts';
-import { makeHelpless, spend } from '../cairn-family/harm/harm.ts';
-import type { Family } from '../cairn-family/family.ts';
-import { rulingOf } from './rulings.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
+import { freshId } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { burden, capacity } from '../../cairn-family/sheet/burden.ts';
+import { makeHelpless, spend } from '../../cairn-family/harm/harm.ts';
+import type { Family } from '../../cairn-family/family.ts';
+import { rulingOf } from '../rulings.ts';
 
 /** From the lightest to the worst (BDP-44). */
 export const LEVELS = ['light', 'severe', 'permanent'] as const;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
-import { conditionGained } from '../../campaign/events/creatures.ts';
-import { find, freshId, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/lookup.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
-import { DAY } from '../../time/scales.ts';
-import { defineCommand, type Decision, type Due } from '../contract.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../cairn-family/sheet/attributes.ts';
-import { choiceOf } from '../../campaign/offer.ts';
-import { loseScore, takeDamage } from '../cairn-family/harm/harm.ts';
-import { watchScalesIn } from '../cairn-family/travel/watches.ts';
-import { armourOf } from '../cairn-family/sheet/weapons.ts';
-import { commandRules } from './commandRules.ts';
-import { family } from './family.ts';
-import { rulingOf } from './rulings.ts';
+import { diceRolled, noteWritten } from '../../../campaign/events/campaign.ts';
+import { conditionGained } from '../../../campaign/events/creatures.ts';
+import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { DAY } from '../../../time/scales.ts';
+import { defineCommand, type Decision, type Due } from '../../contract.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { loseScore, takeDamage } from '../../cairn-family/harm/harm.ts';
+import { watchScalesIn } from '../../cairn-family/travel/watches.ts';
+import { armourOf } from '../../cairn-family/sheet/weapons.ts';
+import { commandRules } from '../commandRules.ts';
+import { family } from '../family.ts';
+import { rulingOf } from '../rulings.ts';
 
 interface Hazard {
   name: string;

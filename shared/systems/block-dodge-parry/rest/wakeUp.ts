@@ -1,9 +1,9 @@
-import { creatureAt } from '../../campaign/lookup.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
-import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf } from '../cairn-family/sheet/attributes.ts';
-import { recoverFrom } from '../cairn-family/harm/harm.ts';
-import { rulingOf } from './rulings.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { ATTRIBUTES, bodyOf } from '../../cairn-family/sheet/attributes.ts';
+import { recoverFrom } from '../../cairn-family/harm/harm.ts';
+import { rulingOf } from '../rulings.ts';
 
 /** Kinds of rest, from the least to the best; days of care are the best. */
 const RESTS = ['a breather', 'a night', 'a good night'] as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Creature } from '../../campaign/state.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import {
   ATTRIBUTES,
   ATTRIBUTE_NAMES,
   bodyOf,
   bodyShape,
   type Attribute,
-} from '../cairn-family/sheet/attributes.ts';
-import { LostSchema } from '../cairn-family/travel/watches.ts';
+} from '../../cairn-family/sheet/attributes.ts';
+import { LostSchema } from '../../cairn-family/travel/watches.ts';
 
 /** What a creature has beside hit points, items and conditions (BDP-2). Derived values are never stored. */
 export const SheetSchema = z.strictObject({

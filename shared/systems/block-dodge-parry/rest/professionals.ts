@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../campaign/lookup.ts';
-import type { Field } from '../../campaign/offer.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
-import { defineCommand } from '../contract.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
@@ -13,14 +13,14 @@ import {
   bodyOf,
   setScore,
   type Attribute,
-} from '../cairn-family/sheet/attributes.ts';
-import { lodge } from '../cairn-family/harm/care.ts';
-import { eaters } from '../cairn-family/days/days.ts';
+} from '../../cairn-family/sheet/attributes.ts';
+import { lodge } from '../../cairn-family/harm/care.ts';
+import { eaters } from '../../cairn-family/days/days.ts';
 import { careFor, loweredOf, restedInBeds } from './comfort.ts';
-import { commandRules } from './commandRules.ts';
-import { tendSick } from './diseases.ts';
+import { commandRules } from '../commandRules.ts';
+import { tendSick } from '../diseases/diseases.ts';
 import { daysAtHead, daysInWords, trainingDays } from './longCare.ts';
-import { rulingOf } from './rulings.ts';
+import { rulingOf } from '../rulings.ts';
 
 const PROFESSIONS: Readonly<Record<Attribute, string>> = {
   str: 'a healer, physician or clinic',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { diceRolled } from '../../campaign/events/campaign.ts';
-import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature } from '../../campaign/lookup.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
-import { save, type Save } from '../cairn-family/checks/saves.ts';
-import { commandRules } from './commandRules.ts';
-import { rulingOf } from './rulings.ts';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { save, type Save } from '../../cairn-family/checks/saves.ts';
+import { commandRules } from '../commandRules.ts';
+import { rulingOf } from '../rulings.ts';
 
 type End = 'one' | 'other' | 'nobody' | 'again';
 

@@ -1,16 +1,16 @@
-import { diceRolled, noteWritten } from '../../campaign/events/campaign.ts';
-import { conditionGained } from '../../campaign/events/creatures.ts';
-import { timerEnded } from '../../campaign/events/time.ts';
-import { freshId } from '../../campaign/ids.ts';
-import { burning } from '../../campaign/light.ts';
-import { creatureAt } from '../../campaign/lookup.ts';
-import type { Campaign, Creature, Item } from '../../campaign/state.ts';
-import type { Decision } from '../contract.ts';
-import { useOne } from '../cairn-family/days/days.ts';
-import { die, loseScore } from '../cairn-family/harm/harm.ts';
-import type { Family } from '../cairn-family/family.ts';
+import { diceRolled, noteWritten } from '../../../campaign/events/campaign.ts';
+import { conditionGained } from '../../../campaign/events/creatures.ts';
+import { timerEnded } from '../../../campaign/events/time.ts';
+import { freshId } from '../../../campaign/ids.ts';
+import { burning } from '../../../campaign/light.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { useOne } from '../../cairn-family/days/days.ts';
+import { die, loseScore } from '../../cairn-family/harm/harm.ts';
+import type { Family } from '../../cairn-family/family.ts';
 import { addWound } from './wounds.ts';
-import { rulingOf } from './rulings.ts';
+import { rulingOf } from '../rulings.ts';
 
 /** Where the d10 strikes, from 1 (BDP-55). */
 export const AREAS = [

@@ -1,14 +1,14 @@
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { creatureAt } from '../../campaign/lookup.ts';
-import type { Creature } from '../../campaign/state.ts';
-import type { Decision } from '../contract.ts';
-import { ATTRIBUTES, bodyOf, type Attribute } from '../cairn-family/sheet/attributes.ts';
-import { lodge } from '../cairn-family/harm/care.ts';
-import { eaters } from '../cairn-family/days/days.ts';
-import { regainScore } from '../cairn-family/harm/healing.ts';
-import { tendSick } from './diseases.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { lodge } from '../../cairn-family/harm/care.ts';
+import { eaters } from '../../cairn-family/days/days.ts';
+import { regainScore } from '../../cairn-family/harm/healing.ts';
+import { tendSick } from '../diseases/diseases.ts';
 import { easeFatigue } from './ease.ts';
-import { rulingOf } from './rulings.ts';
+import { rulingOf } from '../rulings.ts';
 import { wakeUp } from './wakeUp.ts';
 
 /** The scores that somebody has lost points of. */

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign/state.ts';
-import { rulingOf } from './rulings.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { rulingOf } from '../rulings.ts';
 
 const WHOLE: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week', 30: 'a month' };
 

@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { conditionLost, hitPointsChanged } from '../../campaign/events/creatures.ts';
-import { find, IdSchema } from '../../campaign/ids.ts';
-import { creatureAt } from '../../campaign/lookup.ts';
-import type { Field, Offer } from '../../campaign/offer.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
-import { defineCommand, type Decision } from '../contract.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { conditionLost, hitPointsChanged } from '../../../campaign/events/creatures.ts';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Field, Offer } from '../../../campaign/offer.ts';
+import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import {
   ATTRIBUTES,
   ATTRIBUTE_NAMES,
   AttributeSchema,
   type Attribute,
-} from '../cairn-family/sheet/attributes.ts';
-import { sleepTheNight } from '../cairn-family/harm/care.ts';
-import { eaters } from '../cairn-family/days/days.ts';
-import { isDeprived } from '../cairn-family/harm/deprivation.ts';
-import { regainScore } from '../cairn-family/harm/healing.ts';
+} from '../../cairn-family/sheet/attributes.ts';
+import { sleepTheNight } from '../../cairn-family/harm/care.ts';
+import { eaters } from '../../cairn-family/days/days.ts';
+import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
+import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { comfort, dayWithHealer, loweredOf } from './comfort.ts';
-import { commandRules } from './commandRules.ts';
+import { commandRules } from '../commandRules.ts';
 import { easeFatigue } from './ease.ts';
 import { careDays, daysAtHead } from './longCare.ts';
 import { professionalCommands } from './professionals.ts';
-import { rulingOf } from './rulings.ts';
-import { encounterCheck } from './travel.ts';
+import { rulingOf } from '../rulings.ts';
+import { encounterCheck } from '../road/travel.ts';
 import { wakeUp } from './wakeUp.ts';
-import { healWound, isWound, levelOf } from './wounds.ts';
+import { healWound, isWound, levelOf } from '../wounds/wounds.ts';
 
 /** From the worst sleep to the best (BDP-77 to BDP-79). */
 export const QUALITIES = ['perilous', 'normal', 'comfortable'] as const;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { noteWritten } from '../../campaign/events/campaign.ts';
-import { IdSchema } from '../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../campaign/lookup.ts';
-import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../campaign/state.ts';
-import { defineCommand, type Decision } from '../contract.ts';
-import { bodyOf } from '../cairn-family/sheet/attributes.ts';
-import { eatRation, hasEaten, today, useOne } from '../cairn-family/days/days.ts';
-import { named } from '../../campaign/offer.ts';
-import { saveAloud } from '../cairn-family/checks/saves.ts';
-import { commandRules } from './commandRules.ts';
-import { easeFatigue } from './ease.ts';
-import { rulingOf } from './rulings.ts';
+import { noteWritten } from '../../../campaign/events/campaign.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { bodyOf } from '../../cairn-family/sheet/attributes.ts';
+import { eatRation, hasEaten, today, useOne } from '../../cairn-family/days/days.ts';
+import { named } from '../../../campaign/offer.ts';
+import { saveAloud } from '../../cairn-family/checks/saves.ts';
+import { commandRules } from '../commandRules.ts';
+import { easeFatigue } from '../rest/ease.ts';
+import { rulingOf } from '../rulings.ts';
 
 /** From the worst meal to the best (BDP-81 to BDP-85). */
 const MEALS = ['desperate', 'fresh', 'simple', 'fancy'] as const;

@@ -1,4 +1,4 @@
-import { sampleLand } from './sampleLand.ts';
+import { sampleLand } from './land.ts';
 
 /** Commands that make a small campaign to try: a land, four PCs, people, and two clocks that run. */
 export const sample = (): readonly { type: string; [field: string]: unknown }[] => [

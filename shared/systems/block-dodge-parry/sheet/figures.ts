@@ -1,6 +1,6 @@
-import type { Campaign, Creature } from '../../campaign/state.ts';
-import type { FigureGroup } from '../contract.ts';
-import { bodyFigures } from '../cairn-family/sheet/figures.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { FigureGroup } from '../../contract.ts';
+import { bodyFigures } from '../../cairn-family/sheet/figures.ts';
 import { skillsOf, tagsOf } from './sheet.ts';
 
 /** Scores, armour, attack, what the scores help and hinder, and skills (BDP-2 to BDP-6, BDP-15, BDP-17). */

@@ -1,4 +1,4 @@
-import { watchesOf } from '../cairn-family/travel/watches.ts';
+import { watchesOf } from '../../cairn-family/travel/watches.ts';
 
 /** Watches on the road, chance meetings and weather, which the page leaves to others (BDP-S5, BDP-S6). */
 export const { travel, encounterCheck, siteTurn, odds, rollWeather } = watchesOf({
