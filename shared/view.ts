@@ -3,12 +3,20 @@ import type { Roll } from './dice/dice.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { Settings } from './settings.ts';
 
-export type ViewMessage = { view: View } | { patches: Patch[] };
+export type ViewMessage = { view: View } | Changes;
 
-/** A change of the view at a path of keys; without `value` the key is gone. */
+/** Changes of what was told before. In a long message, what stands there often is said once (shared/parts.ts). */
+export interface Changes {
+  patches: Patch[];
+  parts?: unknown[];
+}
+
+/** A change of the view at a path of keys: a new value, a list put together anew, or without both a key that is gone. */
 export interface Patch {
   path: (string | number)[];
   value?: unknown;
+  /** The new list from its start: so many of the old elements from a place on, or an element that is new. */
+  runs?: ([from: number, count: number] | { value: unknown })[];
 }
 
 /** All that the screen shows. Plain data; no rule is needed to draw it. */

@@ -8,7 +8,7 @@ import type {
   Settings,
   View,
 } from '../shared/api.ts';
-import { applyPatches } from '../shared/patch.ts';
+import { changed } from '../shared/patch.ts';
 import type { Brush } from './map/brush.ts';
 import type { Transport } from './transport.ts';
 
@@ -58,7 +58,7 @@ export class Game {
     });
     transport.watch((message) => {
       if ('view' in message) this.view = message.view;
-      else if (this.view) this.view = applyPatches(this.view, message.patches);
+      else if (this.view) this.view = changed(this.view, message);
     });
   }
 

@@ -19,7 +19,7 @@ import {
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
-import { patchesBetween } from '../../shared/patch.ts';
+import { changesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { exportSession } from '../exchange/export.ts';
 import type { Disk } from '../store/disk/disk.ts';
@@ -292,9 +292,9 @@ export class Desk implements HexwatchApi {
   }
 
   #show(view: View): void {
-    const patches = patchesBetween(this.#view, view);
+    const changes = changesBetween(this.#view, view);
     this.#view = view;
-    for (const listener of this.#listeners) listener({ patches });
+    for (const listener of this.#listeners) listener(changes);
   }
 }
 

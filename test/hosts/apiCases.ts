@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
 import type { HexwatchApi, View, ViewMessage } from '../../shared/api.ts';
-import { applyPatches } from '../../shared/patch.ts';
+import { changed } from '../../shared/patch.ts';
 
 /** The view as a page builds it, patch by patch. */
 interface Onlooker {
@@ -17,7 +17,7 @@ async function onlooker(api: HexwatchApi): Promise<Onlooker> {
   let view: View | undefined;
   const first = once(changes, 'change');
   const stop = api.watch((message: ViewMessage) => {
-    view = 'view' in message ? message.view : applyPatches(view as View, message.patches);
+    view = 'view' in message ? message.view : changed(view as View, message);
     // Some doors bring the first message before they give back how to stop.
     queueMicrotask(() => changes.emit('change'));
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Answer, BackupCard, View } from '../../shared/api.ts';
-import { applyPatches } from '../../shared/patch.ts';
+import { changed } from '../../shared/patch.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Desk } from '../../src-main/table/desk.ts';
@@ -17,7 +17,7 @@ async function deskWith(...names: string[]) {
   const desk = new Desk({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
   let view: View | undefined;
   desk.watch((message) => {
-    view = 'view' in message ? message.view : applyPatches(view as View, message.patches);
+    view = 'view' in message ? message.view : changed(view as View, message);
   });
   const give = async (...commands: { type: string; [field: string]: unknown }[]): Promise<Answer> => {
     let last: Answer | undefined;
