@@ -63,7 +63,7 @@ export const PictureNameSchema = z
   );
 
 /** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
-export const DeskCommandSchema = z.discriminatedUnion('type', [
+export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('new-campaign'),
     name: z.string().trim().min(1).max(200),
@@ -112,19 +112,19 @@ export const DeskCommandSchema = z.discriminatedUnion('type', [
     panes: SettingsSchema.shape.panes.unwrap().optional(),
   }),
 ]);
-export type DeskCommand = z.infer<typeof DeskCommandSchema>;
+export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;
 
 /** Questions to the desk, about a campaign of the library, open or not. */
-export const DeskQuerySchema = z.discriminatedUnion('type', [
+export const WorkspaceQuerySchema = z.discriminatedUnion('type', [
   /** Its backups that one can go back to, newest first. */
   z.strictObject({ type: z.literal('backups'), folder: z.string().max(4096) }),
   /** What is wrong with its files. */
   z.strictObject({ type: z.literal('check'), folder: z.string().max(4096) }),
 ]);
-export type DeskQuery = z.infer<typeof DeskQuerySchema>;
+export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
 
 export const QuerySchema = z.discriminatedUnion('type', [
-  ...DeskQuerySchema.options,
+  ...WorkspaceQuerySchema.options,
   z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
   z.strictObject({
     type: z.literal('log'),

@@ -21,11 +21,11 @@ export interface Patch {
 
 /** All that the screen shows. Plain data; no rule is needed to draw it. */
 export interface View {
-  desk: DeskView;
-  table: TableView | null;
+  workspace: WorkspaceView;
+  table: GameView | null;
 }
 
-export interface DeskView {
+export interface WorkspaceView {
   campaigns: CampaignCard[];
   systems: { id: string; name: string; credit: string }[];
   /** Where new campaigns are made. */
@@ -57,7 +57,7 @@ export interface CampaignCard {
   map?: { columns: string[]; party?: string };
 }
 
-export interface TableView {
+export interface GameView {
   campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
   words: Record<'referee' | 'character' | 'hitPoints' | 'turn' | 'round' | 'watch' | 'difficulty', string>;
   saved: { seq: number; backupAt: string | null };

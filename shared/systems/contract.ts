@@ -33,7 +33,7 @@ export interface Decision {
 }
 
 /** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */
-export type Moment =
+export type Mode =
   | 'anytime'
   | 'closed'
   | 'session'
@@ -58,7 +58,7 @@ export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;
   title: string;
   about: string;
-  when: readonly Moment[];
+  when: readonly Mode[];
   fields: z.ZodObject<Shape>;
   /** IDs of the rules it applies, from the book; the first is the one that a refusal names. */
   rules: readonly string[];

@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts';
+import type { Game } from '../game/game.ts';
 import { markdownReport } from './markdown.ts';
 import { plainReport } from './plain.ts';
 import type { Report } from './report.ts';
@@ -22,15 +22,15 @@ const WRITERS: Record<ExportKind, (report: Report) => string> = {
 
 /** A session, or all of them, as a text. What was taken back is left out; so are secrets where players will read it. */
 export async function exportSession(
-  table: Table,
-  { to, session = table.state.campaign.session.number, players = false }: ExportOptions,
+  game: Game,
+  { to, session = game.state.campaign.session.number, players = false }: ExportOptions,
 ): Promise<string> {
-  const lines = (await table.log(session === 'all' ? {} : { session })).filter(
+  const lines = (await game.log(session === 'all' ? {} : { session })).filter(
     (line) => !line.undone && line.type !== 'undone' && line.type !== 'redone' && !(players && line.secret),
   );
-  const { name, credit } = table.system;
+  const { name, credit } = game.system;
   return WRITERS[to]({
-    campaign: table.state.campaign.name,
+    campaign: game.state.campaign.name,
     system: name,
     credit: `${name}: ${credit.by}, ${credit.licence}`,
     lines,

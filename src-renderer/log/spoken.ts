@@ -1,7 +1,7 @@
-import type { TableView } from '../../shared/api.ts';
+import type { GameView } from '../../shared/api.ts';
 
 /** What a screen reader says of the acts after the entry `upTo`: first what fell due, by its name, then the rest as the log tells it. */
-export function wordsSince({ log, receipt }: Pick<TableView, 'log' | 'receipt'>, upTo: number): string {
+export function wordsSince({ log, receipt }: Pick<GameView, 'log' | 'receipt'>, upTo: number): string {
   const fell = receipt && receipt.seq > upTo ? receipt.fell : [];
   const first = new Set(fell.flatMap(({ lines }) => lines.map(({ seq }) => seq)));
   return [

@@ -1,4 +1,4 @@
-import type { GivenCommand, TableView } from '../../shared/api.ts';
+import type { GivenCommand, GameView } from '../../shared/api.ts';
 import { hexesAround, lineBetween } from '../../shared/hex/coordinates.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
@@ -16,7 +16,7 @@ export interface Brush {
   radius: number;
 }
 
-type Land = TableView['land'];
+type Land = GameView['land'];
 
 /** How a tool works: what it touches at a hex, and the command that a whole stroke is. */
 interface Tool {

@@ -1,4 +1,4 @@
-import type { TableView } from '../../shared/api.ts';
+import type { GameView } from '../../shared/api.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { boxAround, centre, centreOf, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { ICONS } from './icons.generated.ts';
@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 import { circle, curve, hexPath, Shape } from './shapes.ts';
 import type { Pen } from './svgPen.ts';
 
-export type Land = Pick<TableView['land'], 'columns' | 'paths'>;
+export type Land = Pick<GameView['land'], 'columns' | 'paths'>;
 type Hex = NonNullable<Land['columns'][number][number]>;
 type Path = Land['paths'][number];
 

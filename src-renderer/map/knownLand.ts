@@ -1,7 +1,7 @@
-import type { TableView } from '../../shared/api.ts';
+import type { GameView } from '../../shared/api.ts';
 import { hexAt, stretches } from '../../shared/hex/land.ts';
 
-type Land = TableView['land'];
+type Land = GameView['land'];
 
 /** The land as players know it: hexes they discovered, without secrets and notes, and the roads and rivers between them. */
 export function knownLand(land: Land): Land {

@@ -1,4 +1,4 @@
-import type { TableView } from '../../shared/api.ts';
+import type { GameView } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
 import { strokeTo, TOOLS } from './brush.ts';
 
@@ -6,9 +6,9 @@ import { strokeTo, TOOLS } from './brush.ts';
 export class PaintingHand {
   stroke = $state.raw<readonly string[] | null>(null);
   readonly #game: Game;
-  readonly #land: () => TableView['land'];
+  readonly #land: () => GameView['land'];
 
-  constructor(game: Game, land: () => TableView['land']) {
+  constructor(game: Game, land: () => GameView['land']) {
     this.#game = game;
     this.#land = land;
   }

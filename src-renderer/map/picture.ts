@@ -1,4 +1,4 @@
-import type { TableView } from '../../shared/api.ts';
+import type { GameView } from '../../shared/api.ts';
 import { CHUNK, drawGround, drawNames, drawPaths, drawToken, drawTrail, NAME_FONT } from './draw.ts';
 import { centre, SIZE, type Point } from './geometry.ts';
 import { placeNames } from './names.ts';
@@ -6,7 +6,7 @@ import { Painter } from './painter.ts';
 import type { Palette } from './palette.ts';
 import { SvgPen } from './svgPen.ts';
 
-type Land = TableView['land'];
+type Land = GameView['land'];
 
 /** What is on a picture of the land. */
 export interface Subject {

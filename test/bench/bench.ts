@@ -11,8 +11,8 @@ import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
-import { Table } from '../../src-main/table/table.ts';
-import { momentsOf } from '../../src-main/table/moments.machine.ts';
+import { Game } from '../../src-main/game/game.ts';
+import { chartOf } from '../../src-main/game/chart.machine.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { openedSample, playFight } from '../helpers/autoplay.ts';
 import { rulebookOf } from '../helpers/game.ts';
@@ -31,7 +31,7 @@ async function timed(act: () => Promise<unknown> | unknown): Promise<number> {
 }
 
 /** Milliseconds of each of `count` commands. */
-async function commandTimes(table: Table, count: number): Promise<number[]> {
+async function commandTimes(table: Game, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1)
     times.push(await timed(() => table.dispatch({ type: 'set-weather', name: `weather ${index}` })));
@@ -41,15 +41,15 @@ async function commandTimes(table: Table, count: number): Promise<number[]> {
 /** Commands a second through chart and rules, without a disk. */
 async function inMemory(count: number): Promise<number> {
   const kinds = kindsOf(fivey);
-  const moments = momentsOf(fivey, kinds);
+  const chart = chartOf(fivey, kinds);
   const dice = seededDice(1);
   const kind = kinds.commands.get('set-weather');
   if (!kind) throw new Error('No such command.');
   let campaign = blankCampaign(fivey);
-  let moment = moments.start;
+  let moment = chart.start;
   const ms = await timed(() => {
     for (let index = 0; index < count; index += 1) {
-      if (!moments.allows(moment, kind.type)) throw new Error('Not allowed.');
+      if (!chart.allows(moment, kind.type)) throw new Error('Not allowed.');
       const decided = decide(
         campaign,
         fivey,
@@ -60,7 +60,7 @@ async function inMemory(count: number): Promise<number> {
       );
       if (!decided.ok) throw new Error(decided.error.message);
       campaign = decided.state;
-      for (const event of decided.events) moment = moments.after(moment, event);
+      for (const event of decided.events) moment = chart.after(moment, event);
     }
   });
   return (count / ms) * 1000;
@@ -82,9 +82,9 @@ async function fillJournal(folder: string, from: number): Promise<void> {
 }
 
 async function openTime(folder: string): Promise<number> {
-  let table: Table | undefined;
+  let table: Game | undefined;
   const ms = await timed(async () => {
-    table = await Table.open(nodeDisk, folder);
+    table = await Game.open(nodeDisk, folder);
   });
   await table?.close();
   return ms;
@@ -106,10 +106,10 @@ async function fightsASecond(system: System): Promise<number> {
 
 const home = await mkdtemp(join(tmpdir(), 'hexwatch-bench-'));
 const folder = join(home, 'campaign');
-await Table.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
+await Game.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
 
 const memory = await inMemory(20_000);
-const small = await Table.open(nodeDisk, folder);
+const small = await Game.open(nodeDisk, folder);
 await commandTimes(small, 50);
 const fresh = await commandTimes(small, 400);
 const seq = small.seq;
@@ -118,7 +118,7 @@ const openSmall = await openTime(folder);
 await fillJournal(folder, seq + 1);
 const openCrash = await openTime(folder);
 const openClean = await openTime(folder);
-const large = await Table.open(nodeDisk, folder);
+const large = await Game.open(nodeDisk, folder);
 await commandTimes(large, 50);
 const old = await commandTimes(large, 400);
 await large.close();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { Table } from '../../src-main/table/table.ts';
+import { Game } from '../../src-main/game/game.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
@@ -9,8 +9,8 @@ const FRAMES = 120;
 
 /** A land of so many hexes on each side, with a road from west to east in every fifth row and a village in every tenth hex. */
 async function landAt(folder: string, side: number): Promise<void> {
-  await Table.create(nodeDisk, folder, { name: 'Bench', system: 'cairn' });
-  const table = await Table.open(nodeDisk, folder);
+  await Game.create(nodeDisk, folder, { name: 'Bench', system: 'cairn' });
+  const table = await Game.open(nodeDisk, folder);
   const columns = Array.from({ length: side }, (_, x) =>
     Array.from({ length: side }, (_hex, y) => ({
       terrain: (x + y) % 3 === 0 ? 'forest' : 'plain',

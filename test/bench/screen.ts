@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { Table } from '../../src-main/table/table.ts';
+import { Game } from '../../src-main/game/game.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
@@ -19,14 +19,14 @@ async function campaignAt(
   folder: string,
   fill: (folder: string, from: number) => Promise<void>,
 ): Promise<void> {
-  await Table.create(nodeDisk, folder, { name: 'Bench', system: 'nightsong', sample: true });
-  const table = await Table.open(nodeDisk, folder);
+  await Game.create(nodeDisk, folder, { name: 'Bench', system: 'nightsong', sample: true });
+  const table = await Game.open(nodeDisk, folder);
   for (const name of ['Ada', 'Bo']) await table.dispatch({ type: 'make-character', name });
   const { seq } = table;
   await table.close();
   await fill(folder, seq + 1);
   // Opened and closed well, as an evening ends.
-  await (await Table.open(nodeDisk, folder)).close();
+  await (await Game.open(nodeDisk, folder)).close();
 }
 
 /** Presses the key that ends a side's turn again and again, each time until the page has drawn what is on the disk then. */

@@ -3,15 +3,15 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
 import { rulingsMarkdown } from '../../src-main/hosts/cli/docs/rulingsDoc.ts';
-import { statechartMarkdown } from '../../src-main/table/drawMoments.ts';
-import { momentsOf } from '../../src-main/table/moments.machine.ts';
+import { statechartMarkdown } from '../../src-main/game/drawChart.ts';
+import { chartOf } from '../../src-main/game/chart.machine.ts';
 
 // `npm run docs` writes these pages anew; here they must be what the code says.
 describe('pages made from the code', () => {
   it('docs/statechart.md draws the machine as it is', async () => {
     const charts = systems.map((system) => ({
       name: system.name,
-      machine: momentsOf(system, kindsOf(system)).machine,
+      machine: chartOf(system, kindsOf(system)).machine,
     }));
     await expect(statechartMarkdown(charts)).toMatchFileSnapshot('../../docs/statechart.md');
   });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
 import { startHostHere } from '../helpers/webHost.ts';
 
-const at = atTheTable();
+const at = atTheScreen();
 
 interface Finding {
   id: string;
@@ -195,7 +195,7 @@ describe('axe finds nothing', () => {
 
   it('on the players’ screen', async () => {
     await at.seat.given({ type: 'open-players-screen' });
-    const { players } = (await viewOf(at.host)).desk;
+    const { players } = (await viewOf(at.host)).workspace;
     const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await page.goto(players.address ?? '');
     await page.getByTestId('players').waitFor();
@@ -220,7 +220,7 @@ describe('axe finds nothing', () => {
     await inBothThemes(details.page, details);
 
     const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
-    await page.goto(ours.desk.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
+    await page.goto(ours.workspace.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
     await page.getByTestId('pairing').waitFor();
     await page.getByLabel('The code that the referee has').fill('wrong');
     await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { viewOf } from '../helpers/referee.ts';
 
-const at = atTheTable({ sample: 'Cairn' });
+const at = atTheScreen({ sample: 'Cairn' });
 
 const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
 

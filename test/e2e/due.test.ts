@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 
-const at = atTheTable({ sample: 'Cairn', inSession: true });
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
 /** Listens as a screen reader does: to what comes into a region that is live and was there before. */
 async function listen(): Promise<() => Promise<string[]>> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Offer, TableView } from '../../shared/api.ts';
+import type { Offer, GameView } from '../../shared/api.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
@@ -55,7 +55,7 @@ class Keyboard {
   constructor(page: Page) {
     this.#page = page;
   }
-  async table(): Promise<TableView> {
+  async table(): Promise<GameView> {
     const { table } = await viewOf(host);
     if (!table) throw new Error('No campaign is open.');
     return table;
@@ -117,7 +117,7 @@ class Keyboard {
     return this.#page.getByRole('log').getByText(text).last().waitFor();
   }
   /** What stands on the page and what the host shows are the same before the next key, and the focus is not lost. */
-  async settled(): Promise<TableView> {
+  async settled(): Promise<GameView> {
     const table = await this.table();
     await this.#page.getByText(`saved, ${table.saved.seq}`).waitFor();
     await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
@@ -125,10 +125,10 @@ class Keyboard {
   }
 }
 
-const acting = ({ fight }: TableView): Offer[] =>
+const acting = ({ fight }: GameView): Offer[] =>
   fight?.slots.flatMap(({ who }) => who.flatMap(({ offers, now }) => (now ? offers : []))) ?? [];
 /** The key that is most likely wanted: what is asked for, else a blow, else the next. */
-function likeliest(table: TableView): string | undefined {
+function likeliest(table: GameView): string | undefined {
   const offers = [...table.now, ...acting(table)].filter(({ key }) => key !== undefined);
   const all = offers.find(
     ({ key, command }) => key === 'k' && (command.type === 'attack' || command.type === 'declare'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 
-const at = atTheTable({ sample: 'FIVEY', inSession: true, size: { width: 1024, height: 640 } });
+const at = atTheScreen({ sample: 'FIVEY', inSession: true, size: { width: 1024, height: 640 } });
 
 describe('the picture of a session', () => {
   const picture = () => at.seat.page.getByTestId('session-picture');

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { viewOf } from '../helpers/referee.ts';
 
 const library = ownFolder('library');
 const folder = join(library, 'the-vale');
-const at = atTheTable({ library });
+const at = atTheScreen({ library });
 
 const toLibrary = async (): Promise<void> => {
   await at.seat.given({ type: 'close-campaign' });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knownLand } from '../../src-renderer/map/knownLand.ts';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { viewOf } from '../helpers/referee.ts';
 
-const at = atTheTable({ sample: 'FIVEY' });
+const at = atTheScreen({ sample: 'FIVEY' });
 
 describe('the map', () => {
   it('opens a hex by keyboard, and keeps a place and a note on it', async () => {

@@ -72,7 +72,7 @@ async function openPage(origin: string): Promise<Screen> {
 async function lookOn(): Promise<Screen> {
   await give('close-players-screen');
   await give('open-players-screen');
-  const { players } = (await viewNow()).desk;
+  const { players } = (await viewNow()).workspace;
   const screen = await openPage(host.origin);
   await screen.page.goto(players.address ?? '');
   await screen.page.getByTestId('players').waitFor();
@@ -232,7 +232,7 @@ describe('a tablet on the network', () => {
   beforeAll(async () => {
     const library = ownFolder('library');
     ours = await startHostHere(library);
-    await ours.desk.dispatch({ type: 'open-campaign', folder: join(library, 'fivey-sample') });
+    await ours.workspace.dispatch({ type: 'open-campaign', folder: join(library, 'fivey-sample') });
   });
   afterAll(() => ours.stop());
 
@@ -257,7 +257,7 @@ describe('a tablet on the network', () => {
     await field.fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByTestId('players-map').waitFor();
-    await ours.desk.dispatch({ type: 'set-weather', name: 'a thick fog' });
+    await ours.workspace.dispatch({ type: 'set-weather', name: 'a thick fog' });
     await page.getByText('a thick fog').waitFor();
 
     await page.route('**/players/watch', (route) => route.abort());
@@ -278,15 +278,15 @@ describe('a tablet on the network', () => {
   });
 
   it('is let in at once by the address with the key, and shows what is held up', async () => {
-    await ours.desk.dispatch({ type: 'open-players-screen', reach: 'network' });
-    const [address = ''] = ours.desk.players.state.network?.addresses ?? [];
+    await ours.workspace.dispatch({ type: 'open-players-screen', reach: 'network' });
+    const [address = ''] = ours.workspace.players.state.network?.addresses ?? [];
     const { page, complaints } = await openPage(new URL(address).origin);
     await page.goto(address);
     await page.getByTestId('players-map').waitFor();
     expect(page.url()).not.toContain('token');
     const data = DOT.toString('base64');
-    await ours.desk.dispatch({ type: 'add-picture', name: 'keep.png', data });
-    await ours.desk.dispatch({ type: 'show-players', picture: 'keep.png' });
+    await ours.workspace.dispatch({ type: 'add-picture', name: 'keep.png', data });
+    await ours.workspace.dispatch({ type: 'show-players', picture: 'keep.png' });
     await expect.poll(() => widthShown(page)).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();

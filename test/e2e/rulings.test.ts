@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { viewOf } from '../helpers/referee.ts';
 
-const at = atTheTable({ sample: 'FIVEY', inSession: true });
+const at = atTheScreen({ sample: 'FIVEY', inSession: true });
 
 describe('the list of rulings', () => {
   it('is searched, and says what stands in it alone when nothing else is asked for', async () => {

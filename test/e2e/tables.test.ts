@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 
-const at = atTheTable({ sample: 'Nightsong' });
+const at = atTheScreen({ sample: 'Nightsong' });
 
 describe('random tables', () => {
   it('are written, looked at, kept and rolled on by keyboard alone', async () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atTheTable } from '../helpers/atTheTable.ts';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { viewOf } from '../helpers/referee.ts';
 
-const at = atTheTable({ sample: 'Nightsong', inSession: true });
+const at = atTheScreen({ sample: 'Nightsong', inSession: true });
 
 /** A hand that counts what it does. Typing a text counts as nothing: it is what the referee has to say. */
 class Hand {

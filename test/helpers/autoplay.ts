@@ -1,6 +1,6 @@
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { filled, Game, type Rulebook } from './game.ts';
+import { filled, Playthrough, type Rulebook } from './game.ts';
 
 const MOST_STEPS = 500;
 
@@ -15,19 +15,19 @@ function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
 }
 
 export interface PlayedFight {
-  game: Game;
+  game: Playthrough;
   steps: number;
 }
 
 /** The sample of a system with a session open: what fights are played from. */
-export const openedSample = (book: Rulebook): Game =>
-  new Game(book, seededDice(1)).all([...book.system.sample(), { type: 'open-session' }]);
+export const openedSample = (rulebook: Rulebook): Playthrough =>
+  new Playthrough(rulebook, seededDice(1)).all([...rulebook.system.sample(), { type: 'open-session' }]);
 
 /** A whole fight of the sample’s party against so many of a stat block, clicked through to its end. Throws when it does not end. */
-export function playFight(sample: Game, seed: number, statBlock: string, count: number): PlayedFight {
-  const { book } = sample;
+export function playFight(sample: Playthrough, seed: number, statBlock: string, count: number): PlayedFight {
+  const { rulebook } = sample;
   const dice = seededDice(seed);
-  const game = new Game(book, dice, sample).all([
+  const game = new Playthrough(rulebook, dice, sample).all([
     { type: 'meet', statBlock, count },
     { type: 'start-fight' },
   ]);
@@ -40,8 +40,8 @@ export function playFight(sample: Game, seed: number, statBlock: string, count: 
     // What cannot be done after all (nobody in reach, empty quiver) ends the turn; who has no turn to end breaks off.
     if (refused && game.give({ type: 'end-turn' })) {
       const why = game.give({ type: 'end-fight' });
-      if (why) throw new Error(`${book.system.id}, ${game.where}: ${refused}; ${why}`);
+      if (why) throw new Error(`${rulebook.system.id}, ${game.where}: ${refused}; ${why}`);
     }
   }
-  throw new Error(`${book.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
+  throw new Error(`${rulebook.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
 }

@@ -7,7 +7,7 @@ import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { momentsOf, type Moments, type MomentSnapshot } from '../../src-main/table/moments.machine.ts';
+import { chartOf, type Chart, type ChartSnapshot } from '../../src-main/game/chart.machine.ts';
 
 type Given = { type: string; [field: string]: unknown };
 
@@ -15,39 +15,39 @@ type Given = { type: string; [field: string]: unknown };
 export interface Rulebook {
   system: System;
   kinds: Kinds;
-  moments: Moments;
+  chart: Chart;
 }
 export function rulebookOf(system: System): Rulebook {
   const kinds = kindsOf(system);
-  return { system, kinds, moments: momentsOf(system, kinds) };
+  return { system, kinds, chart: chartOf(system, kinds) };
 }
 
 /** A game through chart and rules, without a disk. A refused command changes nothing. */
-export class Game {
+export class Playthrough {
   state: Campaign;
-  moment: MomentSnapshot;
+  moment: ChartSnapshot;
   readonly log: HexwatchEvent[] = [];
-  readonly book: Rulebook;
+  readonly rulebook: Rulebook;
   readonly #dice: Dice;
 
   /** A game from the beginning, or one that goes on from where another stands. */
-  constructor(book: Rulebook, dice: Dice, from?: Game) {
-    this.book = book;
+  constructor(rulebook: Rulebook, dice: Dice, from?: Playthrough) {
+    this.rulebook = rulebook;
     this.#dice = dice;
-    this.state = from?.state ?? blankCampaign(book.system);
-    this.moment = from?.moment ?? book.moments.start;
+    this.state = from?.state ?? blankCampaign(rulebook.system);
+    this.moment = from?.moment ?? rulebook.chart.start;
   }
 
   /** Gives back why a command was refused; undefined when it was carried out. */
   give(command: Given): string | undefined {
-    const { system, kinds, moments } = this.book;
+    const { system, kinds, chart } = this.rulebook;
     const kind = kinds.commands.get(command.type);
-    if (!kind || !moments.allows(this.moment, command.type)) return `${command.type} goes at another moment.`;
+    if (!kind || !chart.allows(this.moment, command.type)) return `${command.type} goes at another moment.`;
     const decided = decide(this.state, system, kind, command, this.#dice, this.log.length + 1);
     if (!decided.ok) return decided.error.message;
     this.state = decided.state;
     this.log.push(...decided.events);
-    for (const event of decided.events) this.moment = moments.after(this.moment, event);
+    for (const event of decided.events) this.moment = chart.after(this.moment, event);
     return undefined;
   }
 
@@ -61,15 +61,15 @@ export class Game {
   }
 
   get offers(): Offer[] {
-    const { system, kinds, moments } = this.book;
+    const { system, kinds, chart } = this.rulebook;
     return [...kinds.commands.values()]
-      .filter(({ type }) => moments.allows(this.moment, type))
+      .filter(({ type }) => chart.allows(this.moment, type))
       .flatMap((kind) => kind.offers?.(this.state, system) ?? []);
   }
 
   /** The innermost state of the chart. */
   get where(): string {
-    return this.book.moments.path(this.moment).at(-1) ?? '';
+    return this.rulebook.chart.path(this.moment).at(-1) ?? '';
   }
 }
 

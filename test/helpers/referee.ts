@@ -45,7 +45,7 @@ export async function takeSeat(
 
 /** The sample campaign of a system, open on the page, with a session begun. */
 export async function openSample({ page, given }: Seat, host: HostAddress, system: string): Promise<void> {
-  const { campaigns } = (await viewOf(host)).desk;
+  const { campaigns } = (await viewOf(host)).workspace;
   const card = campaigns.find((one) => one.system.includes(system) && one.name.includes('sample'));
   if (!card) throw new Error(`There is no sample of ${system}.`);
   await given({ type: 'open-campaign', folder: card.folder });

@@ -7,7 +7,7 @@ import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { startWebHost } from '../../src-main/hosts/web/server.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { Desk } from '../../src-main/table/desk.ts';
+import { Workspace } from '../../src-main/workspace/workspace.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = join(root, 'dist/cli/hexwatch.js');
@@ -60,15 +60,15 @@ export async function startHost(
 export async function startHostHere(
   library: string,
   addresses = ['127.0.0.1'],
-): Promise<HostAddress & { desk: Desk; stop(): Promise<void> }> {
-  const desk = new Desk({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
-  const host = await startWebHost(desk, join(root, 'dist/renderer'), 0, () => addresses);
-  await desk.start();
+): Promise<HostAddress & { workspace: Workspace; stop(): Promise<void> }> {
+  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
+  const host = await startWebHost(workspace, join(root, 'dist/renderer'), 0, () => addresses);
+  await workspace.start();
   const stop = async (): Promise<void> => {
     await host.close();
-    await desk.close();
+    await workspace.close();
   };
-  return { ...host, origin: new URL(host.address).origin, desk, stop };
+  return { ...host, origin: new URL(host.address).origin, workspace, stop };
 }
 
 /** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */

@@ -43,9 +43,9 @@ const lastLine = (view: View): string | undefined => view.table?.log.at(-1)?.tex
 /** What every door does alike. It begins with an empty library of its own; the cases go on from one another. */
 export function apiCases(door: () => HexwatchApi): void {
   it('shows the library first, with a sample campaign for each system', async () => {
-    const { desk, table } = await viewOf(door());
+    const { workspace, table } = await viewOf(door());
     expect(table).toBeNull();
-    expect(desk.campaigns.map(({ trouble }) => trouble)).toEqual(desk.systems.map(() => undefined));
+    expect(workspace.campaigns.map(({ trouble }) => trouble)).toEqual(workspace.systems.map(() => undefined));
   });
 
   it.each([
@@ -69,10 +69,10 @@ export function apiCases(door: () => HexwatchApi): void {
     const referee = await onlooker(door());
     const made = await door().dispatch({ type: 'new-campaign', name: 'The Vale', system: 'fivey' });
     expect(made).toMatchObject({ ok: true });
-    const { desk, table } = await referee.until((view) => view.table !== null);
+    const { workspace, table } = await referee.until((view) => view.table !== null);
     referee.stop();
     expect(table?.campaign).toMatchObject({ name: 'The Vale', system: 'fivey', readOnly: false });
-    expect(desk.campaigns.map(({ name }) => name)).toContain('The Vale');
+    expect(workspace.campaigns.map(({ name }) => name)).toContain('The Vale');
   });
 
   it('tells everybody who watches of a command, in patches that add up', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSyn
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskView, ViewMessage } from '../../shared/api.ts';
+import type { WorkspaceView, ViewMessage } from '../../shared/api.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { look as lookAt, type Onlooker } from '../helpers/onlooker.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
@@ -27,10 +27,10 @@ afterAll(() => host.stop());
 
 const give = (type: string, more: object = {}) => webDoor(host).dispatch({ type, ...more });
 
-const players = (): Promise<DeskView['players']> =>
+const players = (): Promise<WorkspaceView['players']> =>
   new Promise((done) => {
     const stop = webDoor(host).watch((message: ViewMessage) => {
-      if ('view' in message) done(message.view.desk.players);
+      if ('view' in message) done(message.view.workspace.players);
       queueMicrotask(() => stop());
     });
   });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, DeskView } from '../../shared/api.ts';
+import type { Answer, WorkspaceView } from '../../shared/api.ts';
 import { pageFiles } from '../../src-main/hosts/http/pageFiles.ts';
 import { codeCheck, freshCode } from '../../src-main/hosts/players/pairing.ts';
 import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.ts';
@@ -12,7 +12,7 @@ import { rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { viewOf } from '../helpers/referee.ts';
 import { startHost, startHostHere, webDoor } from '../helpers/webHost.ts';
 
-type Network = NonNullable<DeskView['players']['network']>;
+type Network = NonNullable<WorkspaceView['players']['network']>;
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const pages = fileURLToPath(new URL('../../dist/renderer', import.meta.url));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-const give = (type: string, more: object = {}): Promise<Answer> => host.desk.dispatch({ type, ...more });
+const give = (type: string, more: object = {}): Promise<Answer> => host.workspace.dispatch({ type, ...more });
 
 interface Opened extends Network {
   origin: string;
@@ -33,7 +33,7 @@ interface Opened extends Network {
   token: string;
 }
 const opened = (): Opened => {
-  const { network } = host.desk.players.state;
+  const { network } = host.workspace.players.state;
   const address = new URL(network?.addresses[0] ?? '');
   return {
     ...network!,
@@ -65,7 +65,7 @@ describe('tablets on the network', () => {
   it('are let in by an opening of their own only', async () => {
     await give('close-players-screen');
     await give('open-players-screen');
-    expect(host.desk.players.state).toMatchObject({ open: true, here: true, network: null });
+    expect(host.workspace.players.state).toMatchObject({ open: true, here: true, network: null });
     await give('open-players-screen', { reach: 'network' });
     const first = opened();
     expect(first.addresses[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/players#token=[\w-]{22}$/);
@@ -73,9 +73,14 @@ describe('tablets on the network', () => {
     await give('open-players-screen', { reach: 'network' });
     expect(opened()).toEqual(first);
     await give('close-players-screen');
-    expect(host.desk.players.state).toMatchObject({ open: false, here: false, address: null, network: null });
+    expect(host.workspace.players.state).toMatchObject({
+      open: false,
+      here: false,
+      address: null,
+      network: null,
+    });
     await give('open-players-screen', { reach: 'network' });
-    expect(host.desk.players.state).toMatchObject({ open: true, here: false, address: null });
+    expect(host.workspace.players.state).toMatchObject({ open: true, here: false, address: null });
     expect(opened().token).not.toBe(first.token);
   });
 
@@ -132,7 +137,7 @@ describe('tablets on the network', () => {
         expect(
           await ask(path, { 'content-type': 'application/json', ...withToken() }, { method, body }),
         ).toMatchObject({ status: 405, headers: { allow: 'GET' } });
-      expect(host.desk.players.state.open).toBe(true);
+      expect(host.workspace.players.state.open).toBe(true);
     },
   );
 
@@ -175,15 +180,15 @@ describe('tablets on the network', () => {
 
   it('reach it through no other of this machine’s addresses, whatever they call it', async () => {
     const elsewhere = await startHostHere(ownFolder('library'), ['127.0.0.2']);
-    await elsewhere.desk.dispatch({ type: 'open-players-screen', reach: 'network' });
-    const { port, host: name } = new URL(elsewhere.desk.players.state.network?.addresses[0] ?? '');
+    await elsewhere.workspace.dispatch({ type: 'open-players-screen', reach: 'network' });
+    const { port, host: name } = new URL(elsewhere.workspace.players.state.network?.addresses[0] ?? '');
     expect(await ask('/players', { host: name }, { port })).toMatchObject({ status: 403 });
     await elsewhere.stop();
   });
 
   it('have a token that opens neither this machine’s screen nor the referee’s, nor the other way round', async () => {
     await give('open-players-screen');
-    const here = host.desk.players.state.address?.split('#token=')[1] ?? '';
+    const here = host.workspace.players.state.address?.split('#token=')[1] ?? '';
     expect(await look(host.origin, at.token).ended).toBe(403);
     expect(await look(at.origin, here).ended).toBe(403);
     expect(await look(at.origin, host.token).ended).toBe(403);
@@ -204,8 +209,8 @@ describe('tablets on the network', () => {
 
   it('are gone with the host', async () => {
     const other = await startHostHere(ownFolder('library'));
-    await other.desk.dispatch({ type: 'open-players-screen', reach: 'network' });
-    const { origin, port, hash } = new URL(other.desk.players.state.network?.addresses[0] ?? '');
+    await other.workspace.dispatch({ type: 'open-players-screen', reach: 'network' });
+    const { origin, port, hash } = new URL(other.workspace.players.state.network?.addresses[0] ?? '');
     const onlooker = look(origin, hash.replace('#token=', ''));
     await onlooker.first;
     await other.stop();
@@ -215,11 +220,11 @@ describe('tablets on the network', () => {
 
   it('are refused in words where this machine is in no network of its own', async () => {
     const alone = await startHostHere(ownFolder('library'), []);
-    expect(await alone.desk.dispatch({ type: 'open-players-screen', reach: 'network' })).toMatchObject({
+    expect(await alone.workspace.dispatch({ type: 'open-players-screen', reach: 'network' })).toMatchObject({
       error: { code: 'no-network', message: expect.stringContaining('Wi-Fi') as string },
     });
-    expect(alone.desk.players.state).toMatchObject({ open: false, network: null });
-    expect(await alone.desk.dispatch({ type: 'open-players-screen', reach: 'world' })).toMatchObject({
+    expect(alone.workspace.players.state).toMatchObject({ open: false, network: null });
+    expect(await alone.workspace.dispatch({ type: 'open-players-screen', reach: 'world' })).toMatchObject({
       error: { code: 'bad-field', path: 'reach' },
     });
     await alone.stop();
@@ -236,7 +241,7 @@ describe('tablets on the network', () => {
       ok: true,
     });
     const view = await viewOf(built);
-    const { host: name, port } = new URL(view.desk.players.network?.addresses[0] ?? '');
+    const { host: name, port } = new URL(view.workspace.players.network?.addresses[0] ?? '');
     expect(name).toBe(`192.168.77.5:${port}`);
     // That address is none of this machine's: what comes in at another is refused.
     expect(await ask('/players', { host: name }, { port })).toMatchObject({ status: 403 });

@@ -21,7 +21,7 @@ const taking = (from: string): string => `import { leaf } from '${from}';\nexpor
 describe('an import against the direction of the house is refused:', () => {
   it.each([
     ['no-circle', 'shared/a.ts', './b.ts', { 'shared/b.ts': taking('./a.ts') }],
-    ['shared-is-pure', 'shared/a.ts', '../src-main/table/b.ts', { 'src-main/table/b.ts': leaf }],
+    ['shared-is-pure', 'shared/a.ts', '../src-main/game/b.ts', { 'src-main/game/b.ts': leaf }],
     ['shared-is-pure', 'shared/a.ts', '../scripts/b.mjs', { 'scripts/b.mjs': leaf }],
     ['shared-has-few-libraries', 'shared/a.ts', 'xstate', {}],
     ['shared-has-few-libraries', 'shared/a.ts', 'no-such-package', {}],
@@ -41,7 +41,7 @@ describe('an import against the direction of the house is refused:', () => {
     ['a-system-knows-the-contract', 'shared/systems/sixth/a.ts', '../../api.ts', { 'shared/api.ts': leaf }],
     [
       'only-the-registry-knows-systems',
-      'src-main/table/a.ts',
+      'src-main/game/a.ts',
       '../../shared/systems/fivey/b.ts',
       { 'shared/systems/fivey/b.ts': leaf },
     ],
@@ -54,13 +54,20 @@ describe('an import against the direction of the house is refused:', () => {
     [
       'renderer-knows-the-api-only',
       'src-renderer/a.ts',
-      '../src-main/table/b.ts',
-      { 'src-main/table/b.ts': leaf },
+      '../src-main/game/b.ts',
+      { 'src-main/game/b.ts': leaf },
     ],
     ['renderer-takes-types-of-the-api', 'src-renderer/a.ts', '../shared/api.ts', { 'shared/api.ts': leaf }],
-    ['main-knows-no-screen', 'src-main/table/a.ts', '../../src-renderer/b.ts', { 'src-renderer/b.ts': leaf }],
-    ['table-knows-no-host', 'src-main/table/a.ts', '../hosts/web/b.ts', { 'src-main/hosts/web/b.ts': leaf }],
-    ['store-knows-no-rules', 'src-main/store/a.ts', '../table/b.ts', { 'src-main/table/b.ts': leaf }],
+    ['main-knows-no-screen', 'src-main/game/a.ts', '../../src-renderer/b.ts', { 'src-renderer/b.ts': leaf }],
+    ['game-knows-no-host', 'src-main/game/a.ts', '../hosts/web/b.ts', { 'src-main/hosts/web/b.ts': leaf }],
+    ['game-runs-alone', 'src-main/game/a.ts', '../queries/b.ts', { 'src-main/queries/b.ts': leaf }],
+    [
+      'queries-know-no-workspace',
+      'src-main/queries/a.ts',
+      '../workspace/b.ts',
+      { 'src-main/workspace/b.ts': leaf },
+    ],
+    ['store-knows-no-rules', 'src-main/store/a.ts', '../game/b.ts', { 'src-main/game/b.ts': leaf }],
     [
       'hosts-are-apart',
       'src-main/hosts/web/a.ts',

@@ -8,7 +8,7 @@ import { CampaignSchema, type OptionValue } from '../../shared/campaign/state.ts
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { filled, Game, rulebookOf } from '../helpers/game.ts';
+import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
 
 interface HouseRule {
   id: string;
@@ -42,7 +42,7 @@ function anyOffer(offers: readonly Offer[], choice: number): Offer | undefined {
   return among[choice % among.length];
 }
 
-function expectBounds(system: System, { state }: Game): void {
+function expectBounds(system: System, { state }: Playthrough): void {
   CampaignSchema.parse(state);
   system.details.schema.parse(state.details);
   for (const creature of Object.values(state.creatures)) {
@@ -57,7 +57,7 @@ function expectBounds(system: System, { state }: Game): void {
 }
 
 describe.each(systems.map((system) => [system.name, system] as const))('options of %s', (_, system) => {
-  const book = rulebookOf(system);
+  const rulebook = rulebookOf(system);
   const houseRules = houseRulesOf(system);
 
   it('are set in the middle of anything: nothing breaks, figures stay in bounds, the events tell the same', () => {
@@ -67,7 +67,10 @@ describe.each(systems.map((system) => [system.name, system] as const))('options 
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.array(fc.record({ option: pick, value: pick, offer: pick }), { minLength: 60, maxLength: 60 }),
         (seed, steps) => {
-          const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+          const game = new Playthrough(rulebook, seededDice(seed)).all([
+            ...system.sample(),
+            { type: 'open-session' },
+          ]);
           for (const { option, value, offer } of steps) {
             const rule = houseRules[option % houseRules.length]!;
             game.all([{ type: 'set-option', option: rule.id, value: rule.any(value) }]);
@@ -84,7 +87,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('options 
           }
           const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
           const again = read.reduce(
-            (campaign, event) => evolve(campaign, book.kinds.events, event),
+            (campaign, event) => evolve(campaign, rulebook.kinds.events, event),
             blankCampaign(system),
           );
           expect(again).toEqual(game.state);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
-import { notNow } from '../../src-main/table/notNow.ts';
+import { notNow } from '../../src-main/game/notNow.ts';
 import { openedSample } from '../helpers/autoplay.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { Game, rulebookOf } from '../helpers/game.ts';
+import { Playthrough, rulebookOf } from '../helpers/game.ts';
 
 const A_RULE = /\((NS|BDP|CA|FV|BV)-(R|S)?\d+/;
 /** What rest is called in each system. */
 const RESTS = ['short-rest', 'breather', 'rest-action', 'siesta', 'rest'];
 
 describe.each(systems.map((system) => [system.name, system] as const))('bad input in %s', (_, system) => {
-  const book = rulebookOf(system);
-  const sample = openedSample(book);
-  const fight = (): Game =>
-    new Game(book, seededDice(2), sample).all([
+  const rulebook = rulebookOf(system);
+  const sample = openedSample(rulebook);
+  const fight = (): Playthrough =>
+    new Playthrough(rulebook, seededDice(2), sample).all([
       { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 2 },
       { type: 'start-fight' },
     ]);
   const [somebody = ''] = sample.state.party.members;
-  const fresh = (): Game => new Game(book, seededDice(2), sample);
+  const fresh = (): Playthrough => new Playthrough(rulebook, seededDice(2), sample);
 
   it('an attack by the dead is refused with the rule', () => {
     const game = fight().all([{ type: 'set-status', creature: somebody, status: 'dead' }]);
-    const kind = book.kinds.commands.get('attack');
+    const kind = rulebook.kinds.commands.get('attack');
     const foe = game.state.encounter?.creatures[0] ?? '';
     const targets =
       'targets' in (kind?.fields.shape ?? {}) && system.id === 'vogt' ? { targets: [foe] } : { target: foe };
@@ -33,11 +33,11 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
 
   it('a rest in mid-fight is refused with the rule', () => {
     const game = fight();
-    const rests = RESTS.flatMap((type) => book.kinds.commands.get(type) ?? []);
+    const rests = RESTS.flatMap((type) => rulebook.kinds.commands.get(type) ?? []);
     expect(rests.length).toBeGreaterThan(0);
     for (const kind of rests) {
-      expect(book.moments.allows(game.moment, kind.type)).toBe(false);
-      expect(notNow(kind, book.moments.path(game.moment)).message).toMatch(A_RULE);
+      expect(rulebook.chart.allows(game.moment, kind.type)).toBe(false);
+      expect(notNow(kind, rulebook.chart.path(game.moment)).message).toMatch(A_RULE);
     }
   });
 

@@ -3,13 +3,14 @@ import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure, System } from '../../shared/systems/contract.ts';
 import { systems, systemOf } from '../../shared/systems/registry.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { Game, rulebookOf } from '../helpers/game.ts';
+import { Playthrough, rulebookOf } from '../helpers/game.ts';
 
-const sampleOf = (system: System): Game => new Game(rulebookOf(system), seededDice(1)).all(system.sample());
-const everybody = (game: Game): Creature[] => Object.values(game.state.creatures);
-const figuresOf = (system: System, game: Game, creature: Creature): Figure[] =>
+const sampleOf = (system: System): Playthrough =>
+  new Playthrough(rulebookOf(system), seededDice(1)).all(system.sample());
+const everybody = (game: Playthrough): Creature[] => Object.values(game.state.creatures);
+const figuresOf = (system: System, game: Playthrough, creature: Creature): Figure[] =>
   system.figures(creature, game.state).flatMap(({ figures }) => [...figures]);
-const named = (system: System, game: Game, id: string, label: string): Figure | undefined =>
+const named = (system: System, game: Playthrough, id: string, label: string): Figure | undefined =>
   figuresOf(system, game, game.state.creatures[id]!).find((figure) => figure.label === label);
 const valueAt = (sheet: unknown, at: readonly string[]): unknown =>
   at.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], sheet);

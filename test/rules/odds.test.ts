@@ -4,7 +4,7 @@ import type { Edge } from '../../shared/dice/dice.ts';
 import type { Disposition } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { chiSquared, critical } from '../helpers/chiSquared.ts';
-import { Game, rulebookOf } from '../helpers/game.ts';
+import { Playthrough, rulebookOf } from '../helpers/game.ts';
 
 const RUNS = 4000;
 const EDGES: Edge[] = ['normal', 'advantage', 'disadvantage'];
@@ -26,10 +26,10 @@ describe('the dice', () => {
 });
 
 describe.each(systems.map((system) => [system.name, system] as const))('the odds of %s', (_, system) => {
-  const book = rulebookOf(system);
+  const rulebook = rulebookOf(system);
   const { reaction } = system;
-  const start = (seed: number): Game =>
-    new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+  const start = (seed: number): Playthrough =>
+    new Playthrough(rulebook, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
 
   it.each(EDGES.flatMap((edge) => DISPOSITIONS.map((disposition) => [edge, disposition] as const)))(
     'of a reaction are as told (%s, %s)',
@@ -40,7 +40,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('the odds
       const dice = seededDice(7);
       const counted = reaction.rows.map(() => 0);
       for (let run = 0; run < RUNS / 4; run += 1) {
-        const again = new Game(book, dice, game);
+        const again = new Playthrough(rulebook, dice, game);
         again.all([
           {
             type: 'react',
@@ -67,7 +67,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('the odds
     const dice = seededDice(5);
     let met = 0;
     for (let run = 0; run < RUNS / 4; run += 1) {
-      const again = new Game(book, dice, game);
+      const again = new Playthrough(rulebook, dice, game);
       again.all([{ type: 'explore' }]);
       if (again.state.encounter) met += 1;
     }

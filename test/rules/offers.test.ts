@@ -9,32 +9,32 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { TABLE_KEYS } from '../../src-renderer/desk/keyNames.ts';
 import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
-import { momentsOf, type MomentSnapshot } from '../../src-main/table/moments.machine.ts';
+import { chartOf, type ChartSnapshot } from '../../src-main/game/chart.machine.ts';
 
 interface At {
   campaign: Campaign;
-  moment: MomentSnapshot;
+  moment: ChartSnapshot;
 }
 
 /** A sample campaign taken to a moment by commands, through chart and rules, with the same dice every time. */
 function reach(system: System, commands: readonly { type: string; [field: string]: unknown }[]) {
   const kinds = kindsOf(system);
-  const moments = momentsOf(system, kinds);
+  const chart = chartOf(system, kinds);
   const dice = seededDice(5);
   const give = (at: At, command: { type: string }): At => {
     const kind = kinds.commands.get(command.type);
-    if (!kind || !moments.allows(at.moment, command.type)) throw new Error(`${command.type} is not allowed.`);
+    if (!kind || !chart.allows(at.moment, command.type)) throw new Error(`${command.type} is not allowed.`);
     const decided = decide(at.campaign, system, kind, command, dice, 1);
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${decided.error.message}`);
     return {
       campaign: decided.state,
-      moment: decided.events.reduce((moment, event) => moments.after(moment, event), at.moment),
+      moment: decided.events.reduce((moment, event) => chart.after(moment, event), at.moment),
     };
   };
-  const start: At = { campaign: blankCampaign(system), moment: moments.start };
+  const start: At = { campaign: blankCampaign(system), moment: chart.start };
   const at = [...system.sample(), ...commands].reduce(give, start);
   const offers = [...kinds.commands.values()]
-    .filter((kind) => moments.allows(at.moment, kind.type))
+    .filter((kind) => chart.allows(at.moment, kind.type))
     .flatMap((kind) => kind.offers?.(at.campaign, system) ?? []);
   return { at, offers, give };
 }

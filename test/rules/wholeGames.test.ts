@@ -6,10 +6,10 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { filled, Game, rulebookOf } from '../helpers/game.ts';
+import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('whole games of %s', (_, system) => {
-  const book = rulebookOf(system);
+  const rulebook = rulebookOf(system);
 
   /** Everything stays within what the schemas and the rules allow. */
   const inBounds = (state: Campaign): void => {
@@ -27,7 +27,10 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.array(fc.nat(10_000), { minLength: 50, maxLength: 50 }),
         (seed, choices) => {
-          const game = new Game(book, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+          const game = new Playthrough(rulebook, seededDice(seed)).all([
+            ...system.sample(),
+            { type: 'open-session' },
+          ]);
           for (const choice of choices) {
             const offers = game.offers;
             const offer = offers[choice % offers.length];
@@ -38,7 +41,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
           }
           const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
           const again = read.reduce(
-            (campaign, event) => evolve(campaign, book.kinds.events, event),
+            (campaign, event) => evolve(campaign, rulebook.kinds.events, event),
             blankCampaign(system),
           );
           expect(again).toEqual(game.state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { givenDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { newTable } from '../helpers/tables.ts';
+import { newGame } from '../helpers/campaigns.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8').trim();
@@ -17,7 +17,7 @@ async function playAdventure(system: string) {
     .split(',')
     .map(Number);
   const given = givenDice(faces);
-  const table = await newTable({ name: 'Adventure', system, sample: true });
+  const table = await newGame({ name: 'Adventure', system, sample: true });
   const events: HexwatchEvent[] = [];
   for (const line of read(`${nameOf(system)}.jsonl`).split('\n')) {
     const answer = await table.dispatch(JSON.parse(line) as { type: string }, given.dice);

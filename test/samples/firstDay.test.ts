@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { givenDice } from '../../shared/dice/sources.ts';
 import { exportSession } from '../../src-main/exchange/export.ts';
-import { newTable } from '../helpers/tables.ts';
+import { newGame } from '../helpers/campaigns.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
@@ -14,7 +14,7 @@ const commands = read('first-day.jsonl')
 const faces = read('first-day.dice').trim().split(',').map(Number);
 
 async function playFirstDay() {
-  const table = await newTable({ name: 'First day', sample: true });
+  const table = await newGame({ name: 'First day', sample: true });
   const given = givenDice(faces);
   const events: HexwatchEvent[] = [];
   for (const command of commands) {

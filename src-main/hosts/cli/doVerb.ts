@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Answer } from '../../../shared/api.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
-import type { Table } from '../../table/table.ts';
+import type { Game } from '../../game/game.ts';
 import { EXIT, WrongUsage } from './exit.ts';
 import { print, withTable } from './folder.ts';
 
@@ -21,22 +21,22 @@ interface Hand {
 /** Carries out commands from standard input, one a line; answers each with a line when it is on the disk. */
 export async function doVerb(dir: string, options: DoOptions): Promise<number> {
   const hand = handOf(options);
-  return withTable(dir, async (table) => {
+  return withTable(dir, async (game) => {
     let code: number = EXIT.done;
     for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
       if (line.trim() === '') continue;
       const { dice, taken } = hand.next();
-      const answer = await answerTo(table, line, dice);
+      const answer = await answerTo(game, line, dice);
       if (answer.ok) taken();
       else code = EXIT.refused;
-      await print(JSON.stringify(options.state ? { ...answer, state: table.state } : answer));
+      await print(JSON.stringify(options.state ? { ...answer, state: game.state } : answer));
     }
     if (hand.left() > 0) process.stderr.write(`${hand.left()} of the faces were not thrown.\n`);
     return code;
   });
 }
 
-async function answerTo(table: Table, line: string, dice: Dice | undefined): Promise<Answer> {
+async function answerTo(game: Game, line: string, dice: Dice | undefined): Promise<Answer> {
   let command: unknown;
   try {
     // trim also takes off the mark that some editors put before a file's first line.
@@ -44,7 +44,7 @@ async function answerTo(table: Table, line: string, dice: Dice | undefined): Pro
   } catch {
     return { ok: false, error: { code: 'bad-json', message: 'This line is no JSON.' } };
   }
-  return table.dispatch(command, dice);
+  return game.dispatch(command, dice);
 }
 
 /** Faces in the order thrown, of which a refused command uses none; or repeatable dice; or real ones. */

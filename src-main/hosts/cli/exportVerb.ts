@@ -4,7 +4,7 @@ import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/exp
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { replaceFile } from '../../store/disk/replaceFile.ts';
 import { StoreTrouble } from '../../store/store.ts';
-import type { Table } from '../../table/table.ts';
+import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
 import { look, print } from './folder.ts';
 import { wholeNumber } from './words.ts';
@@ -19,11 +19,11 @@ interface Options {
 /** Writes sessions as a text to a file, and says where. */
 export async function exportVerb(dir: string, { to, out, session, players }: Options): Promise<void> {
   const kind = kindOf(to);
-  const text = await look(dir, (table) =>
-    exportSession(table, {
+  const text = await look(dir, (game) =>
+    exportSession(game, {
       to: kind,
       players,
-      session: session === undefined ? undefined : played(table, session),
+      session: session === undefined ? undefined : played(game, session),
     }),
   );
   await writeWhole(out, text);
@@ -37,7 +37,7 @@ function kindOf(to: string): ExportKind {
   return kind;
 }
 
-function played({ state }: Table, session: string): number | 'all' {
+function played({ state }: Game, session: string): number | 'all' {
   if (session === 'all') return session;
   const number = wholeNumber(session, '--session');
   const last = state.campaign.session.number;

@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
-import { Table, type TableOptions } from '../../table/table.ts';
+import { Game, type GameOptions } from '../../game/game.ts';
 
 /** Opens the campaign of a folder for one errand, and closes it whatever happens. */
 export async function withTable<T>(
   dir: string,
-  errand: (table: Table) => Promise<T>,
-  options: TableOptions = {},
+  errand: (game: Game) => Promise<T>,
+  options: GameOptions = {},
 ): Promise<T> {
-  const table = await Table.open(nodeDisk, resolve(dir), options);
+  const game = await Game.open(nodeDisk, resolve(dir), options);
   try {
-    return await errand(table);
+    return await errand(game);
   } finally {
-    await table.close();
+    await game.close();
   }
 }
 
 /** A look that changes nothing, so that it may be had while somebody plays. */
-export const look = <T>(dir: string, errand: (table: Table) => Promise<T>): Promise<T> =>
+export const look = <T>(dir: string, errand: (game: Game) => Promise<T>): Promise<T> =>
   withTable(dir, errand, { readOnly: true });
 
 /** Writes lines to standard output, and waits until they are taken. An empty text is no line. */

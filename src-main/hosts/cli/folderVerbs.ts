@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { checkCampaign, repairCampaign } from '../../store/store.ts';
-import { Table } from '../../table/table.ts';
+import { Game } from '../../game/game.ts';
 import { EXIT } from './exit.ts';
 import { print } from './folder.ts';
 
@@ -10,7 +10,7 @@ export async function newVerb(
   dir: string,
   options: { system: string; name: string; sample?: boolean },
 ): Promise<void> {
-  await Table.create(nodeDisk, resolve(dir), options);
+  await Game.create(nodeDisk, resolve(dir), options);
   await print(`${options.name}: ${dir}`);
 }
 

@@ -2,26 +2,25 @@ import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import type { LogLine } from '../../../shared/api.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import { rollInWords } from '../../exchange/plain.ts';
-import type { Table, TableState } from '../../table/table.ts';
+import type { Game, GameState } from '../../game/game.ts';
 import { look, print } from './folder.ts';
 import { wholeNumber } from './words.ts';
 
 /** The state now, or as it was after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
-  look(dir, async (table) => {
-    const state =
-      options.at === undefined ? table.state : await table.stateAt(wholeNumber(options.at, '--at'));
-    await print(options.json ? JSON.stringify(state) : page(table, state));
+  look(dir, async (game) => {
+    const state = options.at === undefined ? game.state : await game.stateAt(wholeNumber(options.at, '--at'));
+    await print(options.json ? JSON.stringify(state) : page(game, state));
   });
 
 /** A page for people: where, when, who. */
-function page({ system, book }: Table, { campaign, moment }: TableState): string {
+function page({ system, rulebook }: Game, { campaign, moment }: GameState): string {
   const date = dateOf(system.calendar, campaign.clock);
   return [
     `${campaign.name} (${system.name})`,
     `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
     campaign.session.open
-      ? `Session ${campaign.session.number}: ${book.moments.path(moment).at(-1) ?? ''}`
+      ? `Session ${campaign.session.number}: ${rulebook.chart.path(moment).at(-1) ?? ''}`
       : 'No session is open.',
     campaign.party.hex
       ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
@@ -35,9 +34,9 @@ function page({ system, book }: Table, { campaign, moment }: TableState): string
 
 /** What may happen now: the commands that the chart allows, and those that are ready to be given. */
 export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
-  look(dir, async (table) => {
-    const commands = table.can().map(({ type, title }) => ({ type, title }));
-    const offers = table.offers();
+  look(dir, async (game) => {
+    const commands = game.can().map(({ type, title }) => ({ type, title }));
+    const offers = game.offers();
     if (options.json) return print(JSON.stringify({ commands, offers }));
     const ready = offers.map(({ label, detail }) => `  ${label}${detail ? ` (${detail})` : ''}`);
     return print(
@@ -49,8 +48,8 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
 
 /** The log, of one session or of all. */
 export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
-  look(dir, async (table) => {
-    const lines = await table.log(
+  look(dir, async (game) => {
+    const lines = await game.log(
       options.session === undefined ? {} : { session: wholeNumber(options.session, '--session') },
     );
     await print(

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow } from 'electron';
 import type { GivenCommand } from '../../../shared/api.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
-import { Desk } from '../../table/desk.ts';
-import { realDice } from '../../table/realDice.ts';
+import { Workspace } from '../../workspace/workspace.ts';
+import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
@@ -27,7 +27,7 @@ let referees: BrowserWindow | null = null;
 /** Opens the library and the window on it. */
 async function start(): Promise<void> {
   const folder = resolve(process.env['HEXWATCH_HOME'] || join(app.getPath('documents'), 'Hexwatch'));
-  const desk = new Desk({
+  const workspace = new Workspace({
     disk: nodeDisk,
     folder,
     host: 'electron',
@@ -36,44 +36,44 @@ async function start(): Promise<void> {
     chooseFile,
   });
   denyPermissions();
-  servePages(pages, () => desk.players.picture);
-  answerPage(desk);
-  const theirs = playersWindow(desk.players, playersPreload);
-  answerPlayers(desk.players, theirs.isTheirs);
-  desk.players.through('network', playersNetwork(desk.players, pages, privateAddresses));
-  setMenu((command) => void giveFromMenu(desk, command));
-  await desk.start();
-  openReferees(desk);
+  servePages(pages, () => workspace.players.picture);
+  answerPage(workspace);
+  const theirs = playersWindow(workspace.players, playersPreload);
+  answerPlayers(workspace.players, theirs.isTheirs);
+  workspace.players.through('network', playersNetwork(workspace.players, pages, privateAddresses));
+  setMenu((command) => void giveFromMenu(workspace, command));
+  await workspace.start();
+  openReferees(workspace);
   app.on('activate', () => {
-    if (!referees) openReferees(desk);
+    if (!referees) openReferees(workspace);
   });
-  closeBeforeQuitting(desk);
+  closeBeforeQuitting(workspace);
 }
 
 /** Without the referee's window there is no players' screen either: nobody could close it. */
-function openReferees(desk: Desk): void {
+function openReferees(workspace: Workspace): void {
   referees = openWindow(preload);
   referees.on('closed', () => {
     referees = null;
-    void desk.players.close();
+    void workspace.players.close();
   });
 }
 
 /** The page shows what came of its own commands; a refusal of the menu's has no other place than a message. */
-async function giveFromMenu(desk: Desk, command: GivenCommand): Promise<void> {
-  const answer = await desk.dispatch(command).catch(unforeseen);
+async function giveFromMenu(workspace: Workspace, command: GivenCommand): Promise<void> {
+  const answer = await workspace.dispatch(command).catch(unforeseen);
   if (!answer.ok && answer.error.code !== 'nothing-chosen') await sayRefusal(answer.error.message);
 }
 
 /** The last checkpoint is written and the folder given free before the program ends. */
-function closeBeforeQuitting(desk: Desk): void {
+function closeBeforeQuitting(workspace: Workspace): void {
   let closed = false;
   app.on('before-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    void desk.players
+    void workspace.players
       .close()
-      .then(() => desk.close())
+      .then(() => workspace.close())
       .catch((error: unknown) => sayTrouble('The campaign was not put away cleanly', error))
       .finally(() => {
         closed = true;

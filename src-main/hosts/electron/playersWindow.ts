@@ -1,5 +1,5 @@
 import type { BrowserWindow, WebContents } from 'electron';
-import type { PlayersScreen } from '../../table/playersScreen.ts';
+import type { PlayersScreen } from '../../players/playersScreen.ts';
 import { openPlayersWindow } from './window.ts';
 
 /** Lets players look through a window of their own. Closing the window closes the screen, and the other way round. */

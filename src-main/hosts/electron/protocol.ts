@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { protocol } from 'electron';
-import type { Picture } from '../../table/pictures.ts';
+import type { Picture } from '../../players/pictures.ts';
 import { SECURITY_HEADERS } from '../http/pageSecurity.ts';
 import { PLAYERS_PICTURE } from './origin.ts';
 

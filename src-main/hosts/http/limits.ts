@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '../../table/pictures.ts';
+import { MOST_PICTURE_BYTES } from '../../players/pictures.ts';
 
 /** What a host takes in at once. */
 export const MOST_BYTES = 1024 * 1024;

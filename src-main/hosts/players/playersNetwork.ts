@@ -1,5 +1,5 @@
 import { Refusal } from '../../../shared/campaign/refusal.ts';
-import type { PlayersDoor } from '../../table/playersScreen.ts';
+import type { PlayersDoor } from '../../players/playersScreen.ts';
 import type { Seen } from './playersRoutes.ts';
 import type { PlayersServer } from './playersServer.ts';
 

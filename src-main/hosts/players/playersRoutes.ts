@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlayersApi } from '../../../shared/players.ts';
-import type { Picture } from '../../table/pictures.ts';
+import type { Picture } from '../../players/pictures.ts';
 import type { EventStreams } from '../http/eventStreams.ts';
 import { bearer } from '../http/guard.ts';
 import { refusal } from '../http/refusal.ts';

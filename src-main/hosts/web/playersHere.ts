@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlayersScreen } from '../../table/playersScreen.ts';
+import type { PlayersScreen } from '../../players/playersScreen.ts';
 import { EventStreams } from '../http/eventStreams.ts';
 import { freshToken, sameToken } from '../http/guard.ts';
 import { PLAYERS_PAGE, playersRoutes } from '../players/playersRoutes.ts';

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { StoreTrouble } from '../../store/store.ts';
-import { Desk } from '../../table/desk.ts';
-import { realDice } from '../../table/realDice.ts';
+import { Workspace } from '../../workspace/workspace.ts';
+import { realDice } from '../../game/realDice.ts';
 import { openBrowser } from './openBrowser.ts';
 import { startWebHost, type WebHost } from './server.ts';
 
@@ -20,31 +20,31 @@ export async function serveVerb(
   { port = 0, open = false }: { port?: number; open?: boolean },
 ): Promise<void> {
   const folder = libraryFolder();
-  const desk = new Desk({
+  const workspace = new Workspace({
     disk: nodeDisk,
     folder,
     host: 'web',
     dice: realDice,
     open: dir === undefined ? undefined : resolve(dir),
   });
-  const host = await listen(desk, port);
+  const host = await listen(workspace, port);
   let tidy = (): Promise<void> => Promise.resolve();
   try {
     // The port comes first: where it is taken, no folder was touched. Nobody knows the token before it is printed.
-    await desk.start();
+    await workspace.start();
     const stop = toldToStop();
     process.stdout.write(`Hexwatch is open at ${host.address}\nStop it with Ctrl+C.\n`);
     if (open) tidy = await openBrowser(host.address, folder);
     await stop;
   } finally {
     await host.close();
-    await desk.close();
+    await workspace.close();
     await tidy();
   }
 }
 
-const listen = (desk: Desk, port: number): Promise<WebHost> =>
-  startWebHost(desk, pages(), port).catch((error: unknown) => {
+const listen = (workspace: Workspace, port: number): Promise<WebHost> =>
+  startWebHost(workspace, pages(), port).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is in use by another program' : `can’t be had (${code ?? message})`;
     throw new StoreTrouble('io', `port ${port}`, `Port ${port} ${why}; choose another with --port, or none.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { momentsOf } from '../../../src-main/table/moments.machine.ts';
+import { chartOf } from '../../../src-main/game/chart.machine.ts';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { party } from '../../helpers/fivey.ts';
 
@@ -132,7 +132,7 @@ describe('the scales of time', () => {
   });
 
   it('allow any switch of the phases at the moment it is wanted (FV-1)', () => {
-    const moments = momentsOf(fivey, kindsOf(fivey));
+    const moments = chartOf(fivey, kindsOf(fivey));
     expect(moments.allows(moments.start, 'open-session')).toBe(true);
   });
 });

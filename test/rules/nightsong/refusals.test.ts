@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, newTable } from '../../helpers/tables.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { fight, mae, pair } from './party.ts';
 
 const sword = { name: 'Sword', kind: 'weapon', die: 8, fullDie: 8 };
@@ -64,7 +64,7 @@ describe('what the rules do not allow is refused, with their ID', () => {
   });
 
   it('NS-55, NS-56: a rest in the middle of a fight', async () => {
-    const table = await newTable({ system: 'nightsong' });
+    const table = await newGame({ system: 'nightsong' });
     await carryOut(
       table,
       { type: 'make-party' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dangerCommand } from '../../../../shared/systems/nightsong/road/dangerCommand.ts';
 import { fateCommands } from '../../../../shared/systems/nightsong/fate/fateCommands.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
-import { encounterView } from '../../../../src-main/table/view/encounter.ts';
-import { timeInWords } from '../../../../src-main/table/view/time.ts';
+import { encounterView } from '../../../../src-main/queries/view/encounter.ts';
+import { timeInWords } from '../../../../src-main/queries/view/time.ts';
 import { conditions, mae, nightsong, onLand, pair, ruled, thing, type Game } from '../party.ts';
 
 const QUIET = { 'daily-weather': false, hunger: false, sleep: false };

@@ -1,0 +1,377 @@
+import { GivenCommandSchema, type Answer, type LogLine, type Offer } from '../../shared/api.ts';
+import { campaignFounded } from '../../shared/campaign/events/campaign.ts';
+import { decide } from '../../shared/campaign/decide.ts';
+import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
+import { CampaignSchema } from '../../shared/campaign/state.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import { givenDice, seededDice } from '../../shared/dice/sources.ts';
+import { systemOf, systems } from '../../shared/systems/registry.ts';
+import type { CommandKind, System } from '../../shared/systems/contract.ts';
+import type { Disk } from '../store/disk/disk.ts';
+import { createCampaign, openCampaign, StoreTrouble, type OpenedStore } from '../store/store.ts';
+import { isDeeperThan } from './depth.ts';
+import type { Entry } from './entry.ts';
+import { foldLog, linesOf } from './logLines.ts';
+import { notNow } from './notNow.ts';
+import { rulebookOf, catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
+import { realDice } from './realDice.ts';
+import {
+  beginning,
+  foldEntries,
+  follow,
+  stepped,
+  type Rulebook,
+  type GameState,
+  type Timeline,
+} from './timeline.ts';
+
+export type { GameState } from './timeline.ts';
+
+const ENTRIES_BETWEEN_CHECKPOINTS = 250;
+/** What the store can keep, less what an entry puts around a command. */
+const MOST_NESTING = 48;
+
+export interface GameOptions {
+  dice?: Dice;
+  readOnly?: boolean;
+}
+
+/** What a new campaign is made from. */
+export interface Founding {
+  name: string;
+  system: string;
+  sample?: boolean;
+}
+
+const refused = (error: RefusalInWords): Answer => ({ ok: false, error });
+
+/** One running game: its chart, its rules, its store. Every door gives it commands; it answers when they are on disk. */
+export class Game {
+  readonly folder: string;
+  readonly system: System;
+  readonly rulebook: Rulebook;
+  readonly readOnly: boolean;
+  readonly #store: OpenedStore;
+  readonly #dice: Dice;
+  readonly #listeners = new Set<() => void>();
+  #timeline: Timeline;
+  /** What the checkpoint says could be turned back, until the steps themselves are at hand. */
+  #takeBack: Checkpoint['takeBack'] | null;
+  #sitting: number;
+  #seq: number;
+  #checkpointSeq: number;
+  #sinceCheckpoint = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    store: OpenedStore,
+    dice: Dice,
+    { rulebook, timeline, seq, journalFile, takeBack }: Opened,
+  ) {
+    this.folder = store.folder;
+    this.readOnly = store.readOnly;
+    this.system = rulebook.system;
+    this.rulebook = rulebook;
+    this.#store = store;
+    this.#timeline = timeline;
+    this.#seq = seq;
+    this.#sitting = journalFile;
+    this.#takeBack = takeBack;
+    this.#checkpointSeq = store.checkpoint.seq;
+    this.#dice = dice;
+  }
+
+  /**
+   * Makes a campaign folder. Throws a Refusal (`unknown-system`, `bad-name`) or a StoreTrouble, and then leaves nothing.
+   */
+  static async create(
+    disk: Disk,
+    folder: string,
+    { name, system: id, sample = false }: Founding,
+  ): Promise<void> {
+    const system = systemOf(id);
+    if (!system) {
+      const known = systems.map((one) => one.id).join(', ');
+      throw new Refusal('unknown-system', `There is no system “${id}”; there are: ${known}.`, 'system');
+    }
+    const called = CampaignSchema.shape.name.safeParse(name);
+    if (!called.success)
+      throw new Refusal('bad-name', 'A campaign needs a name of at most 200 characters.', 'name');
+    const rulebook = rulebookOf(system);
+    const { state, recent } = beginning(rulebook);
+    const takeBack = { undo: null, redo: null };
+    await createCampaign(disk, folder, { seq: 0, state: { ...state, recent, journalFile: 0, takeBack } });
+    const game = await Game.open(disk, folder, { dice: seededDice(1) });
+    try {
+      await game.#found(called.data);
+      for (const command of sample ? system.sample() : []) {
+        const answer = await game.dispatch(command);
+        if (!answer.ok)
+          throw new Error(`The sample’s “${command.type}” was refused: ${answer.error.message}`);
+      }
+    } finally {
+      await game.close();
+    }
+  }
+
+  /** Opens a campaign folder: the last checkpoint and the journal after it. Throws StoreTrouble. */
+  static async open(
+    disk: Disk,
+    folder: string,
+    { dice = realDice, readOnly = false }: GameOptions = {},
+  ): Promise<Game> {
+    const store = await openCampaign(disk, folder, { readOnly });
+    try {
+      return new Game(store, dice, await catchUp(store));
+    } catch (thrown) {
+      await store.close();
+      throw thrown;
+    }
+  }
+
+  get state(): GameState {
+    return this.#timeline.state;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get recent(): readonly LogLine[] {
+    return this.#timeline.recent;
+  }
+
+  get backupAt(): string | null {
+    return this.#store.lastBackupAt();
+  }
+
+  /** What undo would take back and redo bring back, in words; null where there is nothing. */
+  get takeBack(): { undo: string | null; redo: string | null } {
+    const { past, future } = this.#timeline;
+    const last = past.at(-1)?.entry;
+    const next = future.at(-1)?.entry;
+    return {
+      undo: last && last.command.type !== 'found' ? this.#title(last) : (this.#takeBack?.undo ?? null),
+      redo: next ? this.#title(next) : (this.#takeBack?.redo ?? null),
+    };
+  }
+
+  /** The last command carried out that still stands; undefined after an undo or before the first. */
+  get lastEntry(): Entry | undefined {
+    const { past } = this.#timeline;
+    const last = past.at(-1)?.entry;
+    return last?.seq === this.#seq ? last : undefined;
+  }
+
+  /** Calls the listener after every command that was carried out. Gives back a function that ends it. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Commands that the chart allows now. */
+  can(): CommandKind[] {
+    const { chart, kinds } = this.rulebook;
+    return [...kinds.commands.values()].filter((kind) => chart.allows(this.state.moment, kind.type));
+  }
+
+  /** Ready-made commands for now, those of the system first. */
+  offers(): Offer[] {
+    return this.can().flatMap((kind) => kind.offers?.(this.state.campaign, this.system) ?? []);
+  }
+
+  /**
+   * Carries one command out, after those given before it. `ok` means: it is on the disk. Bad input is a refusal and
+   * changes nothing; trouble with the disk throws StoreTrouble and changes nothing either.
+   */
+  dispatch(command: unknown, dice?: Dice): Promise<Answer> {
+    const turn = this.#queue.then(() => this.#carryOut(command, dice));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The state as it was after event `seq`. Throws a Refusal (`unknown-seq`). */
+  async stateAt(seq: number): Promise<GameState> {
+    if (!Number.isInteger(seq) || seq < 1 || seq > this.#seq)
+      throw new Refusal('unknown-seq', `There are events 1 to ${this.#seq}; there is no ${seq}.`, 'at');
+    const entries = await this.entries();
+    const whole = entries.filter((entry) => entry.seq <= seq);
+    const cut = entries.find((entry) => entry.seq > seq && (entry.events[0]?.seq ?? Infinity) <= seq);
+    const part = cut && { ...cut, events: cut.events.filter((event) => event.seq <= seq) };
+    return foldEntries(this.rulebook, part ? [...whole, part] : whole).state;
+  }
+
+  /** The log, oldest first: of one session, or of all. */
+  async log({ session }: { session?: number } = {}): Promise<LogLine[]> {
+    const lines = foldLog(this.system, await this.entries());
+    return session === undefined ? lines : lines.filter((line) => line.session === session);
+  }
+
+  /** The whole journal, checked. Throws StoreTrouble. */
+  async entries(): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    for await (const line of this.#store.entries()) entries.push(readEntry(this.rulebook, line));
+    return entries;
+  }
+
+  /** Writes a checkpoint and gives the folder free. */
+  async close(): Promise<void> {
+    await this.#queue;
+    try {
+      if (!this.readOnly && this.#checkpointSeq !== this.#seq) await this.#saveCheckpoint();
+    } finally {
+      await this.#store.close();
+    }
+  }
+
+  async #carryOut(given: unknown, dice: Dice | undefined): Promise<Answer> {
+    const parsed = GivenCommandSchema.safeParse(given);
+    if (!parsed.success || isDeeperThan(given, MOST_NESTING))
+      return refused({
+        code: 'bad-command',
+        message: 'A command is {"type": "…"} with its fields.',
+        path: 'type',
+      });
+    const { faces, ...command } = parsed.data;
+    if (this.readOnly)
+      return refused({ code: 'read-only', message: 'This campaign is open for reading only.', path: 'type' });
+    if (command.type === 'undo' || command.type === 'redo') return this.#turnBack(command.type);
+    const kind = this.rulebook.kinds.commands.get(command.type);
+    if (!kind)
+      return refused({
+        code: 'unknown-command',
+        message: `There is no command “${command.type}”.`,
+        path: 'type',
+      });
+    if (!this.rulebook.chart.allows(this.state.moment, kind.type))
+      return refused(notNow(kind, this.rulebook.chart.path(this.state.moment)));
+    if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
+    const byHand = faces && givenDice(faces);
+    const decided = decide(
+      this.state.campaign,
+      this.system,
+      kind,
+      command,
+      byHand?.dice ?? dice ?? this.#dice,
+      this.#seq + 1,
+    );
+    if (!decided.ok) return refused(decided.error);
+    if (byHand && byHand.used() < (faces?.length ?? 0))
+      return refused({
+        code: 'dice-mismatch',
+        message: `${byHand.used()} dice are thrown here, but ${faces?.length ?? 0} faces were given.`,
+        path: 'faces',
+      });
+    if (decided.events.length === 0)
+      return refused({
+        code: 'nothing-changes',
+        message: `“${kind.title}” would change nothing.`,
+        path: 'type',
+      });
+    const moment = decided.events.reduce(
+      (at, event) => this.rulebook.chart.after(at, event),
+      this.state.moment,
+    );
+    const entry = this.#entry(command, decided.events, decided.state.session.number);
+    return this.#commit(entry, (timeline) =>
+      stepped(timeline, entry, { campaign: decided.state, moment }, linesOf(this.system, entry)),
+    );
+  }
+
+  /** The same act given again right after it was taken back shows the same faces (nobody fishes for dice). */
+  #isUndoneJustNow(command: Entry['command']): boolean {
+    const undone = this.#timeline.future.at(-1)?.entry;
+    return undone !== undefined && JSON.stringify(undone.command) === JSON.stringify(command);
+  }
+
+  async #turnBack(type: 'undo' | 'redo'): Promise<Answer> {
+    const known = type === 'undo' ? this.#timeline.past : this.#timeline.future;
+    if (known.length === 0 && this.takeBack[type] !== null) await this.#remember();
+    const step = (type === 'undo' ? this.#timeline.past : this.#timeline.future).at(-1);
+    if (!step || step.entry.command.type === 'found')
+      return refused({
+        code: `nothing-to-${type}`,
+        message: type === 'undo' ? 'There is nothing to take back.' : 'There is nothing to bring back.',
+        path: 'type',
+      });
+    const title = this.#title(step.entry);
+    const event = {
+      seq: this.#seq + 1,
+      type: type === 'undo' ? 'undone' : 'redone',
+      at: this.state.campaign.clock,
+      of: step.entry.seq,
+      text: `${type === 'undo' ? 'Taken back' : 'Brought back'}: ${title}.`,
+    };
+    const entry = this.#entry({ type }, [event], this.state.campaign.session.number);
+    return this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
+  }
+
+  /** Folds the whole journal again, for steps further back than the table remembers. */
+  async #remember(): Promise<void> {
+    this.#timeline = { ...foldEntries(this.rulebook, await this.entries()), recent: this.#timeline.recent };
+    this.#takeBack = null;
+  }
+
+  async #commit(entry: Entry, step: (timeline: Timeline) => Timeline): Promise<Answer> {
+    this.#sitting = Math.max(this.#sitting, entry.session);
+    await this.#store.append(this.#sitting, entry);
+    this.#timeline = step(this.#timeline);
+    this.#takeBack = this.#takeBackAfter(entry);
+    this.#seq = entry.seq;
+    this.#sinceCheckpoint += 1;
+    if (this.#sinceCheckpoint >= ENTRIES_BETWEEN_CHECKPOINTS) await this.#trySaveCheckpoint();
+    for (const listener of this.#listeners) listener();
+    const rolls = entry.events.flatMap((event) => event.rolls ?? []);
+    return { ok: true, seq: entry.seq, events: entry.events, rolls };
+  }
+
+  /** Steps that were forgotten are still in the journal: undo may go on to them. */
+  #takeBackAfter(entry: Entry): Checkpoint['takeBack'] | null {
+    const further = this.#timeline.past.length === 0 && entry.command.type === 'undo';
+    return further ? { undo: 'an earlier act', redo: null } : null;
+  }
+
+  /** The command that came before is on the disk in the journal: a checkpoint that fails is tried again later. */
+  async #trySaveCheckpoint(): Promise<void> {
+    try {
+      await this.#saveCheckpoint();
+    } catch (thrown) {
+      if (!(thrown instanceof StoreTrouble)) throw thrown;
+      this.#sinceCheckpoint = 0;
+    }
+  }
+
+  async #saveCheckpoint(): Promise<void> {
+    const { state, recent } = this.#timeline;
+    const checkpoint: Checkpoint = {
+      ...state,
+      recent: [...recent],
+      journalFile: this.#sitting,
+      takeBack: this.takeBack,
+    };
+    await this.#store.saveCheckpoint(this.#seq, checkpoint);
+    this.#checkpointSeq = this.#seq;
+    this.#sinceCheckpoint = 0;
+  }
+
+  async #found(name: string): Promise<void> {
+    const event = {
+      seq: 1,
+      type: campaignFounded.type,
+      at: this.state.campaign.clock,
+      name,
+      system: this.system.id,
+      text: `${name}, a campaign of ${this.system.name}.`,
+    };
+    const entry = this.#entry({ type: 'found' }, [event], 0);
+    await this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
+  }
+
+  #entry(command: Entry['command'], events: Entry['events'], session: number): Entry {
+    return { seq: events.at(-1)?.seq ?? this.#seq, session, command, events };
+  }
+
+  #title({ command }: Entry): string {
+    return this.rulebook.kinds.commands.get(command.type)?.title ?? command.type;
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { LogLine } from '../../shared/api.ts';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { CampaignSchema } from '../../shared/campaign/state.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { OpenedStore } from '../store/store.ts';
+import { badFile } from '../store/trouble.ts';
+import { EntrySchema, type Entry } from './entry.ts';
+import { ChartSnapshotSchema, chartOf } from './chart.machine.ts';
+import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
+
+/** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
+const CheckpointSchema = z.object({
+  campaign: CampaignSchema,
+  moment: ChartSnapshotSchema,
+  recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
+  /** The journal's newest file; a session that was taken back does not take its file back. */
+  journalFile: z.int().min(0),
+  takeBack: z.object({ undo: z.string().nullable(), redo: z.string().nullable() }),
+});
+export type Checkpoint = z.infer<typeof CheckpointSchema>;
+
+/** The commands, events and chart of a system. */
+export function rulebookOf(system: System): Rulebook {
+  const kinds = kindsOf(system);
+  return { system, kinds, chart: chartOf(system, kinds) };
+}
+
+/** What a table begins with when its folder was opened. */
+export interface Opened {
+  rulebook: Rulebook;
+  timeline: Timeline;
+  seq: number;
+  journalFile: number;
+  takeBack: Checkpoint['takeBack'] | null;
+}
+
+function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeline; checkpoint: Checkpoint } {
+  const file = 'campaign.json';
+  const parsed = CheckpointSchema.safeParse(store.checkpoint.state);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw badFile(
+      file,
+      `does not fit at “${issue?.path.map(String).join('.') ?? ''}” (${issue?.message ?? ''})`,
+    );
+  }
+  const checkpoint = parsed.data;
+  const { campaign, moment, recent } = checkpoint;
+  const system = systemOf(campaign.system);
+  if (!system) throw badFile(file, `plays “${campaign.system}”, which this Hexwatch does not know yet`);
+  const rulebook = rulebookOf(system);
+  for (const creature of Object.values(campaign.creatures)) {
+    const sheet = system.sheet.safeParse(creature.sheet);
+    if (!sheet.success)
+      throw badFile(
+        file,
+        `holds a sheet of ${creature.name} that does not fit (${sheet.error.issues[0]?.message ?? ''})`,
+      );
+  }
+  try {
+    rulebook.chart.demand(moment);
+  } catch {
+    throw badFile(file, 'stopped at a moment that does not exist in its system');
+  }
+  return { rulebook, start: { ...beginning(rulebook), state: { campaign, moment }, recent }, checkpoint };
+}
+
+/** The last checkpoint and the journal after it, checked and followed. Throws StoreTrouble (`bad-file`). */
+export async function catchUp(store: OpenedStore): Promise<Opened> {
+  const { rulebook, start, checkpoint } = readCheckpoint(store);
+  const tail = store.tail.map((line) => readEntry(rulebook, line));
+  const seq = tail.at(-1)?.seq ?? store.checkpoint.seq;
+  const journalFile = tail.reduce((newest, { session }) => Math.max(newest, session), checkpoint.journalFile);
+  const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier act', redo: null } : null;
+  const takeBack = tail.length === 0 ? checkpoint.takeBack : earlier;
+  try {
+    return {
+      rulebook,
+      seq,
+      journalFile,
+      takeBack,
+      timeline: tail.reduce((timeline, entry) => follow(rulebook, timeline, entry), start),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof OutOfReach))
+      throw badFile('sessions', `does not follow from the checkpoint (${String(thrown)})`);
+    const entries: Entry[] = [];
+    for await (const line of store.entries()) entries.push(readEntry(rulebook, line));
+    return { rulebook, seq, journalFile, takeBack: null, timeline: foldEntries(rulebook, entries) };
+  }
+}
+
+/** A line of the journal as an entry of ours. Throws StoreTrouble (`bad-file`). */
+export function readEntry(rulebook: Rulebook, line: unknown): Entry {
+  const parsed = EntrySchema.safeParse(line);
+  if (typeof line === 'object' && line !== null && 'lost' in line)
+    throw badFile(
+      'sessions',
+      'lost a stretch in a repair, so that what was before it can’t be followed from the beginning',
+    );
+  if (!parsed.success) throw badFile('sessions', 'holds a line that is no entry of ours');
+  const entry = parsed.data as Entry;
+  const strange = entry.events.find(({ type }) => !TURNS.has(type) && !rulebook.kinds.events.has(type));
+  if (strange)
+    throw badFile('sessions', `holds an event ${strange.seq} of an unknown kind, “${strange.type}”`);
+  return entry;
+}
+
+const TURNS: ReadonlySet<string> = new Set(['undone', 'redone']);

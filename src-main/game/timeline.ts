@@ -1,0 +1,144 @@
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { evolve } from '../../shared/campaign/decide.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
+import type { Kinds } from '../../shared/campaign/kinds.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type { LogLine } from '../../shared/api.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import type { Entry } from './entry.ts';
+import { linesOf, marked } from './logLines.ts';
+import type { ChartSnapshot, Chart } from './chart.machine.ts';
+
+/** What is so at one point of the game. */
+export interface GameState {
+  campaign: Campaign;
+  moment: ChartSnapshot;
+}
+
+interface Step {
+  entry: Entry;
+  before: GameState;
+}
+
+/**
+ * The game as it went, with what was taken back set aside. `past` holds the last steps only: further back the journal
+ * is folded again.
+ */
+export interface Timeline {
+  state: GameState;
+  past: readonly Step[];
+  future: readonly { entry: Entry; before: GameState; after: GameState }[];
+  /** The last lines of the log. */
+  recent: readonly LogLine[];
+}
+
+/** What folding needs to know of a system. */
+export interface Rulebook {
+  system: System;
+  kinds: Kinds;
+  chart: Chart;
+}
+
+const STEPS_KEPT = 200;
+const LINES_KEPT = 150;
+
+/** Undoing further back than `past` remembers: the caller has to fold the journal from its beginning. */
+export class OutOfReach extends Error {}
+
+export const beginning = ({ system, chart }: Rulebook): Timeline => ({
+  state: { campaign: blankCampaign(system), moment: chart.start },
+  past: [],
+  future: [],
+  recent: [],
+});
+
+/** The timeline after one more entry. Throws OutOfReach when the entry undoes what is not remembered. */
+export function follow(rulebook: Rulebook, timeline: Timeline, entry: Entry): Timeline {
+  const { type } = entry.command;
+  const lines = linesOf(rulebook.system, entry);
+  if (type === 'undo')
+    return { ...takeBack(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), true) };
+  if (type === 'redo')
+    return { ...doAgain(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), false) };
+  const state = entry.events.reduce((at, event) => stateAfter(rulebook, at, event), timeline.state);
+  return stepped(timeline, entry, state, lines);
+}
+
+/** What is so after one more event. */
+export const stateAfter = (
+  { kinds, chart }: Rulebook,
+  { campaign, moment }: GameState,
+  event: HexwatchEvent,
+): GameState => ({
+  campaign: evolve(campaign, kinds.events, event),
+  moment: chart.after(moment, event),
+});
+
+/** The timeline after an entry whose state is known already. */
+export const stepped = (timeline: Timeline, entry: Entry, state: GameState, lines: LogLine[]): Timeline => ({
+  state,
+  past: kept(timeline.past, { entry, before: timeline.state }, STEPS_KEPT),
+  future: [],
+  recent: [...timeline.recent, ...lines].slice(-LINES_KEPT),
+});
+
+/** Appends, forgetting the oldest in larger bites, so that a step costs the same however long the list is. */
+function kept<T>(list: readonly T[], item: T, most: number): readonly T[] {
+  return [...(list.length < 2 * most ? list : list.slice(-most)), item];
+}
+
+const ofEntry = (entry: Entry): number => Number(entry.events[0]?.['of']);
+
+const shown = (timeline: Timeline, lines: LogLine[], of: number, undone: boolean): LogLine[] =>
+  [...marked(timeline.recent, of, undone), ...lines].slice(-LINES_KEPT);
+
+/** The entries that stand, and those taken back that may be brought back, the next one last. */
+export function sorted(entries: readonly Entry[]): { done: Entry[]; undone: Entry[] } {
+  const done: Entry[] = [];
+  let undone: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.command.type === 'undo') undone.push(...done.splice(-1));
+    else if (entry.command.type === 'redo') done.push(...undone.splice(-1));
+    else {
+      done.push(entry);
+      undone = [];
+    }
+  }
+  return { done, undone };
+}
+
+/** The timeline after a whole journal, with every step at hand that undo and redo may want next. */
+export function foldEntries(rulebook: Rulebook, entries: readonly Entry[]): Timeline {
+  const { done, undone } = sorted(entries);
+  const timeline = done.reduce((at, entry) => follow(rulebook, at, entry), beginning(rulebook));
+  const future: Timeline['future'][number][] = [];
+  let ahead = timeline;
+  for (const entry of undone.reverse()) {
+    const before = ahead.state;
+    ahead = follow(rulebook, ahead, entry);
+    future.unshift({ entry, before, after: ahead.state });
+  }
+  return { ...timeline, future };
+}
+
+function takeBack(timeline: Timeline, seq: number): Timeline {
+  const step = timeline.past.at(-1);
+  if (step?.entry.seq !== seq) throw new OutOfReach(`Entry ${seq} is not remembered.`);
+  return {
+    ...timeline,
+    state: step.before,
+    past: timeline.past.slice(0, -1),
+    future: [...timeline.future, { ...step, after: timeline.state }],
+  };
+}
+
+function doAgain(timeline: Timeline, seq: number): Timeline {
+  const step = timeline.future.at(-1);
+  if (step?.entry.seq !== seq) throw new OutOfReach(`Entry ${seq} is not remembered.`);
+  return {
+    ...timeline,
+    state: step.after,
+    past: [...timeline.past, { entry: step.entry, before: step.before }],
+    future: timeline.future.slice(0, -1),
+  };
+}

@@ -1,0 +1,105 @@
+import { mayAct } from '../../shared/campaign/fight.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type {
+  PlayersCombatant,
+  PlayersFight,
+  PlayersGame,
+  PlayersShown,
+  PlayersView,
+} from '../../shared/players.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { orderIn, phasesIn } from '../queries/view/fight.ts';
+import { playersLand } from './playersLand.ts';
+import { timeInWords } from '../queries/view/time.ts';
+
+/** As much of the way they came as is drawn. */
+const LONGEST_TRAIL = 60;
+
+/** What is read of a table. */
+export interface SeenTable {
+  readonly state: { readonly campaign: Campaign };
+  readonly system: System;
+}
+
+/**
+ * What players may see of a game, and what the referee shows them. Everything in it is named here or in the functions
+ * it calls; what a campaign learns to hold later stays out of sight until somebody names it.
+ */
+export const playersView = (
+  game: SeenTable | null,
+  shown: PlayersShown | null,
+  theme: PlayersView['theme'] = 'dark',
+): PlayersView => ({
+  theme,
+  game: game && playersGame(game.state.campaign, game.system),
+  shown,
+});
+
+function playersGame(campaign: Campaign, system: System): PlayersGame {
+  return {
+    campaign: campaign.name,
+    words: { round: system.words.round, hitPoints: system.words.hitPoints },
+    time: timeInWords(campaign, system),
+    lights: lights(campaign),
+    land: playersLand(campaign.land),
+    party: whereabouts(campaign),
+    fight: playersFight(campaign, system),
+  };
+}
+
+/** What the party's own people have lit. */
+const lights = ({ timers, party }: Campaign): string[] =>
+  Object.values(timers)
+    .filter(
+      ({ order, secret, creature = '' }) => order === 'light' && !secret && party.members.includes(creature),
+    )
+    .map(({ name }) => name);
+
+/** Where the party stands, as far as they know it themselves. */
+function whereabouts({ land, party }: Campaign): PlayersGame['party'] {
+  const known = (label: string): boolean => hexAt(land, label)?.known ?? false;
+  const hex = party.hex !== null && known(party.hex) ? party.hex : null;
+  const feature = hex === null ? undefined : hexAt(land, hex)?.feature;
+  return {
+    hex,
+    trail: party.trail.filter(known).slice(-LONGEST_TRAIL),
+    place: feature && !feature.secret ? feature.name : '',
+    inside: party.site !== null,
+  };
+}
+
+function playersFight(campaign: Campaign, system: System): PlayersFight | null {
+  const { fight } = campaign;
+  if (!fight) return null;
+  const acting = mayAct(campaign);
+  return {
+    round: fight.round,
+    phases: phasesIn(fight, system),
+    slots: orderIn(fight, acting).map(({ label, now, who }) => ({
+      label,
+      now,
+      who: who.flatMap((id) => combatant(campaign, id, acting)),
+    })),
+  };
+}
+
+function combatant(
+  { fight, creatures, party }: Campaign,
+  id: string,
+  acting: readonly string[],
+): PlayersCombatant[] {
+  const [creature, place] = [creatures[id], fight?.combatants[id]];
+  if (!creature || !place) return [];
+  const { name, status, hitPoints } = creature;
+  return [
+    {
+      name,
+      side: place.side,
+      status,
+      acted: place.acted,
+      now: acting.includes(id),
+      ...(party.members.includes(id) ? { hitPoints: { now: hitPoints.now, max: hitPoints.max } } : {}),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Answers, WorkspaceQuery, Query } from '../../shared/api.ts';
+import type { Disk } from '../store/disk/disk.ts';
+import { findings } from './find.ts';
+import { gazetteer } from './gazetteer.ts';
+import { hexCard } from './hexCard.ts';
+import { logLines, sessionCards } from './log.ts';
+import { listPictures, pictureToShow } from '../players/pictures.ts';
+import { recap } from './recap.ts';
+import { rulingCards, settledCards } from './rulingCards.ts';
+import { sessionPicture } from './sessionPicture.ts';
+import { sheetCard } from './sheetCard.ts';
+import { readTables } from '../exchange/readTables.ts';
+import type { Game } from '../game/game.ts';
+import { tableCards, writtenCards } from './tableCards.ts';
+
+export type GameQuery = Exclude<Query, WorkspaceQuery>;
+type Asked<T extends GameQuery['type']> = Extract<GameQuery, { type: T }>;
+
+/** What each kind of question is answered with. A forgotten kind does not compile. */
+const ANSWERS: {
+  [T in GameQuery['type']]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
+} = {
+  hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
+  log: logLines,
+  sessions: sessionCards,
+  recap: (game, { session }) => recap(game, session),
+  'session-picture': (game, { session }) => sessionPicture(game, session),
+  find: (game, query) => Promise.resolve(findings(game, query.text)),
+  sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
+  gazetteer: (game) => Promise.resolve(gazetteer(game)),
+  rulings: (game) => Promise.resolve({ options: rulingCards(game), settled: settledCards(game) }),
+  tables: (game) => Promise.resolve(tableCards(game)),
+  'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
+  picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
+  pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
+};
+
+/** Answers a question about the open campaign; what is not there is null or an empty list. */
+export const answer = (game: Game, query: GameQuery, disk: Disk): Promise<Answers[GameQuery['type']]> =>
+  ANSWERS[query.type](game, query as never, disk);

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Field, Offer } from '../../shared/api.ts';
+import { tablesOf } from '../../shared/campaign/randomTables.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import type { CommandKind, System } from '../../shared/systems/contract.ts';
+
+/** As much of JSON Schema as the fields of our commands use. */
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+type Choices = NonNullable<Field['choices']>;
+
+const creatures = (campaign: Campaign): Choices => {
+  const party = partyOf(campaign, true);
+  const others = Object.values(campaign.creatures).filter((one) => !party.includes(one));
+  return [...party, ...others].map(({ id, name }) => ({ value: id, label: name }));
+};
+
+/** Things by their ids; several may carry one of the same id. */
+function things(campaign: Campaign): Choices {
+  const bearers = new Map<string, { label: string; by: string[] }>();
+  for (const { name, items } of Object.values(campaign.creatures))
+    for (const item of items) {
+      const known = bearers.get(item.id) ?? { label: item.name, by: [] };
+      bearers.set(item.id, { ...known, by: [...known.by, name] });
+    }
+  return [...bearers].map(([value, { label, by }]) => ({ value, label, detail: by.join(', ') }));
+}
+
+const named = (names: readonly string[]): Choices => names.map((name) => ({ value: name, label: name }));
+const timers = ({ timers: all }: Campaign): Choices =>
+  Object.values(all).map(({ id, name }) => ({ value: id, label: name }));
+
+/** What may stand in a field, told by its name; commands of all systems hold to these names. */
+const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => Choices>> = {
+  creature: creatures,
+  creatures,
+  who: creatures,
+  actor: creatures,
+  against: creatures,
+  targets: creatures,
+  healer: creatures,
+  item: things,
+  drop: things,
+  ingredients: things,
+  timer: timers,
+  statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
+  game: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
+  option: (_campaign, { rulings }) => rulings.map(({ id, name }) => ({ value: id, label: name })),
+};
+
+const LABEL_BREAKS = /(?=[A-Z])|[-.]/;
+const labelOf = (name: string): string => {
+  const words = name.split(LABEL_BREAKS).join(' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The blank for one field; undefined for what no form can hold, such as lists of records. */
+function blankOf(
+  name: string,
+  schema: Schema,
+  optional: boolean,
+  choices: Choices | undefined,
+): Field | undefined {
+  const simple = schema.anyOf?.find(({ type }) => type !== 'null' && type !== undefined) ?? schema;
+  const field = { name, label: labelOf(name), ...(optional ? { optional } : {}) };
+  const value = simple.default as Field['value'];
+  const suggested = value === undefined || value === null || Array.isArray(value) ? {} : { value };
+  const ofEnum = simple.enum && named(simple.enum.map(String));
+  if (simple.type === 'boolean') return { ...field, kind: 'check', ...suggested };
+  if (simple.type === 'integer' || simple.type === 'number')
+    return { ...field, kind: 'number', ...suggested };
+  if (simple.type === 'string' || ofEnum) {
+    const open = ofEnum ?? choices;
+    return open
+      ? { ...field, kind: 'choice', choices: open, ...suggested }
+      : { ...field, kind: 'text', ...suggested };
+  }
+  if (simple.type !== 'array' || !simple.items) return undefined;
+  const inner = blankOf(name, simple.items, optional, choices);
+  return inner && (inner.kind === 'choice' || inner.kind === 'text') ? { ...inner, many: true } : undefined;
+}
+
+/** All blanks of a command's fields; undefined when one that is required fits into no form. */
+function blanksOf(
+  { properties = {}, required = [] }: Schema,
+  campaign: Campaign,
+  system: System,
+  within = '',
+): Field[] | undefined {
+  const blanks: Field[] = [];
+  for (const [key, schema] of Object.entries(properties)) {
+    if (key === 'type' && within === '') continue;
+    const optional = !required.includes(key) || schema.default !== undefined;
+    const record = schema.properties ? schema : schema.anyOf?.find(({ properties: parts }) => parts);
+    const inner =
+      record && within === ''
+        ? blanksOf(record, campaign, system, `${key}.`)?.map((one) => (optional ? { ...one, optional } : one))
+        : blankOf(`${within}${key}`, schema, optional, CHOICES[key]?.(campaign, system));
+    if (!inner && !optional) return undefined;
+    if (inner) blanks.push(...(Array.isArray(inner) ? inner : [inner]));
+  }
+  return blanks;
+}
+
+/**
+ * A command as a form of all its fields. Undefined when one that it needs fits into no form.
+ */
+export function formOf(kind: CommandKind, campaign: Campaign, system: System): Offer | undefined {
+  const schema = z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const needs = blanksOf(schema, campaign, system);
+  return needs && { label: kind.title, detail: kind.about, command: { type: kind.type }, needs };
+}

@@ -1,0 +1,105 @@
+import type { FactionCard, Gazetteer, GroundCard, PersonCard, PlaceCard } from '../../shared/api.ts';
+import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
+import { writeEncounter } from '../../shared/campaign/encounterLines.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { labelOf } from '../../shared/hex/coordinates.ts';
+import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { formOf } from './forms.ts';
+import type { Game } from '../game/game.ts';
+
+/** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */
+export function gazetteer(game: Game): Gazetteer {
+  const { campaign } = game.state;
+  const form = (type: string) => {
+    const kind = game.rulebook.kinds.commands.get(type);
+    return (kind && formOf(kind, campaign, game.system)) ?? null;
+  };
+  return {
+    people: people(game),
+    factions: factions(campaign),
+    places: places(campaign),
+    regions: regions(campaign),
+    sites: sites(campaign),
+    add: {
+      person: form('add-person'),
+      faction: form('add-faction'),
+      region: game.offers().find(({ command }) => command.type === 'keep-region') ?? null,
+    },
+  };
+}
+
+const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
+  Object.values(campaign.creatures)
+    .filter(({ id, kind }) => kind === 'person' || campaign.party.members.includes(id))
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      line: system.summary(one, campaign).line,
+      status: one.status,
+      attitude: one.attitude ?? '',
+      knows: one.knows ?? '',
+      note: one.note,
+      faction: one.faction ?? null,
+      hex: one.hex ?? null,
+    }));
+
+const factions = ({ factions: all, creatures }: Campaign): FactionCard[] =>
+  Object.values(all).map((faction) => ({
+    ...faction,
+    people: Object.values(creatures)
+      .filter((one) => one.faction === faction.id)
+      .map(({ name }) => name),
+  }));
+
+function places({ land, creatures }: Campaign): PlaceCard[] {
+  const living = new Map<string, string[]>();
+  for (const { kind, hex, name, status } of Object.values(creatures))
+    if (hex && kind === 'person' && status !== 'dead') living.set(hex, [...(living.get(hex) ?? []), name]);
+  return land.columns.flatMap((column, x) =>
+    column.flatMap((hex, y): PlaceCard[] => {
+      if (!hex || (!hex.feature && !hex.note)) return [];
+      const label = labelOf(x + 1, y + 1);
+      return [
+        {
+          hex: label,
+          name: hex.feature?.name ?? label,
+          line: [hex.feature?.kind, TERRAINS[hex.terrain].name].filter(Boolean).join(', '),
+          note: hex.note ?? '',
+          people: living.get(label) ?? [],
+          secret: hex.feature?.secret ?? false,
+          known: hex.known,
+        },
+      ];
+    }),
+  );
+}
+
+function regions({ land }: Campaign): GroundCard[] {
+  const hexes = new Map<string, number>();
+  for (const hex of land.columns.flat())
+    if (hex?.region) hexes.set(hex.region, (hexes.get(hex.region) ?? 0) + 1);
+  return Object.entries(land.regions).map(([id, region]) => ({
+    id,
+    name: region.name,
+    line: [`${hexes.get(id) ?? 0} hexes`, ...(region.dangerous ? [] : ['no chance meetings'])].join(', '),
+    encounters: region.encounters.map(writeEncounter),
+    hex: null,
+    offers: [
+      regionForm(id, region),
+      { label: `Remove ${region.name}`, command: { type: 'remove-region', region: id } },
+    ],
+  }));
+}
+
+const sites = ({ land }: Campaign): GroundCard[] =>
+  Object.entries(land.sites).map(([id, site]) => ({
+    id,
+    name: site.name,
+    line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no chance meetings'])].join(', '),
+    encounters: site.encounters.map(writeEncounter),
+    hex: site.hex,
+    offers: [
+      siteForm(site.hex, [id, site]),
+      { label: `Remove ${site.name}`, command: { type: 'remove-site', site: id } },
+    ],
+  }));

@@ -1,0 +1,89 @@
+import type { HexCard, Offer } from '../../shared/api.ts';
+import { siteForm } from '../../shared/campaign/commands/places.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
+import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
+import type { Game } from '../game/game.ts';
+
+/** What hovering over a hex tells, and what can be done with it; null off the map. */
+export function hexCard(game: Game, label: string): HexCard | null {
+  const { campaign } = game.state;
+  const hex = hexAt(campaign.land, label);
+  if (!hex) return null;
+  const offers = game.offers().filter((offer) => offer.command['to'] === label);
+  const odds = game.system.odds(campaign, label);
+  return {
+    hex: label,
+    spoken: spoken(campaign, label, hex),
+    cost: offers[0] ? [offers[0].detail, odds?.text].filter(Boolean).join(' · ') : '',
+    note: hex.note ?? '',
+    people: Object.values(campaign.creatures)
+      .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
+      .map(({ id, name }) => ({ id, name })),
+    known: hex.known,
+    offers,
+    edits: [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)],
+  };
+}
+
+function spoken({ land, party }: Campaign, label: string, hex: Hex): string {
+  const road = party.hex && roadBetween(land, party.hex, label);
+  return [`${label} ${TERRAINS[hex.terrain].name}`, road === 'paved' ? 'paved road' : road, hex.feature?.name]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const choices = (values: readonly string[]): { value: string; label: string }[] =>
+  values.map((value) => ({ value, label: value }));
+
+function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
+  const command = { type: 'mark-hex', hex: label };
+  const kinds = FeatureSchema.shape.kind.options;
+  return [
+    {
+      label: known ? 'Hide it from the players' : 'The players know it',
+      command: { ...command, known: !known },
+    },
+    {
+      label: feature ? 'Change the place …' : 'Add a place …',
+      command: feature?.site ? { ...command, feature: { site: feature.site } } : command,
+      needs: [
+        { name: 'feature.name', label: 'Name', kind: 'text', value: feature?.name ?? '' },
+        {
+          name: 'feature.kind',
+          label: 'What it is',
+          kind: 'choice',
+          choices: choices(kinds),
+          value: feature?.kind ?? 'ruin',
+        },
+        { name: 'feature.secret', label: 'Secret', kind: 'check', value: feature?.secret ?? false },
+      ],
+    },
+    ...(feature ? [{ label: 'Remove the place', command: { ...command, feature: null } }] : []),
+    {
+      label: 'Change the ground …',
+      command,
+      needs: [
+        {
+          name: 'terrain',
+          label: 'Ground',
+          kind: 'choice',
+          choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
+          value: terrain,
+        },
+      ],
+    },
+  ];
+}
+
+const sites = ({ land }: Campaign, label: string): Offer[] => [
+  ...Object.entries(land.sites)
+    .filter(([, { hex }]) => hex === label)
+    .map((site) => siteForm(label, site)),
+  siteForm(label),
+];
+
+const placing = (game: Game, label: string): Offer[] =>
+  game.can().some(({ type }) => type === 'place-party') && game.state.campaign.party.hex !== label
+    ? [{ label: 'Place the party here', command: { type: 'place-party', hex: label } }]
+    : [];

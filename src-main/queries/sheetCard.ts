@@ -1,0 +1,83 @@
+import type { Field, SheetCard, SheetFigure } from '../../shared/api.ts';
+import { find } from '../../shared/campaign/ids.ts';
+import type { Creature } from '../../shared/campaign/state.ts';
+import type { Figure } from '../../shared/systems/contract.ts';
+import type { Game } from '../game/game.ts';
+
+/** The sheet of somebody, ready to be shown and edited; null for nobody. */
+export function sheetCard(game: Game, id: string): SheetCard | null {
+  const { campaign } = game.state;
+  const creature = find(campaign.creatures, id);
+  if (!creature) return null;
+  const { line, slots, marks } = game.system.summary(creature, campaign);
+  return {
+    creature: id,
+    name: creature.name,
+    line: [line, ...marks].join(' · '),
+    status: creature.status,
+    hitPoints: { ...creature.hitPoints },
+    ...(slots ? { slots } : {}),
+    groups: game.system.figures(creature, campaign).map(({ title, figures }) => ({
+      title,
+      figures: figures.map((figure) => sheetFigure(creature, figure)),
+    })),
+    items: creature.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      kind: item.kind,
+      detail: game.system.itemLine(item),
+      slots: item.slots,
+      inUse: item.inUse,
+      count: item.count,
+      ...(item.die === undefined ? {} : { die: item.die }),
+      ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
+    })),
+    conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
+      id: condition,
+      name,
+      slots: size,
+    })),
+    note: creature.note,
+    portrait: creature.portrait ?? null,
+    ...(creature.hex ? { hex: creature.hex } : {}),
+    offers: game.offers().filter((offer) => offer.actor === id),
+  };
+}
+
+function sheetFigure({ id, sheet }: Creature, { at, choices, ...shown }: Figure): SheetFigure {
+  if (!at) return shown;
+  return {
+    ...shown,
+    edit: {
+      label: shown.label,
+      command: { type: 'set-sheet', creature: id, at: [...at] },
+      needs: [blank(shown.label, valueAt(sheet, at), choices)],
+    },
+  };
+}
+
+const valueAt = (sheet: unknown, at: readonly string[]): unknown =>
+  at.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+    sheet,
+  );
+
+/** The blank that fits what stands there now. */
+function blank(label: string, now: unknown, choices: Figure['choices']): Field {
+  const field = { name: 'value', label };
+  if (choices)
+    return {
+      ...field,
+      kind: 'choice',
+      choices: [...choices],
+      value: String((now as string | null | undefined) ?? ''),
+    };
+  if (typeof now === 'boolean') return { ...field, kind: 'check', value: now };
+  if (typeof now === 'number') return { ...field, kind: 'number', value: now };
+  return {
+    ...field,
+    kind: 'text',
+    value: Array.isArray(now) ? now.join(', ') : String((now as string | null | undefined) ?? ''),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
+import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+
+/** A line for each who goes with the party. */
+export const characterLines = (
+  campaign: Campaign,
+  system: System,
+  offers: readonly Offer[],
+): CharacterLine[] =>
+  partyOf(campaign, true).map((creature) => {
+    const { line, slots } = system.summary(creature, campaign);
+    return {
+      id: creature.id,
+      name: creature.name,
+      status: creature.status,
+      line,
+      hitPoints: { ...creature.hitPoints },
+      ...(slots ? { slots } : {}),
+      marks: marksOf(creature, campaign, system),
+      lights: Object.values(campaign.timers)
+        .filter((timer) => timer.order === 'light' && timer.creature === creature.id)
+        .map((timer) => timer.name),
+      offers: offers.filter((offer) => offer.actor === creature.id),
+    };
+  });
+
+/** The system's marks and what else somebody suffers, each once. */
+export function marksOf(creature: Creature, campaign: Campaign, system: System): string[] {
+  const { marks } = system.summary(creature, campaign);
+  const said = new Set(marks.map((mark) => mark.toLowerCase()));
+  return [
+    ...marks,
+    ...creature.conditions.map(({ name }) => name).filter((name) => !said.has(name.toLowerCase())),
+  ];
+}
+
+/** People of the land whom the referee keeps, alive and not with the party. */
+export const people = (campaign: Campaign, system: System): GameView['people'] =>
+  Object.values(campaign.creatures)
+    .filter(
+      (one) => one.kind === 'person' && one.status !== 'dead' && !campaign.party.members.includes(one.id),
+    )
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      line: system.summary(one, campaign).line,
+      attitude: one.attitude ?? '',
+      ...(one.hex ? { hex: one.hex } : {}),
+    }));

@@ -1,0 +1,33 @@
+import type { ClockView, Offer, GameView } from '../../../shared/api.ts';
+import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
+import { duesOf } from '../../../shared/campaign/dues.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { HOUR, spanInWords } from '../../../shared/time/scales.ts';
+
+/** The rail of what falls due, soonest first. */
+export const due = (campaign: Campaign, system: System): GameView['due'] =>
+  duesOf(campaign, system)
+    .slice(0, 12)
+    .map(({ id, label, at, secret, source }) => ({
+      id,
+      label,
+      at,
+      when: at <= campaign.clock ? 'now' : spanInWords(at - campaign.clock),
+      secret: secret ?? false,
+      soon: at - campaign.clock <= HOUR,
+      ...(source ? { source } : {}),
+    }));
+
+/** The clocks on the table; torches and lamps stand on their bearers' lines. */
+export const clocks = (campaign: Campaign, offers: readonly Offer[]): ClockView[] =>
+  ownTimers(campaign).map(({ id, name, kind, secret, filled, segments, die, dueAt }) => ({
+    id,
+    name,
+    kind,
+    secret,
+    ...(kind === 'progress' ? { filled: filled ?? 0, segments: segments ?? 0 } : {}),
+    ...(kind === 'die' ? { die: die ?? 0 } : {}),
+    ...(dueAt === undefined ? {} : { left: spanInWords(dueAt - campaign.clock) }),
+    offers: offers.filter(({ command }) => command['timer'] === id),
+  }));

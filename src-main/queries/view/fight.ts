@@ -1,0 +1,80 @@
+import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
+import { mayAct } from '../../../shared/campaign/fight.ts';
+import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { phasesOf } from '../../game/chart.machine.ts';
+import { marksOf } from './characters.ts';
+
+const LABELS: Record<PhaseId, string> = {
+  surprise: 'Surprise',
+  declare: 'Declare',
+  initiative: 'Initiative',
+  turns: 'Turns',
+  morale: 'Morale',
+  aftermath: 'Aftermath',
+};
+
+/** The fight as it stands: phases, order, everybody in it and what they may do. */
+export function fightView(campaign: Campaign, system: System, offers: readonly Offer[]): FightView | null {
+  const { fight } = campaign;
+  if (!fight) return null;
+  const acting = mayAct(campaign);
+  const combatant = combatantIn(campaign, system, fight, acting, offers);
+  return {
+    round: fight.round,
+    phases: phasesIn(fight, system),
+    slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
+    morale: fight.moraleDue,
+    outcome: fight.outcome ?? '',
+    aftermath: fight.aftermath,
+  };
+}
+
+/** The phases of a fight in this system, in order, and which of them is now. */
+export function phasesIn(fight: Fight, system: System): FightView['phases'] {
+  const labels = new Map(
+    [...system.fight.opening, ...system.fight.round].map(({ id, label }) => [id, label]),
+  );
+  return phasesOf(system).map((id) => ({
+    id,
+    label: labels.get(id) ?? LABELS[id],
+    now: id === fight.phase,
+  }));
+}
+
+/** Who acts in which order, by their ids; those without a place stand last. */
+export function orderIn(
+  fight: Fight,
+  acting: readonly string[],
+): { label: string; now: boolean; who: string[] }[] {
+  const placed = new Set(fight.slots.flatMap((slot) => slot.who));
+  const rest = Object.keys(fight.combatants).filter((id) => !placed.has(id));
+  const slots = fight.slots.map(({ label, who }, index) => ({
+    label,
+    now: index === fight.slot && acting.length > 0,
+    who,
+  }));
+  return rest.length > 0 ? [...slots, { label: 'Waiting', now: false, who: rest }] : slots;
+}
+
+const combatantIn =
+  (campaign: Campaign, system: System, fight: Fight, acting: readonly string[], offers: readonly Offer[]) =>
+  (id: string): CombatantView[] => {
+    const creature = campaign.creatures[id];
+    const combatant = fight.combatants[id];
+    if (!creature || !combatant) return [];
+    return [
+      {
+        id,
+        name: creature.name,
+        side: combatant.side,
+        status: creature.status,
+        hitPoints: { ...creature.hitPoints },
+        line: system.summary(creature, campaign).line,
+        marks: marksOf(creature, campaign, system),
+        acted: combatant.acted,
+        now: acting.includes(id),
+        offers: offers.filter((offer) => offer.actor === id),
+      },
+    ];
+  };

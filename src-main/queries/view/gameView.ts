@@ -1,0 +1,61 @@
+import type { GameView } from '../../../shared/api.ts';
+import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
+import { scalesOf } from '../scales.ts';
+import type { Game } from '../../game/game.ts';
+import { characterLines, people } from './characters.ts';
+import { clocks, due } from './due.ts';
+import { encounterView } from './encounter.ts';
+import { fightView } from './fight.ts';
+import { receiptOf } from './receipt.ts';
+import { timeInWords } from './time.ts';
+
+/** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
+export function gameView(game: Game): GameView {
+  const { campaign, moment } = game.state;
+  const { system } = game;
+  const offers = game.offers();
+  const path = game.rulebook.chart.path(moment);
+  return {
+    campaign: {
+      name: campaign.name,
+      system: system.id,
+      systemName: system.name,
+      folder: game.folder,
+      readOnly: game.readOnly,
+    },
+    words: { ...system.words },
+    saved: { seq: game.seq, backupAt: game.backupAt },
+    ...game.takeBack,
+    moment: {
+      path,
+      scales: scalesOf(path),
+      session: campaign.session.open ? campaign.session.number : null,
+    },
+    time: {
+      ...timeInWords(campaign, system),
+      clock: campaign.clock,
+      budget: system.dayBudget(campaign),
+    },
+    // Acts of one body or one clock stand with it.
+    now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
+    odds: system.odds(campaign),
+    land: campaign.land,
+    party: {
+      hex: campaign.party.hex,
+      trail: campaign.party.trail,
+      underWay: campaign.party.underWay?.to ?? null,
+      site: campaign.party.site
+        ? (campaign.land.sites[campaign.party.site.id]?.name ?? campaign.party.site.id)
+        : null,
+    },
+    characters: characterLines(campaign, system, offers),
+    people: people(campaign, system),
+    encounter: encounterView(campaign, system),
+    fight: fightView(campaign, system, offers),
+    due: due(campaign, system),
+    clocks: clocks(campaign, offers),
+    shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
+    receipt: receiptOf(game),
+    log: [...game.recent],
+  };
+}

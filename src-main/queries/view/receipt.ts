@@ -1,0 +1,42 @@
+import type { ReceiptLine, ReceiptView } from '../../../shared/api.ts';
+import { spanInWords } from '../../../shared/time/scales.ts';
+import { linesOf } from '../../game/logLines.ts';
+import type { Game } from '../../game/game.ts';
+
+/** A die that was thrown and goes on asks nothing of the referee. */
+const GOES_ON = 'timer-changed';
+
+/** What the last command changed by letting time pass, line by line, with the commands that put a line right. */
+export function receiptOf(game: Game): ReceiptView | null {
+  const entry = game.lastEntry;
+  if (!entry) return null;
+  const events = new Map(entry.events.filter((event) => event.receipt).map((event) => [event.seq, event]));
+  const passed = [...events.values()]
+    .filter((event) => event.type === 'time-passed')
+    .reduce((sum, event) => sum + Number(event['seconds']), 0);
+  if (passed === 0) return null;
+  const kinds = game.rulebook.kinds.events;
+  const named = linesOf(game.system, entry).flatMap((line) => {
+    const event = events.get(line.seq);
+    if (!event) return [];
+    const amends = kinds.get(event.type)?.amends?.(event as never) ?? [];
+    return [{ line: { ...line, amends }, name: event.type === GOES_ON ? undefined : event.fell }];
+  });
+  return {
+    seq: entry.seq,
+    title: spanInWords(passed),
+    fell: underNames(named),
+    lines: named.filter(({ name }) => name === undefined).map(({ line }) => line),
+  };
+}
+
+/** What was said under one name stands together, in the order in which the names first came. */
+function underNames(
+  named: readonly { line: ReceiptLine; name: string | undefined }[],
+): { name: string; lines: ReceiptLine[] }[] {
+  const names = [...new Set(named.flatMap(({ name }) => name ?? []))];
+  return names.map((name) => ({
+    name,
+    lines: named.filter((one) => one.name === name).map(({ line }) => line),
+  }));
+}

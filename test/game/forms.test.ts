@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { formOf } from '../../src-main/queries/forms.ts';
+
+/** A whole land comes from a file; rulings, tables and sheets have panels of their own, the map its brush. */
+const ELSEWHERE = new Set(['chart-land', 'set-option', 'set-sheet', 'keep-tables', 'change-table']);
+/** What a form cannot hold stands in the table of an offer, a line for each of several. */
+const IN_ROWS = new Set([
+  'contest',
+  'full-rest.keep',
+  'long-downtime',
+  'long-rest.recharge',
+  'make-character.abilities',
+  'make-character.items',
+  'professional-care',
+  'rest-actions',
+  'sleep.restores',
+  'tennite',
+  'train',
+]);
+
+describe.each(systems.map((system) => ({ name: system.name, system })))('$name', ({ system }) => {
+  const campaign = blankCampaign(system);
+  const kinds = [...kindsOf(system).commands.values()].filter(({ type }) => !ELSEWHERE.has(type));
+
+  it('has a form for every command, with a blank for each of its fields', () => {
+    const missing = kinds.flatMap((kind) => {
+      const form = formOf(kind, campaign, system);
+      const names = (form?.needs ?? []).map(({ name }) => name.split('.')[0]);
+      const fields = Object.keys(kind.fields.shape).filter((field) => field !== 'type');
+      return form
+        ? fields.filter((field) => !names.includes(field)).map((field) => `${kind.type}.${field}`)
+        : [kind.type];
+    });
+    expect(missing.filter((one) => !IN_ROWS.has(one))).toEqual([]);
+  });
+});
+
+describe('a form of a command', () => {
+  const cairn = systems.find(({ id }) => id === 'cairn')!;
+  const form = (type: string) => formOf(kindsOf(cairn).commands.get(type)!, blankCampaign(cairn), cairn)!;
+
+  it('lets choose where there is a choice, and says what may stay open', () => {
+    const needs = form('add-person').needs!;
+    expect(needs.map(({ name, kind, optional = false }) => [name, kind, optional])).toEqual([
+      ['name', 'text', false],
+      ['statBlock', 'choice', false],
+      ['hex', 'text', true],
+      ['note', 'text', true],
+    ]);
+    expect(needs[1]!.choices!.map(({ value }) => value)).toContain('Bandit');
+  });
+
+  it('lays the parts of a thing out beside the rest', () => {
+    expect(form('add-item').needs!.map(({ name }) => name)).toContain('item.name');
+  });
+});

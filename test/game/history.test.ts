@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine, SessionCard } from '../../shared/api.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { answer } from '../../src-main/queries/ask.ts';
+import type { Game } from '../../src-main/game/game.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+const lines = async (table: Game, query: object): Promise<string[]> =>
+  ((await answer(table, { type: 'log', limit: 100, kind: 'all', ...query }, nodeDisk)) as LogLine[]).map(
+    ({ text }) => text,
+  );
+
+describe('the whole log', () => {
+  it('is searched by words, without case or accents, and by kind', async () => {
+    const table = await newGame();
+    await carryOut(
+      table,
+      { type: 'note', text: 'Málin hums at the ford.' },
+      { type: 'note', text: 'The reeve lies.', secret: true },
+      { type: 'roll', dice: '1d6', for: 'luck' },
+    );
+    expect(await lines(table, { text: 'MALIN ford' })).toEqual(['Málin hums at the ford.']);
+    expect(await lines(table, { kind: 'secrets' })).toEqual(['The reeve lies.']);
+    expect(await lines(table, { kind: 'dice' })).toHaveLength(1);
+    expect(await lines(table, { kind: 'notes' })).toHaveLength(2);
+    expect(await lines(table, { text: 'nothing of the kind' })).toEqual([]);
+    await table.close();
+  });
+
+  it('comes in pages, the newest first', async () => {
+    const table = await newGame();
+    for (let index = 0; index < 5; index += 1) await carryOut(table, { type: 'note', text: `line ${index}` });
+    const page = (await answer(table, { type: 'log', limit: 2, kind: 'notes' }, nodeDisk)) as LogLine[];
+    expect(page.map(({ text }) => text)).toEqual(['line 3', 'line 4']);
+    expect(await lines(table, { kind: 'notes', limit: 2, before: page[0]!.seq })).toEqual([
+      'line 1',
+      'line 2',
+    ]);
+    await table.close();
+  });
+
+  it('counts what each session held, without what was taken back', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'meet', statBlock: 'Goblin' },
+      { type: 'start-fight' },
+      { type: 'end-fight' },
+    );
+    const cards = (await answer(table, { type: 'sessions' }, nodeDisk)) as SessionCard[];
+    expect(cards.find(({ number }) => number === 1)).toMatchObject({ encounters: 1, fights: 1 });
+    await carryOut(table, { type: 'undo' }, { type: 'undo' });
+    const after = (await answer(table, { type: 'sessions' }, nodeDisk)) as SessionCard[];
+    expect(after.find(({ number }) => number === 1)).toMatchObject({ encounters: 1, fights: 0 });
+    await table.close();
+  });
+
+  it('gives a recap that players may hear: no secret, nothing that was taken back, nothing twice', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'note', text: 'The bell *rings* under water.' },
+      { type: 'note', text: 'The abbot is a traitor.', secret: true },
+      { type: 'note', text: 'Never mind.' },
+      { type: 'undo' },
+      { type: 'meet', statBlock: 'Goblin', title: 'Goblins of the ford' },
+    );
+    const told = (await answer(table, { type: 'recap', session: 1 }, nodeDisk)) as string;
+    expect(told).toContain('## Day 1 of the First Tennite');
+    expect(told).toContain('The bell \\*rings\\* under water.');
+    expect(told).toContain('Goblins of the ford');
+    expect(told).not.toMatch(/traitor|Never mind/);
+    expect(await answer(table, { type: 'recap', session: 7 }, nodeDisk)).toBe('');
+    await table.close();
+  });
+});

@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gazetteer } from '../../shared/api.ts';
+import { readEncounters, writeEncounter } from '../../shared/campaign/encounterLines.ts';
+import { isDangerous } from '../../shared/campaign/meet.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { answer } from '../../src-main/queries/ask.ts';
+import { hexAt, LandSchema, type Land } from '../../shared/hex/land.ts';
+import { hexDistance } from '../../shared/hex/coordinates.ts';
+import { strokeTo, TOOLS, type Brush } from '../../src-renderer/map/brush.ts';
+import { meets } from '../../src-renderer/map/geometry.ts';
+import { placeNames } from '../../src-renderer/map/names.ts';
+import type { Game } from '../../src-main/game/game.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+let table: Game;
+beforeAll(async () => {
+  table = await newGame({ system: 'cairn' });
+  await carryOut(table, { type: 'lay-out-land', name: 'The Fells', columns: 8, rows: 6, terrain: 'moor' });
+});
+afterAll(() => table.close());
+const land = (): Land => table.state.campaign.land;
+const ground = (...labels: string[]): (string | undefined)[] =>
+  labels.map((label) => hexAt(land(), label)?.terrain);
+const refused = async (command: object): Promise<string> => {
+  const { seq } = table;
+  const told = await table.dispatch(command);
+  expect([told.ok, table.seq]).toEqual([false, seq]);
+  return told.ok ? '' : `${told.error.code}: ${told.error.message}`;
+};
+
+describe('a blank land', () => {
+  it('has one ground everywhere, and nothing is known of it', () => {
+    const hexes = land().columns.flat();
+    expect([
+      hexes.length,
+      new Set(hexes.map((hex) => hex?.terrain)),
+      hexes.some((hex) => hex?.known),
+    ]).toEqual([48, new Set(['moor']), false]);
+  });
+
+  it('can be played in: the party is placed and walks', async () => {
+    await carryOut(table, { type: 'open-session' }, { type: 'place-party', hex: '0303' });
+    expect((await table.dispatch({ type: 'travel', to: '0304' })).ok).toBe(true);
+    await carryOut(table, ...[1, 2, 3].map(() => ({ type: 'undo' })));
+  });
+
+  it('of no size, or of a million hexes, is refused', async () => {
+    for (const columns of [0, 201, 1.5])
+      expect(await refused({ type: 'lay-out-land', name: 'X', columns, rows: 3 })).toContain('columns');
+  });
+});
+
+describe('a stroke of the brush', () => {
+  it('changes all its hexes, and one undo takes it back', async () => {
+    await carryOut(table, { type: 'paint-hexes', hexes: ['0101', '0102', '0201'], terrain: 'forest' });
+    expect(ground('0101', '0102', '0201', '0202')).toEqual(['forest', 'forest', 'forest', 'moor']);
+    await carryOut(table, { type: 'undo' });
+    expect(ground('0101', '0102', '0201')).toEqual(['moor', 'moor', 'moor']);
+  });
+
+  it('shows hexes to the players, and leaves their ground', async () => {
+    await carryOut(table, { type: 'paint-hexes', hexes: ['0505'], known: true });
+    expect(hexAt(land(), '0505')).toMatchObject({ known: true, terrain: 'moor' });
+    await carryOut(table, { type: 'undo' });
+  });
+
+  it('that changes nothing is refused, and so is one that leaves the map', async () => {
+    expect(await refused({ type: 'paint-hexes', hexes: ['0101'], terrain: 'moor' })).toContain(
+      'nothing-changes',
+    );
+    expect(await refused({ type: 'paint-hexes', hexes: ['0101', '0901'], terrain: 'forest' })).toBe(
+      'unknown-hex: There is no hex 0901 on this map.',
+    );
+  });
+
+  it('is secret: what the land holds is the referee’s', async () => {
+    const { events } = await carryOut(table, { type: 'paint-hexes', hexes: ['0101'], terrain: 'hills' });
+    expect(events.map(({ secret }) => secret)).toEqual([true]);
+    await carryOut(table, { type: 'undo' });
+  });
+});
+
+describe('a road', () => {
+  it('is drawn from hex to hex, and erased in its middle leaves its ends', async () => {
+    const hexes = ['0101', '0102', '0103', '0104', '0105'];
+    await carryOut(table, { type: 'draw-path', kind: 'road', name: 'Fell Road', hexes });
+    await carryOut(table, { type: 'erase-paths', hexes: ['0103'] });
+    expect(land().paths).toEqual([
+      { kind: 'road', name: 'Fell Road', hexes: ['0101', '0102'] },
+      { kind: 'road', name: 'Fell Road', hexes: ['0104', '0105'] },
+    ]);
+    await carryOut(table, { type: 'undo' });
+    expect(land().paths.map((path) => path.hexes)).toEqual([hexes]);
+    await carryOut(table, { type: 'undo' });
+  });
+
+  it('with a gap is refused; to erase where there is none changes nothing', async () => {
+    expect(await refused({ type: 'draw-path', kind: 'river', hexes: ['0101', '0103'] })).toBe(
+      'not-next: 0103 is not next to 0101.',
+    );
+    expect(await refused({ type: 'erase-paths', hexes: ['0606'] })).toContain('nothing-changes');
+  });
+});
+
+describe('a region', () => {
+  const lines = ['3x Bandits on the road: 1d6 Bandit', 'A lone peddler'];
+
+  it('says who may be met in its hexes, and whether anybody is', async () => {
+    await carryOut(
+      table,
+      { type: 'keep-region', name: 'The Low Fells', dangerous: false, encounters: lines },
+      { type: 'paint-hexes', hexes: ['0202', '0203'], region: 'the-low-fells' },
+    );
+    expect(hexAt(land(), '0203')?.region).toBe('the-low-fells');
+    expect(land().regions['the-low-fells']).toEqual({
+      name: 'The Low Fells',
+      dangerous: false,
+      encounters: [
+        { weight: 3, title: 'Bandits on the road', who: [{ statBlock: 'Bandit', count: '1d6' }] },
+        { weight: 1, title: 'A lone peddler', who: [] },
+      ],
+    });
+    expect(isDangerous(table.state.campaign, '0203')).toBe(false);
+  });
+
+  it('is changed under the same id, and leaves its hexes when it is removed', async () => {
+    const { regions } = (await answer(table, { type: 'gazetteer' }, nodeDisk)) as Gazetteer;
+    expect(regions).toMatchObject([{ line: '2 hexes, no chance meetings', encounters: lines }]);
+    await carryOut(table, { type: 'keep-region', region: 'the-low-fells', name: 'Low Fells' });
+    expect(Object.keys(land().regions)).toEqual(['the-low-fells']);
+    await carryOut(table, { type: 'remove-region', region: 'the-low-fells' });
+    expect([land().regions, hexAt(land(), '0203')?.region]).toEqual([{}, undefined]);
+  });
+
+  it.each([
+    ['Wolves: 1d6 Wofl', 'The bestiary has no “Wofl”'],
+    ['Wolves: 1d Wolf', '“1d” is no number of Wolf'],
+    [': 1d6 Wolf', 'is no encounter'],
+  ])('with a line that does not fit is refused: %s', async (line, why) => {
+    expect(await refused({ type: 'keep-region', name: 'X', encounters: [line] })).toContain(why);
+  });
+
+  it('that is not there can’t be painted', async () => {
+    expect(await refused({ type: 'paint-hexes', hexes: ['0101'], region: 'nowhere' })).toContain(
+      'unknown-region',
+    );
+  });
+});
+
+describe('a site', () => {
+  it('is explored once it is kept, changed, and removed when the party is out of it', async () => {
+    await carryOut(
+      table,
+      { type: 'keep-site', name: 'Cold Cellar', hex: '0303', encounters: ['Rats'] },
+      { type: 'open-session' },
+      { type: 'place-party', hex: '0303' },
+      { type: 'enter-site', site: 'cold-cellar' },
+    );
+    expect(await refused({ type: 'remove-site', site: 'cold-cellar' })).toContain('not-now');
+    await carryOut(
+      table,
+      { type: 'keep-site', site: 'cold-cellar', name: 'Cold Cellar', hex: '0303', dark: false },
+      { type: 'leave-site' },
+      { type: 'remove-site', site: 'cold-cellar' },
+    );
+    expect(land().sites).toEqual({});
+    await carryOut(table, ...Array.from({ length: 7 }, () => ({ type: 'undo' })));
+  });
+
+  it('off the map is refused', async () => {
+    expect(await refused({ type: 'keep-site', name: 'X', hex: '0909' })).toContain('unknown-hex');
+  });
+});
+
+it.each(systems.map((system) => [system.name, system] as const))(
+  'encounters of the sample of %s are the same once written and read',
+  (_, system) => {
+    const charted = system.sample().find(({ type }) => type === 'chart-land');
+    const { regions, sites } = LandSchema.parse(charted?.['land']);
+    const rows = [...Object.values(regions), ...Object.values(sites)].flatMap(({ encounters }) => encounters);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(readEncounters(rows.map(writeEncounter), system)).toEqual(rows);
+  },
+);
+
+describe('the brush in the hand', () => {
+  const brush = (to: Partial<Brush>): Brush => ({
+    tool: 'ground',
+    terrain: 'forest',
+    region: null,
+    radius: 0,
+    ...to,
+  });
+
+  it('leaves no gap, however fast the hand is', () => {
+    expect(strokeTo(['0101'], '0501', brush({}), land()).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is as broad as it is set, and stops at the edge of the land', () => {
+    expect(strokeTo([], '0404', brush({ radius: 1 }), land()).sort()).toEqual(
+      ['0303', '0304', '0403', '0404', '0405', '0503', '0504'].map((label) =>
+        // Even columns are set lower: the neighbours to the sides lie one row further down.
+        label.startsWith('04') ? label : `${label.slice(0, 2)}0${Number(label.slice(2)) + 1}`,
+      ),
+    );
+    expect(strokeTo([], '0101', brush({ radius: 1 }), land()).sort()).toEqual(['0101', '0102', '0201']);
+  });
+
+  it('draws a road of steps, and takes back the step it goes back over', () => {
+    const road = brush({ tool: 'road' });
+    const there = strokeTo(strokeTo([], '0202', road, land()), '0204', road, land());
+    expect(there).toEqual(['0202', '0203', '0204']);
+    expect(strokeTo(there, '0203', road, land())).toEqual(['0202', '0203']);
+  });
+
+  it('fills what hangs together with the hex under it, and no more', async () => {
+    const wall = ['0401', '0402', '0403', '0404', '0405', '0406'];
+    await carryOut(table, { type: 'paint-hexes', hexes: wall, terrain: 'water' });
+    const fill = brush({ tool: 'fill', terrain: 'snow' });
+    const filled = strokeTo([], '0101', fill, land());
+    expect([filled.length, new Set(filled.map((label) => label.slice(0, 2)))]).toEqual([
+      18,
+      new Set(['01', '02', '03']),
+    ]);
+    await carryOut(table, TOOLS.fill.command!(filled, fill));
+    expect(ground('0101', '0306', '0401', '0501')).toEqual(['snow', 'snow', 'water', 'moor']);
+    await carryOut(table, { type: 'undo' }, { type: 'undo' });
+  });
+
+  it('whatever way it goes, a road has no gap and stays in the land', () => {
+    const column = fc.integer({ min: 1, max: 9 });
+    const row = fc.integer({ min: 1, max: 8 });
+    const hex = fc.tuple(column, row).map(([c, r]) => `0${c}0${r}`);
+    fc.assert(
+      fc.property(fc.array(hex, { minLength: 1, maxLength: 8 }), (way) => {
+        const road = brush({ tool: 'road' });
+        const stroke = way.reduce<string[]>((so, label) => strokeTo(so, label, road, land()), []);
+        for (const [index, label] of stroke.entries()) {
+          expect(hexAt(land(), label)).toBeDefined();
+          if (index > 0) expect(hexDistance(stroke[index - 1]!, label)).toBe(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('names on the map', () => {
+  const village = (name: string) => ({
+    terrain: 'plain' as const,
+    known: true,
+    feature: { kind: 'village' as const, name, secret: false },
+  });
+  const widthOf = (text: string): number => text.length * 7;
+
+  it('stand under their signs where there is room, and beside or above where there is none', () => {
+    const columns = [[village('Long Winded Name')], [village('Another Long Name')]];
+    const names = placeNames({ columns }, widthOf);
+    const [first, second] = names.map(({ box }) => box);
+    expect(meets(first!, second!)).toBe(false);
+  });
+
+  it('of secret places are left out until they are known', () => {
+    const hidden = { ...village('Crypt'), known: false };
+    hidden.feature = { ...hidden.feature, secret: true };
+    expect(placeNames({ columns: [[hidden, village('Ford')]] }, widthOf).map(({ text }) => text)).toEqual([
+      'Ford',
+    ]);
+  });
+
+  it('never cover each other on a land with a place in every third hex', () => {
+    const columns = Array.from({ length: 12 }, (_, x) =>
+      Array.from({ length: 12 }, (_hex, y) =>
+        x % 3 === 0 && y % 2 === 0 ? village(`Place ${x} ${y}`) : { terrain: 'plain' as const, known: true },
+      ),
+    );
+    const boxes = placeNames({ columns }, widthOf).map(({ box }) => box);
+    const clashes = boxes.flatMap((box, index) =>
+      boxes.slice(index + 1).filter((other) => meets(box, other)),
+    );
+    expect([boxes.length, clashes]).toEqual([24, []]);
+  });
+});

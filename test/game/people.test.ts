@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../shared/api.ts';
+import { answer } from '../../src-main/queries/ask.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import type { Game } from '../../src-main/game/game.ts';
+import { gameView } from '../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+const find = async (table: Game, text: string): Promise<Finding[]> =>
+  (await answer(table, { type: 'find', text }, nodeDisk)) as Finding[];
+const refused = async (table: Game, command: object) => {
+  const { seq } = table;
+  const told = await table.dispatch(command);
+  expect([told.ok, table.seq]).toEqual([false, seq]);
+  return told.ok ? undefined : told.error;
+};
+
+describe('people', () => {
+  it('keep what the reaction roll said of them', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'meet', statBlock: 'Goblin', count: 2 },
+      { type: 'react' },
+    );
+    const { encounter, creatures } = table.state.campaign;
+    expect(encounter!.creatures.map((id) => creatures[id]!.attitude)).toEqual([
+      encounter!.reaction!.label,
+      encounter!.reaction!.label,
+    ]);
+    await carryOut(table, { type: 'undo' });
+    expect(table.state.campaign.creatures[encounter!.creatures[0]!]!.attitude).toBeUndefined();
+    await table.close();
+  });
+
+  it('are kept under a name, where they were met', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock: 'Goblin' });
+    const [creature] = table.state.campaign.encounter!.creatures;
+    await carryOut(
+      table,
+      { type: 'keep-person', creature, name: 'Snag', note: 'Owes the party.' },
+      { type: 'part' },
+    );
+    expect(gameView(table).people.find(({ name }) => name === 'Snag')).toMatchObject({
+      hex: table.state.campaign.party.hex,
+    });
+    await table.close();
+  });
+
+  it('belong to factions that know the party and think of it as they do', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      {
+        type: 'add-faction',
+        name: 'The Bell Ringers',
+        attitude: 'wary',
+        knows: 'their faces',
+        hexes: ['0508'],
+      },
+      { type: 'describe', creature: 'the-duke-of-vane', faction: 'the-bell-ringers', attitude: 'hostile' },
+      { type: 'change-faction', faction: 'the-bell-ringers', attitude: 'friendly' },
+    );
+    const { factions, creatures } = table.state.campaign;
+    expect(factions['the-bell-ringers']).toEqual({
+      id: 'the-bell-ringers',
+      name: 'The Bell Ringers',
+      note: '',
+      attitude: 'friendly',
+      knows: 'their faces',
+      hexes: ['0508'],
+    });
+    expect(creatures['the-duke-of-vane']).toMatchObject({ faction: 'the-bell-ringers', attitude: 'hostile' });
+    await carryOut(table, { type: 'remove-faction', faction: 'the-bell-ringers' });
+    expect(table.state.campaign.creatures['the-duke-of-vane']!.faction).toBeUndefined();
+    await carryOut(table, { type: 'undo' });
+    expect(table.state.campaign.creatures['the-duke-of-vane']!.faction).toBe('the-bell-ringers');
+    await table.close();
+  });
+
+  it('refuses factions that are not there, and names that are none', async () => {
+    const table = await newGame({ sample: true });
+    expect(
+      await refused(table, { type: 'describe', creature: 'the-duke-of-vane', faction: 'nobody' }),
+    ).toMatchObject({
+      code: 'unknown-faction',
+      path: 'faction',
+    });
+    expect(await refused(table, { type: 'change-faction', faction: '__proto__' })).toMatchObject({
+      path: 'faction',
+    });
+    for (const name of ['', '   ', 'x'.repeat(201), 'x'.repeat(10_000)])
+      expect(await refused(table, { type: 'add-faction', name })).toMatchObject({
+        code: 'bad-field',
+        path: 'name',
+      });
+    await table.close();
+  });
+
+  it('takes names in any script as they are written, and never as markup', async () => {
+    const table = await newGame({ sample: true });
+    for (const name of ['Ýrr Þórsdóttir', '影の騎士', 'ملكة الرمال', '<b onclick=x>Bo</b>', '𓂀 ἄναξ'])
+      await carryOut(table, { type: 'add-faction', name });
+    expect(Object.values(table.state.campaign.factions).map(({ name }) => name)).toContain('影の騎士');
+    await table.close();
+  });
+});
+
+describe('finding', () => {
+  it('knows people, places, tables, acts, rules, and words inside notes, without case or accents', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      {
+        type: 'describe',
+        creature: 'the-duke-of-vane',
+        note: 'Once a ferryman of Ýrr, he fears the river still.',
+      },
+      { type: 'mark-hex', hex: '0101', note: 'A cairn of white stones.' },
+    );
+    const kinds = async (text: string) =>
+      (await find(table, text)).map(({ kind, label }) => `${kind}: ${label}`);
+    expect((await kinds('duke'))[0]).toBe('person: The Duke of Vane');
+    expect(await kinds('FERRYMAN of yrr')).toEqual(['person: The Duke of Vane']);
+    expect(await kinds('white stones')).toEqual(['place: 0101']);
+    expect((await kinds('fv-23'))[0]).toBe('rule: FV-23');
+    expect(await kinds('open a session')).toEqual([]);
+    expect(await kinds('begin session')).toContain('act: Begin session 1');
+    await table.close();
+  });
+
+  it('finds acts that nothing offers as forms to fill in', async () => {
+    const table = await newGame({ sample: true });
+    const [found] = (await find(table, 'place the party')).filter(({ kind }) => kind === 'act');
+    expect(found?.offer).toMatchObject({
+      command: { type: 'place-party' },
+      needs: [{ name: 'hex', kind: 'text' }],
+    });
+    await table.close();
+  });
+
+  it('finds what is offered ready-made in full as well', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const found = (await find(table, 'time pass')).filter(({ kind }) => kind === 'act');
+    const full = found.findIndex(({ label }) => label === 'Let time pass, in full');
+    expect(full).toBeGreaterThan(-1);
+    expect(found[full]?.offer?.needs?.map(({ name }) => name)).toEqual(['scale', 'count']);
+    await table.close();
+  });
+
+  it('finds rulings by their words, and where a rule is read', async () => {
+    const table = await newGame({ sample: true });
+    const [ruling] = await find(table, 'wisdom of a character');
+    expect(ruling).toMatchObject({
+      kind: 'ruling',
+      detail: 'INT · FV-25',
+      ruling: 'Wisdom of a character is',
+    });
+    expect((await find(table, 'FV-S13'))[0]).toMatchObject({ ruling: 'FV-S13' });
+    await table.close();
+  });
+
+  it('stays with thirty at most', async () => {
+    const table = await newGame({ sample: true });
+    expect(await find(table, '')).toHaveLength(30);
+    await table.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ReceiptView } from '../../shared/api.ts';
+import { gameView } from '../../src-main/queries/view/gameView.ts';
+import { wordsSince } from '../../src-renderer/log/spoken.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+const clock = (name: string, more: object = {}): object => ({
+  type: 'start-timer',
+  name,
+  kind: 'countdown',
+  scale: 'minute',
+  count: 30,
+  ...more,
+});
+const hour = { type: 'pass-time', scale: 'hour' };
+const names = (receipt: ReceiptView | null): string[] => receipt?.fell.map(({ name }) => name) ?? [];
+
+describe('what fell due by itself', () => {
+  it('stands in the receipt under its name, apart from the rest, and nowhere twice', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, clock('Low tide'), hour);
+    const { receipt } = gameView(table);
+    expect(receipt?.fell).toMatchObject([{ name: 'Low tide', lines: [{ text: 'Low tide: it is time.' }] }]);
+    expect(receipt?.lines.map(({ text }) => text)).not.toContain('Low tide: it is time.');
+    await table.close();
+  });
+
+  it('brings everything that it did with it: the meal of each', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'camp' });
+    const { receipt } = gameView(table);
+    expect(names(receipt)).toEqual(['A meal each']);
+    expect(receipt?.fell[0]?.lines).toHaveLength(4);
+    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Night falls.']);
+    await table.close();
+  });
+
+  it('is no die that was thrown and goes on', async () => {
+    const table = await newGame({ system: 'nightsong', sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      clock('Pursuit', { kind: 'die', die: 12, scale: 'turn', count: 1 }),
+    );
+    await carryOut(table, { type: 'pass-time', scale: 'turn', faces: [12] });
+    const { receipt } = gameView(table);
+    expect(names(receipt)).toEqual([]);
+    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Pursuit holds at d12.']);
+    await table.close();
+  });
+
+  it('is told of until the next act', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, clock('Low tide'), hour, { type: 'note', text: 'x' });
+    expect(gameView(table).receipt).toBeNull();
+    await table.close();
+  });
+
+  it('is said first and once, by its name, then what else the act brought', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, clock('Low tide'));
+    const { seq } = table;
+    await carryOut(table, hour);
+    expect(wordsSince(gameView(table), seq)).toBe('Low tide. Low tide: it is time. 1 hour pass.');
+    expect(wordsSince(gameView(table), table.seq)).toBe('');
+    await table.close();
+  });
+});
