@@ -5,7 +5,6 @@ import type { Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { criticalSave, die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
 import type { Family } from '../cairn-family/family.ts';
-import { WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { turnAside } from './fight/guards.ts';
 import { injure } from './wounds/injuries.ts';
@@ -38,9 +37,6 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
   });
 }
 
-/** The next smaller die of a weapon; a d4 has none (BDP-R13). */
-const stepDown = (die: number): number => WEAPON_DICE[WEAPON_DICE.indexOf(die) - 1] ?? die;
-
 /** Block, Dodge, Parry in its family. */
 export const family: Family = {
   rules: commandRules,
@@ -69,6 +65,4 @@ export const family: Family = {
     if (rulingOf(decision.state, 'zero-hit-points-save')) criticalSave(decision, family, id, 'str');
   },
   guard: turnAside,
-  impaired: (campaign, plain) =>
-    rulingOf(campaign, 'impaired-die') === 'd4' ? [4] : plain.map((die) => stepDown(die)),
 };

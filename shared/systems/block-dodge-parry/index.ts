@@ -9,6 +9,8 @@ import { dayDues } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
+import { familyOptions } from '../cairn-family/options/index.ts';
+import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { peopleCommands } from '../cairn-family/people/people.ts';
@@ -82,6 +84,8 @@ export const blockDodgeParry: System = {
   scales: watchScales,
   scalesIn: watchScalesIn,
   calendar: watchCalendar,
+  options: familyOptions,
+  numbers: familyNumbers,
   rulings,
   settled,
   sheet: SheetSchema,

@@ -1,5 +1,4 @@
 import type { RulingKind } from '../contract.ts';
-import { allOfFights, allOfMagic, familyOptions } from '../cairn-family/options/index.ts';
 import { readerOf, under } from '../common/options.ts';
 import { harmRulings } from './rulings/harm.ts';
 import { restRulings } from './rulings/rest.ts';
@@ -16,28 +15,7 @@ const details = [
 ] as const;
 
 /** The options of a campaign, each with the value it starts with. */
-export const rulings: readonly RulingKind[] = [
-  ...familyOptions({
-    ...allOfFights('BDP-S3'),
-    ...allOfMagic('BDP-S10'),
-    dark: 'BDP-S7',
-    laterDamage: 'BDP-R5',
-    floors: 'BDP-R8',
-    full: 'BDP-R7',
-    spentScore: 'BDP-R8',
-    jointSave: 'BDP-7',
-    creation: 'BDP-S1',
-    slots: 'BDP-S2',
-    lengths: 'BDP-R1',
-    lights: 'BDP-S7',
-    meals: 'BDP-S12',
-    mealHour: 'BDP-80',
-    travel: 'BDP-S6',
-    encounters: 'BDP-S5',
-    days: 'BDP-R6',
-  }),
-  ...details,
-];
+export const rulings: readonly RulingKind[] = [...details];
 
 /** What is read in one way here, and why. */
 export const settled: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import type { Campaign } from '../../campaign/state.ts';
 import type { CommandKind, Decision } from '../contract.ts';
 import type { Attribute } from './sheet/attributes.ts';
 
@@ -20,8 +19,8 @@ export interface Family {
   scar?(decision: Decision, creature: string, lost: number): void;
   /** A blow of a fight got through to somebody, and all of its moment have taken their damage. */
   shaken?(decision: Decision, creature: string): void;
-  /** Dice of an impaired blow that has these by itself; left out where it is one d4. */
-  impaired?(campaign: Campaign, plain: readonly number[]): number[];
+  /** Blows are about to be thrown at somebody, who may meet them at a price; gives back whether that impairs them. */
+  meetsBlow?(decision: Decision, creature: string): boolean;
   /** A blow that would hurt is turned aside at a price; gives back what still lands. */
   guard?(decision: Decision, creature: string, damage: number): number;
 }

@@ -1,4 +1,4 @@
-import { conditionGained, statusChanged } from '../../campaign/events/creatures.ts';
+import { statusChanged } from '../../campaign/events/creatures.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
@@ -11,28 +11,27 @@ import { saveAloud } from '../cairn-family/checks/saves.ts';
 import { commandRules } from './commandRules.ts';
 import { startHour } from './harm/dying.ts';
 import { escapeDoom, isDoomed, scar } from './harm/scars.ts';
-import { rulingOf } from './rulings.ts';
+import { cairnOption, type CairnChoice } from './options.ts';
 
-/** What is broken is routed, or weakened where the campaign says so (CA-73). */
+/** A detachment that is broken is routed (CA-73). */
 function breakDetachment(decision: Decision, id: string): void {
   const { name, status } = creatureAt(decision.state, id);
-  if (rulingOf(decision.state, 'detachment-broken') === 'routed')
-    decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
-  else
-    decision.emit(
-      conditionGained,
-      { creature: id, condition: { id: 'weakened', name: 'Weakened', severity: 'major' } },
-      `${name} is much weakened.`,
-    );
+  decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
 }
+
+/** What puts a hireling in mortal danger (CA-R17). */
+const ENDANGERED: Readonly<Record<CairnChoice<'hirelings-nerve'>, (hireling: Creature) => boolean>> = {
+  'at-0-hp': ({ hitPoints }) => hitPoints.now === 0,
+  'when-hurt': () => true,
+  never: () => false,
+};
 
 /** Hirelings flee from mortal danger unless their WIL holds (CA-R17). */
 function testNerve(decision: Decision, id: string): void {
-  const { name, kind, status, sheet, hitPoints } = creatureAt(decision.state, id);
-  const when = rulingOf(decision.state, 'hirelings-nerve');
-  const isHireling = kind !== 'character' && sheet['hireling'] !== null;
-  if (!isHireling || status !== 'up' || when === 'never') return;
-  if (when === 'at 0 HP' && hitPoints.now > 0) return;
+  const creature = creatureAt(decision.state, id);
+  const { name, kind, status } = creature;
+  if (kind === 'character' || !isMortal(creature) || status !== 'up') return;
+  if (!ENDANGERED[cairnOption(decision.state, 'hirelings-nerve')](creature)) return;
   if (!saveAloud(decision, id, 'wil', 'in mortal danger'))
     decision.emit(
       statusChanged,
@@ -41,11 +40,12 @@ function testNerve(decision: Decision, id: string): void {
     );
 }
 
-/** Characters crawl, and hirelings with them unless the campaign lets them die like others (CA-R17). */
+/** Characters crawl, and hirelings with them where the campaign says so (CA-R17). */
 const crawls = (decision: Decision, creature: Creature): boolean =>
-  creature.kind === 'character' || (isMortal(creature) && rulingOf(decision.state, 'hirelings-crawl'));
+  creature.kind === 'character' ||
+  (isMortal(creature) && cairnOption(decision.state, 'hirelings-crawl') === 'down');
 
-/** A failed Save: characters and hirelings crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
+/** A failed Save: characters crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
 function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
   const creature = creatureAt(decision.state, id);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);

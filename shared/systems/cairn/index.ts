@@ -26,7 +26,7 @@ import { family } from './family.ts';
 import { KITS } from './kits.ts';
 import { restCommands } from './rest/rests.ts';
 import { rules } from './rules.ts';
-import { rulings, settled } from './rulings.ts';
+import { numbers, options } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
@@ -69,8 +69,10 @@ export const cairn: System = {
   scales: watchScales,
   scalesIn: watchScalesIn,
   calendar: watchCalendar,
-  rulings,
-  settled,
+  options,
+  numbers,
+  rulings: [],
+  settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],

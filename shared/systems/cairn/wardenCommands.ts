@@ -5,7 +5,7 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import { passTime } from '../../campaign/passTime.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
 import { defineCommand } from '../contract.ts';
 import { AttributeSchema } from '../cairn-family/sheet/attributes.ts';
 import { capacity, slotsUsed } from '../cairn-family/sheet/burden.ts';
@@ -17,7 +17,8 @@ import { watchOf } from '../cairn-family/travel/watches.ts';
 import { armourOf } from '../cairn-family/sheet/weapons.ts';
 import { commandRules } from './commandRules.ts';
 import { family } from './family.ts';
-import { rulingOf } from './rulings.ts';
+import { sidesOf } from '../cairn-family/options/index.ts';
+import { cairnNumber, cairnOption, type CairnChoice } from './options.ts';
 import { encounterCheck } from './travel.ts';
 
 const GOOD_FATE = 4;
@@ -50,7 +51,7 @@ const dieOfFate = defineCommand({
   ],
 });
 
-/** A watch in the wild; what is good enough and how much there is, the campaign says (CA-S5). */
+/** A watch in the wild; how much there is on a good throw, the campaign says (CA-S5). */
 const forage = defineCommand({
   type: 'forage',
   title: 'Look for food',
@@ -62,8 +63,10 @@ const forage = defineCommand({
     const { name } = creatureAt(decision.state, id);
     passTime(decision, watchOf(decision.state));
     const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
-    const good = total >= rulingOf(decision.state, 'good-fate');
-    const found = good ? decision.throwDice('meals found', 1, rulingOf(decision.state, 'food-die')).total : 0;
+    const good = total >= GOOD_FATE;
+    const found = good
+      ? decision.throwNotation('meals found', cairnNumber(decision.state, 'food-die')).total
+      : 0;
     decision.emit(
       diceRolled,
       {},
@@ -95,16 +98,22 @@ const forage = defineCommand({
       : [],
 });
 
-/** Dangers outside of a fight, with the option that holds their die where there is one (CA-S15). */
-const DANGERS = { fall: 'fall-die', fire: 'fire-die', poison: 'poison-die', other: undefined } as const;
-type Danger = keyof typeof DANGERS;
-const DANGER_IDS = Object.keys(DANGERS) as [Danger, ...Danger[]];
-const USUAL_DIE = 6;
+/** Dangers outside of a fight (CA-S15). */
+const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
+type Danger = (typeof DANGERS)[number];
+const FALL_FEET = 10;
 
-function dieOf(campaign: Campaign, danger: Danger): number {
-  const option = DANGERS[danger];
-  return option ? rulingOf(campaign, option) : USUAL_DIE;
-}
+/** A fall has a die of the campaign's for each 10 feet, everything else a d6 (CA-S15). */
+const dieOf = (campaign: Campaign, danger: Danger): string =>
+  danger === 'fall' ? cairnNumber(campaign, 'fall-die') : 'd6';
+
+/** What armor takes off harm outside of a fight; none helps against poison (CA-R23). */
+const ARMOUR_HELPS: Readonly<
+  Record<CairnChoice<'harm-meets-armour'>, (creature: Creature, danger: Danger) => number>
+> = {
+  'no-help': () => 0,
+  'where-it-helps': (creature, danger) => (danger === 'poison' ? 0 : armourOf(creature)),
+};
 
 /** Harm that no fight dealt goes to a score, past hit points; Armor and a Save only where the campaign says so (CA-66, CA-R23). */
 const harm = defineCommand({
@@ -117,7 +126,7 @@ const harm = defineCommand({
   fields: z.strictObject({
     type: z.literal('harm'),
     creature: IdSchema,
-    source: z.enum(DANGER_IDS),
+    source: z.enum(DANGERS),
     feet: z.int().min(10).max(1000).default(10),
     dice: z.enum(['d4', 'd6', 'd8', 'd10', 'd12']).optional(),
     attribute: AttributeSchema.default('str'),
@@ -127,13 +136,13 @@ const harm = defineCommand({
     const creature = creatureAt(decision.state, id);
     const { name, status } = creature;
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-67).`, 'creature');
-    const die = dice ? Number(dice.slice(1)) : dieOf(decision.state, source);
-    const falls = Math.max(1, Math.floor(feet / rulingOf(decision.state, 'fall-feet')));
-    const { total } = decision.throwDice(`${name}, ${why || source}`, source === 'fall' ? falls : 1, die);
-    const armour = rulingOf(decision.state, 'harm-meets-armour') ? armourOf(creature) : 0;
+    const die = dice ?? dieOf(decision.state, source);
+    const count = source === 'fall' ? Math.floor(feet / FALL_FEET) : 1;
+    const { total } = decision.throwDice(`${name}, ${why || source}`, count, sidesOf(die));
+    const armour = ARMOUR_HELPS[cairnOption(decision.state, 'harm-meets-armour')](creature, source);
     if (total <= armour)
       decision.emit(diceRolled, {}, `${name}, ${why || source}: ${total}, all of it kept off by Armor.`);
-    const critical = rulingOf(decision.state, 'harm-asks-for-save');
+    const critical = cairnOption(decision.state, 'harm-asks-for-save') === 'yes';
     loseScore(decision, family, id, attribute, total - armour, { why: why || source, critical });
   },
   offers: (campaign) =>
@@ -149,10 +158,10 @@ const harm = defineCommand({
                 name: 'source',
                 label: 'From what',
                 kind: 'choice',
-                choices: DANGER_IDS.map((one) => ({
+                choices: DANGERS.map((one) => ({
                   value: one,
                   label: one,
-                  detail: `d${dieOf(campaign, one)}`,
+                  detail: dieOf(campaign, one),
                 })),
               },
             ],

@@ -144,19 +144,6 @@ describe('food', () => {
     expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
     expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
   });
-  it('of several rations a day is none where too few are left: no Fatigue goes (BDP-84, BDP-80)', () => {
-    const game = tired(
-      party({}, { gear: [] }).given({ type: 'set-option', option: 'rations-a-day', value: 2 }),
-      'rook',
-      2,
-    ).given(eat('ration'));
-    expect(fatigue(game, 'rook')).toBe(1);
-    expect(game.refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
-    expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
-    const dusk = tired(game, 'fen', 1).when({ type: 'pass-time', scale: 'hour', count: 12 });
-    expect(dusk.told.join()).toContain('Fen has nothing to eat');
-    expect(fatigue(game, 'fen')).toBe(1);
-  });
   it('takes Fatigue off the Deprived as well (BDP-R18)', () => {
     const game = hungry().given(
       { type: 'deprive', creatures: ['rook'], cause: 'water' },

@@ -31,7 +31,7 @@ export const party = (rook: object = {}, fen: object = {}): Game =>
   play(blockDodgeParry).given(
     land,
     { type: 'place-party', hex: '0101' },
-    { type: 'set-option', option: 'daily-weather', value: false },
+    { type: 'set-option', option: 'daily-weather', value: 'referee' },
     character('Rook', rook),
     character('Fen', fen),
     { type: 'open-session' },

@@ -67,14 +67,6 @@ describe('casting', () => {
     expect(inHand(quiet)).toEqual(['Sword', 'Shield', 'Helmet']);
   });
 
-  it('with a relic leaves the hands as they are where it wants none (CA-S11)', () => {
-    const armed = caster(['Sword', 'Glass eye']);
-    armed.given({ type: 'set-option', option: 'relics-need-hands', value: false });
-    const game = fight('Ogre', 1, armed).given(cast('glass-eye'));
-    game.when({ type: 'end-turn' }, [5]);
-    expect(one(game, 'bryn').items.find(({ name }) => name === 'Sword')?.inUse).toBe(true);
-  });
-
   it('with time and in safety reaches further at no price (CA-98)', () => {
     const game = caster();
     expect(game.when(cast('spellbook-sleep', { strong: true })).told.join()).toContain('reaches further');
@@ -121,7 +113,7 @@ describe('casting', () => {
     ]);
     expect(ticks(fight('Ogre', 1, caster()))).toEqual([['danger', true]]);
     expect(
-      ticks(caster(['Glass eye']).given({ type: 'set-option', option: 'casting-save', value: 'never' })),
+      ticks(caster(['Glass eye']).given({ type: 'set-option', option: 'casting-save', value: 'no-save' })),
     ).toEqual([['strong', false]]);
   });
 
@@ -136,12 +128,6 @@ describe('casting', () => {
     expect(one(game, 'bryn').items).toEqual([]);
     game.given({ type: 'mishap', creature: 'bryn', what: 'death' });
     expect(one(game, 'bryn').status).toBe('dead');
-  });
-
-  it('takes no Save where the table wants none (CA-99)', () => {
-    const game = caster().given({ type: 'set-option', option: 'casting-save', value: 'never' });
-    fight('Ogre', 1, game).given(cast('spellbook-sleep'));
-    game.when({ type: 'end-turn' });
   });
 
   it('by choice is refused to who is full of Fatigue (CA-R21)', () => {
@@ -210,8 +196,8 @@ describe('spells that touch other rules', () => {
     );
   });
 
-  it('Cure Wounds says so when it gives nothing back, also where it works at any time (CA-17, CA-R26)', () => {
-    const game = with_(20).given({ type: 'set-option', option: 'cured-again', value: 'at any time' });
+  it('Cure Wounds says so when it gives nothing back (CA-17, CA-R26)', () => {
+    const game = with_(20);
     const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
     expect(told).toContain('Linnet regains no STR by it.');
   });

@@ -45,7 +45,7 @@ describe('by mouse or keyboard', () => {
 
   it('nobody is asked who is quick where the table throws no such Save (CA-40)', () => {
     const game = party().given(
-      { type: 'set-option', option: 'first-round-save', value: 'never' },
+      { type: 'set-option', option: 'first-round-save', value: 'no-save' },
       { type: 'meet', statBlock: 'Goblin' },
     );
     expect(offersOf(game, 'start-fight').filter(({ needs }) => needs)).toEqual([]);

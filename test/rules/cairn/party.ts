@@ -33,7 +33,7 @@ export const party = (bryn: object = {}, linnet: object = {}): Game =>
   play(cairn).given(
     land,
     { type: 'place-party', hex: '0101' },
-    { type: 'set-option', option: 'daily-weather', value: false },
+    { type: 'set-option', option: 'daily-weather', value: 'referee' },
     character('Bryn', bryn),
     character('Linnet', linnet),
     { type: 'open-session' },

@@ -39,7 +39,7 @@ describe('the road', () => {
 
   it('has its weather by the Die of Fate at daybreak (CA-S5)', () => {
     const game = party().given(
-      { type: 'set-option', option: 'daily-weather', value: true },
+      { type: 'set-option', option: 'daily-weather', value: 'rolled' },
       { type: 'sleep', safe: true },
       { type: 'pass-time', scale: 'hour', count: 15 },
     );

@@ -12,6 +12,7 @@ import { catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
+import { familyNumber } from '../../cairn-family/options/index.ts';
 import { commandRules } from '../commandRules.ts';
 import { rulingOf } from '../rulings.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
@@ -87,7 +88,7 @@ const breather = defineCommand({
     const drinkers = able.filter((one) => needsBreath(decision.state, one));
     if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
       throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
-    passTime(decision, rulingOf(decision.state, 'breather-minutes') * MINUTE);
+    passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const { id: resting } of able) wakeUp(decision, resting, 'a breather');
     for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);

@@ -57,13 +57,6 @@ export const harmRulings = [
     value: false,
   },
   {
-    id: 'impaired-die',
-    rule: 'BDP-R13',
-    name: 'The die of an impaired blow',
-    value: 'd4',
-    choices: ['d4', 'a step smaller'],
-  },
-  {
     id: 'arm-impairs-until',
     rule: 'BDP-R13',
     name: 'An injured arm impairs attacks until',

@@ -2,7 +2,6 @@ import type { RulingKind } from '../../contract.ts';
 
 /** Water, sleep, meals, care and training. */
 export const restRulings = [
-  { id: 'breather-minutes', rule: 'BDP-72', name: 'Minutes of a breather', value: 1, range: [1, 60] },
   {
     id: 'skin-thrown',
     rule: 'BDP-R16',

@@ -3,8 +3,8 @@ import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { NameSchema, partyOf, type Creature } from '../../../campaign/state.ts';
-import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
+import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { defineCommand, type CommandKind } from '../../contract.ts';
 import {
   ATTRIBUTES,
   ATTRIBUTE_NAMES,
@@ -12,7 +12,6 @@ import {
   bodyOf,
   setScore,
   weakest,
-  type Attribute,
 } from '../sheet/attributes.ts';
 import { addFatigue, dropToMakeRoom } from '../sheet/burden.ts';
 import { CAUSES, deprive, isDeprived, provide } from '../harm/deprivation.ts';
@@ -21,17 +20,6 @@ import { loseScore } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
 import { withRules, type Family } from '../family.ts';
 import { saveAloud } from './saves.ts';
-import { familyOptionOf } from '../options/index.ts';
-
-/** Who throws for several: by the lowest score, or whom the Warden names first (CA-10, CA-R27). */
-const throwerFor = (
-  decision: Decision,
-  creatures: readonly Creature[],
-  attribute: Attribute,
-): Creature | undefined =>
-  familyOptionOf(decision.state, 'joint-save') === 'the lowest score'
-    ? weakest(creatures, attribute)
-    : creatures[0];
 
 /** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
 const saveCommand = defineCommand({
@@ -48,7 +36,7 @@ const saveCommand = defineCommand({
   }),
   decide: (decision, { who, attribute, why }) => {
     const creatures = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
-    const roller = throwerFor(decision, creatures, attribute);
+    const roller = weakest(creatures, attribute);
     if (roller)
       saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for all of them' : why);
   },

@@ -3,7 +3,6 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../sheet/attributes.ts';
-import { familyOptionOf } from '../options/index.ts';
 
 /** Whether a face passes against a score: 1 always does, 20 never, else equal or under (CA-7, CA-8, BDP-8, BDP-9). */
 export const passes = (face: number, score: number): boolean => face === 1 || (face !== 20 && face <= score);
@@ -17,7 +16,7 @@ export interface Save {
 }
 
 /**
- * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed, or only a 1 helps (CA-R25, BDP-R8). With an edge two
+ * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed (CA-R25, BDP-R8). With an edge two
  * dice are thrown, each judged by itself (BDP-R15). The dice are recorded with the next event.
  */
 export function save(
@@ -30,8 +29,7 @@ export function save(
   const creature = creatureAt(decision.state, id);
   const score = bodyOf(creature)[attribute].now;
   const name = `${creature.name}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
-  if (score === 0 && familyOptionOf(decision.state, 'save-on-nothing') === 'has failed')
-    return { passed: false, face: 20, score, line: `${name}: no strength is left, failed` };
+  if (score === 0) return { passed: false, face: 20, score, line: `${name}: no strength is left, failed` };
   const { dice } = decision.throwDice(name, edge === 'normal' ? 1 : 2, 20);
   const faces = dice.map(([, face]) => face);
   const good = faces.filter((face) => passes(face, score));

@@ -8,7 +8,7 @@ import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { bodyOf, isMortal } from '../sheet/attributes.ts';
 import { deprivationDues, deprive, provide } from '../harm/deprivation.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyOption } from '../options/index.ts';
 import { watchCalendar } from '../travel/watches.ts';
 
 /** Those of the party who must eat and sleep. */
@@ -56,23 +56,12 @@ export function hasEaten(decision: Decision, id: string, text?: string): void {
   provide(decision, id, 'food');
 }
 
-/** How many rations somebody can eat of, companions’ included. */
-const rationsLeft = (campaign: Campaign, eater: Creature): number =>
-  holdersFor(campaign, eater)
-    .flatMap(({ items }) => items)
-    .filter(isRation)
-    .reduce((sum, { count }) => sum + count, 0);
-
-/** Somebody eats the rations of a day, their own or a companion’s, where there are enough (CA-S7, BDP-84); gives back whether there were. */
+/** Somebody eats a ration, their own or a companion’s (CA-S7, BDP-84); gives back whether there was one. */
 export function eatRation(decision: Decision, id: string): boolean {
-  const needed = familyOptionOf(decision.state, 'rations-a-day');
-  if (rationsLeft(decision.state, creatureAt(decision.state, id)) < needed) return false;
-  for (let eaten = 0; eaten < needed; eaten += 1) {
-    const found = rationFor(decision.state, creatureAt(decision.state, id));
-    if (!found) return false;
-    if (eaten === 0) hasEaten(decision, id);
-    useOne(decision, found.holder.id, found.item);
-  }
+  const found = rationFor(decision.state, creatureAt(decision.state, id));
+  if (!found) return false;
+  hasEaten(decision, id);
+  useOne(decision, found.holder.id, found.item);
   return true;
 }
 
@@ -115,12 +104,12 @@ function haveMeal(decision: Decision, rules: DayRules): void {
 }
 
 /** Hour of the clock at which everybody eats (CA-S7, BDP-80). */
-export const mealHour = (campaign: Campaign): number => familyOptionOf(campaign, 'meal-hour');
+export const MEAL_HOUR = 18;
 
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
-  const weather = familyOptionOf(campaign, 'daily-weather');
+  const weather = familyOption(campaign, 'daily-weather') === 'rolled';
   const peopled = eaters(campaign).length > 0;
   const everybodys: Due[] = [
     {
@@ -145,7 +134,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   return [
     {
       id: 'meal',
-      at: nextAtHour(campaign.clock, mealHour(campaign)),
+      at: nextAtHour(campaign.clock, MEAL_HOUR),
       order: 'ration',
       label: 'The day’s meal',
       source: rules.ids.meal,

@@ -6,7 +6,6 @@ import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { AttributeSchema } from '../sheet/attributes.ts';
-import { familyOptionOf } from '../options/index.ts';
 
 const AttackSchema = z.strictObject({
   kind: z.literal('attack'),
@@ -40,10 +39,6 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
   const said = campaign.fight?.combatants[id]?.details['declared'];
   return said === null || said === undefined ? undefined : DeclaredSchema.parse(said);
 }
-
-/** Whether somebody failed to flee and may not try again (CA-R18). */
-export const isCutOff = (campaign: Campaign, id: string): boolean =>
-  !familyOptionOf(campaign, 'flight-again') && campaign.fight?.combatants[id]?.details['cutOff'] === true;
 
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { fight } }: Decision): boolean => fight?.phase === 'declare';

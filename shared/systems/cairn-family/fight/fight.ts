@@ -13,7 +13,7 @@ import type { Family } from '../family.ts';
 import { morale, moraleReasons } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
 
@@ -28,14 +28,20 @@ const areAmbushed = (details: Fight['details']): boolean =>
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
+/** What an ambush of the party's spares them (CA-S8). */
+const AMBUSH: Readonly<Record<FamilyChoice<'ambush'>, { waivesSave: boolean; foesMissRound: boolean }>> = {
+  'foes-miss-round': { waivesSave: true, foesMissRound: true },
+  'no-save': { waivesSave: true, foesMissRound: false },
+  'like-any-fight': { waivesSave: false, foesMissRound: false },
+};
+
 /** Those of the party who were too slow to act in the first round (CA-38 to CA-40, CA-R17, CA-S8). */
 function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const { details } = fightOf(decision);
-  if (areAmbushed(details) && familyOptionOf(decision.state, 'ambush-waives-save')) return [];
-  const hirelings = familyOptionOf(decision.state, 'hirelings-save-to-act');
+  if (areAmbushed(details) && AMBUSH[familyOption(decision.state, 'ambush')].waivesSave) return [];
   const ready = idsIn(details['ready']);
   return membersOf(decision.state, 'party')
-    .filter((one) => (one.kind === 'character' || (hirelings && isMortal(one))) && !ready.includes(one.id))
+    .filter((one) => isMortal(one) && !ready.includes(one.id))
     .filter(({ id }) => among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round'))
     .map(({ id }) => id);
 }
@@ -45,7 +51,7 @@ const namesOf = (decision: Decision, ids: readonly string[]): string =>
 
 /** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
 function findUnready(decision: Decision): boolean {
-  if (familyOptionOf(decision.state, 'first-round-save') !== 'before declaring') return false;
+  if (familyOption(decision.state, 'first-round-save') !== 'before-declaring') return false;
   const late = tooSlow(decision, () => true);
   if (late.length > 0)
     decision.emit(
@@ -60,7 +66,8 @@ function findUnready(decision: Decision): boolean {
 function takeSides(decision: Decision): boolean {
   const { round, details } = fightOf(decision);
   const first = round === 1;
-  const ambush = first && areAmbushed(details) && familyOptionOf(decision.state, 'ambushed-miss-round');
+  const ambush =
+    first && areAmbushed(details) && AMBUSH[familyOption(decision.state, 'ambush')].foesMissRound;
   const late = first ? idsIn(details['late']) : [];
   const sides: Side[] = ambush ? ['party'] : ['party', 'others'];
   const slots = sides.map((side) => ({
@@ -75,28 +82,31 @@ function takeSides(decision: Decision): boolean {
   );
 }
 
+type Flight = (decision: Decision, who: readonly Creature[], to: string) => readonly Creature[];
+
+const getsAway = (decision: Decision, { id }: Creature, to: string): boolean =>
+  saveAloud(decision, id, 'dex', `fleeing to ${to}`);
+
 /** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57, CA-R18). */
-function flee(decision: Decision, who: readonly Creature[], to: string): void {
-  const slowest = weakest(who, 'dex');
-  const throwers = familyOptionOf(decision.state, 'flight-save') === 'one Save' && slowest ? [slowest] : who;
-  const failed = throwers.filter(({ id }) => !saveAloud(decision, id, 'dex', `fleeing to ${to}`));
-  const stay = throwers === who ? failed : failed.length > 0 ? who : [];
-  for (const { id, name, status } of who)
-    if (!stay.some((one) => one.id === id))
-      decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
-    else if (!familyOptionOf(decision.state, 'flight-again'))
-      decision.emit(combatantChanged, { creature: id, details: { cutOff: true } }, `${name} is cut off.`);
-}
+const FLIGHTS: Readonly<Record<FamilyChoice<'flight-save'>, Flight>> = {
+  'one-save': (decision, who, to) => {
+    const slowest = weakest(who, 'dex');
+    return slowest && getsAway(decision, slowest, to) ? who : [];
+  },
+  each: (decision, who, to) => who.filter((one) => getsAway(decision, one, to)),
+};
 
 /** Those who flee to one place do it together, if they still stand (CA-57, CA-R18). */
 function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string }[]): void {
   for (const to of new Set(deeds.map((one) => one.to))) {
     const who = deeds.filter((one) => one.to === to).map(({ actor }) => creatureAt(decision.state, actor));
-    flee(
+    const away = FLIGHTS[familyOption(decision.state, 'flight-save')](
       decision,
       who.filter(({ status }) => status === 'up'),
       to,
     );
+    for (const { id, name, status } of away)
+      decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
   }
 }
 
@@ -108,7 +118,7 @@ function othersDeclareFirst(decision: Decision): boolean {
   const mayStill = (id: string): boolean =>
     !combatants[id]?.acted && find(decision.state.creatures, id)?.status === 'up';
   return (
-    familyOptionOf(decision.state, 'at-once') === 'both sides' &&
+    familyOption(decision.state, 'at-once') === 'both-sides' &&
     slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)))
   );
 }
@@ -116,7 +126,7 @@ function othersDeclareFirst(decision: Decision): boolean {
 /** Who proves too slow only after having declared, in the first round (CA-38, CA-39). */
 function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
   const { round } = fightOf(decision);
-  if (round !== 1 || familyOptionOf(decision.state, 'first-round-save') !== 'after declaring') return [];
+  if (round !== 1 || familyOption(decision.state, 'first-round-save') !== 'after-declaring') return [];
   return tooSlow(decision, (id) => actors.includes(id));
 }
 

@@ -9,12 +9,12 @@ import { isDark } from '../../../campaign/travel.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
 import { AttributeSchema, bodyOf } from '../sheet/attributes.ts';
 import { aid, demandAid } from '../harm/care.ts';
-import { declare, goOn, inRounds, isCutOff } from './declared.ts';
+import { declare, goOn, inRounds } from './declared.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
 import { withRules, type Family } from '../family.ts';
 import { canBeStruck } from './strikes.ts';
 import { isBlast, weaponInHand } from '../sheet/weapons.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 
 const attackFields = z.strictObject({
   type: z.literal('attack'),
@@ -44,7 +44,7 @@ function weaponOf(family: Family, creature: Creature, id: string, path: string):
   return item;
 }
 
-/** A detachment is a blast against individuals, against others like it where the campaign says so (CA-76, CA-R22). */
+/** A detachment is a blast against individuals, not against others like it (CA-76, CA-R22). */
 const mayBlast = (
   decision: Decision,
   actor: Creature,
@@ -53,8 +53,7 @@ const mayBlast = (
 ): boolean =>
   isBlast(weapon) ||
   (bodyOf(actor).detachment &&
-    (familyOptionOf(decision.state, 'detachments-blast') ||
-      !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment)));
+    !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment));
 
 /** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
 function aimAt(
@@ -86,9 +85,15 @@ function aimAt(
   return all;
 }
 
-/** In the dark characters strike impaired, and others where the campaign says so (CA-S6). */
-const inTheDark = (decision: Decision, { kind }: Creature): boolean =>
-  familyOptionOf(decision.state, kind === 'character' ? 'dark-impairs' : 'dark-impairs-others') &&
+/** Whom darkness impairs (CA-S6, BDP-S7). */
+const DARK_IMPAIRS: Readonly<Record<FamilyChoice<'dark-impairs'>, (creature: Creature) => boolean>> = {
+  characters: ({ kind }) => kind === 'character',
+  'all-who-need-light': (creature) => !bodyOf(creature).darkSight,
+  'no-penalty': () => false,
+};
+
+const inTheDark = (decision: Decision, creature: Creature): boolean =>
+  DARK_IMPAIRS[familyOption(decision.state, 'dark-impairs')](creature) &&
   isDark(decision.state, decision.system);
 
 /** An injury that impairs every blow (BDP-55). */
@@ -189,13 +194,6 @@ const flee = (family: Family): CommandKind =>
           `Say where it is safe; without such a place nobody gets away (${family.cites.retreat}).`,
           'to',
         );
-      const cutOff = who.find((id) => isCutOff(decision.state, id));
-      if (cutOff !== undefined)
-        throw new Refusal(
-          'cut-off',
-          `${creatureAt(decision.state, cutOff).name} failed to get away and cannot try again in this fight (${family.cites.retreat}).`,
-          'who',
-        );
       for (const id of who) declare(decision, id, { kind: 'flee', to }, `flees to ${to}`);
       goOn(decision);
     },
@@ -211,7 +209,7 @@ export const aidCommand = defineCommand({
   fields: z.strictObject({ type: z.literal('aid'), actor: IdSchema, patient: IdSchema }),
   decide: (decision, { actor, patient }) => {
     ableCreature(decision.state, actor, 'actor');
-    demandAid(decision, actor, patient);
+    demandAid(decision, patient);
     const { name } = creatureAt(decision.state, patient);
     if (inRounds(decision)) {
       declare(decision, actor, { kind: 'aid', patient }, `tends ${name}`);

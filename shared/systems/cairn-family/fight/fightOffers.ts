@@ -3,9 +3,8 @@ import { find } from '../../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
-import { canBeTended, canTend } from '../harm/care.ts';
-import { isCutOff } from './declared.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { canBeTended } from '../harm/care.ts';
+import { familyOption } from '../options/index.ts';
 import { diceInWords, diceOf, isBlast } from '../sheet/weapons.ts';
 
 export const tick = (name: string, label: string, value = false): Field => ({
@@ -103,7 +102,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
 /** A fight in which some need no Save to act at once (CA-40). */
 export function readyOffers(campaign: Campaign): Offer[] {
   const who = partyOf(campaign);
-  return who.length === 0 || familyOptionOf(campaign, 'first-round-save') === 'never'
+  return who.length === 0 || familyOption(campaign, 'first-round-save') === 'no-save'
     ? []
     : [
         {
@@ -143,8 +142,8 @@ export const actOffers = (campaign: Campaign): Offer[] =>
   }));
 
 export function fleeOffers(campaign: Campaign): Offer[] {
-  const actors = declarers(campaign).actors.filter(({ id }) => !isCutOff(campaign, id));
-  const each = familyOptionOf(campaign, 'flight-save') === 'a Save each';
+  const actors = declarers(campaign).actors;
+  const each = familyOption(campaign, 'flight-save') === 'each';
   return actors.length === 0
     ? []
     : [
@@ -175,8 +174,7 @@ export function aidOffers(campaign: Campaign): Offer[] {
     fight && fight.phase !== 'aftermath'
       ? declarers(campaign).actors
       : partyOf(campaign).filter(({ status }) => status === 'up');
-  const helpers = able.filter((one) => canTend(campaign, one));
-  return fallen.length === 0 || helpers.length === 0
+  return fallen.length === 0 || able.length === 0
     ? []
     : [
         {
@@ -185,7 +183,7 @@ export function aidOffers(campaign: Campaign): Offer[] {
           group: 'care',
           key: 't',
           command: { type: 'aid' },
-          needs: [choiceOf(helpers, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
+          needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
         },
       ];
 }

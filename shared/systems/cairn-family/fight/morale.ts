@@ -5,48 +5,40 @@ import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { bodyOf } from '../sheet/attributes.ts';
-import { familyOptionOf, type FamilyReading } from '../options/index.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { passes } from '../checks/saves.ts';
-
-/** Whether half of those who joined are gone, or more than half where the campaign says so (CA-R16). */
-const halfAreGone = (campaign: Campaign, all: number, left: number): boolean =>
-  familyOptionOf(campaign, 'morale-half') === 'half at most' ? left * 2 <= all : left * 2 < all;
 
 const ALONE = 'alone and at 0 HP';
 
-/** The first casualty, half their number; one alone when it is brought to 0 HP (CA-27, CA-29, CA-R16). */
+/** The first casualty, half their number; one who was alone from the start when brought to 0 HP (CA-27, CA-29, CA-R16). */
 export function moraleReasons(campaign: Campaign): string[] {
   const all = joined(campaign, 'others');
   const left = standing(campaign, 'others');
   const [only] = left;
-  const spent = left.length === 1 && only?.hitPoints.now === 0;
-  if (all === 1) return spent ? [ALONE] : [];
+  if (all === 1) return only?.hitPoints.now === 0 ? [ALONE] : [];
   return [
     ...(left.length < all ? ['the first casualty'] : []),
-    ...(halfAreGone(campaign, all, left.length) ? ['half of them are gone'] : []),
-    ...(spent && familyOptionOf(campaign, 'last-one-is-alone') ? [ALONE] : []),
+    ...(left.length * 2 <= all ? ['half of them are gone'] : []),
   ];
 }
 
 const count = (scores: readonly number[], score: number): number =>
   scores.filter((one) => one === score).length;
 
-/** The WIL of a group in which nobody leads; between equally common ones the higher (CA-R16). */
-const GROUP_SCORES: Readonly<Record<FamilyReading<'morale-score'>, (scores: readonly number[]) => number>> = {
-  'the commonest': (scores) =>
-    [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0,
-  'the lowest': (scores) => Math.min(...scores),
-  'the highest': (scores) => Math.max(...scores),
-};
+/** The WIL of a group in which nobody leads: the commonest, of equally common ones the higher (CA-R16). */
+const commonest = (scores: readonly number[]): number =>
+  [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0;
 
-/** A Save on the score given; on a score of 0 it has failed, whatever is thrown, unless a 1 may help (CA-R25). */
+/** A Save on the score given; on a score of 0 it has failed, whatever is thrown (CA-R25). */
 function holds(decision: Decision, whose: string, wil: number): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
-  const hopeless = wil === 0 && familyOptionOf(decision.state, 'save-on-nothing') === 'has failed';
-  const held = !hopeless && passes(total, wil);
+  const held = wil > 0 && passes(total, wil);
   decision.emit(diceRolled, {}, `Morale: ${total} against ${whose} ${wil}, ${held ? 'passed' : 'failed'}.`);
   return held;
 }
+
+const oneHolds = (decision: Decision, left: readonly Creature[]): boolean =>
+  holds(decision, 'WIL', commonest(left.map((one) => bodyOf(one).wil.now)));
 
 /** Each for themself: who fails flees. Gives back whether anybody is left. */
 function eachHolds(decision: Decision, left: readonly Creature[]): boolean {
@@ -57,19 +49,16 @@ function eachHolds(decision: Decision, left: readonly Creature[]): boolean {
   return true;
 }
 
+const OF_GROUP: Readonly<Record<FamilyChoice<'morale-throws'>, typeof oneHolds>> = {
+  'one-save': oneHolds,
+  each: eachHolds,
+};
+
 /** WIL Saves: the leader's while one stands, else that of the group; nobody of the party ever makes one (CA-27, CA-28, CA-30, CA-R16). */
-export function morale(decision: Decision, reasons: readonly string[]): boolean {
+export function morale(decision: Decision): boolean {
   const left = standing(decision.state, 'others');
-  const times =
-    familyOptionOf(decision.state, 'morale-reasons') === 'a Save each' ? Math.max(1, reasons.length) : 1;
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
-  const ofGroup = GROUP_SCORES[familyOptionOf(decision.state, 'morale-score')];
-  const once = (): boolean => {
-    if (leader) return holds(decision, `${leader.name}’s WIL`, bodyOf(leader).wil.now);
-    const still = standing(decision.state, 'others');
-    return familyOptionOf(decision.state, 'morale-throws') === 'by each of them'
-      ? eachHolds(decision, still)
-      : holds(decision, 'WIL', ofGroup(still.map((one) => bodyOf(one).wil.now)));
-  };
-  return Array.from({ length: times }).every(() => once());
+  return leader
+    ? holds(decision, `${leader.name}’s WIL`, bodyOf(leader).wil.now)
+    : OF_GROUP[familyOption(decision.state, 'morale-throws')](decision, left);
 }

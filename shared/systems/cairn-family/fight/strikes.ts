@@ -7,8 +7,8 @@ import type { Decision } from '../../contract.ts';
 import type { DeclaredAttack } from './declared.ts';
 import { takeDamage } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
-import { armourOf, diceOf, diceOfBlow, isMagic, type BlowReadings } from '../sheet/weapons.ts';
-import { familyOptionOf, type FamilyReading } from '../options/index.ts';
+import { armourOf, diceOf, diceOfBlow, isMagic } from '../sheet/weapons.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 
 interface Strike {
   actor: string;
@@ -24,24 +24,13 @@ interface Landed {
 
 const itemOf = (creature: Creature, id: string | null) => creature.items.find((one) => one.id === id);
 
-/** So many of them, each by a throw among those who are left. */
-function byChance(decision: Decision, name: string, ids: readonly string[], count: number): string[] {
-  const left = [...ids];
-  return Array.from({ length: count }, () => {
-    const { total } = decision.throwDice(`${name}, who is caught`, 1, left.length);
-    return left.splice(total - 1, 1);
-  }).flat();
-}
-
-/** Whom a blast catches when that is unsure: as many as its die says, the nearest first or by chance, no more than are there (CA-52, CA-R6). */
+/** Whom a blast catches when that is unsure: as many as its die says, the nearest first, no more than are there (CA-52, CA-R6). */
 function caught(decision: Decision, { actor, attack }: Strike): string[] {
   if (!attack.countRoll) return attack.targets;
   const { name, items } = creatureAt(decision.state, actor);
   const [die = 4] = diceOf(items.find(({ id }) => id === attack.weapon));
   const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
-  const chance =
-    familyOptionOf(decision.state, 'blast-catches') === 'anybody by chance' && total < attack.targets.length;
-  const targets = chance ? byChance(decision, name, attack.targets, total) : attack.targets.slice(0, total);
+  const targets = attack.targets.slice(0, total);
   decision.emit(
     diceRolled,
     {},
@@ -80,37 +69,28 @@ export function strikeAll(decision: Decision, family: Family, strikes: readonly 
   for (const { target, damage } of landed) if (damage > 0) family.shaken?.(decision, target);
 }
 
-const BOTH_EDGES: Readonly<Record<FamilyReading<'impaired-and-enhanced'>, BlowReadings['both']>> = {
-  'normal die': 'plain',
-  impaired: 'impaired',
-  enhanced: 'enhanced',
+/** What always gets through Armor of a blow that can harm (CA-R1, BDP-S3). */
+const LEAST: Readonly<Record<FamilyChoice<'least-damage'>, number>> = { yes: 0, 'one-gets-through': 1 };
+
+/** What those who strike beside the first add to the highest die (CA-46, BDP-S3). */
+const MORE: Readonly<Record<FamilyChoice<'ganging-up'>, (attackers: number) => number>> = {
+  'best-die': () => 0,
+  'one-more-each': (attackers) => Math.max(0, attackers - 1),
 };
-
-const readingsOf = (decision: Decision, family: Family): BlowReadings => ({
-  both: BOTH_EDGES[familyOptionOf(decision.state, 'impaired-and-enhanced')],
-  freeHands: familyOptionOf(decision.state, 'unarmed-enhanced'),
-  dieEach: familyOptionOf(decision.state, 'two-weapons-changed') === 'a die each',
-  impaired: family.impaired && ((plain) => family.impaired?.(decision.state, plain) ?? [...plain]),
-  clash: familyOptionOf(decision.state, 'detachments-clash') === 'an enhanced die',
-  blast: familyOptionOf(decision.state, 'blast-at-detachment') === 'an enhanced die',
-});
-
-/** Weakness and advantage of each who strikes at one target, or of one for all of them (CA-R2). */
-function edgesAmong(decision: Decision, strikes: readonly Strike[]): Strike[] {
-  if (familyOptionOf(decision.state, 'edges-of-several') === 'their own') return [...strikes];
-  const impaired = strikes.some(({ attack }) => attack.impaired);
-  const enhanced = strikes.some(({ attack }) => attack.enhanced);
-  return strikes.map(({ actor, attack }) => ({ actor, attack: { ...attack, impaired, enhanced } }));
-}
 
 function throwAt(decision: Decision, family: Family, targetId: string, strikes: readonly Strike[]): Landed {
   const target = creatureAt(decision.state, targetId);
-  const readings = readingsOf(decision, family);
-  const results = edgesAmong(decision, strikes).map(({ actor, attack }) => {
+  const impaired = family.meetsBlow?.(decision, targetId) ?? false;
+  const results = strikes.map(({ actor, attack }) => {
     const attacker = creatureAt(decision.state, actor);
     const weapon = itemOf(attacker, attack.weapon);
-    const blow = { ...attack, weapon, second: itemOf(attacker, attack.second) };
-    const dice = diceOfBlow(attacker, target, blow, readings);
+    const blow = {
+      ...attack,
+      impaired: attack.impaired || impaired,
+      weapon,
+      second: itemOf(attacker, attack.second),
+    };
+    const dice = diceOfBlow(attacker, target, blow);
     const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
     const warded = isWarded(target, attack, isMagic(weapon));
     return {
@@ -124,12 +104,15 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
   const highest = Math.max(...results.map(({ best }) => best));
   const { actor: by = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
   const armour = armourOf(target);
-  const least = highest > 0 ? familyOptionOf(decision.state, 'least-damage') : 0;
-  const damage = Math.max(least, highest - armour);
+  const harmful = results.filter(({ best }) => best > 0).length;
+  const more = MORE[familyOption(decision.state, 'ganging-up')](harmful);
+  const least = highest > 0 ? LEAST[familyOption(decision.state, 'least-damage')] : 0;
+  const damage = Math.max(least, highest + more - armour);
   const thrown = results.map(({ name, faces }) => `${name} throws ${faces.join(' and ')}`).join(', ');
   const words = [
     `At ${target.name}: ${thrown}`,
     ...(highest === 0 ? ['it cannot be harmed so'] : results.length > 1 ? [`the highest is ${highest}`] : []),
+    ...(more > 0 ? [`+${more} for their number`] : []),
     ...(armour > 0 ? [`Armor ${armour}`] : []),
     `${damage} damage`,
   ];

@@ -3,16 +3,16 @@ import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { DAY, HOUR } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isMortal } from '../sheet/attributes.ts';
-import { eaters, today, useOne } from '../days/days.ts';
+import { eaters, today } from '../days/days.ts';
 import { isDeprived, provide } from './deprivation.ts';
 import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyOption } from '../options/index.ts';
 import { watchCalendar } from '../travel/watches.ts';
 
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
@@ -22,18 +22,9 @@ export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
 export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
   isHurtUnto(campaign, creature) && !creature.conditions.some(({ details }) => details['mortal'] === true);
 
-const bandagesOf = ({ items }: Creature): Item | undefined => items.find(({ name }) => /bandage/i.test(name));
-
-/** Whether somebody has what it takes to tend the fallen: bandages, where the campaign uses them up (CA-64). */
-export const canTend = (campaign: Campaign, creature: Creature): boolean =>
-  !familyOptionOf(campaign, 'aid-takes-bandages') || bandagesOf(creature) !== undefined;
-
-/** Refuses with `no-need` whoever is not dying, with `beyond-bandages` the mortally wounded, and with `no-bandages` who has none where they are needed (CA-64, CA-91). */
-export function demandAid(decision: Decision, actor: string, id: string): void {
+/** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64, CA-91). */
+export function demandAid(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id, 'patient');
-  const helper = creatureAt(decision.state, actor, 'actor');
-  if (!canTend(decision.state, helper))
-    throw new Refusal('no-bandages', `${helper.name} has no bandages (CA-64).`, 'actor');
   if (!isHurtUnto(decision.state, creature))
     throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
   if (!canBeTended(decision.state, creature))
@@ -48,10 +39,7 @@ export function demandAid(decision: Decision, actor: string, id: string): void {
 export function aid(decision: Decision, actor: string, patient: string): void {
   const helper = creatureAt(decision.state, actor);
   const { name } = creatureAt(decision.state, patient);
-  if (!canTend(decision.state, helper)) return;
-  const bandages = bandagesOf(helper);
-  if (bandages && familyOptionOf(decision.state, 'aid-takes-bandages')) useOne(decision, actor, bandages);
-  const atOnce = familyOptionOf(decision.state, 'stabilised-gets-up');
+  const atOnce = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
   stopDying(
     decision,
     patient,

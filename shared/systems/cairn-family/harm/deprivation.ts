@@ -6,7 +6,7 @@ import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyNumber } from '../options/index.ts';
 
 /** What somebody may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
@@ -68,7 +68,7 @@ export const deprivationDues = (campaign: Campaign): Due[] =>
     .flatMap(({ id, name, ...creature }): Due[] => {
       const since = deprivedSince({ id, name, ...creature });
       if (since === undefined) return [];
-      const free = familyOptionOf(campaign, 'free-days');
+      const free = familyNumber(campaign, 'free-days');
       const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
       return [
         {

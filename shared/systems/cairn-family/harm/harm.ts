@@ -7,12 +7,11 @@ import {
 import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { timerEnded } from '../../../campaign/events/time.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Campaign, Creature, Timer } from '../../../campaign/state.ts';
+import type { Campaign, Timer } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { ATTRIBUTE_NAMES, bodyOf, isMortal, setScore, type Attribute } from '../sheet/attributes.ts';
+import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
 import type { Family } from '../family.ts';
 import { save } from '../checks/saves.ts';
-import { familyOptionOf } from '../options/index.ts';
 
 /** The clock that runs for somebody who dies unless tended (CA-62). */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
@@ -94,20 +93,10 @@ export function criticalSave(
   else family.critical(decision, id, attribute, by, cause);
 }
 
-/** Without STR PCs, hirelings and detachments are gone; everybody else as the campaign says (CA-67, CA-74, CA-R10). */
-const diesWithoutStr = (decision: Decision, creature: Creature): boolean =>
-  isMortal(creature) ||
-  bodyOf(creature).detachment ||
-  familyOptionOf(decision.state, 'others-without-str') === 'die';
-
-/** What having nothing left of a score means: STR is death as a rule, DEX and WIL leave helpless (CA-67 to CA-69, BDP-52 to BDP-54). */
+/** Having nothing left of a score: STR is death, DEX and WIL leave helpless (CA-67 to CA-69, BDP-52 to BDP-54). */
 export function spend(decision: Decision, family: Family, id: string, attribute: Attribute): void {
-  if (attribute === 'str' && diesWithoutStr(decision, creatureAt(decision.state, id)))
-    die(decision, id, 'no STR is left');
-  else {
-    const state = attribute === 'str' ? 'Without strength' : family.spent[attribute];
-    makeHelpless(decision, id, state, { spent: attribute });
-  }
+  if (attribute === 'str') die(decision, id, 'no STR is left');
+  else makeHelpless(decision, id, family.spent[attribute], { spent: attribute });
 }
 
 /**
@@ -167,11 +156,4 @@ export function takeDamage(
     );
   if (over > 0) loseScore(decision, family, id, 'str', over, { why: 'past HP', critical: true, by, cause });
   else if (hitPoints.now === lost) family.scar?.(decision, id, lost);
-  else if (familyOptionOf(decision.state, 'weakened-save') && hasLostStr(decision, id))
-    criticalSave(decision, family, id, 'str', by, cause);
 }
-
-const hasLostStr = (decision: Decision, id: string): boolean => {
-  const { str } = bodyOf(creatureAt(decision.state, id));
-  return str.now < str.max;
-};

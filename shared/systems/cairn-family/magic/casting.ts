@@ -4,7 +4,6 @@ import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
-import { nextAtHour } from '../../../time/calendar.ts';
 import { DAY, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isMortal } from '../sheet/attributes.ts';
@@ -16,8 +15,7 @@ import { regainScore } from '../harm/healing.ts';
 import type { Family } from '../family.ts';
 import { save } from '../checks/saves.ts';
 import { spellOf } from './spells.ts';
-import { watchCalendar } from '../travel/watches.ts';
-import { familyOptionOf, type FamilyReading } from '../options/index.ts';
+import { familyNumber, familyOption } from '../options/index.ts';
 
 const WITHOUT_HANDS_OR_VOICE = ['bound', 'gagged', 'mute', 'silenced'];
 
@@ -41,13 +39,7 @@ export const usesOf = ({ details }: Item): number => Number(details['uses'] ?? 0
 
 /** A character with a slot for nothing more, who may not cast from a book by choice (CA-R21). */
 const isFull = (decision: Decision, caster: Creature): boolean =>
-  caster.kind === 'character' &&
-  burden(caster) >= capacity(decision.state) &&
-  !familyOptionOf(decision.state, 'full-may-cast');
-
-/** Books and scrolls are held in both hands and read aloud, relics where the campaign says so (CA-96, CA-S11). */
-const takesHands = (campaign: Campaign, item: Item): boolean =>
-  magicKind(item) !== 'relic' || familyOptionOf(campaign, 'relics-need-hands');
+  caster.kind === 'character' && burden(caster) >= capacity(decision.state);
 
 /** In a fight weapons and shields in hand are put away for it; elsewhere there is time to take them up again (CA-96). */
 function freeHands(decision: Decision, { id, name, items }: Creature): void {
@@ -75,7 +67,7 @@ export function demandCast(
       'item',
     );
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
-  if (bound && takesHands(decision.state, item))
+  if (bound)
     throw new Refusal(
       'no-hands',
       `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${family.cites.hands}).`,
@@ -99,16 +91,12 @@ export function demandCast(
 
 /** Whether casting from this takes a Save when there is danger (CA-99, CA-R20). */
 export const maySave = (campaign: Campaign, item: Item): boolean =>
-  familyOptionOf(campaign, 'casting-save') === 'in danger' &&
-  (magicKind(item) === 'book' || familyOptionOf(campaign, 'save-for-scrolls-and-relics'));
+  familyOption(campaign, 'casting-save') !== 'no-save' &&
+  (magicKind(item) === 'book' || familyOption(campaign, 'save-for-scrolls-and-relics') === 'same-save');
 
 /** Whether it looks dangerous to cast: somebody is met or fought, or the caster is Deprived (CA-99). */
 export const looksDangerous = (campaign: Campaign, caster: Creature): boolean =>
   campaign.encounter !== null || isDeprived(caster);
-
-/** Whether a spell has its price when its Save failed (CA-R19, CA-R20). */
-const costsWhenFailed = (decision: Decision, item: Item): boolean =>
-  familyOptionOf(decision.state, magicKind(item) === 'scroll' ? 'failed-scroll-goes' : 'failed-spell-costs');
 
 /** The Save if it is asked for, the effect, the price: in this order, and the price always comes (CA-97, CA-99, CA-100, CA-R19, CA-R20). */
 export function castDeclared(decision: Decision, actor: string, cast: Cast): void {
@@ -116,8 +104,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   const item = caster.items.find(({ id }) => id === cast.item);
   const spell = spellOf(item?.details['spell']);
   if (!item || !spell) return;
-  if (decision.state.fight && isMortal(caster) && takesHands(decision.state, item))
-    freeHands(decision, caster);
+  if (decision.state.fight && isMortal(caster)) freeHands(decision, caster);
   const danger = cast.danger ?? looksDangerous(decision.state, caster);
   const risk =
     danger && maySave(decision.state, item)
@@ -129,8 +116,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
       {},
       `${risk.line}.${risk.passed ? '' : ' It goes wrong in a way as grave as what was sought; the Warden says how.'}`,
     );
-  const failed = risk?.passed === false;
-  const fizzles = failed && familyOptionOf(decision.state, 'failed-spell') === 'does nothing';
+  const fizzles = risk?.passed === false && familyOption(decision.state, 'casting-save') === 'fizzles';
   const wide = cast.strong ? ' With time and care, it reaches further.' : '';
   decision.emit(
     noteWritten,
@@ -138,8 +124,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
     `${caster.name} casts ${spell.name} (${magicKind(item)}). ${fizzles ? 'Nothing comes of it.' : `${spell.line}${wide}`}`,
   );
   if (!fizzles) EFFECTS[spell.number]?.(decision, actor, cast.targets);
-  if (!failed || costsWhenFailed(decision, item))
-    PRICES[magicKind(item)](decision, actor, item, spell.name, cast.drop ?? []);
+  PRICES[magicKind(item)](decision, actor, item, spell.name, cast.drop ?? []);
 }
 
 type Effect = (decision: Decision, caster: string, targets: readonly string[]) => void;
@@ -147,9 +132,8 @@ type Effect = (decision: Decision, caster: string, targets: readonly string[]) =
 /** How long a spell lasts that does not say so: minutes in a fight, else until it is ended (CA-S10). */
 function lastsFor(decision: Decision): number | undefined {
   const short =
-    decision.state.fight !== null ||
-    familyOptionOf(decision.state, 'spells-outside-fights') === 'as in a fight';
-  return short ? familyOptionOf(decision.state, 'spell-minutes') * MINUTE : undefined;
+    decision.state.fight !== null || familyOption(decision.state, 'spells-outside-fights') === 'by-the-clock';
+  return short ? familyNumber(decision.state, 'spell-minutes') * MINUTE : undefined;
 }
 
 interface Laid {
@@ -186,34 +170,21 @@ const EFFECTS: Readonly<Record<number, Effect>> = {
   84: (decision, caster) => lay(decision, caster, { name: 'A swarm', details: { ward: 'all but blast' } }),
 };
 
-/** Until when Cure Wounds does no more for the same one; undefined where it always does (CA-R26). */
-function curedUntil(decision: Decision): number | undefined {
-  const { clock } = decision.state;
-  const until: Readonly<Record<FamilyReading<'cured-again'>, number | undefined>> = {
-    'after a day': clock + DAY,
-    'from daybreak on': nextAtHour(clock, watchCalendar.dawn),
-    'at any time': undefined,
-  };
-  return until[familyOptionOf(decision.state, 'cured-again')];
-}
-
 /** 1d4 STR, once a day for one target, half of it where magic is dampened; nobody dies of a wound that closes (CA-SP20, CA-SP48, CA-91, CA-R26). */
 function cureWounds(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
-  const again = familyOptionOf(decision.state, 'cured-again') === 'at any time';
-  if (!again && creature.conditions.some(({ details }) => details['cured'] !== undefined)) {
+  if (creature.conditions.some(({ details }) => details['cured'] !== undefined)) {
     decision.emit(noteWritten, {}, `${creature.name} was cured once today; it does no more.`);
     return;
   }
   const { total } = decision.throwDice('Cure Wounds', 1, 4);
   const dampened = creature.conditions.some(({ details }) => details['dampened'] !== undefined);
   const amount = dampened ? Math.floor(total / 2) : total;
-  const endsAt = curedUntil(decision);
-  if (endsAt !== undefined)
-    decision.emit(conditionGained, {
-      creature: id,
-      condition: { id: 'cured-today', name: 'Cured today', endsAt, details: { cured: 'yes' } },
-    });
+  const endsAt = decision.state.clock + DAY;
+  decision.emit(conditionGained, {
+    creature: id,
+    condition: { id: 'cured-today', name: 'Cured today', endsAt, details: { cured: 'yes' } },
+  });
   if (amount > 0) stopDying(decision, id, `${creature.name} is healed enough not to die of it.`);
   if (regainScore(decision, id, 'str', amount, 'Cure Wounds') === 0)
     decision.emit(noteWritten, {}, `${creature.name} regains no STR by it.`);

@@ -1,71 +1,47 @@
-import type { FamilyOption } from './option.ts';
+import type { OptionKind } from '../../contract.ts';
 
-/** Options of magic, with the values they start with. */
-export const magicOptions = [
+/** What tables read otherwise about casting, in all systems of the family. */
+export const castingOptions = [
   {
     id: 'casting-save',
-    theme: 'casting',
-    name: 'When casting takes a WIL Save',
-    value: 'in danger',
-    choices: ['in danger', 'never'],
+    name: 'Casting in danger',
+    theme: 'Magic',
+    starred: true,
+    value: 'works-at-a-price',
+    choices: [
+      { id: 'works-at-a-price', label: 'WIL save; fail and it works but bites back' },
+      { id: 'fizzles', label: 'WIL save; fail and it fizzles' },
+      { id: 'no-save', label: 'no save' },
+    ],
+    why: 'The Warden may ask for a save against ill effects; the text never says that the spell fails.',
+    example: 'Web in a brawl, save failed: webs and a scorched book, or nothing.',
   },
-  {
-    id: 'failed-spell',
-    theme: 'castOrder',
-    name: 'A spell whose WIL Save failed',
-    value: 'works all the same',
-    choices: ['works all the same', 'does nothing'],
-  },
-  {
-    id: 'failed-spell-costs',
-    theme: 'castOrder',
-    name: 'A spell whose WIL Save failed costs its Fatigue, or the use of its relic',
-    value: true,
-  },
+] as const satisfies readonly OptionKind[];
+
+/** What tables read otherwise about spells where the system leaves it open; elsewhere these stay as they start. */
+export const spellOptions = [
   {
     id: 'save-for-scrolls-and-relics',
-    theme: 'otherMagic',
-    name: 'Scrolls and relics take the WIL Save too',
-    value: true,
-  },
-  {
-    id: 'failed-scroll-goes',
-    theme: 'otherMagic',
-    name: 'A scroll is gone even when its WIL Save failed',
-    value: true,
-  },
-  {
-    id: 'full-may-cast',
-    theme: 'fullCaster',
-    name: 'Who has no slot left for the Fatigue may cast all the same',
-    value: false,
-  },
-  {
-    id: 'cured-again',
-    theme: 'cure',
-    name: 'When Cure Wounds works again for the same one',
-    value: 'after a day',
-    choices: ['after a day', 'from daybreak on', 'at any time'],
-  },
-  {
-    id: 'spell-minutes',
-    theme: 'spells',
-    name: 'Minutes that a spell lasts in a fight',
-    value: 1,
-    range: [1, 120],
+    name: 'Scrolls and relics in danger',
+    theme: 'Magic',
+    value: 'same-save',
+    choices: [
+      { id: 'same-save', label: 'same save' },
+      { id: 'no-save', label: 'no save' },
+    ],
+    why: 'Scrolls are “similar to Spellbooks, however…”, and the text does not say whether the save is one of the differences.',
+    example: 'Reading a scroll at sword’s point: a risk, or a sure thing.',
   },
   {
     id: 'spells-outside-fights',
-    theme: 'spells',
-    name: 'Outside of a fight a spell lasts',
-    value: 'until it is ended',
-    choices: ['until it is ended', 'as in a fight'],
+    name: 'How long spells last outside a fight',
+    theme: 'Magic',
+    value: 'until-ended',
+    choices: [
+      { id: 'until-ended', label: 'until the caster lets go' },
+      { id: 'by-the-clock', label: 'by the clock, as in a fight' },
+    ],
+    why: 'Most of the 100 spells print no duration.',
+    example: 'Spider Climb: the whole cliff, or a minute of it.',
   },
-  {
-    id: 'relics-need-hands',
-    theme: 'hands',
-    name: 'A relic wants both hands and a voice too',
-    value: true,
-  },
-] as const satisfies readonly FamilyOption<string>[];
-export type MagicTheme = (typeof magicOptions)[number]['theme'];
+] as const satisfies readonly OptionKind[];

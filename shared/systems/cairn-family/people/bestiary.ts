@@ -19,6 +19,7 @@ const BlockSchema = z.object({
   ),
   critical: z.string().default(''),
   detachment: z.boolean().default(false),
+  darkSight: z.boolean().default(false),
 });
 type Block = z.input<typeof BlockSchema>;
 
@@ -91,6 +92,7 @@ export const commonBlocks: readonly StatBlock[] = [
     wil: 6,
     armour: 1,
     weapons: [{ name: 'Rusty blade', dice: [6] }],
+    darkSight: true,
   }),
   block({ name: 'Goblin', hp: 4, str: 8, dex: 14, wil: 8, weapons: [{ name: 'Notched blade', dice: [6] }] }),
   block({
@@ -110,6 +112,7 @@ export const commonBlocks: readonly StatBlock[] = [
     wil: 17,
     armour: 2,
     weapons: [{ name: 'Grave blade', dice: [8, 8] }],
+    darkSight: true,
     critical: 'rises as one of the restless dead when slain',
   }),
   block({
@@ -139,7 +142,8 @@ export const commonBlocks: readonly StatBlock[] = [
 export const creatureOf =
   (dress: (figures: Creature['sheet']) => Creature['sheet']): System['creatureOf'] =>
   (_decision, statBlock, name) => {
-    const { hp, str, dex, wil, weapons, kind, armour, critical, detachment } = BlockSchema.parse(statBlock);
+    const { hp, str, dex, wil, weapons, kind, ...more } = BlockSchema.parse(statBlock);
+    const { armour, critical, detachment, darkSight } = more;
     const items: Record<string, Creature['items'][number]> = {};
     weapons.forEach(({ name: called, dice, blast }, index) => {
       const id = freshId(called, 'weapon', items);
@@ -164,7 +168,15 @@ export const creatureOf =
       status: 'up',
       items: Object.values(items),
       conditions: [],
-      sheet: dress({ str: score(str), dex: score(dex), wil: score(wil), armour, critical, detachment }),
+      sheet: dress({
+        str: score(str),
+        dex: score(dex),
+        wil: score(wil),
+        armour,
+        critical,
+        detachment,
+        darkSight,
+      }),
       note: '',
     };
   };

@@ -3,7 +3,7 @@ import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyNumber, sidesOf } from '../options/index.ts';
 
 const Rolled = z.int().min(3).max(18);
 export const ScoresSchema = z.strictObject({ str: Rolled, dex: Rolled, wil: Rolled });
@@ -19,8 +19,8 @@ interface Dice {
 export const HIRELING_DICE: Dice = { score: '3d6', hitPoints: 6 };
 /** A character’s dice are those of the campaign (CA-S1, BDP-S1). */
 export const characterDice = (decision: Decision): Dice => ({
-  score: familyOptionOf(decision.state, 'score-dice'),
-  hitPoints: familyOptionOf(decision.state, 'hit-point-die'),
+  score: familyNumber(decision.state, 'score-dice'),
+  hitPoints: sidesOf(familyNumber(decision.state, 'hit-point-die')),
 });
 
 /** Refuses more HP than the die of a new body can show. */

@@ -9,7 +9,7 @@ import { defineCommand, type CommandKind, type Decision } from '../../contract.t
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, scoresInWords, type Attribute } from '../sheet/attributes.ts';
 import { capacity } from '../sheet/burden.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
-import { mealHour } from '../days/days.ts';
+import { MEAL_HOUR } from '../days/days.ts';
 import { gearOf } from '../sheet/gear.ts';
 import { type Gear } from '../../common/things.ts';
 import { withRules, type Family } from '../family.ts';
@@ -50,7 +50,7 @@ function freshFigures(decision: Decision, scores: Scores, more: Creature['sheet'
     str: score('str'),
     dex: score('dex'),
     wil: score('wil'),
-    ateOn: lastDone(mealHour(decision.state)),
+    ateOn: lastDone(MEAL_HOUR),
     sleptOn: lastDone(watchCalendar.dusk),
     ...more,
   };

@@ -26,6 +26,8 @@ export const bodyShape = {
   armour: z.int().min(0).max(3).default(0),
   /** A large body of like fighters that counts as one (CA-72). */
   detachment: z.boolean().default(false),
+  /** It needs no light to fight by. */
+  darkSight: z.boolean().default(false),
   /** What befalls somebody who fails the Critical Damage Save against it (CA-65). */
   critical: z.string().max(500).default(''),
   /** What a hireling was taken on as; null for everybody else. */

@@ -1,4 +1,3 @@
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import {
   conditionGained,
   conditionLost,
@@ -11,12 +10,12 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { isMortal } from './attributes.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyNumber } from '../options/index.ts';
 
 const FATIGUE = 'Fatigue';
 
 /** Slots of a pack (CA-S2, BDP-S2). */
-export const capacity = (campaign: Campaign): number => familyOptionOf(campaign, 'slots');
+export const capacity = (campaign: Campaign): number => familyNumber(campaign, 'slots');
 const sum = (parts: readonly { slots: number }[]): number => parts.reduce((all, one) => all + one.slots, 0);
 /** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28, BDP-43). */
 export const burden = ({ conditions }: Creature): number => sum(conditions);
@@ -50,9 +49,7 @@ export function addFatigue(decision: Decision, id: string, why: string, drop: re
   const creature = creatureAt(decision.state, id);
   const full = isMortal(creature) && burden(creature) >= capacity(decision.state);
   if (full) {
-    if (!familyOptionOf(decision.state, 'fatigue-fells'))
-      decision.emit(noteWritten, {}, `${creature.name} can bear no more Fatigue: ${why} changes nothing.`);
-    else if (creature.status === 'up') {
+    if (creature.status === 'up') {
       const condition = { id: 'collapsed', name: 'Collapsed', details: { helpless: true, collapsed: true } };
       decision.emit(
         conditionGained,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Item } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { thing, type Gear } from '../../common/things.ts';
-import { familyOptionOf } from '../options/index.ts';
+import { familyNumber } from '../options/index.ts';
 import { spellOf } from '../magic/spells.ts';
 
 const weapon = (name: string, die: number, details: Gear['details'] = {}, slots = 1): Gear =>
@@ -68,13 +68,10 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   });
 }
 
-const BULKY = 2;
-
-/** A thing of the list in the sizes of the campaign: what is bulky, and how many rations fill a slot (CA-S2, CA-S7, BDP-S2, BDP-S12). */
+/** A thing of the list as the campaign has it: so many rations fill a slot (CA-S2, CA-S7, BDP-S2, BDP-S12). */
 const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
-  slots: one.slots === BULKY ? familyOptionOf(campaign, 'bulky-slots') : one.slots,
-  count: one.details['meal'] === 'ration' ? familyOptionOf(campaign, 'rations-in-slot') : one.count,
+  count: one.details['meal'] === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,
 });
 
 /** Things of the list (or `more`) by their names, each with an id; refuses `unknown-gear`. */
@@ -103,5 +100,5 @@ export function lightOf(
   campaign: Campaign,
 ): { kind: 'countdown'; seconds: number } | undefined {
   const found = LIGHTS.find(([like]) => like.test(name));
-  return found && { kind: 'countdown', seconds: familyOptionOf(campaign, found[1]) * HOUR };
+  return found && { kind: 'countdown', seconds: familyNumber(campaign, found[1]) * HOUR };
 }

@@ -39,55 +39,23 @@ export interface Blow {
   blast: boolean;
 }
 
-/** How the campaign reads what is doubtful about the dice of a blow. */
-export interface BlowReadings {
-  /** What is both impaired and enhanced (CA-R3). */
-  both: 'plain' | 'impaired' | 'enhanced';
-  /** Bare hands can be enhanced (CA-R4). */
-  freeHands: boolean;
-  /** Two weapons throw a changed die each (CA-R5). */
-  dieEach: boolean;
-  /** The dice of an impaired blow where they are not one d4 (BDP-R13). */
-  impaired?: ((plain: readonly number[]) => number[]) | undefined;
-  /** Detachments strike each other enhanced (CA-R22). */
-  clash: boolean;
-  /** The blast of one strikes a detachment enhanced (CA-R22). */
-  blast: boolean;
-}
-
-/** Detachments are hit impaired but for blasts and hit back enhanced (CA-75, CA-76, CA-R22). */
-function edgeOfBlow(
-  attacker: Creature,
-  target: Creature,
-  blow: Blow,
-  readings: BlowReadings,
-): BlowReadings['both'] {
+/** Detachments are hit impaired but for blasts and hit back enhanced; impaired and enhanced cancel (CA-75, CA-76, CA-R3, CA-R22). */
+function edgeOfBlow(attacker: Creature, target: Creature, blow: Blow): 'plain' | 'impaired' | 'enhanced' {
   const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
-  const oneAtMany = large.target && !large.attacker;
-  const impaired = blow.impaired || (oneAtMany && !blow.blast);
-  const enhanced =
-    blow.enhanced ||
-    (large.attacker && (!large.target || readings.clash)) ||
-    (oneAtMany && blow.blast && readings.blast);
-  if (impaired && enhanced) return readings.both;
-  return impaired ? 'impaired' : enhanced ? 'enhanced' : 'plain';
+  const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
+  const enhanced = blow.enhanced || (large.attacker && !large.target);
+  if (impaired === enhanced) return 'plain';
+  return impaired ? 'impaired' : 'enhanced';
 }
 
 /**
- * The dice of a blow at somebody: impaired d4 as a rule, enhanced d12, for two weapons one or one each (CA-48, CA-50, CA-R3, CA-R5); bare
+ * The dice of a blow at somebody: impaired one d4, enhanced one d12, also for two weapons (CA-48, CA-50, CA-R5, BDP-R13); bare
  * hands stay d4 (CA-49, CA-R4), but for a detachment’s.
  */
-export function diceOfBlow(
-  attacker: Creature,
-  target: Creature,
-  blow: Blow,
-  readings: BlowReadings,
-): number[] {
+export function diceOfBlow(attacker: Creature, target: Creature, blow: Blow): number[] {
   const plain = [...diceOf(blow.weapon), ...(blow.second ? diceOf(blow.second) : [])];
-  const edge = edgeOfBlow(attacker, target, blow, readings);
-  const armed = blow.weapon !== undefined || readings.freeHands || bodyOf(attacker).detachment;
+  const edge = edgeOfBlow(attacker, target, blow);
+  const armed = blow.weapon !== undefined || bodyOf(attacker).detachment;
   if (edge === 'plain' || (edge === 'enhanced' && !armed)) return plain;
-  if (edge === 'impaired' && readings.impaired) return readings.impaired(plain);
-  const die = edge === 'impaired' ? IMPAIRED : ENHANCED;
-  return readings.dieEach ? plain.map(() => die) : [die];
+  return [edge === 'impaired' ? IMPAIRED : ENHANCED];
 }

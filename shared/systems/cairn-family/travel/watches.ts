@@ -10,7 +10,7 @@ import { ordinal, dateOf, type Calendar } from '../../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';
 import type { Decision, Leg, Odds, System } from '../../contract.ts';
 import { demandRoom } from '../sheet/burden.ts';
-import { familyOptionOf, type FamilyReading } from '../options/index.ts';
+import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
 
 export const TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
@@ -20,8 +20,8 @@ export const WEEK = 7 * DAY;
 export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
 /** Seconds of a turn and of a watch, as the campaign counts them (CA-S3, BDP-R1). */
-export const turnOf = (campaign: Campaign): number => familyOptionOf(campaign, 'turn-minutes') * MINUTE;
-export const watchOf = (campaign: Campaign): number => familyOptionOf(campaign, 'watch-hours') * HOUR;
+export const turnOf = (campaign: Campaign): number => familyNumber(campaign, 'turn-minutes') * MINUTE;
+export const watchOf = (campaign: Campaign): number => familyNumber(campaign, 'watch-hours') * HOUR;
 
 export const watchScalesIn = (campaign: Campaign): Scales => ({
   ...watchScales,
@@ -56,7 +56,7 @@ const onRoad = ({ party, land }: Campaign, to: string): boolean =>
 /** Hard ground, or any in hard weather, unless a road leads over it (CA-S5, BDP-S6). */
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
-  const eased = onRoad(campaign, to) && familyOptionOf(campaign, 'roads-ease');
+  const eased = onRoad(campaign, to);
   return hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !eased;
 };
 
@@ -64,10 +64,10 @@ const isHard = (campaign: Campaign, to: string): boolean => {
 function leg(campaign: Campaign, to: string): Leg {
   const lost = lostOf(campaign);
   const astray = lost?.to === to && lost.from === campaign.party.hex ? lost.watches : 0;
-  const hard = isHard(campaign, to) ? familyOptionOf(campaign, 'hard-watches') : 0;
+  const hard = isHard(campaign, to) ? familyNumber(campaign, 'hard-watches') : 0;
   const watch = watchOf(campaign);
   const parts = [
-    { label: 'the way', seconds: familyOptionOf(campaign, 'hex-watches') * watch },
+    { label: 'the way', seconds: familyNumber(campaign, 'hex-watches') * watch },
     { label: 'hard ground', seconds: hard * watch },
     { label: 'the way was lost', seconds: astray * watch },
   ].filter(({ seconds }) => seconds > 0);
@@ -75,18 +75,18 @@ function leg(campaign: Campaign, to: string): Leg {
 }
 
 /** Where the way to a hex can be lost (CA-S5, BDP-S6). */
-const PATHLESS: Readonly<Record<FamilyReading<'navigation'>, (campaign: Campaign, to: string) => boolean>> = {
-  'hard ground': isHard,
-  'off roads': (campaign, to) => !onRoad(campaign, to),
+const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign, to: string) => boolean>> = {
+  'hard-ground': isHard,
+  'off-roads': (campaign, to) => !onRoad(campaign, to),
   never: () => false,
 };
 const canBeLost = (campaign: Campaign, to: string): boolean =>
-  PATHLESS[familyOptionOf(campaign, 'navigation')](campaign, to);
+  PATHLESS[familyOption(campaign, 'navigation')](campaign, to);
 
 /** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (CA-S4, BDP-S5). */
-const encounterDie = (campaign: Campaign): number => familyOptionOf(campaign, 'encounter-die');
-const encounterFaces = (campaign: Campaign): number => familyOptionOf(campaign, 'encounter-up-to');
-const turnsBetween = (campaign: Campaign): number => familyOptionOf(campaign, 'encounter-turns');
+const encounterDie = (campaign: Campaign): number => sidesOf(familyNumber(campaign, 'encounter-die'));
+const encounterFaces = (campaign: Campaign): number => familyNumber(campaign, 'encounter-up-to');
+const turnsBetween = (campaign: Campaign): number => familyNumber(campaign, 'encounter-turns');
 
 /** "2 of 3 watches gone" */
 export function watchBudget(campaign: Campaign): string {
@@ -97,8 +97,8 @@ export function watchBudget(campaign: Campaign): string {
 
 /** What the Die of Fate says of the day: storms slow the road (CA-S5, BDP-S6). */
 function weatherFor(decision: Decision, total: number): { name: string; hard: boolean } {
-  if (total <= familyOptionOf(decision.state, 'storm-up-to')) return { name: 'storm', hard: true };
-  return { name: total <= familyOptionOf(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
+  if (total <= familyNumber(decision.state, 'storm-up-to')) return { name: 'storm', hard: true };
+  return { name: total <= familyNumber(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
 }
 
 /** What these systems leave to the referee and this table plays as its defaults say: watches, ways, weather, chance meetings. */
@@ -129,8 +129,8 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     if (lostOf(decision.state)) decision.emit(detailsChanged, { to: { lost: null } });
     if (!canBeLost(decision.state, to)) return;
     const { total } = decision.throwDice('finding the way, Die of Fate', 1, 6);
-    const kept = total > familyOptionOf(decision.state, 'way-lost-up-to');
-    const watches = familyOptionOf(decision.state, 'lost-watches');
+    const kept = total > familyNumber(decision.state, 'way-lost-up-to');
+    const watches = familyNumber(decision.state, 'lost-watches');
     const wasted = watches === 1 ? 'a watch is wasted' : `${watches} watches are wasted`;
     const text = `Finding the way: ${total}, ${kept ? 'the way is clear' : `the way is lost, ${wasted}`}.`;
     const told = { rules: [ids.travel] };

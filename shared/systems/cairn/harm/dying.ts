@@ -4,7 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { dyingTimer } from '../../cairn-family/harm/harm.ts';
-import { rulingOf } from '../rulings.ts';
+import { cairnNumber } from '../options.ts';
 
 /** Who is not tended within the hour is dead, the mortally wounded who is not healed (CA-62, CA-91, CA-R13). */
 export function startHour(decision: Decision, id: string, unless = 'somebody helps'): void {
@@ -19,7 +19,7 @@ export function startHour(decision: Decision, id: string, unless = 'somebody hel
         name: `${name} dies untended`,
         kind: 'countdown',
         order: 'condition',
-        dueAt: clock + rulingOf(decision.state, 'dying-minutes') * MINUTE,
+        dueAt: clock + cairnNumber(decision.state, 'dying-minutes') * MINUTE,
         creature: id,
         details: { dying: true },
       },

@@ -8,18 +8,14 @@ import {
   ATTRIBUTES,
   ATTRIBUTE_NAMES,
   bodyOf,
-  isMortal,
   setScore,
   type Attribute,
-  type Score,
 } from '../../cairn-family/sheet/attributes.ts';
 import { deprive, provide } from '../../cairn-family/harm/deprivation.ts';
 import { makeHelpless, recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { startHour } from './dying.ts';
-import { rulingOf } from '../rulings.ts';
-import type { harmRulings } from '../rulings/harm.ts';
-import type { ReadingOf } from '../../common/options.ts';
+import { cairnNumber } from '../options.ts';
 
 /** What a scar waits for before its second roll (CA-80): some hours of rest, a week with a healer, extraordinary aid, the next Save. */
 export type Wait = 'hours' | 'week' | 'aid' | 'save';
@@ -31,34 +27,22 @@ interface ScarKind {
   /** What happens at once. */
   now?(decision: Decision, id: string): void;
   waits?: Wait;
-  /** The option that says how many weeks it waits, where one does. */
-  weeks?: 'limb-weeks' | 'infection-weeks';
+  /** The number of the campaign that says how many weeks it waits, where one does. */
+  weeks?: 'limb-weeks';
   /** What happens when the waiting is over. */
   later?(decision: Decision, id: string): void;
   /** It stays on the sheet as a mark. */
   mark?: boolean;
 }
 
-/** What somebody has now under a new maximum: never more, and as much more only where the campaign says so (CA-R8). */
-function underMaximum(decision: Decision, { now, max: before }: Score, max: number): number {
-  const more = rulingOf(decision.state, 'raised-maximum-fills') ? Math.max(0, max - before) : 0;
-  return Math.min(now + more, max);
-}
-
-/** A new maximum of hit points (CA-R8). */
+/** A new maximum of hit points, which does not raise what somebody has now (CA-R8). */
 function setMost(decision: Decision, id: string, max: number, text: string): void {
   const { hitPoints } = creatureAt(decision.state, id);
   decision.emit(
     hitPointsChanged,
-    { creature: id, from: hitPoints.now, to: underMaximum(decision, hitPoints, max), max },
+    { creature: id, from: hitPoints.now, to: Math.min(hitPoints.now, max), max },
     text,
   );
-}
-
-/** A new maximum of a score (CA-R8). */
-function setMostOf(decision: Decision, id: string, attribute: Attribute, max: number, text: string): void {
-  const score = bodyOf(creatureAt(decision.state, id))[attribute];
-  setScore(decision, id, attribute, { now: underMaximum(decision, score, max), max }, text);
 }
 
 /** So many d6 against the maximum of hit points: only a higher result takes its place (CA-79). */
@@ -81,7 +65,7 @@ const againstMaximum =
     const { total } = decision.throwDice(`${name}, scar`, 3, 6);
     const word = ATTRIBUTE_NAMES[attribute];
     const text = `${name}: ${total} against at most ${max} ${word}, ${total > max ? `now ${total}` : 'no change'}.`;
-    if (total > max) setMostOf(decision, id, attribute, total, text);
+    if (total > max) setScore(decision, id, attribute, { max: total }, text);
     else decision.emit(diceRolled, {}, text);
   };
 
@@ -94,18 +78,14 @@ const steel =
     const { max } = bodyOf(creatureAt(decision.state, id)).wil;
     const { total } = decision.throwDice(`${name}, WIL`, 1, sides);
     const most = Math.min(30, max + total);
-    setMostOf(decision, id, 'wil', most, `${name}: WIL at most ${most}.`);
+    setScore(decision, id, 'wil', { max: most }, `${name}: WIL at most ${most}.`);
   };
 
-/** 1d6 says which score, 3d6 are held against it as it is now, or against its maximum (CA-86, CA-R9). */
+/** 1d6 says which score, 3d6 are held against it as it is now (CA-86, CA-R9). */
 function reorient(decision: Decision, id: string): void {
   const { name } = creatureAt(decision.state, id);
   const face = decision.throwDice(`${name}, which score`, 1, 6).total;
   const attribute = ATTRIBUTES[Math.ceil(face / 2) - 1] ?? 'str';
-  if (rulingOf(decision.state, 'head-wound') === 'its maximum') {
-    againstMaximum(attribute)(decision, id);
-    return;
-  }
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
   const { total } = decision.throwDice(`${name}, ${ATTRIBUTE_NAMES[attribute]}`, 3, 6);
   const text = `${name}: ${total} against ${ATTRIBUTE_NAMES[attribute]} ${now}, ${total > now ? `now ${total}` : 'no change'}.`;
@@ -155,7 +135,7 @@ const SCARS: readonly ScarKind[] = [
     weeks: 'limb-weeks',
     later: againstHitPoints(2),
   },
-  { name: 'Diseased', waits: 'week', weeks: 'infection-weeks', later: againstHitPoints(2) },
+  { name: 'Diseased', waits: 'week', later: againstHitPoints(2) },
   { name: 'Reorienting Head Wound', now: reorient },
   { name: 'Hamstrung', waits: 'week', later: againstMaximum('dex') },
   { name: 'Deafened', now: steel(4), waits: 'aid' },
@@ -190,28 +170,15 @@ function placeOf(places: readonly string[], face: number): string {
   return places.length === 6 ? (places[face - 1] ?? '') : (places[[0, 0, 1, 1, 2, 3][face - 1] ?? 0] ?? '');
 }
 
-/** The scar of so many hit points lost; undefined where the campaign gives none beyond twelve (CA-78, CA-R7). */
-function entryOf(decision: Decision, name: string, lost: number): number | undefined {
-  if (lost <= SCARS.length) return lost;
-  const beyond: Readonly<Record<ReadingOf<typeof harmRulings, 'beyond-twelve'>, () => number | undefined>> = {
-    'the twelfth scar': () => SCARS.length,
-    'a scar by 1d12': () => decision.throwDice(`${name}, which scar`, 1, SCARS.length).total,
-    'no scar': () => undefined,
-  };
-  return beyond[rulingOf(decision.state, 'beyond-twelve')]();
-}
-
 /**
  * A blow left a player’s character at exactly 0 hit points: the scar is that of the points lost, 12 for more
  * (CA-47, CA-77, CA-78, CA-R7). What is rolled later waits as a condition (CA-80).
  */
 export function scar(decision: Decision, id: string, lost: number): void {
   const creature = creatureAt(decision.state, id);
-  const scarred =
-    creature.kind === 'character' || (rulingOf(decision.state, 'hirelings-scar') && isMortal(creature));
-  const entry = scarred ? entryOf(decision, creature.name, lost) : undefined;
-  const kind = entry === undefined ? undefined : SCARS[entry - 1];
-  if (entry === undefined || !kind) return;
+  const entry = Math.min(lost, SCARS.length);
+  const kind = SCARS[entry - 1];
+  if (creature.kind !== 'character' || !kind) return;
   const place = kind.places
     ? placeOf(kind.places, decision.throwDice(`${creature.name}, where`, 1, 6).total)
     : '';
@@ -240,7 +207,7 @@ export function scar(decision: Decision, id: string, lost: number): void {
 function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   const { weeks } = SCARS[scarOf(condition) - 1] ?? {};
   const rested = Number(condition.details['weeks'] ?? 0) + 1;
-  const needed = weeks ? rulingOf(decision.state, weeks) : 1;
+  const needed = weeks ? cairnNumber(decision.state, weeks) : 1;
   if (rested >= needed) return false;
   const { name } = creatureAt(decision.state, id);
   const left = needed - rested;

@@ -19,9 +19,8 @@ import { restoreScores } from '../../cairn-family/harm/healing.ts';
 import { commandRules } from '../commandRules.ts';
 import { healScars, waitOf } from '../harm/scars.ts';
 import { encounterCheck } from '../travel.ts';
-import { rulingOf } from '../rulings.ts';
-import type { restRulings } from '../rulings/rest.ts';
-import type { ReadingOf } from '../../common/options.ts';
+import { familyNumber } from '../../cairn-family/options/index.ts';
+import { cairnOption, type CairnChoice } from '../options.ts';
 
 const breathless = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
@@ -41,7 +40,7 @@ const breather = defineCommand({
       throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
-    passTime(decision, rulingOf(decision.state, 'breather-minutes') * MINUTE);
+    passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
   },
   offers: (campaign) => {
@@ -62,11 +61,11 @@ const breather = defineCommand({
 
 const RESTED_HOURS = 3;
 
-/** Rest by day: after three hours, or as many as the campaign says, who was walloped gets over it (CA-83, CA-R24). */
+/** Rest by day: after three hours who was walloped gets over it (CA-83, CA-R24). */
 function restHours(decision: Decision, hours: number): void {
   passTime(decision, hours * HOUR);
   for (const { id } of eaters(decision.state)) {
-    if (hours >= rulingOf(decision.state, 'walloped-hours')) healScars(decision, id, ['hours']);
+    if (hours >= RESTED_HOURS) healScars(decision, id, ['hours']);
     if (needsBreath(decision.state, creatureAt(decision.state, id))) catchBreath(decision, id);
   }
 }
@@ -88,16 +87,18 @@ const rest = defineCommand({
       : [],
 });
 
+const NIGHT_HOURS = 8;
+
 /** How much Fatigue a night takes away where it is not safe (CA-S7). */
-const UNSAFE_NIGHT: Readonly<Record<ReadingOf<typeof restRulings, 'unsafe-sleep'>, number>> = {
-  'no Fatigue': 0,
-  'one Fatigue': 1,
-  'all Fatigue': Infinity,
+const UNSAFE_NIGHT: Readonly<Record<CairnChoice<'unsafe-sleep'>, number>> = {
+  none: 0,
+  one: 1,
+  all: Infinity,
 };
 
 /** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20, CA-R21, CA-S7). */
 function refresh(decision: Decision, id: string, safe: boolean): void {
-  const most = safe ? Infinity : UNSAFE_NIGHT[rulingOf(decision.state, 'unsafe-sleep')];
+  const most = safe ? Infinity : UNSAFE_NIGHT[cairnOption(decision.state, 'unsafe-sleep')];
   if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
   shedFatigue(decision, id, most);
   recoverFrom(decision, id, (details) => details['collapsed'] === true);
@@ -117,8 +118,7 @@ const sleep = defineCommand({
       {},
       safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
     );
-    const hours = rulingOf(decision.state, 'night-hours');
-    const sleepers = sleepTheNight(decision, hours, () => !safe && encounterCheck(decision));
+    const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => !safe && encounterCheck(decision));
     for (const { id } of sleepers) {
       healScars(decision, id, ['hours']);
       const creature = creatureAt(decision.state, id);

@@ -129,11 +129,6 @@ describe('a campaign may say of fights', () => {
     game.when(done, [5, 20]);
     expect(one(game, 'goblin-1').status).toBe('down');
   });
-  it('that an impaired blow throws the next smaller die (BDP-R13)', () => {
-    const game = fight('Ogre', 1, ruled('impaired-die', 'a step smaller'));
-    game.given({ type: 'attack', actor: 'rook', target: 'ogre', impaired: true });
-    expect(game.when(done, [6]).events.flatMap(({ rolls = [] }) => rolls[0]?.dice ?? [])).toEqual([[6, 6]]);
-  });
   const guarded = (how: string, game = party({ gear: ['Shield'] })) =>
     fight('Ogre', 1, game).given(done, { type: 'guard', creature: 'rook', how });
   const blow = { type: 'attack', actor: 'ogre', target: 'rook' };

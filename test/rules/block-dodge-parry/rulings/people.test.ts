@@ -11,7 +11,7 @@ describe('a campaign may say of people', () => {
   });
   it('which die makes the HP of PCs; hirelings keep theirs (BDP-S1, BDP-S4)', () => {
     const rolled = [3, 3, 3, 3, 3, 3, 3, 3, 3];
-    const game = ruled('hit-point-die', 4);
+    const game = ruled('hit-point-die', 'd4');
     const ash = { type: 'make-character', name: 'Ash', gear: [] };
     expect(game.refused(ash, [...rolled, 5]).code).toBe('dice-mismatch');
     game.when({ type: 'hire', name: 'Pim', role: 'porter' }, [...rolled, 5]);

@@ -61,7 +61,7 @@ describe('a campaign may say of the road', () => {
     expect(legOf(beforeHills(ruled('hard-watches', 0)))).toBe(8);
   });
 
-  it('that a road over hard ground is no easier (CA-S5)', () => {
+  it('nothing: a road makes hard ground easy (CA-S5)', () => {
     const game = beforeHills(party()).given({
       type: 'draw-path',
       kind: 'road',
@@ -69,13 +69,18 @@ describe('a campaign may say of the road', () => {
       hexes: ['0102', '0103'],
     });
     expect(legOf(game)).toBe(8);
-    expect(legOf(ruled('roads-ease', false, game))).toBe(16);
   });
 
   it('that the way can be lost wherever no road is (CA-S5)', () => {
-    const game = ruled('navigation', 'off roads');
+    const game = ruled('navigation', 'off-roads');
     game.when(to('0102'), [1, 6]);
     expect(game.state.party.hex).toBe('0101');
+  });
+
+  it('that the way is never lost (CA-S5)', () => {
+    const game = beforeHills(ruled('navigation', 'never'));
+    game.when(to('0103'), [6]);
+    expect(legOf(game)).toBe(16);
   });
 
   it('how easily it is lost, and what that wastes (CA-S5)', () => {
@@ -88,7 +93,7 @@ describe('a campaign may say of the road', () => {
     const at = (faces: number[], ...options: [string, number][]) => {
       const game = options.reduce(
         (before, [id, value]) => ruled(id, value, before),
-        ruled('daily-weather', true),
+        ruled('daily-weather', 'rolled'),
       );
       game.given({ type: 'sleep', safe: true }, { type: 'pass-time', scale: 'hour', count: 15 });
       game.when({ type: 'pass-time', scale: 'hour' }, faces);
@@ -98,12 +103,34 @@ describe('a campaign may say of the road', () => {
     expect(at([3], ['rain-up-to', 2])).toBe('fair');
   });
 
-  it('what it takes to find food, and how much of it there is (CA-S5)', () => {
-    const luckless = ruled('good-fate', 5);
-    luckless.when({ type: 'forage', creature: 'bryn' }, [4, 6]);
-    expect(luckless.state.creatures['bryn']?.items).toHaveLength(2);
-    const game = ruled('food-die', 6);
-    game.when({ type: 'forage', creature: 'bryn' }, [4, 6, 6]);
-    expect(game.state.creatures['bryn']?.items.at(-1)).toMatchObject({ count: 6 });
+  it.each([
+    ['d4', 4],
+    ['d6', 6],
+  ])('how much food a good throw finds: %s (CA-S5)', (die, most) => {
+    const game = ruled('food-die', die);
+    game.when({ type: 'forage', creature: 'bryn' }, [4, most, 6]);
+    expect(game.state.creatures['bryn']?.items.at(-1)).toMatchObject({ count: most });
+  });
+});
+
+describe('what goes together on the road', () => {
+  it('navigation: off-roads with way-lost-up-to and lost-watches (CA-S5)', () => {
+    const game = ruled('navigation', 'off-roads', ruled('way-lost-up-to', 5, ruled('lost-watches', 2)));
+    game.when(to('0102'), [5, 6]);
+    expect(cairn.travel.leg(game.state, '0102').seconds / HOUR).toBe(24);
+  });
+
+  it('encounter-die with encounter-up-to: the odds say both (CA-S4)', () => {
+    const game = ruled('encounter-die', 'd8', ruled('encounter-up-to', 2));
+    expect(cairn.odds(game.state)).toMatchObject({ of: 8, hits: 2, text: '1–2 on a d8, each watch' });
+    game.when(to('0102'), [2]);
+    expect(game.state.encounter).not.toBeNull();
+  });
+
+  it('storm-up-to with rain-up-to: a storm comes first (CA-S5)', () => {
+    const game = ruled('storm-up-to', 4, ruled('daily-weather', 'rolled'));
+    game.given({ type: 'sleep', safe: true }, { type: 'pass-time', scale: 'hour', count: 15 });
+    game.when({ type: 'pass-time', scale: 'hour' }, [3]);
+    expect(game.state.weather).toMatchObject({ name: 'storm', hard: true });
   });
 });
