@@ -21,9 +21,9 @@ export function unkeepable(value: unknown, depth = 0): string | null {
   return null;
 }
 
-/** Refuses what can't be kept (`cannot-keep`), before anything is written. */
-export function mustKeep(value: unknown, file: string): void {
-  const why = unkeepable(value);
+/** Refuses what can't be kept (`cannot-keep`), before anything is written; `depth` is how deep in the file it stands. */
+export function mustKeep(value: unknown, file: string, depth = 0): void {
+  const why = unkeepable(value, depth);
   if (why !== null) {
     throw new StoreTrouble(
       'cannot-keep',

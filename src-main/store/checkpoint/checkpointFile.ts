@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { BACKUPS, keepBackup, thinBackups, type Backup } from './backups.ts';
 import type { Disk } from '../disk/disk.ts';
-import { DOCUMENT, parseDocument, renderDocument, type CampaignDocument } from './document.ts';
+import { DOCUMENT, parseDocument, type CampaignDocument } from './document.ts';
 import { SESSIONS } from '../journal/journalFiles.ts';
 import { checksum } from '../json.ts';
+import { renderDocument } from './render.ts';
 import { replaceFile, sweep } from '../disk/replaceFile.ts';
 import { badFile, ignore, StoreTrouble } from '../trouble.ts';
 
@@ -66,13 +67,14 @@ export function checkpointFile(
       },
       write: async (document) => {
         if (document === null) return;
-        const bytes = Buffer.from(renderDocument(document));
+        const bytes = await renderDocument(document);
+        const sum = checksum(bytes);
         const isFirst = ours.size === 0;
         const current = isFirst ? null : await disk.read(path);
-        ours.set(checksum(bytes), document.seq);
+        ours.set(sum, document.seq);
         if (current) await replace(bytes, current);
         else await replaceFile(disk, path, bytes);
-        ours = new Map([[checksum(bytes), document.seq]]);
+        ours = new Map([[sum, document.seq]]);
       },
     },
     null,

@@ -1,4 +1,4 @@
-import { checksum, decodeText, isCount, isRecord, parseJson, sorted, unkeepable } from '../json.ts';
+import { checksum, decodeText, isCount, isRecord, parseJson, unkeepable } from '../json.ts';
 import { liftState, schemaAfter, type Migration } from '../migrations.ts';
 import { badFile, newerSchema, StoreTrouble } from '../trouble.ts';
 
@@ -15,12 +15,6 @@ export interface CampaignDocument {
   seq: number;
   journal: { start: number; file: string | null; bytes: number };
   state: unknown;
-}
-
-/** The text of campaign.json: keys in order, one a line, and at the end `sum`, the CRC-32 of the text before it. */
-export function renderDocument(document: CampaignDocument): string {
-  const head = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1).slice(0, -2);
-  return `${head},\n "sum": "${checksum(head)}"\n}\n`;
 }
 
 const SUM = /,\n "sum": "([0-9a-f]{8})"\n\}\n?$/;

@@ -1,0 +1,66 @@
+import { crc32 } from 'node:zlib';
+import { setImmediate as others } from 'node:timers/promises';
+import { mustKeep, sorted } from '../json.ts';
+import { DOCUMENT, type CampaignDocument } from './document.ts';
+
+/** So deep, a part of the document is made in one go: a column of a land, a creature, a line of the log. */
+const DEPTH_AT_ONCE = 5;
+/** For so many milliseconds the making of the text keeps everybody waiting. */
+const SLICE = 4;
+
+function membersOf(value: object): [string, unknown][] {
+  if (Array.isArray(value)) return Object.entries(value);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  // Made an object again: of its keys, those that are numbers come first.
+  return Object.entries(Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** The text of a value with its keys in order, one a line, in pieces. */
+function* pieces(value: unknown, depth: number): Generator<string> {
+  const isList = Array.isArray(value);
+  const isBranch = typeof value === 'object' && value !== null;
+  const indent = `\n${' '.repeat(depth)}`;
+  if (!isBranch || depth >= DEPTH_AT_ONCE) {
+    mustKeep(value, DOCUMENT, depth);
+    yield JSON.stringify(sorted(value), null, 1).replaceAll('\n', indent);
+    return;
+  }
+  const members = membersOf(value);
+  let separator = isList ? '[' : '{';
+  for (const [key, member] of members) {
+    yield `${separator}${indent} ${isList ? '' : `${JSON.stringify(key)}: `}`;
+    yield* pieces(member, depth + 1);
+    separator = ',';
+  }
+  const end = isList ? ']' : '}';
+  yield members.length === 0 ? `${separator}${end}` : `${indent}${end}`;
+}
+
+/**
+ * The bytes of campaign.json: keys in order, one a line, and at the end `sum`, the CRC-32 of the text before it. Made in
+ * slices, so that a large campaign holds nobody up; the document must not change meanwhile. Throws `cannot-keep`.
+ */
+export async function renderDocument(document: CampaignDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let sum = 0;
+  let text = '';
+  const put = (): void => {
+    const chunk = Buffer.from(text);
+    chunks.push(chunk);
+    sum = crc32(chunk, sum);
+    text = '';
+  };
+  let began = performance.now();
+  for (const piece of pieces({ hexwatch: 'campaign', ...document }, 0)) {
+    text += piece;
+    if (performance.now() - began < SLICE) continue;
+    put();
+    await others();
+    began = performance.now();
+  }
+  text = text.slice(0, -'\n}'.length);
+  put();
+  text = `,\n "sum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
+  put();
+  return Buffer.concat(chunks);
+}
