@@ -38,7 +38,10 @@ export interface OpenedStore {
   readonly tail: JournalEntry[];
   /** Adds one line to the session's file; resolves once it is on the disk. If it rejects, the line is not there. */
   append(session: number, entry: JournalEntry): Promise<void>;
-  /** Replaces campaign.json after keeping the previous one among the backups. `seq` must have been appended. */
+  /**
+   * Replaces campaign.json after keeping the previous one among the backups. `seq` must have been appended. Lines may be
+   * appended while it is being written; `state` must not change meanwhile.
+   */
   saveCheckpoint(seq: number, state: unknown): Promise<void>;
   /** The journal from the disk, every line checked; throws `bad-file` at the first damaged one. */
   entries(range?: EntryRange): AsyncIterable<JournalEntry>;

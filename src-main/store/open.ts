@@ -1,13 +1,13 @@
 import { listBackups } from './checkpoint/backups.ts';
 import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpoint/checkpointFile.ts';
-import type { EntryRange, JournalEntry, OpenedStore, OpenOptions } from './contract.ts';
+import type { OpenedStore, OpenOptions } from './contract.ts';
 import type { Disk } from './disk/disk.ts';
-import { DOCUMENT, stateOf } from './checkpoint/document.ts';
-import { lifted, troubleOf, walk } from './journal/journal.ts';
+import { DOCUMENT, stateOf, type CampaignDocument } from './checkpoint/document.ts';
+import { entriesOf } from './journal/entries.ts';
 import { journalFiles, SESSIONS, sessionFile } from './journal/journalFiles.ts';
 import { journalWriter } from './journal/journalWriter.ts';
-import { mustKeep } from './json.ts';
-import { endsEarly, readTail } from './journal/locate.ts';
+import { inTurn } from './inTurn.ts';
+import { readTail } from './journal/locate.ts';
 import { lockOf } from './disk/lockOf.ts';
 import { migrations, schemaAfter, type Migration } from './migrations.ts';
 import { ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
@@ -57,63 +57,49 @@ async function opened(
   const writer = journalWriter(disk, folder, schema, position, torn);
   let { journal } = document;
 
-  const saveCheckpoint = async (seq: number, state: unknown): Promise<void> => {
-    mustKeep(state, DOCUMENT);
+  const checkpointAt = (seq: number, state: unknown): CampaignDocument => {
     if (seq > writer.position.seq) throw new Error(`A checkpoint at event ${seq} is ahead of the journal.`);
     const { session, bytes, ended, seq: last } = writer.position;
     if (seq === last && ended && session >= 0) journal = { ...journal, file: sessionFile(session), bytes };
-    file.data = { schema, seq, journal, state };
+    return { schema, seq, journal, state };
+  };
+  const write = async (checkpoint: CampaignDocument): Promise<void> => {
+    file.data = checkpoint;
     await file.write();
   };
-  if (document.schema < schema && !readOnly) await saveCheckpoint(checkpoint.seq, checkpoint.state);
+  if (document.schema < schema && !readOnly) await write(checkpointAt(checkpoint.seq, checkpoint.state));
 
-  // One write at a time, in the order asked for; the next one goes ahead whatever became of the last.
-  let busy: Promise<unknown> = Promise.resolve();
-  const inTurn = (name: string, act: () => Promise<void>): Promise<void> => {
-    if (readOnly) {
-      const message = `${folder} is open only to read; this was not saved, all before it is.`;
-      return Promise.reject(new StoreTrouble('read-only', name, message));
-    }
-    const done = busy.then(() => inWords(name, 'writing', act));
-    busy = done.catch(ignore);
-    return done;
+  // One line after the other, and one checkpoint after the other; lines go on while a checkpoint is being written.
+  const [appendInTurn, saveInTurn] = [inTurn(), inTurn()];
+  const writing = async (name: string, act: () => Promise<void>): Promise<void> => {
+    if (!readOnly) return inWords(name, 'writing', act);
+    const message = `${folder} is open only to read; this was not saved, all before it is.`;
+    throw new StoreTrouble('read-only', name, message);
   };
-
-  async function* entries({
-    session,
-    afterSeq = 0,
-    untilSeq = Infinity,
-  }: EntryRange): AsyncGenerator<JournalEntry> {
-    const end = { ...writer.position };
-    const files = await journalFiles(disk, folder);
-    // A writer reads no further than what it has answered for: its next line may be half on the disk.
-    const known = readOnly ? files : files.filter((each) => each.session <= end.session);
-    const wanted = known
-      .filter((each) => session === undefined || each.session === session)
-      .map((each) => (!readOnly && each.session === end.session ? { ...each, size: end.bytes } : each));
-    let last = journal.start;
-    const prev = session === undefined ? last : null;
-    for await (const item of walk(disk, wanted, { session: 0, bytes: 0, prev })) {
-      if (item.kind === 'torn') continue;
-      if (item.kind !== 'entry') throw await troubleOf(disk, item);
-      last = item.entry.seq;
-      if (last > untilSeq) return;
-      if (last > afterSeq) yield lifted(item, steps);
-    }
-    if (session === undefined && last < end.seq) throw endsEarly(files, last, end.seq);
-  }
+  const saveCheckpoint = (seq: number, state: unknown): Promise<void> => {
+    // Where the journal stands is looked up in its turn, before the lines that are asked for later.
+    const begun = appendInTurn(() => Promise.resolve(checkpointAt(seq, state)));
+    begun.catch(ignore);
+    return saveInTurn(async () => write(await begun));
+  };
 
   return {
     folder,
     readOnly,
     checkpoint,
     tail,
-    append: (session, entry) => inTurn(sessionFile(session), () => writer.append(session, entry)),
-    saveCheckpoint: (seq, state) => inTurn(DOCUMENT, () => saveCheckpoint(seq, state)),
-    entries: (range = {}) => inWordsEach(SESSIONS, entries(range)),
+    append: (session, entry) =>
+      writing(sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
+    saveCheckpoint: (seq, state) => writing(DOCUMENT, () => saveCheckpoint(seq, state)),
+    entries: (range = {}) => {
+      const journalNow = { disk, folder, start: journal.start, steps, end: { ...writer.position }, readOnly };
+      return inWordsEach(SESSIONS, entriesOf(journalNow, range));
+    },
     lastBackupAt: () => backupAt,
     close: async () => {
-      await busy;
+      const idle = (): Promise<void> => Promise.resolve();
+      await Promise.all([appendInTurn(idle), saveInTurn(idle)]);
+      await writer.close();
       await release();
     },
   };

@@ -1,7 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseDocument } from '../../src-main/store/checkpoint/document.ts';
+import { renderDocument } from '../../src-main/store/checkpoint/render.ts';
+import type { Disk } from '../../src-main/store/disk/disk.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { sorted } from '../../src-main/store/json.ts';
 import { createCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, freshPath } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';
@@ -39,6 +44,43 @@ test('campaign.json is the same text for the same state, keys in order, one a li
     ],
     ...['],', '"watch": 2', '},', '"sum": "…"', '}', ''],
   ]);
+});
+
+test('campaign.json is what JSON.stringify makes of it, however deep', async () => {
+  const kept = fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+  await fc.assert(
+    fc.asyncProperty(kept, async (state) => {
+      const document = { schema: 1, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
+      const text = (await renderDocument(document)).toString();
+      const whole = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1);
+      expect(text.startsWith(`${whole.slice(0, -2)},\n "sum": "`)).toBe(true);
+      expect(parseDocument(Buffer.from(text), 'campaign.json', 1)).toEqual(document);
+    }),
+  );
+});
+
+test('lines are appended while a checkpoint is being written, and it stands where it was asked for', async () => {
+  const folder = await campaign([2], 1);
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((done) => (goOn = done));
+  const slow: Disk = {
+    ...nodeDisk,
+    rename: async (...names) => {
+      await held;
+      return nodeDisk.rename(...names);
+    },
+  };
+  const store = await openCampaign(slow, folder);
+  const saving = store.saveCheckpoint(2, { last: 2 });
+  await store.append(1, entry(3));
+  await store.append(2, entry(4));
+  expect((await openCampaign(nodeDisk, folder, { readOnly: true })).checkpoint.seq).toBe(1);
+  const closed = store.close();
+  goOn();
+  await Promise.all([saving, closed]);
+  const again = await openCampaign(nodeDisk, folder, { readOnly: true });
+  expect(again.checkpoint).toEqual({ seq: 2, state: { last: 2 } });
+  expect(again.tail).toEqual([entry(3), entry(4)]);
 });
 
 test('a key named __proto__ is kept as a key', async () => {

@@ -44,7 +44,7 @@ export function faultyDisk(inner: Disk = nodeDisk) {
       ask('openAppend');
       const handle = await inner.openAppend(...given);
       return {
-        size: async () => (ask('size'), handle.size()),
+        found: async () => (ask('found'), handle.found()),
         write: async (bytes) => handle.write(part(ask('write'), bytes)),
         truncate: async (size) => (ask('truncate'), handle.truncate(size)),
         datasync: async () => (ask('datasync'), handle.datasync()),

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
@@ -28,7 +28,47 @@ test('an append is flushed before it is answered', async () => {
   calls.length = 0;
   await store.append(1, entry(2));
   await store.close();
-  expect(calls).toEqual(['openAppend', 'size', 'write', 'datasync']);
+  expect(calls).toEqual(['openAppend', 'found', 'write', 'datasync']);
+});
+
+test('the file stays open from line to line, as long as its name leads to it', async () => {
+  const { disk, calls } = faultyDisk();
+  const store = await openCampaign(disk, await campaign([1]));
+  await store.append(1, entry(2));
+  calls.length = 0;
+  await store.append(1, entry(3));
+  expect(calls).toEqual(['stat', 'write', 'datasync']);
+  await store.append(2, entry(4));
+  await store.close();
+  expect(calls.filter((call) => call === 'openAppend')).toHaveLength(1);
+});
+
+test('a file that another took the place of swallows no line', async () => {
+  const folder = await campaign([1]);
+  const store = await openCampaign(nodeDisk, folder);
+  await store.append(1, entry(2));
+  await copyFile(file(folder, 1), join(folder, 'copy'));
+  await rename(join(folder, 'copy'), file(folder, 1));
+  await store.append(1, entry(3));
+  expect(await journalOf(folder)).toEqual([1, 2, 3]);
+  await writeFile(join(folder, 'copy'), 'something else\n');
+  await rename(join(folder, 'copy'), file(folder, 1));
+  await expect(store.append(1, entry(4))).rejects.toMatchObject({ code: 'bad-file' });
+  await store.close();
+  expect(await readFile(file(folder, 1), 'utf8')).toBe('something else\n');
+});
+
+test.each([
+  ['renamed', (path: string) => rename(path, `${path}.old`)],
+  ['removed', (path: string) => rm(path)],
+])('a file that was %s under us swallows no line', async (_, act) => {
+  const folder = await campaign([2]);
+  const store = await openCampaign(nodeDisk, folder);
+  await store.append(1, entry(3));
+  await act(file(folder, 1));
+  await expect(store.append(1, entry(4))).rejects.toMatchObject({ code: 'io' });
+  await store.close();
+  expect(await nodeDisk.stat(file(folder, 1))).toBeNull();
 });
 
 test('the first line of a session is answered when the name of its file is flushed too', async () => {
@@ -37,7 +77,7 @@ test('the first line of a session is answered when the name of its file is flush
   calls.length = 0;
   await store.append(2, entry(2));
   await store.close();
-  expect(calls).toEqual(['stat', 'openAppend', 'size', 'write', 'datasync', 'syncFolder']);
+  expect(calls).toEqual(['stat', 'openAppend', 'found', 'write', 'datasync', 'syncFolder']);
 });
 
 test('appends that are asked for at once stand in the order asked for', async () => {

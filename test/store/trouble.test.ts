@@ -6,7 +6,7 @@ import { openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, entry, journalOf } from './campaignFolder.ts';
 import { faultyDisk, type Call } from './faultyDisk.ts';
 
-const steps: Call[] = ['openAppend', 'size', 'write', 'datasync'];
+const steps: Call[] = ['openAppend', 'found', 'write', 'datasync'];
 
 test.each(steps.flatMap((call) => [1, 2].map((session) => ({ call, session }))))(
   'an append whose $call fails in session $session is not there, and the next one is',
@@ -18,6 +18,22 @@ test.each(steps.flatMap((call) => [1, 2].map((session) => ({ call, session }))))
     await expect(store.append(session, entry(3))).rejects.toMatchObject({ code: 'io' });
     expect(await journalOf(folder)).toEqual([1, 2]);
     await store.append(session, { seq: 3, text: 'once more' });
+    await store.close();
+    expect(await journalOf(folder)).toEqual([1, 2, 3]);
+  },
+);
+
+test.each(['stat', 'write', 'datasync'] as const)(
+  'a line to a file that is open already whose %s fails is not there, and the next one is',
+  async (call) => {
+    const folder = await campaign([1]);
+    const { disk, fail } = faultyDisk();
+    const store = await openCampaign(disk, folder);
+    await store.append(1, entry(2));
+    fail({ call, code: 'EIO' });
+    await expect(store.append(1, entry(3))).rejects.toMatchObject({ code: 'io' });
+    expect(await journalOf(folder)).toEqual([1, 2]);
+    await store.append(1, entry(3));
     await store.close();
     expect(await journalOf(folder)).toEqual([1, 2, 3]);
   },
@@ -57,7 +73,7 @@ test('a line that failed is cut off and flushed before the failure is told', asy
   fail({ call: 'write', code: 'EIO' });
   await expect(store.append(1, entry(3))).rejects.toMatchObject({ code: 'io' });
   await store.close();
-  expect(calls).toEqual(['openAppend', 'size', 'write', 'truncate', 'datasync']);
+  expect(calls).toEqual(['openAppend', 'found', 'write', 'truncate', 'datasync']);
 });
 
 test('half a line that can’t be cut off at once is cut off before the next append', async () => {

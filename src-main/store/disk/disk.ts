@@ -1,13 +1,17 @@
-/** What a path is, how many bytes it holds, and when it was last changed: milliseconds of the machine's clock. */
+/**
+ * What a path is, how many bytes it holds, and when it was last changed: milliseconds of the machine's clock. `file` is
+ * the same for as long as it is the same file, whatever becomes of its name, and another for every other file.
+ */
 export interface Found {
   size: number;
   folder: boolean;
   changed: number;
+  file: string;
 }
 
 /** A file open for adding to its end. `write` may take fewer bytes than it was given, as the system's own call does. */
 export interface AppendHandle {
-  size(): Promise<number>;
+  found(): Promise<Found>;
   write(bytes: Uint8Array): Promise<number>;
   truncate(size: number): Promise<void>;
   datasync(): Promise<void>;

@@ -1,9 +1,17 @@
-import { constants, promises as fs } from 'node:fs';
-import type { AppendHandle, Disk } from './disk.ts';
+import { constants, promises as fs, type BigIntStats } from 'node:fs';
+import type { AppendHandle, Disk, Found } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { errno } from '../trouble.ts';
 
 const ADD = constants.O_WRONLY | constants.O_APPEND;
+
+// As whole numbers: those by which Windows tells files apart are larger than a number holds exactly.
+const foundIn = (stats: BigIntStats): Found => ({
+  size: Number(stats.size),
+  folder: stats.isDirectory(),
+  changed: Number(stats.mtimeMs),
+  file: `${stats.dev} ${stats.ino}`,
+});
 
 async function readRange(path: string, start: number, end: number): Promise<Uint8Array> {
   const handle = await fs.open(path, 'r');
@@ -24,7 +32,7 @@ async function readRange(path: string, start: number, end: number): Promise<Uint
 async function openAppend(path: string, create: boolean): Promise<AppendHandle> {
   const handle = await fs.open(path, create ? ADD | constants.O_CREAT : ADD);
   return {
-    size: async () => (await handle.stat()).size,
+    found: async () => foundIn(await handle.stat({ bigint: true })),
     write: async (bytes) => (await handle.write(bytes)).bytesWritten,
     truncate: (size) => handle.truncate(size),
     datasync: () => handle.datasync(),
@@ -63,8 +71,7 @@ export const nodeDisk: Disk = {
     }),
   stat: async (path) => {
     try {
-      const found = await fs.stat(path);
-      return { size: found.size, folder: found.isDirectory(), changed: found.mtimeMs };
+      return foundIn(await fs.stat(path, { bigint: true }));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

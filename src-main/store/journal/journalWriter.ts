@@ -16,8 +16,7 @@ async function writeAll(handle: AppendHandle, bytes: Uint8Array): Promise<void> 
 }
 
 /** Refuses a file that is shorter or longer than our own writing can have made it. */
-async function mustBe(handle: AppendHandle, name: string, least: number, most: number): Promise<void> {
-  const size = await handle.size();
+function mustBe(size: number, name: string, least: number, most: number): void {
   if (size < least || size > most) {
     throw badFile(name, 'was changed by another program while it was open here');
   }
@@ -44,23 +43,60 @@ export function journalWriter(
   const pathOf = (session: number): string => join(folder, sessionFile(session));
   const lengthOf = (session: number): number => (session === position.session ? position.bytes : 0);
 
-  /** Opens the file for each line anew: one that was moved or deleted meanwhile must not swallow what is written. */
-  const withFile = async (session: number, create: boolean, act: (handle: AppendHandle) => Promise<void>) => {
-    const handle = await disk.openAppend(pathOf(session), create);
-    try {
-      await act(handle);
-    } finally {
-      await handle.close().catch(ignore);
+  let open: { session: number; handle: AppendHandle; file: string } | null = null;
+  const drop = async (): Promise<void> => {
+    const was = open;
+    open = null;
+    await was?.handle.close().catch(ignore);
+  };
+
+  /**
+   * The session's file, as long as our own writing made it. It stays open from line to line, but only for as long as its
+   * name leads to it: a file that was moved or deleted meanwhile must not swallow what is written.
+   */
+  const fileOf = async (session: number, create: boolean): Promise<AppendHandle> => {
+    const [name, length] = [sessionFile(session), lengthOf(session)];
+    if (open?.session === session) {
+      const found = await disk.stat(pathOf(session));
+      if (found?.file === open.file) {
+        mustBe(found.size, name, length, length);
+        return open.handle;
+      }
     }
+    await drop();
+    const handle = await disk.openAppend(pathOf(session), create);
+    open = { session, handle, file: '' };
+    const { size, file } = await handle.found();
+    mustBe(size, name, length, length);
+    open = { session, handle, file };
+    return handle;
   };
 
   const clean = async (): Promise<void> => {
     for (const [session, most] of unclean) {
-      await withFile(session, false, async (handle) => {
-        await mustBe(handle, sessionFile(session), lengthOf(session), most);
+      const handle = await disk.openAppend(pathOf(session), false);
+      try {
+        mustBe((await handle.found()).size, sessionFile(session), lengthOf(session), most);
         await cutBack(handle, lengthOf(session));
-      });
+      } finally {
+        await handle.close().catch(ignore);
+      }
       unclean.delete(session);
+    }
+  };
+
+  const writeLine = async (session: number, isNew: boolean, bytes: Uint8Array): Promise<void> => {
+    const length = lengthOf(session);
+    const handle = await fileOf(session, isNew);
+    unclean.set(session, length + bytes.length);
+    try {
+      await writeAll(handle, bytes);
+      await handle.datasync();
+      if (isNew) await disk.syncFolder(join(folder, SESSIONS));
+      unclean.delete(session);
+    } catch (error) {
+      await cutBack(handle, length).then(() => unclean.delete(session), ignore);
+      throw error;
     }
   };
 
@@ -71,27 +107,21 @@ export function journalWriter(
       if (!Number.isSafeInteger(entry.seq) || entry.seq <= position.seq || session < position.session) {
         throw new Error(`Event ${entry.seq} of session ${session} can't follow on event ${position.seq}.`);
       }
-      const name = sessionFile(session);
-      const line = encodeLine(entry, position.seq, schema, name);
+      const line = encodeLine(entry, position.seq, schema, sessionFile(session));
       const isNew = session !== position.session;
       const bytes = Buffer.from(isNew || position.ended ? `${line}\n` : `\n${line}\n`);
       const length = lengthOf(session);
       await clean();
       if (isNew) await makeFolder(disk, join(folder, SESSIONS));
-      await withFile(session, isNew, async (handle) => {
-        await mustBe(handle, name, length, length);
-        unclean.set(session, length + bytes.length);
-        try {
-          await writeAll(handle, bytes);
-          await handle.datasync();
-          if (isNew) await disk.syncFolder(join(folder, SESSIONS));
-          unclean.delete(session);
-        } catch (error) {
-          await cutBack(handle, length).then(() => unclean.delete(session), ignore);
-          throw error;
-        }
-      });
+      try {
+        await writeLine(session, isNew, bytes);
+      } catch (error) {
+        // What failed once is looked at anew.
+        await drop();
+        throw error;
+      }
       Object.assign(position, { session, bytes: length + bytes.length, ended: true, seq: entry.seq });
     },
+    close: drop,
   };
 }
