@@ -54,7 +54,7 @@ export const EncounterRowSchema = z.strictObject({
 
 export const RegionSchema = z.strictObject({
   name: Short,
-  /** Nobody is met by chance where it is neither peopled nor dangerous (FV-129). */
+  /** Nobody is met by chance where it is neither peopled nor dangerous. */
   dangerous: z.boolean().default(true),
   encounters: z.array(EncounterRowSchema).default([]),
 });

@@ -10,7 +10,7 @@ import { checkCommands } from './checks/checkCommands.ts';
 import { adventureCommands } from './people/adventures.ts';
 import { downtimeCommands } from './downtime/downtimeCommands.ts';
 import { conversionCommands } from './people/conversions.ts';
-import { coreRules } from './book/coreRules.ts';
+import { book } from './book/index.ts';
 import { creditCommands } from './downtime/credit.ts';
 import { dealingCommands } from './downtime/dealings.ts';
 import { dues } from './rest/dues.ts';
@@ -25,14 +25,12 @@ import { magicCommands } from './magic/magic.ts';
 import { moraleCommands } from './fight/moraleCommands.ts';
 import { reaction } from './talk/reaction.ts';
 import { restCommands } from './rest/rest.ts';
-import { rules } from './book/rules.ts';
 import { events } from './events/index.ts';
 import { numbers, options } from './options.ts';
 import { rulingOf, rulings } from './rulings.ts';
 import { tellers } from './tell/index.ts';
 import { fiveySample } from './sample/sample.ts';
 import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
-import { settled } from './book/settled.ts';
 import { siteCommands } from './site/siteCommands.ts';
 import { SPELL_NAMES } from './magic/spellList.ts';
 import { liftSpell } from './magic/spells.ts';
@@ -42,7 +40,7 @@ import { today } from './rest/day.ts';
 import { dayBudget, march, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 
-/** What stands on the party's line: templates, defense class, inspiration, slots (FV-36, FV-81, FV-90). */
+/** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { monster, templates, level, inspiration, restActions, ateOn, toChoose, attuned, inspirationName } =
     sheetOf(creature);
@@ -75,7 +73,7 @@ const old: ReadonlySet<string> = new Set(rulings.map(({ id }) => id));
 /** Options are read in their new form as soon as they are no ruling any more. */
 const isMoved = ({ id }: { id: string }): boolean => !old.has(id);
 
-/** Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
+/** Conflict comes from hours, risk, supplies and clocks (FV-239). Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
 export const fivey: System = {
   id: 'fivey',
   name: 'FIVEY',
@@ -90,7 +88,7 @@ export const fivey: System = {
   options: options.filter(isMoved),
   numbers: numbers.filter(isMoved),
   rulings,
-  settled,
+  settled: {},
   sheet: SheetSchema,
   details: {
     schema: DetailsSchema,
@@ -118,8 +116,9 @@ export const fivey: System = {
     ...siteCommands,
     ...moraleCommands,
   ],
-  rules,
-  coreRules,
+  rules: book,
+  coreRules: {},
+  book,
   sample: fiveySample,
   fight: fightRules,
   reaction,

@@ -5,11 +5,11 @@ import type { Scales } from '../../time/scales.ts';
 import type { System } from '../contract.ts';
 
 export const TURN = 10 * MINUTE;
-/** Hours of daylight, and of the window at night in which one rests or marches (FV-6, FV-8, FV-127). */
+/** Hours of daylight, and of the window at night in which one rests or marches. */
 export const DAYLIGHT_HOURS = 12;
 export const MARCH_HOURS = 4;
 
-/** Lengths of the scales; season and year as in FV-S3. */
+/** The scales of play: hours and days in the world (FV-1, FV-2); turns in a site and rounds in a fight, which are counted apart (FV-10); a season is nine tennites and a year thirty-six (FV-S3). */
 export const scales: Scales = {
   round: 10,
   turn: TURN,
@@ -22,7 +22,7 @@ export const scales: Scales = {
 
 const TENNITES_A_YEAR = 36;
 
-/** Twelve hours of day and twelve of night; ten days make a tennite (FV-5, FV-6). */
+/** Twelve hours of day and twelve of night; ten days make a tennite (FV-5). */
 export const calendar: Calendar = {
   dayStart: 6,
   dawn: 6,

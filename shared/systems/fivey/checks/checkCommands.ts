@@ -8,7 +8,7 @@ import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { edgeOf, type Edge } from '../../../dice/dice.ts';
 import { defineCommand } from '../../contract.ts';
 import { rewardTwenty, toldCheck } from './checks.ts';
-import { contest, rememberContest } from './contests.ts';
+import { contest, rememberContest, tellContest } from './contests.ts';
 import { spendInspiration } from './inspiration.ts';
 import { rulingOf } from '../rulings.ts';
 import { isBlind } from './sight.ts';
@@ -19,8 +19,8 @@ const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean()
 const EASIEST = 12;
 
 /**
- * The table settles aim, cost, risk and price first, and may need no dice (FV-11). Five ranks from 12 to 20, or a word (FV-14 to FV-16);
- * grounds for and against are weighed to one edge (FV-17, FV-18), darkness is one for what is done by sight (FV-S13); two may work at a task, or as many as it lets (FV-19, FV-20).
+ * The table settles aim, cost, risk and price first, and may need no dice (FV-11, FV-132). Five ranks from 12 to 20, or a word (FV-14, FV-15, FV-16);
+ * grounds for and against are weighed to one edge (FV-17), darkness is one for what is done by sight; two may work at a task, or as many as it lets (FV-19, FV-20).
  */
 const checkCommand = defineCommand({
   type: 'check',
@@ -28,26 +28,6 @@ const checkCommand = defineCommand({
   about:
     'd20 and a stat, doubled by a skill that fits, against a DC. One who helps rolls as well; one success is enough.',
   when: ['session'],
-  rules: [
-    'FV-11',
-    'FV-24',
-    'FV-40',
-    'FV-41',
-    'FV-S6',
-    'FV-13',
-    'FV-14',
-    'FV-15',
-    'FV-16',
-    'FV-17',
-    'FV-18',
-    'FV-19',
-    'FV-20',
-    'FV-26',
-    'FV-27',
-    'FV-34',
-    'FV-132',
-    'FV-S13',
-  ],
   fields: z.strictObject({
     type: z.literal('check'),
     creature: IdSchema,
@@ -59,7 +39,7 @@ const checkCommand = defineCommand({
     helper: IdSchema.optional(),
     /** More than one, where the task lets more than two work at it. */
     helpers: z.array(IdSchema).max(20).default([]),
-    /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19, FV-26). */
+    /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19). */
     skilledHelpers: z.array(IdSchema).max(20).default([]),
     /** For whom alone there are grounds for or against, beside those that touch everybody (FV-17, FV-19). */
     favoured: z.array(IdSchema).max(21).default([]),
@@ -123,10 +103,12 @@ const checkCommand = defineCommand({
     const isSkilled = (one: Creature): boolean =>
       one.id === id ? skilled : more.skilledHelpers.includes(one.id);
     const successes = who.map((one) =>
-      toldCheck(decision, one, { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) }, [
-        'FV-13',
-        ...(who.length > 1 ? ['FV-19'] : []),
-      ]),
+      toldCheck(
+        decision,
+        one,
+        { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) },
+        who.length > 1 ? ['FV-19'] : [],
+      ),
     );
     if (who.length > 1)
       decision.emit(
@@ -163,7 +145,6 @@ const contestCommand = defineCommand({
   about:
     'Several against each other, each with d20 and a stat; the highest total wins; what a tie does, the campaign says.',
   when: ['session'],
-  rules: ['FV-21', 'FV-22', 'FV-S4'],
   fields: z.strictObject({
     type: z.literal('contest'),
     parties: z
@@ -187,12 +168,10 @@ const contestCommand = defineCommand({
     }));
     const made = contest(decision, asked);
     const { winner, rolls } = made;
-    const totals = rolls.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
-    decision.emit(
-      diceRolled,
-      {},
-      `Contest: ${totals}; ${winner ? `${winner.name} wins` : 'a tie, nobody wins'}.`,
-      { rules: ['FV-21'] },
+    tellContest(
+      decision,
+      rolls.map(({ creature: { name }, roll: { total } }) => ({ name, total })),
+      winner,
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
     rememberContest(decision, asked, made);

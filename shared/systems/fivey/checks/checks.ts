@@ -27,7 +27,7 @@ export interface Checked {
   arithmetic: string;
 }
 
-/** d20 + stat, doubled where skilled: the roll of checks and contests (FV-13, FV-21, FV-26). */
+/** d20 + stat: the roll of checks and contests. A fitting skill, a title’s expertise or attunement doubles the stat, once (FV-26, FV-27, FV-34). */
 export function rollStat(
   decision: Decision,
   creature: Creature,
@@ -36,12 +36,12 @@ export function rollStat(
   skilled: boolean,
   edge: Edge,
 ): Roll {
-  // A monster's general ability is its whole skill: it is never doubled (FV-229).
+  // A monster's general ability is its whole skill: it is never doubled.
   const doubled = skilled && sheetOf(creature).monster === null;
   return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
 }
 
-/** An edge with one more ground for it (FV-18). */
+/** An edge with one more ground for it. */
 const better = (edge: Edge): Edge => (edge === 'disadvantage' ? 'normal' : 'advantage');
 
 const COUNTS: Record<Reading<'natural-one'>, (attack: boolean) => boolean> = {
@@ -57,7 +57,7 @@ function decidedByFace({ state }: Decision, roll: Roll, attack: boolean): boolea
   return undefined;
 }
 
-/** A stat check against a DC; equal succeeds (FV-13, FV-17, FV-S6). The caller tells what came of it with the next event. */
+/** A stat check against a DC; equal succeeds (FV-13, FV-S6). The caller tells what came of it with the next event. */
 export function check(
   decision: Decision,
   creature: Creature,
@@ -97,12 +97,12 @@ export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll)
   );
 }
 
-/** Remembers a roll that an inspiration die may still change (FV-38). */
+/** Remembers a roll that an inspiration die may still change. */
 export function remember(decision: Decision, lastRoll: LastRoll | null): void {
   decision.emit(detailsChanged, { to: { lastRoll } });
 }
 
-/** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-38, FV-S6). */
+/** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-S6). */
 export function rememberRoll(
   decision: Decision,
   made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled'> &
@@ -112,14 +112,14 @@ export function rememberRoll(
   remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
 }
 
-/** A check with its line in the log, its reward, and its place for inspiration. Gives back whether it succeeded. */
+/** A check with its line in the log, its reward, and its place for inspiration (FV-13). Gives back whether it succeeded. */
 export function toldCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
   const { roll, success, lost, arithmetic: sum } = check(decision, creature, given);
   decision.emit(
     diceRolled,
     {},
     `${creature.name}, ${given.purpose} (${STAT_NAMES[given.stat]}${given.skilled ? ', skilled' : ''}): ${sum}, ${success ? 'success' : 'failure'}.`,
-    { rules },
+    { rules: ['FV-13', ...rules] },
   );
   rewardTwenty(decision, creature, roll);
   rememberRoll(decision, { what: 'check', creature: creature.id, dc: given.dc, roll, success, lost });

@@ -1,3 +1,4 @@
+import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
@@ -76,7 +77,19 @@ export function contest(
   return { winner, rolls: made.map(({ party, roll }) => ({ creature: party.creature, roll })) };
 }
 
-/** Remembers a contest, for whoever lost it and has a die to give; a new contest takes the place of any roll before it (FV-38). */
+/** Writes down what each threw in a contest and who won it (FV-21). */
+export function tellContest(
+  decision: Decision,
+  totals: readonly { name: string; total: number }[],
+  winner: Creature | undefined,
+  rules: readonly string[] = [],
+): void {
+  const thrown = totals.map(({ name, total }) => `${name} ${total}`).join(', ');
+  const outcome = winner ? `${winner.name} wins` : 'a tie, nobody wins';
+  decision.emit(diceRolled, {}, `Contest: ${thrown}; ${outcome}.`, { rules: ['FV-21', ...rules] });
+}
+
+/** Remembers a contest, for whoever lost it and has a die to give; a new contest takes the place of any roll before it. */
 export function rememberContest(
   decision: Decision,
   parties: readonly Party[],
@@ -120,7 +133,7 @@ function rememberContestants(decision: Decision, parties: Contestant[], winner: 
 
 const isPlayed = (campaign: Campaign, id: string): boolean => campaign.creatures[id]?.kind === 'character';
 
-/** A die on one’s own part of a contest, which may change who wins it (FV-38, FV-39). Gives back who wins. */
+/** A die on one’s own part of a contest, which may change who wins it. Gives back who wins. */
 export function raiseContestant(
   decision: Decision,
   parties: readonly Contestant[],

@@ -7,6 +7,6 @@ const WEIGHED: Record<Reading<'both-edges'>, (forIt: number, against: number) =>
   'the greater number counts': edgeByMajority,
 };
 
-/** All grounds for and against as one edge; never more than one more die (FV-18). */
+/** All grounds for and against as one edge; never more than one more die. */
 export const weighed = (campaign: Campaign, forIt: readonly boolean[], against: readonly boolean[]): Edge =>
   WEIGHED[rulingOf(campaign, 'both-edges')](forIt.filter(Boolean).length, against.filter(Boolean).length);

@@ -12,6 +12,7 @@ import { relic } from '../magic/relic.ts';
 import { hideWell, mayHide } from '../fight/hiding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
+import { ruleOf } from '../people/templates.ts';
 
 interface Use {
   rule: string;
@@ -23,27 +24,31 @@ interface Use {
   can?: (campaign: Campaign, creature: Creature) => boolean;
 }
 
-/** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35, FV-62 to FV-79). */
+/** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35). */
 export const FEAT_USES: Readonly<Record<string, Use>> = {
   // Dwarf
-  'Iron Stomach': { rule: 'FV-62', line: 'tastes it, and takes no harm' },
+  'Iron Stomach': { rule: ruleOf('Dwarf'), line: 'tastes it, and takes no harm' },
   // Hoblin
   'Little Trouble': {
-    rule: 'FV-65',
+    rule: ruleOf('Hoblin'),
     line: 'hides and is all but unseen; an attack in the next turn has advantage',
     work: hideWell,
     can: mayHide,
   },
   // Hellchild
-  'Street Magic': { rule: 'FV-67', line: 'makes a small illusion for one sense' },
+  'Street Magic': { rule: ruleOf('Hellchild'), line: 'makes a small illusion for one sense' },
   // Changeling
-  Metamorphosis: { rule: 'FV-69', line: 'wears another face; it changes back tomorrow', daily: true },
+  Metamorphosis: {
+    rule: ruleOf('Changeling'),
+    line: 'wears another face; it changes back tomorrow',
+    daily: true,
+  },
   // Noble
-  'Good Name': { rule: 'FV-77', line: 'is heard for a known name' },
+  'Good Name': { rule: ruleOf('Noble'), line: 'is heard for a known name' },
   // Sage
-  'Alumni Association': { rule: 'FV-78', line: 'knows it, or knows whom to ask' },
+  'Alumni Association': { rule: ruleOf('Sage'), line: 'knows it, or knows whom to ask' },
   // Spy
-  'Small World': { rule: 'FV-79', line: 'finds an ally in another large city' },
+  'Small World': { rule: ruleOf('Spy'), line: 'finds an ally in another large city' },
 };
 
 const useFeat = defineCommand({
@@ -51,7 +56,6 @@ const useFeat = defineCommand({
   title: 'Use a feat',
   about: 'A feat of an origin or background that is used by day; those of once a day are counted.',
   when: ['session'],
-  rules: ['FV-35', ...Object.values(FEAT_USES).map(({ rule }) => rule)],
   fields: z.strictObject({
     type: z.literal('use-feat'),
     creature: IdSchema,
@@ -100,21 +104,21 @@ interface Thing {
   work?: (decision: Decision) => void;
 }
 
-/** Herbs in a feast: everybody of the party who eats of it regains what one die shows (FV-65). */
+/** Herbs in a feast: everybody of the party who eats of it regains what one die shows. */
 function feast(decision: Decision): void {
   const { total } = decision.throwDice('herbs in a feast', 1, 6);
   for (const { id } of partyOf(decision.state)) heal(decision, id, total, 'herbs');
 }
 
-/** Things of origins and backgrounds that do something once they are used (FV-65, FV-69, FV-75, FV-79). */
+/** Things of origins and backgrounds that do something once they are used. */
 const THINGS: Readonly<Record<string, Thing>> = {
-  'Herb pouch': { rule: 'FV-65', line: 'goes into a feast', gone: true, work: feast },
-  'Skeleton key': { rule: 'FV-75', line: 'opens any one lock and is gone', gone: true },
-  'Loaded dice': { rule: 'FV-75', line: 'give advantage at dice, as long as nobody notices' },
-  'Locket of advice': { rule: 'FV-69', line: 'gives a parent’s advice', daily: true },
-  'Memento of a loved one': { rule: 'FV-71', line: 'tells where the loved one is' },
-  'Clothes of an alter ego': { rule: 'FV-67', line: 'make another person in an hour' },
-  Heirloom: { rule: 'FV-66', line: 'may belong to the same people as another orc’s' },
+  'Herb pouch': { rule: ruleOf('Hoblin'), line: 'goes into a feast', gone: true, work: feast },
+  'Skeleton key': { rule: ruleOf('Criminal'), line: 'opens any one lock and is gone', gone: true },
+  'Loaded dice': { rule: ruleOf('Criminal'), line: 'give advantage at dice, as long as nobody notices' },
+  'Locket of advice': { rule: ruleOf('Changeling'), line: 'gives a parent’s advice', daily: true },
+  'Memento of a loved one': { rule: ruleOf('Watcher'), line: 'tells where the loved one is' },
+  'Clothes of an alter ego': { rule: ruleOf('Hellchild'), line: 'make another person in an hour' },
+  Heirloom: { rule: ruleOf('Orc'), line: 'may belong to the same people as another orc’s' },
 };
 const isGadget = (name: string): boolean => /gadget/i.test(name);
 
@@ -124,7 +128,6 @@ const useThing = defineCommand({
   about:
     'A key that opens once, herbs for a feast, a locket that speaks once a day, a gadget whose use is named now and stays.',
   when: ['session'],
-  rules: ['FV-65', 'FV-66', 'FV-67', 'FV-69', 'FV-71', 'FV-75', 'FV-79'],
   fields: z.strictObject({
     type: z.literal('use-thing'),
     creature: IdSchema,
@@ -137,15 +140,15 @@ const useThing = defineCommand({
     if (isGadget(item.name)) {
       const is = item.details['function'];
       if (typeof is === 'string' && what && what !== is)
-        throw new Refusal('gadget-fixed', `This gadget is ${is} for good (FV-79).`, 'what');
+        throw new Refusal('gadget-fixed', `This gadget is ${is} for good.`, 'what');
       if (typeof is !== 'string' && !what)
-        throw new Refusal('bad-field', 'Say what the gadget does (FV-79).', 'what');
+        throw new Refusal('bad-field', 'Say what the gadget does.', 'what');
       const does = typeof is === 'string' ? is : what;
       decision.emit(
         itemChanged,
         { creature: id, item: itemId, from: {}, to: { details: { function: does } } },
         `${creature.name}’s gadget: ${does}.`,
-        { rules: ['FV-79'] },
+        { rules: [ruleOf('Spy')] },
       );
       return;
     }

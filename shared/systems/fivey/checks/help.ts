@@ -4,17 +4,17 @@ import type { Decision } from '../../contract.ts';
 
 const HELPED = 'helped';
 
-/** An ally’s next check or attack has advantage (FV-211). */
-export function giveHelp(decision: Decision, helper: Creature, ally: Creature): void {
+/** An ally’s next check or attack has advantage. */
+export function giveHelp(decision: Decision, helper: Creature, ally: Creature, rules: string[]): void {
   decision.emit(
     conditionGained,
     { creature: ally.id, condition: { id: HELPED, name: 'Helped', details: { by: helper.id } } },
     `${helper.name} helps ${ally.name}: the next check or attack has advantage.`,
-    { rules: ['FV-211'] },
+    { rules },
   );
 }
 
-/** Whether somebody has been helped; the help is used up by it (FV-211). */
+/** Whether somebody has been helped; the help is used up by it. */
 export function takeHelp(decision: Decision, { id }: Creature): boolean {
   const help = decision.state.creatures[id]?.conditions.find((one) => one.id === HELPED);
   if (help) decision.emit(conditionLost, { creature: id, condition: help });

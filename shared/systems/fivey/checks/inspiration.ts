@@ -10,7 +10,7 @@ import { partyOf, type Campaign, type Creature } from '../../../campaign/state.t
 import { defineCommand, type Decision } from '../../contract.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember } from './checks.ts';
-import { raiseContestant } from './contests.ts';
+import { raiseContestant, tellContest } from './contests.ts';
 import { rulingOf } from '../rulings.ts';
 import { detailsOf, sheetOf, signed, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
@@ -39,7 +39,7 @@ function demandFavour(campaign: Campaign, giver: Creature, { creature, target }:
   );
 }
 
-/** On one’s own part of a contest, which may win it after all (FV-21, FV-38). */
+/** On one’s own part of a contest, which may win it after all (FV-38). */
 function onContest(decision: Decision, giver: Creature, before: readonly Contestant[]): void {
   const details = before.find(({ creature }) => creature === giver.id);
   if (!details || details.closed)
@@ -52,15 +52,11 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
     );
   const bonus = spend(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
-  const totals = parties
-    .map(({ creature, total }) => `${creatureAt(decision.state, creature).name} ${total}`)
-    .join(', ');
-  decision.emit(
-    diceRolled,
-    {},
-    `Contest: ${totals}; ${winner ? `${winner.name} wins` : 'a tie, nobody wins'}.`,
-    { rules: ['FV-21', 'FV-38'] },
-  );
+  const totals = parties.map(({ creature, total }) => ({
+    name: creatureAt(decision.state, creature).name,
+    total,
+  }));
+  tellContest(decision, totals, winner, ['FV-38']);
 }
 
 /** A miss that became a hit: what its damage was is kept where that may take a die as well (FV-42). */
@@ -105,14 +101,13 @@ function onRoll(decision: Decision, giver: Creature, lastRoll: LastRoll): void {
   if (success) succeedAfterAll(decision, { ...lastRoll, total });
 }
 
-/** One die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
+/** A die shifts a roll by its face (FV-38), one die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
 export const spendInspiration = defineCommand({
   type: 'spend-inspiration',
   title: 'Spend an inspiration die',
   about:
     'Adds a d6 to the last check, contest, request or attack of the party, after its result is known; or to the damage of the last hit.',
   when: ['session'],
-  rules: ['FV-21', 'FV-38', 'FV-39', 'FV-42', 'FV-45'],
   fields: z.strictObject({
     type: z.literal('spend-inspiration'),
     creature: IdSchema.optional(),
@@ -127,7 +122,7 @@ export const spendInspiration = defineCommand({
       );
     const giver = creatureAt(decision.state, id ?? lastRoll.creature);
     if (sheetOf(giver).inspiration < 1)
-      throw new Refusal('no-inspiration', `${giver.name} has no inspiration die left (FV-36).`, 'creature');
+      throw new Refusal('no-inspiration', `${giver.name} has no inspiration die left.`, 'creature');
     demandFavour(decision.state, giver, lastRoll);
     const hit = lastRoll.what === 'attack' && lastRoll.success;
     if (damage !== hit)

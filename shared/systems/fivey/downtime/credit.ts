@@ -13,23 +13,18 @@ const NameSchema = z.string().trim().min(1).max(100);
 /** An institution by its name; refuses `unknown-institution`. */
 function institutionAt(campaign: Campaign, name: string, field: string): Institution {
   const institution = find(detailsOf(campaign).institutions, name);
-  if (!institution)
-    throw new Refusal('unknown-institution', `There is no institution “${name}” (FV-178).`, field);
+  if (!institution) throw new Refusal('unknown-institution', `There is no institution “${name}”.`, field);
   return institution;
 }
 
-/** What an institution has left of its own yield for another: none for itself, nor of what others share with it (FV-181, FV-182). */
+/** What an institution has left of its own yield for another: none for itself, nor of what others share with it (FV-181). */
 function leftFor({ state }: Decision, name: string, into: string): number {
   const institution = institutionAt(state, name, 'institution');
   const left = creditLeft(state, name);
   if (into === name)
-    throw new Refusal(
-      'own-capital',
-      'Only work in a massive institution reinvests in itself (FV-182).',
-      'into',
-    );
+    throw new Refusal('own-capital', 'Only work in a massive institution reinvests in itself.', 'into');
   if (institutionAt(state, into, 'into').owner !== institution.owner)
-    throw new Refusal('not-owner', `${into} is not of the same owner (FV-182).`, 'into');
+    throw new Refusal('not-owner', `${into} is not of the same owner.`, 'into');
   const yields = creditFor(institution.capital, rulingOf(state, 'institution-levels'));
   return Math.min(left, Math.max(0, yields - (institution.spent ?? 0)));
 }
@@ -49,7 +44,6 @@ const spendCredit = defineCommand({
   about:
     'Equipment, hirelings or the capital of another institution of the same owner, out of what one yields this tennite; what is left is lost with it.',
   when: ['downtime', 'closed', 'world'],
-  rules: ['FV-181', 'FV-182', 'FV-S25'],
   fields: z.strictObject({
     type: z.literal('spend-credit'),
     institution: NameSchema,

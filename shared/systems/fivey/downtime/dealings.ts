@@ -18,7 +18,7 @@ import { sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { calendar } from '../words.ts';
 
-/** Takes crowns out of a purse; refuses `no-money` with the rule that asks for them (FV-89, FV-164). */
+/** Takes crowns out of a purse; refuses `no-money` with the rule that asks for them. */
 function pay(decision: Decision, id: string, cost: number, what: string, rule: string): void {
   const { name } = creatureAt(decision.state, id);
   const { crowns } = sheetOf(creatureAt(decision.state, id));
@@ -43,7 +43,6 @@ const inn = defineCommand({
   title: 'A night at an inn',
   about: 'Everybody pays a tenth of a lifestyle; a meal is in it. Until dawn nobody goes hungry.',
   when: ['world'],
-  rules: ['FV-165', 'FV-164'],
   fields: z.strictObject({ type: z.literal('inn'), lifestyle: z.enum(LIFESTYLE_IDS).default('poor') }),
   decide: (decision, { lifestyle }) => {
     const cost = LIFESTYLES[lifestyle].cost / 10;
@@ -62,13 +61,12 @@ const inn = defineCommand({
   },
 });
 
-/** Goods sell for a part of what they cost (FV-S28, FV-S2). */
+/** Goods sell for a part of what they cost (FV-S28). */
 const sell = defineCommand({
   type: 'sell',
   title: 'Sell',
   about: 'A thing of the lists goes for a part of its price, half of it unless the campaign says otherwise.',
   when: ['anytime'],
-  rules: ['FV-S28', 'FV-89'],
   fields: z.strictObject({ type: z.literal('sell'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {
     const creature = creatureAt(decision.state, id);
@@ -104,7 +102,6 @@ const hire = defineCommand({
   title: 'Hire somebody',
   about: 'Somebody goes along for so many days, paid now.',
   when: ['anytime'],
-  rules: ['FV-S19'],
   fields: z.strictObject({
     type: z.literal('hire'),
     name: NameSchema,
@@ -149,17 +146,16 @@ const titled = (decision: Decision, id: string, title: string): string => {
   const creature = creatureAt(decision.state, id);
   const details = sheetOf(creature).titles.find((one) => one.toLowerCase() === title.toLowerCase());
   if (!details)
-    throw new Refusal('no-title', `${creature.name} does not bear the title “${title}” (FV-31).`, 'title');
+    throw new Refusal('no-title', `${creature.name} does not bear the title “${title}”.`, 'title');
   return details;
 };
 
-/** Somebody known through a title, one for each title at the most (FV-31, FV-32). */
+/** Somebody known through a title, one for each title at the most (FV-32). */
 const acquaint = defineCommand({
   type: 'acquaint',
   title: 'Somebody known through a title',
   about: 'Player and referee invent one person whom a title has brought; one for each title.',
   when: ['anytime'],
-  rules: ['FV-32', 'FV-31'],
   fields: z.strictObject({
     type: z.literal('acquaint'),
     creature: IdSchema,
@@ -192,7 +188,6 @@ const callOn = defineCommand({
   title: 'Call on one’s own',
   about: 'The people of a title help: care, lodging, borrowed gear. It costs what the referee says.',
   when: ['session'],
-  rules: ['FV-33', 'FV-31'],
   fields: z.strictObject({
     type: z.literal('call-on'),
     creature: IdSchema,
@@ -218,7 +213,6 @@ const nameInspiration = defineCommand({
   title: 'Name the inspiration',
   about: 'What a player calls the inspiration dice of a character: luck, fury, the god’s favour.',
   when: ['anytime'],
-  rules: ['FV-45'],
   fields: z.strictObject({ type: z.literal('name-inspiration'), creature: IdSchema, name: NameSchema }),
   decide: (decision, { creature: id, name }) => {
     decision.emit(
@@ -237,7 +231,6 @@ const hide = defineCommand({
   title: 'Wear a hide',
   about: 'Hide, shell or bone as armour: light 12, medium 14, heavy 16.',
   when: ['anytime'],
-  rules: ['FV-97', 'FV-90', 'FV-114'],
   fields: z.strictObject({
     type: z.literal('wear-hide'),
     creature: IdSchema,
@@ -250,7 +243,7 @@ const hide = defineCommand({
     if (worn)
       throw new Refusal(
         'wears-armour',
-        `${holder.name} wears ${worn.name.toLowerCase()} already (FV-90).`,
+        `${holder.name} wears ${worn.name.toLowerCase()} already.`,
         'creature',
       );
     const [defense, strength] = HIDES[weight];

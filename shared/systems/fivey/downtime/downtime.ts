@@ -36,7 +36,7 @@ function isLearnt(campaign: Campaign, { creature, activity, purpose, subject }: 
   return has.some((one) => one.toLowerCase() === subject.toLowerCase());
 }
 
-/** Study takes a teacher; without a slot only research is possible, unless the campaign teaches beyond them (FV-176, FV-S22). */
+/** Study takes a teacher (FV-176); a skill helps research alone (FV-177); without a slot only research is possible (FV-S22). */
 const study: Doing = (decision, { plan, edge }) => {
   const creature = creatureAt(decision.state, plan.creature);
   if (!plan.teacher)
@@ -48,11 +48,7 @@ const study: Doing = (decision, { plan, edge }) => {
   const slots = rulingOf(decision.state, 'study-beyond-slots') ? Infinity : level + 1;
   const list = plan.purpose === 'skill' ? skills : feats;
   if (plan.purpose !== 'research' && list.length >= slots)
-    throw new Refusal(
-      'no-slot',
-      `${creature.name} has no ${plan.purpose} slot free (FV-58, FV-S22).`,
-      'purpose',
-    );
+    throw new Refusal('no-slot', `${creature.name} has no ${plan.purpose} slot free (FV-S22).`, 'purpose');
   const checked = check(decision, creature, {
     purpose: 'study',
     stat: plan.stat ?? 'int',
@@ -72,7 +68,7 @@ const study: Doing = (decision, { plan, edge }) => {
   remember(decision, null);
 };
 
-/** What bad luck brings by activity, where the referee wants more than a worse roll (FV-170 to FV-176, FV-184). */
+/** What bad luck brings by activity, where the referee wants more than a worse roll (FV-170, FV-171, FV-172, FV-173, FV-175, FV-176, FV-184). */
 const TROUBLES: Record<Activity, string> = {
   beg: 'loses all that was begged, or is thrown out of the place',
   work: 'is never hired there again, or loses some capital',
@@ -86,14 +82,14 @@ const TROUBLES: Record<Activity, string> = {
 /** Activities without a roll that bad luck could worsen: what is listed for them comes (FV-160, FV-184). */
 const WITHOUT_ROLL: ReadonlySet<Activity> = new Set(['ball', 'other']);
 
-/** How bad luck shows: as the referee says, or else the campaign, where there is a roll to worsen or something to lose (FV-170, FV-183, FV-184). */
+/** How bad luck shows: as the referee says, or else the campaign, where there is a roll to worsen or something to lose (FV-170, FV-184). */
 function troubleOf({ state }: Decision, plan: Plan, activity: Activity): NonNullable<Plan['trouble']> {
   if (WITHOUT_ROLL.has(activity)) return 'listed';
   if (activity === 'establish' && nothingToLose(state, plan)) return 'disadvantage';
   return plan.trouble ?? (rulingOf(state, 'bad-luck') === 'disadvantage' ? 'disadvantage' : 'listed');
 }
 
-/** What each activity brings (FV-171 to FV-184). */
+/** What each activity brings (FV-171, FV-172, FV-173, FV-175, FV-176, FV-177, FV-184). */
 const DOINGS: Record<Activity, Doing> = {
   beg: (decision, turn) =>
     earnCrowns(decision, turn, 'begs', rulingOf(decision.state, 'settlement'), 'FV-171'),
@@ -131,7 +127,7 @@ const EVENTS = {
 
 export type Luck = keyof typeof EVENTS;
 
-/** The event of the tennite, d20: bad to 5, good from 16 (FV-168 to FV-170). */
+/** The event of the tennite, d20: bad to 5, good from 16 (FV-168, FV-169, FV-170). */
 function eventOf(decision: Decision, name: string): Luck {
   const { total } = decision.throwDice(`event, ${name}`, 1, 20);
   const event = total <= 5 ? 'bad' : total >= 16 ? 'good' : 'none';
@@ -172,11 +168,11 @@ function costOf(campaign: Campaign, plan: Plan, span: Span): number {
   return (plan.thrifty && cheaper !== undefined ? cheaper : details) * SPANS[span].price;
 }
 
-/** Whether an institution pays for the life of the work in it (FV-182). */
+/** Whether an institution pays for the life of the work in it. */
 const paysItself = (campaign: Campaign, { byCredit }: Plan): boolean =>
   byCredit && rulingOf(campaign, 'own-credit') === 'pays for the life';
 
-/** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160 to FV-164). Refuses `no-money` what nobody can pay. */
+/** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160, FV-161, FV-162, FV-163, FV-164). Refuses `no-money` what nobody can pay. */
 export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   const creature = creatureAt(decision.state, plan.creature);
   const price = costOf(decision.state, plan, span);
@@ -199,7 +195,7 @@ export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   );
 }
 
-/** An institution pays for one turn of a span out of that turn’s credit; the shares add up to the price (FV-181, FV-182). */
+/** An institution pays for one turn of a span out of that turn’s credit; the shares add up to the price. */
 export function payTurn(decision: Decision, plan: Plan, span: Span, turn: number): void {
   if (!paysItself(decision.state, plan)) return;
   const price = costOf(decision.state, plan, span);
@@ -207,7 +203,7 @@ export function payTurn(decision: Decision, plan: Plan, span: Span, turn: number
   payByCredit(decision, plan, upTo(turn + 1) - upTo(turn));
 }
 
-/** Why somebody does nothing more in a season or a year: it is learnt, or the credit that paid for it is gone (FV-176, FV-182). */
+/** Why somebody does nothing more in a season or a year: it is learnt, or the credit that paid for it is gone (FV-176). */
 function overFor(campaign: Campaign, plan: Plan): string | undefined {
   if (isLearnt(campaign, plan)) return `has learnt ${plan.subject}`;
   if (paysItself(campaign, plan) && !isMassive(campaign, plan))
@@ -227,7 +223,7 @@ export const goingOn = (decision: Decision, plans: readonly Plan[], span: Span):
     return false;
   });
 
-/** One activity of one character: the event comes, then it is done (FV-168 to FV-170). */
+/** One activity of one character: the event comes, then it is done (FV-168, FV-169, FV-170). */
 export function doActivity(decision: Decision, plan: Plan, luck: (name: string) => Luck): void {
   const { activity } = plan;
   if (!activity) return;
@@ -247,7 +243,7 @@ export function doActivity(decision: Decision, plan: Plan, luck: (name: string) 
   });
 }
 
-/** Ten quiet days cure what ails, where the campaign says so (FV-S24). */
+/** Ten quiet days cure what ails, where the campaign says so. */
 export function cureFully(decision: Decision, id: string): void {
   const { name, conditions, status } = creatureAt(decision.state, id);
   if (status === 'dead') return;
@@ -256,11 +252,11 @@ export function cureFully(decision: Decision, id: string): void {
       conditionLost,
       { creature: id, condition },
       `${name} is rid of it: ${condition.name.toLowerCase()}.`,
-      { rules: ['FV-S24'] },
+      { rules: ['FV-S7'] },
     );
 }
 
-/** Ten quiet days heal everything; who stood by will alone no longer does (FV-S7, FV-66). */
+/** Ten quiet days heal everything; who stood by will alone no longer does (FV-S7). */
 export function healFully(decision: Decision, id: string): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
   if (status !== 'up' || hitPoints.now >= hitPoints.max) return;

@@ -40,15 +40,15 @@ const PlanSchema = z.strictObject({
   byCredit: z.boolean().default(false),
 });
 
-/** Refuses two plans of one person, and those who cannot do anything (FV-160). */
+/** Refuses two plans of one person, and those who cannot do anything. */
 function demandPlans(decision: Decision, plans: readonly Plan[]): void {
   if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
-    throw new Refusal('one-activity', 'One activity each in a tennite (FV-160).', 'plans');
+    throw new Refusal('one-activity', 'One activity each in a tennite.', 'plans');
   for (const [index, { creature }] of plans.entries())
     ableCreature(decision.state, creature, `plans.${index}.creature`);
 }
 
-/** Days go by, fed and lodged; whoever lives is whole after them (FV-S7, FV-S24). */
+/** Days go by, fed and lodged; whoever lives is whole after them. */
 function lodgeFor(decision: Decision, seconds: number): void {
   decision.emit(detailsChanged, { to: { lodgedUntil: decision.state.clock + seconds } });
   passTime(decision, seconds);
@@ -63,7 +63,7 @@ function lodgeFor(decision: Decision, seconds: number): void {
 const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
   values.map((value) => ({ value, label: value }));
 
-/** A line for each character: how they can afford to live and what they do, with all that an activity may ask (FV-160 to FV-184). */
+/** A line for each character: how they can afford to live and what they do, with all that an activity may ask. */
 function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1): Field[] {
   const above = rulingOf(campaign, 'unpaid-lifestyle') === 'takes what is left';
   const worst = rulingOf(campaign, 'downtime-events') ? choicesOf(TROUBLE_IDS) : undefined;
@@ -114,32 +114,6 @@ const tennite = defineCommand({
   about:
     'Ten days: a lifestyle and one activity for each; those who are not named live at no cost and do nothing.',
   when: ['downtime'],
-  rules: [
-    'FV-5',
-    'FV-160',
-    'FV-161',
-    'FV-162',
-    'FV-163',
-    'FV-164',
-    'FV-168',
-    'FV-169',
-    'FV-170',
-    'FV-171',
-    'FV-172',
-    'FV-173',
-    'FV-175',
-    'FV-176',
-    'FV-177',
-    'FV-178',
-    'FV-179',
-    'FV-180',
-    'FV-181',
-    'FV-182',
-    'FV-183',
-    'FV-184',
-    'FV-S7',
-    'FV-S22',
-  ],
   fields: z.strictObject({ type: z.literal('tennite'), plans: z.array(PlanSchema).max(20) }),
   decide: (decision, { plans }) => {
     demandPlans(decision, plans);
@@ -184,14 +158,13 @@ const tennite = defineCommand({
   },
 });
 
-/** Whole seasons and years are paid at once and bring three or twelve activities (FV-9, FV-166, FV-167, FV-S3). */
+/** Whole seasons and years are paid at once and bring three or twelve activities. */
 const longDowntime = defineCommand({
   type: 'long-downtime',
   title: 'A season or a year of downtime',
   about:
     'A lifestyle is paid for a season (twice a tennite’s price, three activities) or a year (ten times, twelve); each does the same in every turn of it, until a study has taught what was sought.',
   when: ['downtime'],
-  rules: ['FV-9', 'FV-166', 'FV-167', 'FV-S3', 'FV-164'],
   fields: z.strictObject({
     type: z.literal('long-downtime'),
     span: z.enum(['season', 'year']),

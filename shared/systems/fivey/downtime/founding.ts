@@ -48,7 +48,7 @@ function demandOwner({ state }: Decision, name: string, { creature }: Plan): voi
     );
 }
 
-/** Capital after an investment and a loss; a level is kept where the campaign lets no loss cost it (FV-178, FV-179, FV-183). */
+/** Capital after an investment and a loss, and the level and credit that it makes (FV-178, FV-179, FV-180, FV-183). */
 export const establish: Doing = (decision, turn) => {
   const { plan, trouble } = turn;
   const { state } = decision;
@@ -74,7 +74,7 @@ export const establish: Doing = (decision, turn) => {
       to: { institutions: { ...institutions, [name]: { ...was, ...spent, owner: plan.creature, capital } } },
     },
     `${name}: ${loss > 0 ? `a loss of ${loss}, ` : ''}${words} capital${credit > 0 ? ` and ${credit} of its credit` : ''}, ${capital} in all: ${title}${level > 0 ? `, credit ${creditFor(capital, by)}` : ''}.`,
-    { rules: ['FV-178', 'FV-179', 'FV-180', 'FV-181', 'FV-183'] },
+    { rules: ['FV-178', 'FV-179', 'FV-180', 'FV-183'] },
   );
 };
 
@@ -128,7 +128,7 @@ export function payByCredit(decision: Decision, plan: Plan, cost: number): void 
   );
 }
 
-/** Credit does not keep: every institution begins the tennite with all of it (FV-181). */
+/** Credit does not keep: every institution begins the tennite with all of it. */
 export function renewCredit(decision: Decision): void {
   const { institutions } = detailsOf(decision.state);
   if (!Object.values(institutions).some(({ spent = 0 }) => spent > 0)) return;

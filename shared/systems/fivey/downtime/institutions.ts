@@ -19,14 +19,14 @@ type Levels = Reading<'institution-levels'>;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, one) => total + one, 0);
 
-/** Capital at which a level is reached: its figure of all capital, or on top of that of the levels before (FV-179, FV-180). */
+/** Capital at which a level is reached: its figure of all capital, or on top of that of the levels before. */
 export function capitalOf(level: number, by: Levels = 'all its capital'): number {
   const figures = TITLES.slice(0, level + 1).map(({ from }) => from);
   const beyond = Math.max(0, level - LARGE) * STEP;
   return (by === 'new capital' ? sum(figures) : (figures.at(-1) ?? 0)) + beyond;
 }
 
-/** Level and title of an institution by its capital; beyond large every 120 make it more massive (FV-179, FV-180). */
+/** Level and title of an institution by its capital; beyond large every 120 make it more massive. */
 export function institutionLevel(
   capital: number,
   by: Levels = 'all its capital',
@@ -37,13 +37,13 @@ export function institutionLevel(
   return { level, title: TITLES[level]?.title ?? 'dreamstuff' };
 }
 
-/** Crowns of credit that it yields each tennite (FV-179 to FV-181). */
+/** Crowns of credit that it yields each tennite. */
 export function creditFor(capital: number, by: Levels = 'all its capital'): number {
   const { level } = institutionLevel(capital, by);
   return level > LARGE ? 100 + 50 * (level - LARGE) : (TITLES[level]?.credit ?? 0);
 }
 
-/** Crowns of credit that an institution still has this tennite, or all of its owner’s where they share it (FV-181, FV-S25). */
+/** Crowns of credit that an institution still has this tennite, or all of its owner’s where they share it. */
 export function creditLeft(campaign: Campaign, name: string): number {
   const { institutions } = detailsOf(campaign);
   const institution = find(institutions, name);

@@ -6,11 +6,11 @@ import { sheetOf, signed, STATS, type Stat } from '../sheet/sheet.ts';
 const RANKED = ['beg', 'work', 'carouse', 'study', 'establish', 'ball'] as const;
 type Ranked = (typeof RANKED)[number];
 
-/** The activities of the lifestyles, and what a feat or the table has invented, which any life opens (FV-160, FV-161). */
+/** The activities of the lifestyles, and what a feat or the table has invented, which any life opens. */
 export const ACTIVITIES = [...RANKED, 'other'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** Lifestyles, what a tennite of each costs, and the activity that it opens (FV-161). */
+/** Lifestyles, what a tennite of each costs, and the activity that it opens. */
 export const LIFESTYLES = {
   squalid: { cost: 0, activity: 'beg' },
   poor: { cost: 10, activity: 'work' },
@@ -22,7 +22,7 @@ export const LIFESTYLES = {
 export type Lifestyle = keyof typeof LIFESTYLES;
 export const LIFESTYLE_IDS = Object.keys(LIFESTYLES) as [Lifestyle, ...Lifestyle[]];
 
-/** Which lifestyle opens an activity: -1 for none, as any does (FV-160, FV-162). */
+/** Which lifestyle opens an activity: -1 for none, as any does. */
 export const rankOf = (activity: Activity): number => (RANKED as readonly Activity[]).indexOf(activity);
 
 /** One character's plan for a tennite. */
@@ -32,17 +32,17 @@ export interface Plan {
   activity?: Activity | undefined;
   stat?: Stat | undefined;
   skilled: boolean;
-  /** Pay only what the lower activity's own lifestyle costs (FV-163). */
+  /** Pay only what the lower activity's own lifestyle costs. */
   thrifty: boolean;
   /** study: what for. */
   purpose: 'skill' | 'feat' | 'research';
-  /** study: what is studied; other: what is done (FV-160, FV-176). */
+  /** study: what is studied; other: what is done. */
   subject: string;
   teacher: boolean;
   institution?: string | undefined;
-  /** Bad luck: a worse roll, or what is listed for the activity; left out: as the campaign says (FV-170). */
+  /** Bad luck: a worse roll, or what is listed for the activity; left out: as the campaign says. */
   trouble?: 'disadvantage' | 'listed' | undefined;
-  /** establish: a massive institution pays the life out of its own credit (FV-182). */
+  /** establish: a massive institution pays the life out of its own credit. */
   byCredit: boolean;
 }
 
@@ -59,7 +59,7 @@ const bestStat = (decision: Decision, { creature, stat }: Plan): Stat => {
   return stat ?? [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
 };
 
-/** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice (FV-169, FV-170). */
+/** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice. */
 export function earn(
   decision: Decision,
   { plan, edge }: Turn,

@@ -88,7 +88,7 @@ function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefin
   const { combatants } = fightOf(decision);
   if (ally.id === helper.id || combatants[ally.id]?.side !== combatants[helper.id]?.side)
     throw new Refusal('no-ally', `${ally.name} is no ally to help in this fight (FV-211).`, 'target');
-  giveHelp(decision, helper, ally);
+  giveHelp(decision, helper, ally, ['FV-211']);
 }
 
 /** Those whom somebody may help (FV-211). */
@@ -101,7 +101,6 @@ const act = defineCommand({
   about:
     'Anything but striking and moving; what it costs stands in the list, and opposed acts ask for a check.',
   when: ['surprise', 'turns'],
-  rules: ['FV-95', 'FV-201', 'FV-211', 'FV-212'],
   fields: z.strictObject({
     type: z.literal('act'),
     actor: IdSchema,
@@ -159,7 +158,7 @@ const act = defineCommand({
     })),
 });
 
-/** The foe whom one leaves strikes once with what is at hand, for no action (FV-S15). */
+/** The foe whom one leaves strikes once with what is at hand, for no action. */
 function partingBlow(decision: Decision, foe: string, mover: string): void {
   const { items } = ableCreature(decision.state, foe, 'from');
   const weapon = items.find(
@@ -168,13 +167,12 @@ function partingBlow(decision: Decision, foe: string, mover: string): void {
   strike(decision, { actor: foe, target: mover, weapon: weapon?.id });
 }
 
-/** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117 to FV-120, FV-210). */
+/** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117, FV-118, FV-119, FV-120, FV-210). */
 const move = defineCommand({
   type: 'move',
   title: 'Move',
   about: 'Moves up to one’s movement in paces; jumping, climbing and crawling cover half of that.',
   when: ['surprise', 'turns'],
-  rules: ['FV-83', 'FV-92', 'FV-117', 'FV-118', 'FV-119', 'FV-120', 'FV-121', 'FV-210', 'FV-S15'],
   fields: z.strictObject({
     type: z.literal('move'),
     actor: IdSchema,
@@ -219,14 +217,13 @@ const reload = defineCommand({
   title: 'Reload',
   about: 'Makes a crossbow ready to shoot.',
   when: ['surprise', 'turns'],
-  rules: ['FV-105'],
   fields: z.strictObject({ type: z.literal('reload'), actor: IdSchema, weapon: IdSchema }),
   decide: (decision, { actor, weapon }) => {
     demandActions(decision, actor, 1);
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
     if (isLoaded(decision.state, creature, item))
-      throw new Refusal('nothing-to-load', `${item.name} needs no loading (FV-105).`, 'weapon');
+      throw new Refusal('nothing-to-load', `${item.name} needs no loading.`, 'weapon');
     decision.emit(
       itemChanged,
       { creature: actor, item: weapon, from: {}, to: { details: { loaded: true } } },
@@ -252,15 +249,13 @@ const rage = defineCommand({
   title: 'Rage',
   about: 'Once a day, for this fight: the weapon’s stat counts again in damage.',
   when: ['surprise', 'turns'],
-  rules: ['FV-74'],
   fields: z.strictObject({ type: z.literal('rage'), actor: IdSchema }),
   decide: (decision, { actor }) => {
     const creature = ableCreature(decision.state, actor, 'actor');
     const { feats, usedOn } = sheetOf(creature);
-    if (!feats.includes('Rage'))
-      throw new Refusal('no-feat', `${creature.name} knows no rage (FV-74).`, 'actor');
+    if (!feats.includes('Rage')) throw new Refusal('no-feat', `${creature.name} knows no rage.`, 'actor');
     if (usedOn['Rage'] === today(decision.state))
-      throw new Refusal('used-today', `${creature.name} has raged today (FV-74).`, 'actor');
+      throw new Refusal('used-today', `${creature.name} has raged today.`, 'actor');
     decision.emit(sheetChanged, {
       creature: actor,
       to: { usedOn: { ...usedOn, Rage: today(decision.state) } },

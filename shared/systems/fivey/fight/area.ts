@@ -16,8 +16,9 @@ import { rulingOf } from '../rulings.ts';
 import { passive, sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
+import { ruleOf } from '../people/templates.ts';
 
-/** The kind of harm where nobody says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-68, FV-231). */
+/** The kind of harm where nobody says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-231). */
 function elementOf(creature: Creature): string {
   const { monster, feats } = sheetOf(creature);
   if (monster && !feats.includes('Breath Attack')) return damageTypeOf(creature, undefined);
@@ -56,21 +57,21 @@ function blowAtAll(
   };
 }
 
-/** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR or wins a contest with it (FV-68). */
+/** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR or wins a contest with it. */
 function breath(decision: Decision, creature: Creature): Sweep {
   const { state } = decision;
   const { stats, feats, usedOn } = sheetOf(creature);
   if (!feats.includes('Dragon-Born'))
-    throw new Refusal('no-feat', `${creature.name} has no breath to use (FV-68).`, 'actor');
+    throw new Refusal('no-feat', `${creature.name} has no breath to use.`, 'actor');
   if (usedOn['Dragon-Born'] === today(state))
-    throw new Refusal('used-today', `${creature.name} has used the breath today (FV-68).`, 'actor');
+    throw new Refusal('used-today', `${creature.name} has used the breath today.`, 'actor');
   decision.emit(sheetChanged, {
     creature: creature.id,
     to: { usedOn: { ...usedOn, 'Dragon-Born': today(state) } },
   });
   const contest = rulingOf(state, 'breath-save') === 'in a contest with STR';
   return {
-    rule: 'FV-68',
+    rule: ruleOf('Scalespawn'),
     once: rulingOf(state, 'breath-dice') === 'once for all',
     full: () => decision.throwDice('breath', 2, 6).total,
     less: () => decision.throwDice('breath, withstood', 1, 6).total,
@@ -94,7 +95,7 @@ function thrownOnce(sweep: Sweep): { full: number; less: number } {
   return { full, less: sweep.less(full) };
 }
 
-/** One target checks, and takes all of it or less, as their armour and nature let them (FV-68, FV-94, FV-116, FV-231). */
+/** One target checks, and takes all of it or less, as their armour and nature let them (FV-116, FV-231). */
 function strikeOne(
   decision: Decision,
   target: Creature,
@@ -129,7 +130,6 @@ export const areaAttack = defineCommand({
   title: 'Attack an area',
   about: 'A breath or a sweeping blow at several; each who withstands it takes less.',
   when: ['surprise', 'turns'],
-  rules: ['FV-68', 'FV-94', 'FV-116', 'FV-231', 'FV-23', 'FV-40', 'FV-41'],
   fields: z.strictObject({
     type: z.literal('area-attack'),
     actor: IdSchema,

@@ -35,7 +35,7 @@ interface Strike {
   thrown?: boolean;
 }
 
-/** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S6, FV-S13, FV-S15). */
+/** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S15). */
 export function strike(decision: Decision, given: Strike): Roll {
   const { actor, target: targetId, weapon: weaponId, shield = false, distance, thrown = false } = given;
   const { state } = decision;
@@ -46,7 +46,7 @@ export function strike(decision: Decision, given: Strike): Roll {
   if (!combatants[targetId] || combatants[targetId].side === combatants[actor]?.side)
     throw new Refusal('no-foe', `${target.name} is no foe in this fight.`, 'target');
   if (shield && !shieldOf(target))
-    throw new Refusal('no-shield', `${target.name} carries no shield to give up (FV-93).`, 'shield');
+    throw new Refusal('no-shield', `${target.name} carries no shield to give up.`, 'shield');
   const weapon = weaponOf(attacker, weaponId);
   const awkward = isBadDistance(state, { attacker, weapon, distance, thrown });
   const full = noHand(state, attacker, weapon);
@@ -94,7 +94,7 @@ export function strike(decision: Decision, given: Strike): Roll {
         skilled,
       })
     : undefined;
-  // A blow that a shield cancelled is no hit: no die changes it, nor what it would have done (FV-93).
+  // A blow that a shield cancelled is no hit: no die changes it, nor what it would have done.
   if (success && damage === undefined) {
     remember(decision, null);
     return roll;
@@ -116,50 +116,13 @@ export function strike(decision: Decision, given: Strike): Roll {
 
 /**
  * d20 and stat against the defense class, one action or none by a feat (FV-115, FV-202, FV-205); a natural 20 gives a die and
- * what the campaign adds to it (FV-206); a single shot costs no ammunition (FV-209).
+ * what the campaign adds to it; a single shot costs no ammunition.
  */
 export const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
   about: 'd20 and the weapon’s stat against the target’s defense class; a hit takes the damage off at once.',
   when: ['surprise', 'turns'],
-  rules: [
-    'FV-28',
-    'FV-40',
-    'FV-41',
-    'FV-73',
-    'FV-90',
-    'FV-94',
-    'FV-98',
-    'FV-99',
-    'FV-101',
-    'FV-104',
-    'FV-112',
-    'FV-114',
-    'FV-S2',
-    'FV-S6',
-    'FV-S13',
-    'FV-S15',
-    'FV-S16',
-    'FV-65',
-    'FV-30',
-    'FV-93',
-    'FV-102',
-    'FV-105',
-    'FV-106',
-    'FV-107',
-    'FV-108',
-    'FV-115',
-    'FV-200',
-    'FV-202',
-    'FV-205',
-    'FV-206',
-    'FV-207',
-    'FV-208',
-    'FV-209',
-    'FV-229',
-    'FV-S17',
-  ],
   fields: z.strictObject({
     type: z.literal('attack'),
     actor: IdSchema,

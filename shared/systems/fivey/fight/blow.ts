@@ -6,7 +6,7 @@ import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { BRACKETS } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
-import { afterResistance, damageTypeOf, holySymbolOf } from './damage.ts';
+import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { rulingOf, type Reading } from '../rulings.ts';
 import { sheetOf, shieldOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
@@ -16,11 +16,11 @@ export function weaponOf(attacker: Creature, id: string | undefined): Item | und
   if (id === undefined) return undefined;
   const item = itemOf(attacker, id, 'weapon');
   if (item.kind !== 'weapon' || !item.die)
-    throw new Refusal('no-weapon', `${item.name} is no weapon to strike with (FV-98).`, 'weapon');
+    throw new Refusal('no-weapon', `${item.name} is no weapon to strike with.`, 'weapon');
   return item;
 }
 
-/** STR in melee and for what is thrown, DEX for missiles, CHA behind a holy symbol (FV-73, FV-108, FV-208). */
+/** STR in melee and for what is thrown, DEX for missiles, CHA behind a holy symbol (FV-108, FV-208). */
 export const statFor = (weapon: Item | undefined, attacker?: Creature): Stat =>
   attacker && weapon && holySymbolOf(attacker) ? 'cha' : weapon?.details['ranged'] === true ? 'dex' : 'str';
 
@@ -37,7 +37,7 @@ export const masters = (attacker: Creature, weapon: Item | undefined): boolean =
 const isMedium = ({ die, details }: Item): boolean =>
   die === 8 && details['ranged'] !== true && details['twoHanded'] !== true && details['thrown'] !== true;
 
-/** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-66, FV-80, FV-100). */
+/** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-100). */
 const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
   Number(
     weapon.details['bothHands'] ?? (isMedium(weapon) ? rulingOf(campaign, 'two-handed-die') : weapon.die),
@@ -62,11 +62,11 @@ const TWENTY: Record<Reading<'twenty-damage'>, { dice: number; best: boolean }> 
   'the die’s best': { dice: 1, best: true },
 };
 
-/** What a monster adds to its damage: nothing, or its ability where the campaign says so (FV-229). */
+/** What a monster adds to its damage: nothing, or its ability where the campaign says so. */
 const addedBy = (campaign: Campaign, ability: number): number =>
   rulingOf(campaign, 'monster-ability-damages') ? ability : 0;
 
-/** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207, FV-229). */
+/** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207). */
 export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
   const { monster } = sheetOf(attacker);
   if (!monster || weapon) return `d${dieOf(campaign, attacker, weapon)}`;
@@ -76,7 +76,7 @@ export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | 
   return `d${die}${added > 0 ? ` + ${added}` : ''}`;
 }
 
-/** A barbarian’s rage adds the stat again, or all that skill makes of it (FV-74). */
+/** A barbarian’s rage adds the stat again, or all that skill makes of it. */
 const RAGE: Record<Reading<'rage-bonus'>, number> = { 'the stat': 1, 'the doubled stat': 2 };
 
 /** What a blow does before armour and resistance: so many dice of these sides, or a flat figure for each, and a bonus. */
@@ -99,7 +99,7 @@ function powerOf(
   return { die: dieOf(state, attacker, weapon, thrown), bonus: stat + raging };
 }
 
-/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-229, FV-S17). */
+/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-S17). */
 function damageOf(
   decision: Decision,
   attacker: Creature,
@@ -126,7 +126,7 @@ export interface Landing {
 }
 
 /**
- * A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-111, FV-207). Gives back what it
+ * A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-207). Gives back what it
  * did before armour and resistance; undefined when it was cancelled.
  */
 export function landBlow(decision: Decision, landing: Landing): number | undefined {
@@ -154,14 +154,14 @@ export function landBlow(decision: Decision, landing: Landing): number | undefin
     attackMade,
     { actor: attackerId, target: targetId, hit: true, damage: left },
     `Damage: ${words}${because}.`,
-    { rules: ['FV-207', ...(because ? ['FV-94'] : [])] },
+    { rules: ['FV-207', ...(because ? [RESISTANCE] : [])] },
   );
   touch(decision, targetId);
   hurt(decision, targetId, left, '');
   return amount;
 }
 
-/** A die on the damage of a blow: what both do after resistance, less what the blow has done (FV-42, FV-94). */
+/** A die on the damage of a blow: what both do after resistance, less what the blow has done. */
 export function raiseDamage(
   decision: Decision,
   { creature, target, weapon, damage = 0 }: LastRoll,

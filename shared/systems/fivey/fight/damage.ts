@@ -16,23 +16,26 @@ export const DAMAGE_TYPES = [
 
 const SAME: Readonly<Record<string, string>> = { electricity: 'electric', electrical: 'electric' };
 
-/** A kind of harm by its one name, however it is written (FV-91, FV-94). */
+/** A kind of harm by its one name, however it is written (FV-94). */
 export const kindOfHarm = (word: string): string => {
   const kind = word.trim().toLowerCase();
   return SAME[kind] ?? kind;
 };
 
-/** Armour of the list that is metal; another piece is when it says so (FV-91). */
+/** Armour of the list that is metal; another piece is when it says so. */
 const METAL: readonly string[] = ['scale mail', 'chain mail', 'ring mail', 'plate'];
 const isMetal = ({ name, details }: Item): boolean =>
   details['metal'] === true || METAL.includes(name.toLowerCase());
 
-/** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither (FV-91, FV-97). */
+/** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither. */
 function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerable' | undefined {
   if (!armour || type !== 'electric') return undefined;
   if (isMetal(armour)) return 'vulnerable';
   return Number(armour.details['defense'] ?? 0) <= 12 ? 'resists' : undefined;
 }
+
+/** The rule of resistance and vulnerability, for what is told of them elsewhere (FV-94). */
+export const RESISTANCE = 'FV-94';
 
 type Weigh = (campaign: Campaign, amount: number) => number;
 
@@ -50,7 +53,7 @@ const SUFFERED: Record<Reading<'vulnerability'>, Weigh> = {
   'takes three more': (_campaign, amount) => (amount > 0 ? amount + 3 : 0),
 };
 
-/** Harm of a kind after resistance and vulnerability, which cancel each other (FV-94, FV-98, FV-S2). */
+/** Harm of a kind after resistance and vulnerability, which cancel each other (FV-94, FV-98). */
 export function afterResistance(
   campaign: Campaign,
   creature: Creature,
@@ -65,7 +68,7 @@ export function afterResistance(
     ({ details: { resists: kind } }) => typeof kind === 'string' && knows([kind]),
   );
   const strong = knows(resists) || armour === 'resists' || blessed;
-  // A dwarf's stomach shrugs off poison altogether (FV-62).
+  // A dwarf's stomach shrugs off poison altogether.
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
   const weak = knows(vulnerable) || armour === 'vulnerable';
   if (strong === weak) return amount;
@@ -80,7 +83,7 @@ const INSULATED: Record<Reading<'insulation'>, (weather: boolean) => boolean> = 
   nothing: () => false,
 };
 
-/** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-91, FV-94). */
+/** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-94). */
 const insulated = (
   campaign: Campaign,
   creature: Creature,
@@ -93,7 +96,7 @@ const insulated = (
     ? partOf(campaign, amount, 2)
     : amount;
 
-/** What harm of a kind does to somebody, after what they wear and what they resist (FV-91, FV-94). */
+/** What harm of a kind does to somebody, after what they wear and what they resist (FV-94). */
 export const endured = (
   campaign: Campaign,
   creature: Creature,
@@ -102,11 +105,11 @@ export const endured = (
 ): number =>
   afterResistance(campaign, creature, insulated(campaign, creature, amount, { type, weather }), type);
 
-/** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA (FV-73). */
+/** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA. */
 export const holySymbolOf = (creature: Creature): Item | undefined =>
   creature.items.find(({ name, inUse }) => inUse && name === 'Holy symbol');
 
-/** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-68, FV-98). */
+/** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-98). */
 export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {
   const type = weapon?.details['element'] ?? weapon?.details['type'];
   return holySymbolOf(attacker) && weapon

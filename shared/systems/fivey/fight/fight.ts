@@ -36,7 +36,7 @@ const CLAIMS: Record<Reading<'experience-heirs'>, (one: Creature) => boolean> = 
   'who fought in it': () => true,
 };
 
-/** Experience of everybody defeated, and what each who has a claim gets of it (FV-232, FV-S8, FV-S2). */
+/** Experience of everybody defeated, and what each who has a claim gets of it (FV-232, FV-S8). */
 function spoils(campaign: Campaign): { total: number; each: number; heirs: Creature[] } {
   const total = defeated(campaign).reduce((sum, one) => sum + experienceOf(campaign, one), 0);
   const claimants = fighters(campaign, 'party').filter(CLAIMS[rulingOf(campaign, 'experience-heirs')]);
@@ -56,7 +56,7 @@ const HARDER: Record<Reading<'morale-steps'>, (fight: Fight) => number> = {
   nothing: () => 0,
 };
 
-/** d20 and the ability of those left; harder as the fight goes on (FV-196, FV-198, FV-25). */
+/** d20 and the ability of those left; harder as the fight goes on (FV-196, FV-198); who fails flees (FV-199). */
 function morale(decision: Decision): boolean {
   const { state } = decision;
   const harder = HARDER[rulingOf(state, 'morale-steps')](fightOf(decision));
@@ -99,7 +99,7 @@ function moraleReasons(campaign: Campaign): string[] {
   ];
 }
 
-/** What lasts as long as a fight: rage, help that nobody took, hiding (FV-65, FV-74, FV-211). */
+/** What lasts as long as a fight: rage, help that nobody took, hiding. */
 const FOR_A_FIGHT: readonly string[] = ['rage', 'helped', 'hidden'];
 
 function endOfFight(decision: Decision, id: string): void {
@@ -108,7 +108,7 @@ function endOfFight(decision: Decision, id: string): void {
     decision.emit(conditionLost, { creature: id, condition });
 }
 
-/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-193 to FV-200). A round is as long on the day’s clock as the campaign says (FV-S26). */
+/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-196, FV-198, FV-199). A round is as long on the day’s clock as the campaign says. */
 export const fightRules: FightRules = {
   opening: [
     { id: 'surprise', label: 'Surprise', begin: surprise },

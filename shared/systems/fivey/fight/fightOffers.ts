@@ -44,7 +44,7 @@ const edges: Field[] = [
   { name: 'disadvantage', label: 'Disadvantage', kind: 'check', value: false, optional: true },
 ];
 
-/** Blanks for what only some campaigns count: cover and flanking (FV-S15). */
+/** Blanks for what only some campaigns count: cover and flanking. */
 const circumstances = (campaign: Campaign): Field[] => [
   ...(rulingOf(campaign, 'cover') > 0
     ? [{ name: 'cover', label: 'In cover', kind: 'check' as const, value: false, optional: true }]

@@ -3,8 +3,9 @@ import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { holySymbolOf } from './damage.ts';
 import { rulingOf } from '../rulings.ts';
 import { shieldOf } from '../sheet/sheet.ts';
+import { ruleOf } from '../people/templates.ts';
 
-/** What takes both hands leaves none for a holy symbol, nor for a shield unless the campaign lets it be strapped on (FV-73, FV-101, FV-104). */
+/** What takes both hands leaves none for a holy symbol, nor for a shield unless the campaign lets it be strapped on (FV-101). */
 export function noHand(
   campaign: Campaign,
   attacker: Creature,
@@ -12,7 +13,7 @@ export function noHand(
 ): Refusal | undefined {
   if (weapon?.details['twoHanded'] !== true) return undefined;
   const [held, rule] = holySymbolOf(attacker)
-    ? ['a holy symbol', 'FV-73']
+    ? ['a holy symbol', ruleOf('Acolyte')]
     : shieldOf(attacker) && !rulingOf(campaign, 'shield-with-large')
       ? ['a shield', 'FV-101']
       : [];

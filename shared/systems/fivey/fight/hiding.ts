@@ -17,22 +17,22 @@ const hiddenOf = ({ conditions }: Creature): Condition | undefined =>
 
 const hiddenIn = ({ details }: Condition): number => Number(details?.['round'] ?? BEFORE);
 
-/** Whether an attack now is one of the turn after that of the hiding (FV-65). */
+/** Whether an attack now is one of the turn after that of the hiding. */
 export const isHiddenWell = ({ round }: Fight, hidden: Condition): boolean => round > hiddenIn(hidden);
 
-/** Whether somebody may hide now: anywhere before a fight, in it by the action of hiding (FV-65, FV-211). */
+/** Whether somebody may hide now: anywhere before a fight, in it by the action of hiding. */
 export const mayHide = (campaign: Campaign, creature: Creature): boolean =>
   hiddenOf(creature) === undefined &&
   (!isInTurns(campaign) ||
     (mayActNow(campaign, creature.id) &&
       actionsLeft(campaign, creature.id) >= rulingOf(campaign, 'hide-cost')));
 
-/** Hides in brush or shadow, or behind somebody larger; an attack in the next turn has advantage (FV-65). Refuses `hidden-already`. */
+/** Hides in brush or shadow, or behind somebody larger; an attack in the next turn has advantage. Refuses `hidden-already`. */
 export function hideWell(decision: Decision, { id, name }: Creature): void {
   const { state } = decision;
   const { fight } = state;
   if (hiddenOf(creatureAt(state, id)))
-    throw new Refusal('hidden-already', `${name} is hidden already (FV-65).`, 'creature');
+    throw new Refusal('hidden-already', `${name} is hidden already.`, 'creature');
   const cost = rulingOf(state, 'hide-cost');
   const isTurn = isInTurns(state);
   if (isTurn) demandActions(decision, id, cost);
@@ -47,7 +47,7 @@ export function hideWell(decision: Decision, { id, name }: Creature): void {
   if (isTurn) spend(decision, id, cost);
 }
 
-/** Once the turn after the hiding has gone by without an attack, nothing is left of it (FV-65). */
+/** Once the turn after the hiding has gone by without an attack, nothing is left of it. */
 export function comesOut(decision: Decision, id: string): void {
   const hidden = hiddenOf(creatureAt(decision.state, id));
   const round = decision.state.fight?.round ?? 0;

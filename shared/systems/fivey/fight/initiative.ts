@@ -21,7 +21,7 @@ const PLACES: Record<Which, (many: number) => number> = {
   'the worst': (many) => many - 1,
 };
 
-/** The one of several who stands for all, by a stat or by power (FV-185, FV-193, FV-196, FV-25). */
+/** The one of several who stands for all, by a stat or by power (FV-185, FV-193, FV-25). */
 export const oneOf = (creatures: readonly Creature[], stat: Stat, which: Which): Creature | undefined =>
   [...creatures].sort((a, b) => bonusOf(b, stat) - bonusOf(a, stat))[PLACES[which](creatures.length)];
 
@@ -39,7 +39,7 @@ const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, pu
 const totals = (rolled: readonly Rolled[]): string =>
   rolled.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
 
-/** Writes down who threw what, and gives characters what their natural 20s bring (FV-40). */
+/** Writes down who threw what, and gives characters what their natural 20s bring. */
 function tell(
   decision: Decision,
   purpose: string,
@@ -54,7 +54,7 @@ function tell(
 
 type Ties = Reading<'initiative-ties'>;
 
-/** Those of `members` who beat every roll of the other side, each with DEX; `side` is the side they are of (FV-185, FV-193, FV-S4). */
+/** Those of `members` who beat every roll of the other side, each with DEX; `side` is the side they are of (FV-185, FV-193). */
 function beat(
   decision: Decision,
   members: readonly Creature[],
@@ -146,7 +146,7 @@ const ORDERS: Record<
   },
 };
 
-/** Winners of the contest, the opposition, the rest; or everybody by their own roll (FV-193 to FV-195). */
+/** Winners of the contest, the opposition, the rest; or everybody by their own roll (FV-193, FV-194, FV-195). */
 export function initiative(decision: Decision): boolean {
   const { state } = decision;
   const throwOrder = ORDERS[rulingOf(state, 'opponents-roll')];

@@ -15,7 +15,7 @@ interface Strike {
 
 const isMissile = ({ weapon, thrown }: Strike): boolean => thrown || weapon?.details['ranged'] === true;
 
-/** Whether a missile flies badly over this distance; refuses what it cannot reach (FV-103 to FV-105, FV-S16). */
+/** Whether a missile flies badly over this distance; refuses what it cannot reach: four paces for what is thrown (FV-99), its own range for the rest (FV-S16). */
 function badFlight(campaign: Campaign, { attacker, weapon, thrown }: Strike, distance: number): boolean {
   const most = thrown ? THROW : Number(weapon?.details['range'] ?? USUAL_RANGE);
   if (distance === 1 && !thrown) return rulingOf(campaign, 'point-blank');
@@ -52,7 +52,7 @@ function badBlow(campaign: Campaign, { attacker, weapon }: Strike, distance: num
   return distance < reach && TOO_NEAR[rulingOf(campaign, 'reach-near')](weapon);
 }
 
-/** Whether the distance is a ground against the attack; refuses what cannot be struck at all (FV-99, FV-102 to FV-105, FV-S16). */
+/** Whether the distance is a ground against the attack; refuses what cannot be struck at all (FV-99, FV-102, FV-S16). */
 export function isBadDistance(campaign: Campaign, strike: Strike): boolean {
   const { weapon, distance, thrown } = strike;
   if (thrown && weapon?.details['thrown'] !== true)

@@ -30,7 +30,7 @@ export const isLoaded = (campaign: Campaign, holder: Creature, weapon: Item): bo
 const isPaid = (campaign: Campaign, attacker: Creature, ammunition: string): boolean =>
   !rulingOf(campaign, 'shots-counted') && shotsOf(campaign, attacker.id, ammunition) >= COSTLY_SHOT;
 
-/** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105 to FV-107). */
+/** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105, FV-106, FV-107). */
 export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
   const name = weapon.details['ammunition'];
   if (!isLoaded(campaign, attacker, weapon))

@@ -30,17 +30,17 @@ export const isInTurns = ({ fight }: Campaign): boolean =>
 /** Whether it is somebody’s turn. */
 export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(campaign).includes(actor);
 
-/** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open (FV-201, FV-202). */
+/** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open. */
 const hadTurn = ({ fight }: Campaign, actor: string): boolean => {
   const combatant = fight?.combatants[actor];
   return combatant !== undefined && (combatant.acted || Number(combatant.details['spent'] ?? 0) > 0);
 };
 
-/** Refuses the dead with `not-able` (FV-112), `not-your-turn` (what costs nothing may follow one’s turn, FV-201, FV-202), `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
+/** Refuses the dead with `not-able`, `not-your-turn` (what costs nothing may follow one’s turn), `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
 export function demandActions(decision: Decision, actor: string, cost: number, action?: ActionName): void {
   const one = decision.state.creatures[actor];
   if (one && one.status !== 'up')
-    throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]} (FV-112).`, 'actor');
+    throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]}.`, 'actor');
   if (cost > 0 || !hadTurn(decision.state, actor)) demandTurn(decision, actor);
   const left = actionsLeft(decision.state, actor);
   const name = decision.state.creatures[actor]?.name ?? actor;
@@ -75,11 +75,14 @@ export function beginTurn(decision: Decision, actor: string): void {
   const name = decision.state.creatures[actor]?.name ?? actor;
   if (details?.['misses'] === round)
     decision.emit(combatantChanged, { creature: actor, acted: true }, `${name} misses this turn.`, {
-      rules: ['FV-226'],
+      rules: [TURNING],
     });
   else if (Number(details?.['spent'] ?? 0) > 0)
     decision.emit(combatantChanged, { creature: actor, details: { spent: 0, done: [] } });
 }
+
+/** The rule of the spell that makes them (FV-226). */
+export const TURNING = 'FV-226';
 
 /** Somebody misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
 export function missTurn(decision: Decision, id: string, why: string): void {
@@ -93,6 +96,6 @@ export function missTurn(decision: Decision, id: string, why: string): void {
     combatantChanged,
     { creature: id, ...(now ? { acted: true } : {}), details: { misses: now ? round : round + 1 } },
     why,
-    { rules: ['FV-226'] },
+    { rules: [TURNING] },
   );
 }

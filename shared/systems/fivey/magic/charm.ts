@@ -6,19 +6,21 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
-import { spellDc, type Cast } from './cast.ts';
+import { CASTING, spellDc, type Cast } from './cast.ts';
 import { remember, toldCheck } from '../checks/checks.ts';
-import { coreRules } from '../book/coreRules.ts';
 import { rulingOf, type Reading } from '../rulings.ts';
 import { bonusOf, passive, sheetOf, statFrom } from '../sheet/sheet.ts';
 
 const CHARMED = 'charmed';
 
-/** An elf’s mind resists charms: the dice lean its way (FV-63). */
+/** The rule of the spell (FV-218). */
+export const CHARM = 'FV-218';
+
+/** An elf’s mind resists charms: the dice lean its way. */
 const leaning = (target: Creature, edge: Edge): Edge =>
   sheetOf(target).feats.includes('Sleepwalker') ? edge : 'normal';
 
-/** Whether a mind gives way to a spell (FV-63, FV-215). */
+/** Whether a mind gives way to a spell. */
 const GIVES_WAY: Record<
   Reading<'mind-spells'>,
   (decision: Decision, made: Cast, target: Creature) => boolean
@@ -34,7 +36,7 @@ const GIVES_WAY: Record<
         edge: leaning(target, 'disadvantage'),
         dc: passive(bonusOf(target, 'cha')),
       },
-      ['FV-215'],
+      [CASTING],
     ),
   'is withstood with CHA': (decision, made, target) =>
     !toldCheck(
@@ -46,12 +48,12 @@ const GIVES_WAY: Record<
         edge: leaning(target, 'advantage'),
         dc: spellDc(decision, made),
       },
-      ['FV-215'],
+      [CASTING],
     ),
   'always works': () => true,
 };
 
-/** Whether the one creature’s mind gives way (FV-215, FV-218). */
+/** Whether the one creature’s mind gives way (FV-218). */
 export function charm(decision: Decision, made: Cast): boolean {
   const [target] = made.targets;
   const charmed = !target || GIVES_WAY[rulingOf(decision.state, 'mind-spells')](decision, made, target);
@@ -90,7 +92,7 @@ export function befriend(decision: Decision, { targets, speaks }: Cast, spell: s
         },
       },
       `${name} is charmed.`,
-      { rules: ['FV-218'] },
+      { rules: [CHARM] },
     );
     if (forAll) decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 });
     else if (stranger) decision.emit(describedAnew, { creature: id, attitude: FRIENDLY });
@@ -103,7 +105,6 @@ const FRIENDLY = 'Friendly';
 /** A reaction roll leaves the charmed what they are, and is not thrown where one of them answers for all (FV-218). */
 export const reactToCharm: CommandKind = {
   ...react,
-  rules: [...(coreRules['react'] ?? []), 'FV-218'],
   decide: (decision, command) => {
     const charmed = metOf(decision.state).filter(isCharmed);
     const speaker = charmed.find((one) => charmOf(one)?.details['forAll'] === true);

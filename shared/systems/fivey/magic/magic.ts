@@ -28,22 +28,13 @@ const spellsOf = ({ items }: Creature): string[] => {
   return SPELL_NAMES.filter((name) => vessels.some((vessel) => holds(vessel, name)));
 };
 
-/** Spell, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213). */
+/** Spell, its level, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213, FV-214). */
 const cast = defineCommand({
   type: 'cast',
   title: 'Cast a spell',
   about:
     'Releases a spell from its vessel; both actions of a turn in a fight. The vessel is spent, except in a magician’s hand.',
   when: ['play', 'notice', 'meeting', 'surprise', 'turns'],
-  rules: [
-    'FV-213',
-    'FV-214',
-    'FV-215',
-    'FV-216',
-    'FV-227',
-    'FV-S18',
-    ...Object.values(SPELLS).map(({ rule }) => rule),
-  ],
   fields: z.strictObject({
     type: z.literal('cast'),
     actor: IdSchema,
@@ -52,7 +43,7 @@ const cast = defineCommand({
     level: z.int().min(1).max(5).default(1),
     targets: z.array(IdSchema).max(60).default([]),
     skilled: z.boolean().default(false),
-    /** Whoever is charmed speaks for all who are met (FV-218). */
+    /** Whoever is charmed speaks for all who are met. */
     speaks: z.boolean().default(false),
   }),
   decide: (decision, { actor, vessel, spell: name, level, targets, skilled, speaks }) => {
@@ -164,7 +155,7 @@ const atHand = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
 ];
 
-/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go (FV-S18). Gives back the clock’s id. */
+/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go. Gives back the clock’s id. */
 function lastFor(
   decision: Decision,
   { caster, level, spell: name }: Cast,

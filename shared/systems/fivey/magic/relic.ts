@@ -8,11 +8,12 @@ import { partyOf, type Campaign, type Creature } from '../../../campaign/state.t
 import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
+import { ruleOf } from '../people/templates.ts';
 
 const relicsOf = ({ items }: Creature): number => items.filter(({ name }) => name === 'Living relic').length;
 const hasRelic = (creature: Creature): boolean => relicsOf(creature) > 0;
 
-/** Who has the relic of a nymph: she herself, or whoever has one that is not their own (FV-70). */
+/** Who has the relic of a nymph: she herself, or whoever has one that is not their own. */
 function holderOf(campaign: Campaign, id: string): Creature | undefined {
   const self = campaign.creatures[id];
   if (!self || hasRelic(self)) return self;
@@ -22,13 +23,12 @@ function holderOf(campaign: Campaign, id: string): Creature | undefined {
   );
 }
 
-/** The living relic outlasts its bearer: her sisters restore her in d6 days (FV-70, FV-S11). */
+/** The living relic outlasts its bearer: her sisters restore her in d6 days. */
 export const relic = defineCommand({
   type: 'return-by-relic',
   title: 'The relic lives',
   about: 'A dead nymph whose living relic was saved, by whom ever, comes back in d6 days.',
   when: ['session'],
-  rules: ['FV-70', 'FV-S11'],
   fields: z.strictObject({
     type: z.literal('return-by-relic'),
     creature: IdSchema,
@@ -42,11 +42,7 @@ export const relic = defineCommand({
     const holder =
       holderId === undefined ? holderOf(decision.state, id) : creatureAt(decision.state, holderId);
     if (status !== 'dead' || !(entrusted || (holder && hasRelic(holder))))
-      throw new Refusal(
-        'no-relic',
-        `${name} has no living relic to come back by (FV-70, FV-S11).`,
-        'creature',
-      );
+      throw new Refusal('no-relic', `${name} has no living relic to come back by.`, 'creature');
     const { total } = decision.throwDice('days until the return', 1, 6);
     const { clock, timers } = decision.state;
     decision.emit(
@@ -63,7 +59,7 @@ export const relic = defineCommand({
         },
       },
       `The sisters take the relic: ${name} returns in ${total} ${total === 1 ? 'day' : 'days'}.`,
-      { rules: ['FV-70'] },
+      { rules: [ruleOf('Nymph')] },
     );
   },
   offers: (campaign) =>
@@ -82,12 +78,12 @@ export const relic = defineCommand({
       })),
 });
 
-/** Whoever the relic restores is back, whole (FV-70). */
+/** Whoever the relic restores is back, whole. */
 export function returns(decision: Decision, id: string): void {
   const { name, status, hitPoints } = creatureAt(decision.state, id);
   if (status !== 'dead') return;
   decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
   decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, `${name} is back in another form.`, {
-    rules: ['FV-70'],
+    rules: [ruleOf('Nymph')],
   });
 }

@@ -4,8 +4,8 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isUndead } from '../people/bestiary.ts';
-import { spellDc, type Cast } from './cast.ts';
-import { befriend, charm } from './charm.ts';
+import { CASTING, spellDc, type Cast } from './cast.ts';
+import { befriend, CHARM, charm } from './charm.ts';
 import { check, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured } from '../fight/damage.ts';
@@ -13,7 +13,7 @@ import { hurt } from '../sheet/hitPoints.ts';
 import { partOf } from '../sheet/rounding.ts';
 import { rulingOf, type Reading } from '../rulings.ts';
 import { sheetOf, statFrom } from '../sheet/sheet.ts';
-import { missTurn } from '../fight/turns.ts';
+import { missTurn, TURNING } from '../fight/turns.ts';
 import { TURN } from '../words.ts';
 
 export interface Spell {
@@ -45,7 +45,7 @@ const SAVES: Record<Reading<'save-halves'>, { saved: Saved; failed: Saved }> = {
   fails: { saved: NOTHING, failed: HALF },
 };
 
-/** [L]d6 to all, less for those who withstand it (FV-215, FV-216, FV-220, FV-224). */
+/** [L]d6 to all, less for those who withstand it (FV-216, FV-220, FV-224). */
 function blast(decision: Decision, made: Cast): boolean {
   const { targets, level, spell } = made;
   const { state } = decision;
@@ -67,7 +67,7 @@ function blast(decision: Decision, made: Cast): boolean {
       diceRolled,
       {},
       `${target.name}: ${arithmetic}, ${words}${shared === undefined ? ` of ${whole}` : ''}.`,
-      { rules: ['FV-215'] },
+      { rules: [CASTING] },
     );
     rewardTwenty(decision, target, roll);
     hurt(decision, target.id, endured(state, target, part(state, whole), { type }), spell.toLowerCase());
@@ -77,17 +77,17 @@ function blast(decision: Decision, made: Cast): boolean {
 
 const hitDiceOf = (one: Creature): number => sheetOf(one).monster?.hitDice ?? 1;
 
-/** Whom the turning reaches first (FV-226). */
+/** Whom the turning reaches first. */
 const TURNED: Record<Reading<'turning-order'>, (undead: Creature[]) => Creature[]> = {
   'the weakest': (undead) => undead.sort((a, b) => hitDiceOf(a) - hitDiceOf(b)),
   'the strongest': (undead) => undead.sort((a, b) => hitDiceOf(b) - hitDiceOf(a)),
   'whoever is named first': (undead) => undead,
 };
 
-/** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice (FV-226). */
+/** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice. */
 function turnUndead(decision: Decision, { targets, level }: Cast): boolean {
   let { total: left } = decision.throwDice('hit dice turned', level, 6);
-  decision.emit(diceRolled, {}, `Up to ${left} hit dice of undead turn away.`, { rules: ['FV-226'] });
+  decision.emit(diceRolled, {}, `Up to ${left} hit dice of undead turn away.`, { rules: [TURNING] });
   const undead = targets.filter((one) => isUndead(sheetOf(one)));
   for (const target of TURNED[rulingOf(decision.state, 'turning-order')](undead)) {
     const cost = hitDiceOf(target);
@@ -98,54 +98,58 @@ function turnUndead(decision: Decision, { targets, level }: Cast): boolean {
   return true;
 }
 
-/** Falls do no harm over so many feet; whoever is named keeps them until a fall uses them, else the caster (FV-219). */
+/** Falls do no harm over so many feet; whoever is named keeps them until a fall uses them, else the caster. */
 function featherFall(decision: Decision, { caster, targets, level }: Cast): boolean {
   const feet = decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10;
   for (const { id, name } of targets.length > 0 ? targets : [caster])
     decision.emit(
       conditionGained,
-      { creature: id, condition: { id: FEATHER, name: `Feather Fall, ${feet} feet`, details: { feet } } },
+      { creature: id, condition: { id: FEATHER.id, name: `Feather Fall, ${feet} feet`, details: { feet } } },
       `${name} may fall ${feet} feet.`,
-      { rules: ['FV-219'] },
+      { rules: [FEATHER.rule] },
     );
   return true;
 }
 
-/** Out of sight until the spell ends or their skin is touched (FV-225). */
+/** Out of sight until the spell ends or their skin is touched. */
 function vanish(decision: Decision, { targets }: Cast, spell: string): void {
   for (const { id, name } of targets)
     decision.emit(
       conditionGained,
-      { creature: id, condition: { id: INVISIBLE, name: 'Invisible', details: { spell } } },
+      { creature: id, condition: { id: INVISIBLE.id, name: 'Invisible', details: { spell } } },
       `${name} is invisible.`,
-      { rules: ['FV-225'] },
+      { rules: [INVISIBLE.rule] },
     );
 }
 
-/** The ten spells, in the order of their d10 (FV-217 to FV-227). */
+/** The ten spells, in the order of their d10 (FV-217, FV-220, FV-221, FV-222, FV-223, FV-224). */
 export const SPELLS: Readonly<Record<string, Spell>> = {
   Attract: { rule: 'FV-217', line: 'Metal things within ten feet fly together and stick.', lasts: MINUTE },
   Charm: {
-    rule: 'FV-218',
+    rule: CHARM,
     line: 'A creature is the caster’s friend for hours.',
     lasts: HOUR,
     most: () => 1,
     work: charm,
     leaves: befriend,
   },
-  'Feather Fall': { rule: 'FV-219', line: 'A fall of so many tens of feet does no harm.', work: featherFall },
+  'Feather Fall': {
+    rule: FEATHER.rule,
+    line: 'A fall of so many tens of feet does no harm.',
+    work: featherFall,
+  },
   'Fire Ball': { rule: 'FV-220', line: 'Fire in a circle of one pace.', work: blast },
   Knock: { rule: 'FV-221', line: 'One door opens, however it was shut.' },
   Illuminate: { rule: 'FV-222', line: 'Ten feet of light for some turns.', lasts: TURN, light: true },
   Levitate: { rule: 'FV-223', line: 'A thing hangs in the air for minutes.', lasts: MINUTE },
   'Lightning Bolt': { rule: 'FV-224', line: 'Lightning in a straight line.', work: blast },
   Shroud: {
-    rule: 'FV-225',
+    rule: INVISIBLE.rule,
     line: 'As many as levels become invisible.',
     lasts: 10 * MINUTE,
     most: (level) => level,
     leaves: vanish,
   },
-  'Turn Undead': { rule: 'FV-226', line: 'Undead turn away and miss a turn.', work: turnUndead },
+  'Turn Undead': { rule: TURNING, line: 'Undead turn away and miss a turn.', work: turnUndead },
 };
 export const SPELL_NAMES = Object.keys(SPELLS) as [string, ...string[]];

@@ -19,7 +19,7 @@ export function endSpells(decision: Decision, caster: string, keep = 0): void {
   }
 }
 
-/** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before (FV-218, FV-225). */
+/** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before. */
 export function liftSpell(decision: Decision, spell: string): void {
   for (const { id: creature, name, conditions } of Object.values(decision.state.creatures))
     for (const condition of conditions.filter(({ details }) => details['spell'] === spell)) {
@@ -36,7 +36,6 @@ export function liftSpell(decision: Decision, spell: string): void {
 /** A spell’s clock that is taken off the table takes with it what the spell laid on anybody (FV-S18). */
 export const stopSpell: CommandKind = {
   ...stopTimer,
-  rules: ['FV-S18'],
   decide: (decision, command) => {
     const timer = find(decision.state.timers, String(command['timer']));
     stopTimer.decide(decision, command);

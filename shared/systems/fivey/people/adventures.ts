@@ -30,14 +30,13 @@ function turnInspiration(decision: Decision, id: string): void {
   if (sum > 0) gainExperience(decision, id, sum, ['FV-43'], true);
 }
 
-/** An adventure ends; each may roll what is left for experience, or keep it (FV-5, FV-43). */
+/** An adventure ends; each may roll what is left for experience, or keep it (FV-43). */
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
   title: 'Downtime begins',
   about:
     'The adventure is over. Each may roll the inspiration dice that are left for experience: those who are named, or all.',
   when: ['world'],
-  rules: ['FV-5', 'FV-43', 'FV-44'],
   fields: z.strictObject({
     type: z.literal('begin-downtime'),
     rollInspiration: z.boolean().default(false),
@@ -76,7 +75,6 @@ const endDowntime = defineCommand({
   title: 'Downtime ends',
   about: 'A new adventure begins: inspiration dice come back, as many as levels.',
   when: ['downtime'],
-  rules: ['FV-36', 'FV-37'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
     for (const { id } of adventurers(decision.state)) reachLevels(decision, id);

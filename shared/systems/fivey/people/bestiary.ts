@@ -25,13 +25,13 @@ const EXPERIENCE: Record<Bracket, readonly number[]> = {
   B: [20, 25, 30, 40, 50],
 };
 
-/** The row of a defense class: 12, 14, 16, 18, 20; nothing lies below the first or above the last (FV-232). */
+/** The row of a defense class: 12, 14, 16, 18, 20; nothing lies below the first or above the last. */
 const ROWS: Record<Reading<'between-rows'>, (exact: number) => number> = {
   'the lower row': Math.floor,
   'the higher row': Math.ceil,
 };
 
-/** Experience for one of a bracket with this defense class; between two rows one of them counts (FV-232). */
+/** Experience for one of a bracket with this defense class; between two rows one of them counts. */
 export function experienceFor(
   bracket: Bracket,
   defense: number,
@@ -41,7 +41,7 @@ export function experienceFor(
   return EXPERIENCE[bracket][row] ?? 0;
 }
 
-/** What a monster brings in this campaign; nothing for others (FV-232, FV-233). */
+/** What a monster brings in this campaign; nothing for others. */
 export function experienceOf(campaign: Campaign, creature: Creature): number {
   const { monster } = sheetOf(creature);
   return monster ? experienceFor(monster.bracket, monster.defense, rulingOf(campaign, 'between-rows')) : 0;
@@ -68,7 +68,7 @@ export interface FiveyBlock extends StatBlock {
   bracket: Bracket;
   defense: number;
   feats: string[];
-  /** Kinds of harm that it stands up to, and that break it (FV-94, FV-98). */
+  /** Kinds of harm that it stands up to, and that break it. */
   resists?: string[];
   vulnerable?: string[];
 }
@@ -102,14 +102,14 @@ export const bestiary: readonly FiveyBlock[] = [
 /** Undead are those whose feats say so (FV-235). */
 export const isUndead = (sheet: Sheet): boolean => sheet.feats.includes(UNDEAD);
 
-/** Whether the hit points of monsters are thrown (FV-230, FV-S1). */
+/** Whether the hit points of monsters are thrown (FV-230). */
 const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean> = {
   'as other figures': (campaign) => rulingOf(campaign, 'figures') === 'roll',
   'four a hit die': () => false,
   thrown: () => true,
 };
 
-/** A monster or person of a stat block: a d6 of hit points a hit die, or four each (FV-230, FV-S1). */
+/** A monster or person of a stat block: a d6 of hit points a hit die, or four each (FV-230). */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];
@@ -137,14 +137,14 @@ export function creatureOf(decision: Decision, statBlock: StatBlock, name: strin
 
 export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
 
-/** From how many hit dice on one of the next bracket is meant, between these two (FV-236). */
+/** From how many hit dice on one of the next bracket is meant, between these two. */
 const REACHED: Record<Reading<'conversion'>, (hitDice: number, low: number, high: number) => boolean> = {
   'nearest, ties upward': (hitDice, low, high) => hitDice >= (low + high) / 2,
   'nearest, ties downward': (hitDice, low, high) => hitDice > (low + high) / 2,
   'fully reached': (hitDice, _low, high) => hitDice >= high,
 };
 
-/** Bracket for a creature of an older game by its hit dice; a fraction counts as one (FV-236). */
+/** Bracket for a creature of an older game by its hit dice; a fraction counts as one. */
 export function bracketFor(hitDice: number, by: Reading<'conversion'> = 'nearest, ties upward'): Bracket {
   const dice = Math.max(1, hitDice);
   return BRACKET_IDS.reduce<Bracket>((found, next) => {

@@ -16,7 +16,6 @@ import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
 const Words = z.string().trim().min(1).max(100);
 const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
-const TEMPLATE_RULES = Object.values(TEMPLATES).map(({ rule }) => rule);
 
 const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
 const templatesBlank = (): Field => ({
@@ -37,23 +36,6 @@ const makeCharacterCommand = defineCommand({
   title: 'Make a character',
   about: 'A character of level 0 or 1 from an origin and a background, by the book or as wished.',
   when: ['anytime'],
-  rules: [
-    'FV-12',
-    'FV-46',
-    'FV-47',
-    'FV-48',
-    'FV-49',
-    'FV-50',
-    'FV-51',
-    'FV-52',
-    'FV-53',
-    'FV-61',
-    'FV-72',
-    'FV-113',
-    'FV-S5',
-    'FV-S14',
-    ...TEMPLATE_RULES,
-  ],
   fields: z.strictObject({
     type: z.literal('make-character'),
     name: NameSchema,
@@ -119,7 +101,6 @@ const makeParty = defineCommand({
   title: 'Make a party of four',
   about: 'Four characters of level 1 with gear bought from their purses, ready to go.',
   when: ['anytime'],
-  rules: ['FV-46'],
   fields: z.strictObject({ type: z.literal('make-party') }),
   decide: (decision) => {
     for (const { name, templates, gear, items } of QUICK)
@@ -138,14 +119,14 @@ const makeParty = defineCommand({
       : [],
 });
 
-/** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough (FV-110, FV-S1). */
+/** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough. */
 function filledBasket(decision: Decision, named: readonly string[]): string[] {
   if (rulingOf(decision.state, 'figures') === 'roll') {
     const { total } = decision.throwDice('small goods', 1, BASKET.sides);
     return Array.from({ length: total }, (_, index) => named[index % named.length] ?? '');
   }
   if (named.length > BASKET.goods)
-    throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods (FV-110).`, 'basket');
+    throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods.`, 'basket');
   return [...named];
 }
 
@@ -155,27 +136,6 @@ const buy = defineCommand({
   title: 'Buy',
   about: 'Buys a thing of the lists, or a whole pack, for crowns.',
   when: ['anytime'],
-  rules: [
-    'FV-81',
-    'FV-82',
-    'FV-84',
-    'FV-85',
-    'FV-86',
-    'FV-87',
-    'FV-88',
-    'FV-89',
-    'FV-91',
-    'FV-98',
-    'FV-99',
-    'FV-100',
-    'FV-101',
-    'FV-103',
-    'FV-104',
-    'FV-105',
-    'FV-109',
-    'FV-110',
-    'FV-S14',
-  ],
   fields: z.strictObject({
     type: z.literal('buy'),
     creature: IdSchema,
@@ -192,7 +152,7 @@ const buy = defineCommand({
       packed?.contents ?? (basket && filledBasket(decision, basket)) ?? (name === undefined ? [] : [name]);
     const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
     if (dear !== undefined)
-      throw new Refusal('unknown-goods', `“${dear}” is none of the small goods (FV-110).`, 'basket');
+      throw new Refusal('unknown-goods', `“${dear}” is none of the small goods.`, 'basket');
     if (wanted.length === 0) throw new Refusal('bad-field', 'Say what is bought.', 'goods');
     const found = wanted.map((one) => goodsOrRefuse(one, 'goods'));
     const cost = packed?.cost ?? (basket ? BASKET.cost : (found[0]?.cost ?? 0));
@@ -214,13 +174,13 @@ const buy = defineCommand({
   },
 });
 
+/** One item at a time counts as a skill; an adventure begins with one attuned (FV-29). */
 const attune = defineCommand({
   type: 'attune',
   title: 'Attune',
   about:
     'Says at the start of an adventure which carried item counts as a skill; later it changes by a rest action.',
   when: ['closed', 'downtime'],
-  rules: ['FV-28', 'FV-29'],
   fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item }) => {
     const creature = creatureAt(decision.state, id);
@@ -238,7 +198,6 @@ const setHitPoints = defineCommand({
   title: 'Set hit points by hand',
   about: 'Overrides somebody’s hit points and their maximum.',
   when: ['anytime'],
-  rules: ['FV-111', 'FV-113'],
   fields: z.strictObject({
     type: z.literal('set-hit-points'),
     creature: IdSchema,

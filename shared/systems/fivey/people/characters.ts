@@ -24,7 +24,7 @@ export interface Wish {
   joins: boolean;
 }
 
-/** Makes a character by FV-46 to FV-59 and adds it. Refuses `bad-templates`, `bad-stats`, `unknown-goods`, `name-taken`. */
+/** Makes a character of level 0 or 1 (FV-46) step by step (FV-47), with all that its templates give (FV-48) and a backpack (FV-53), and adds it. Refuses `bad-templates`, `bad-stats`, `unknown-goods`, `name-taken`. */
 export function makeCharacter(decision: Decision, wish: Wish): string {
   const { state } = decision;
   const { creatures } = state;
@@ -99,11 +99,10 @@ function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Tem
   return found;
 }
 
-/** A template of the lists (FV-61, FV-72). */
+/** A template of the lists. */
 export function templateNamed(name: string, field: string): Template {
   const template = find(TEMPLATES, name);
-  if (!template)
-    throw new Refusal('bad-templates', `There is no origin or background “${name}” (FV-61, FV-72).`, field);
+  if (!template) throw new Refusal('bad-templates', `There is no origin or background “${name}”.`, field);
   return template;
 }
 
@@ -154,7 +153,7 @@ function payGear({ name, gear = [] }: Wish, crowns: number): number {
   return crowns - cost;
 }
 
-/** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49, FV-79). */
+/** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49). */
 function ownItems(
   campaign: Campaign,
   { level, items: choice = [] }: Wish,
@@ -168,7 +167,7 @@ function ownItems(
   );
 }
 
-/** A vessel whose spell is thrown holds that one alone (FV-227). */
+/** A vessel whose spell is thrown holds that one alone. */
 function withSpell(decision: Decision, thing: Thing): Thing {
   if (thing.kind !== 'spell' || rulingOf(decision.state, 'vessel-spells') === 'chosen when cast')
     return thing;

@@ -25,7 +25,6 @@ const convert = defineCommand({
   about:
     'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value up to a ceiling.',
   when: ['anytime'],
-  rules: ['FV-236', 'FV-237', 'FV-238', 'FV-228', 'FV-240'],
   fields: z.strictObject({
     type: z.literal('convert'),
     name: NameSchema,
@@ -66,7 +65,6 @@ const toughen = defineCommand({
   title: 'Change a defense class',
   about: 'Sets a monster’s defense class by hand; its experience follows the table.',
   when: ['anytime'],
-  rules: ['FV-233', 'FV-232'],
   fields: z.strictObject({ type: z.literal('toughen'), creature: IdSchema, defense: z.int().min(1).max(30) }),
   decide: (decision, { creature: id, defense }) => {
     const { name, sheet } = creatureAt(decision.state, id);

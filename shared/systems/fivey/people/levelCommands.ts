@@ -16,10 +16,10 @@ const SLOT_NAMES = { skills: 'skill', titles: 'title', feats: 'feat' } as const;
 type Slot = keyof typeof SLOT_NAMES;
 const SLOTS = Object.keys(SLOT_NAMES) as Slot[];
 
-/** Whether a slot of an earlier level was left empty: there is one for the start and one for each level (FV-58). */
+/** Whether a slot of an earlier level was left empty: there is one for the start and one for each level. */
 const isOpen = (sheet: Sheet, slot: Slot): boolean => sheet[slot].length < sheet.level + 1 - sheet.toChoose;
 
-/** What is put into the slots of a level; what is missing stays open (FV-58). */
+/** What is put into the slots of a level; what is missing stays open. */
 type Filled = Partial<Record<Slot, string | undefined>>;
 
 interface Taken {
@@ -28,7 +28,7 @@ interface Taken {
   filled: Filled;
 }
 
-/** The level’s own: a stat rises; at level 1 a second template suggests the rest (FV-52, FV-57, FV-59). */
+/** The level’s own: a stat rises; at level 1 a second template suggests the rest (FV-59). */
 function levelOf(decision: Decision, creature: Creature, { template: name, stat: chosen, filled }: Taken) {
   const { state } = decision;
   const sheet = sheetOf(creature);
@@ -40,14 +40,13 @@ function levelOf(decision: Decision, creature: Creature, { template: name, stat:
       'template',
     );
   if (!second && name !== undefined)
-    throw new Refusal('bad-templates', 'Origins and backgrounds come only at the start (FV-48).', 'template');
+    throw new Refusal('bad-templates', 'Origins and backgrounds come only at the start.', 'template');
   const template = name === undefined ? undefined : templateNamed(name, 'template');
   const templates = name === undefined ? sheet.templates : [...sheet.templates, name];
   if (second) demandPair(state, templates, 'template');
   const stat = chosen ?? template?.stat;
-  if (!stat) throw new Refusal('bad-field', 'Say which stat rises (FV-57).', 'stat');
-  if (sheet.stats[stat] >= 5)
-    throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already (FV-57).`, 'stat');
+  if (!stat) throw new Refusal('bad-field', 'Say which stat rises.', 'stat');
+  if (sheet.stats[stat] >= 5) throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already.`, 'stat');
   const suggested: Filled = {
     titles: rulingOf(state, 'template-titles') ? name : undefined,
     skills: rulingOf(state, 'template-skills') ? template?.skill : undefined,
@@ -61,20 +60,16 @@ function levelOf(decision: Decision, creature: Creature, { template: name, stat:
   };
 }
 
-/** No level is left to choose for, but slots of earlier ones are (FV-30, FV-58). */
+/** No level is left to choose for, but slots of earlier ones are. */
 function leftOver(creature: Creature, { template, stat, filled }: Taken) {
   const wanted = SLOTS.filter((slot) => filled[slot] !== undefined);
   if (template !== undefined || stat !== undefined || wanted.length === 0)
-    throw new Refusal(
-      'nothing-to-choose',
-      `${creature.name} has no level to choose for (FV-58).`,
-      'creature',
-    );
+    throw new Refusal('nothing-to-choose', `${creature.name} has no level to choose for.`, 'creature');
   for (const slot of wanted)
     if (!isOpen(sheetOf(creature), slot))
       throw new Refusal(
         'no-slot',
-        `${creature.name} has no ${SLOT_NAMES[slot]} slot left open (FV-58).`,
+        `${creature.name} has no ${SLOT_NAMES[slot]} slot left open.`,
         SLOT_NAMES[slot],
       );
   return { brought: filled, to: {}, words: 'a slot left open is filled' };
@@ -86,7 +81,6 @@ const takeLevel = defineCommand({
   about:
     'A point for a stat, and a skill, a title and a feat. A slot left empty is filled later by the same command. At level 1 reached from 0 a second template suggests them.',
   when: ['anytime'],
-  rules: ['FV-30', 'FV-46', 'FV-51', 'FV-52', 'FV-57', 'FV-58', 'FV-59', 'FV-80'],
   fields: z.strictObject({
     type: z.literal('take-level'),
     creature: IdSchema,
@@ -120,13 +114,12 @@ const takeLevel = defineCommand({
   },
 });
 
-/** Experience comes as the game’s focus asks; levels count at once (FV-60, FV-S21). */
+/** Experience comes as the game’s focus asks; levels count at once (FV-60). */
 const award = defineCommand({
   type: 'award-experience',
   title: 'Award experience',
   about: 'Gives experience to somebody, or to everybody of the party.',
   when: ['anytime'],
-  rules: ['FV-54', 'FV-55', 'FV-56', 'FV-60', 'FV-S21'],
   fields: z.strictObject({
     type: z.literal('award-experience'),
     creature: IdSchema.optional(),

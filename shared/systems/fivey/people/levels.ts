@@ -3,6 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { rulingOf, type Reading } from '../rulings.ts';
 import { sheetOf, type Sheet } from '../sheet/sheet.ts';
+import { ruleOf } from './templates.ts';
 
 /** Experience at which each level from 0 to 5 is reached, and its name (FV-54). */
 export const LEVELS = [
@@ -17,11 +18,11 @@ export const LEVELS = [
 export const levelFor = (experience: number): number =>
   LEVELS.reduce((level, { from }, index) => (experience >= from ? index : level), 0);
 
-/** Four hit points, or a d6, for the start and for each level (FV-55, FV-113, FV-S1). */
+/** Four hit points, or a d6, for the start and for each level (FV-55, FV-S1). */
 export const hitPointGain = (decision: Decision, purpose: string): number =>
   rulingOf(decision.state, 'figures') === 'roll' ? decision.throwDice(purpose, 1, 6).total : 4;
 
-/** What Battle-Hardened adds: 2 + level (FV-80). */
+/** What Battle-Hardened adds: 2 + level. */
 export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): number =>
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
@@ -45,12 +46,14 @@ function raiseHitPoints(decision: Decision, id: string, more: number, text: stri
   );
 }
 
-/** What a feat brings on the day it is learned: the battle-hardened have 2 + level more, whenever that is (FV-59, FV-80). */
+/** What a feat brings on the day it is learned: the battle-hardened have 2 + level more, whenever that is. */
 export function hardenBy(decision: Decision, id: string, before: readonly string[]): void {
   const creature = creatureAt(decision.state, id);
   const more = hardened(sheetOf(creature)) - hardened({ ...sheetOf(creature), feats: [...before] });
   if (more > 0)
-    raiseHitPoints(decision, id, more, `${creature.name} is hardened: ${more} more hit points.`, ['FV-80']);
+    raiseHitPoints(decision, id, more, `${creature.name} is hardened: ${more} more hit points.`, [
+      ruleOf('Veteran'),
+    ]);
 }
 
 /** Whether a level that experience has reached is there already (FV-S21). */
@@ -59,7 +62,7 @@ const COMES: Record<Reading<'levels-come'>, (downtime: boolean) => boolean> = {
   'in downtime': (downtime) => downtime,
 };
 
-/** Gives experience, and with it every level that it reaches, at once or when downtime comes (FV-54 to FV-58, FV-S21). */
+/** Gives experience, and with it every level that it reaches, at once or when downtime comes (FV-54, FV-55, FV-56, FV-57, FV-58, FV-S21). */
 export function gainExperience(
   decision: Decision,
   id: string,
@@ -84,6 +87,7 @@ export function reachLevels(decision: Decision, id: string): void {
   for (let next = level + 1; next <= levelFor(experience); next += 1) reachLevel(decision, id, next);
 }
 
+/** One level more: hit points, a better healing rate, and a stat, a skill, a title and a feat to choose (FV-56, FV-57, FV-58), at once and wherever it is reached (FV-S21). */
 function reachLevel(decision: Decision, id: string, level: number): void {
   const creature = creatureAt(decision.state, id);
   const { feats, inspiration, toChoose } = sheetOf(creature);
@@ -94,7 +98,7 @@ function reachLevel(decision: Decision, id: string, level: number): void {
     id,
     more,
     `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
-    ['FV-55', 'FV-80'],
+    ['FV-55', ruleOf('Veteran')],
   );
   const inspired = inspiration + (rulingOf(decision.state, 'level-inspires') ? 1 : 0);
   decision.emit(

@@ -6,7 +6,7 @@ export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
 /** What comes along with a thing of a template: goods of the lists, one unit each (FV-80). */
 export const COMES_WITH: Readonly<Record<string, readonly string[]>> = { Crossbow: ['Bolts'] };
 
-/** An origin or background: what one who has it starts with (FV-48). */
+/** An origin or background: what one who has it starts with. Its name is a title, and a skill is proposed (FV-S5). */
 export interface Template {
   kind: 'origin' | 'background';
   rule: string;
@@ -49,7 +49,11 @@ const background = (...given: Parameters<typeof origin>): Template => ({
   kind: 'background',
 });
 
-/** Iron stomach to small world: what each brings stands with it (FV-60, FV-62, FV-64, FV-76, FV-77, FV-78, FV-79). Ten origins, in the order of their d10 (FV-61), and eight backgrounds, in the order of their d8 (FV-72). */
+/**
+ * What each origin and background brings, its rule with it. Ten origins, in the order of their d10 (FV-61): FV-62, FV-63,
+ * FV-64, FV-65, FV-66, FV-67, FV-68, FV-69, FV-70, FV-71; and eight backgrounds, in the order of their d8 (FV-72): FV-73,
+ * FV-74, FV-75, FV-76, FV-77, FV-78, FV-79, FV-80.
+ */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   Dwarf: origin(
     'FV-62',
@@ -224,3 +228,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
 
 export const ORIGINS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'origin');
 export const BACKGROUNDS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'background');
+
+/** The rule of an origin or background, for what its feat and its things bring about. */
+export const ruleOf = (template: string): string => TEMPLATES[template]?.rule ?? '';

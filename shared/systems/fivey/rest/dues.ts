@@ -1,12 +1,11 @@
 import { sheetChanged } from '../../../campaign/events/creatures.ts';
-import { weatherChanged } from '../../../campaign/events/land.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import type { Decision, Due } from '../../contract.ts';
-import { eatMeals } from './meals.ts';
-import { rulingOf } from '../rulings.ts';
+import { mealDue } from './meals.ts';
 import { detailsOf, sheetOf } from '../sheet/sheet.ts';
+import { weatherTurns } from '../road/weatherAndWay.ts';
 import { restActionsTonight } from '../road/travel.ts';
 import { calendar } from '../words.ts';
 
@@ -18,21 +17,11 @@ function nightFalls(decision: Decision): void {
   giveRestActions(decision, (creature) => restActionsTonight(decision.state, creature));
 }
 
-/** Rest actions that were not used by dawn are gone (FV-8, FV-158). */
+/** Rest actions that were not used by dawn are gone (FV-8). */
 function dayBreaks(decision: Decision): void {
   decision.emit(lightOfDayChanged, { to: 'day' }, told(decision, 'Day breaks.'), { rules: ['FV-6'] });
   giveRestActions(decision, () => 0);
   weatherTurns(decision);
-}
-
-/** The weather of the day, where the campaign throws it: hard on so many faces of a d6 (FV-S20). */
-function weatherTurns(decision: Decision): void {
-  const { state } = decision;
-  const hardDays = rulingOf(state, 'hard-weather');
-  if (hardDays === 0 || detailsOf(state).lodgedUntil > state.clock) return;
-  const hard = decision.throwDice('weather', 1, 6).total <= hardDays;
-  const name = hard ? 'storm' : 'fair';
-  decision.emit(weatherChanged, { name, hard }, `The weather: ${name}.`, { rules: ['FV-S20'] });
 }
 
 /** Nights under a roof pass without a word. */
@@ -54,21 +43,8 @@ function giveRestActions(
 export function dues(campaign: Campaign): Due[] {
   const dusk = nextAtHour(campaign.clock, calendar.dusk);
   const dawn = nextAtHour(campaign.clock, calendar.dawn);
-  const members = partyOf(campaign, true).some(({ kind }) => kind === 'character');
-  const lodged = detailsOf(campaign).lodgedUntil >= dusk;
   return [
-    ...(members && !lodged
-      ? [
-          {
-            id: 'meal',
-            at: dusk,
-            order: 'ration' as const,
-            label: 'A meal each',
-            source: 'FV-156',
-            fire: eatMeals,
-          },
-        ]
-      : []),
+    ...mealDue(campaign, dusk),
     { id: 'nightfall', at: dusk, order: 'night', label: 'Night falls', source: 'FV-6', fire: nightFalls },
     { id: 'daybreak', at: dawn, order: 'night', label: 'Day breaks', source: 'FV-6', fire: dayBreaks },
   ];

@@ -1,7 +1,7 @@
 import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Due } from '../../contract.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { rulingOf } from '../rulings.ts';
 import { detailsOf, sheetOf } from '../sheet/sheet.ts';
@@ -64,4 +64,11 @@ export function takeOne(decision: Decision, holder: Creature, item: Item): void 
       to: { count: item.count - 1 },
     });
   else decision.emit(itemRemoved, { creature: holder.id, item });
+}
+
+/** A meal each at dusk, unless a lifestyle feeds them (FV-156). */
+export function mealDue(campaign: Campaign, dusk: number): Due[] {
+  const members = partyOf(campaign, true).some(({ kind }) => kind === 'character');
+  if (!members || detailsOf(campaign).lodgedUntil >= dusk) return [];
+  return [{ id: 'meal', at: dusk, order: 'ration', label: 'A meal each', source: 'FV-156', fire: eatMeals }];
 }

@@ -23,7 +23,7 @@ const PlanSchema = z.strictObject({
   parts: z.int().min(1).max(100).default(1),
 });
 
-/** What somebody can do tonight: their feats for the night among it; attuning asks for a thing (FV-151). */
+/** What somebody can do tonight: their feats for the night among it; attuning asks for a thing. */
 const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
   ...REST_IDS.filter(
     (id) => id !== 'feat' && (id !== 'attune' || creature.items.length > 0) && canDo(campaign, creature, id),
@@ -39,7 +39,7 @@ function usual(campaign: Campaign, creature: Creature): string {
   return inspiration < level ? 'practice' : 'scavenge';
 }
 
-/** A line for each rest action that somebody has left: who takes two has two lines (FV-8, FV-63). */
+/** A line for each rest action that somebody has left: who takes two has two lines. */
 const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
   resting(campaign).flatMap((creature) =>
     Array.from({ length: sheetOf(creature).restActions }, (_, turn) => ({
@@ -74,26 +74,13 @@ const blanks = (campaign: Campaign): Field[] =>
     ];
   });
 
-/** Everybody’s rest action at once, in the order of the plans: who cooks first feeds those who recover after (FV-8, FV-158). */
+/** Everybody’s rest action at once, in the order of the plans: who cooks first feeds those who recover after. */
 export const nightPlans = defineCommand({
   type: 'rest-actions',
   title: 'The night of everybody',
   about:
     'What each does with the quiet hours of the night, in this order; who has two rest actions stands there twice, who is not named or does nothing keeps theirs.',
   when: ['world'],
-  rules: [
-    'FV-8',
-    'FV-63',
-    'FV-150',
-    'FV-151',
-    'FV-152',
-    'FV-153',
-    'FV-154',
-    'FV-157',
-    'FV-158',
-    'FV-73',
-    'FV-S9',
-  ],
   fields: z.strictObject({
     type: z.literal('rest-actions'),
     plans: z.array(PlanSchema).min(1).max(40),
@@ -102,7 +89,7 @@ export const nightPlans = defineCommand({
     const planned = plans.flatMap(({ action, ...plan }) =>
       action === undefined ? [] : [{ ...plan, action }],
     );
-    if (planned.length === 0) throw new Refusal('no-rest-action', 'Say what somebody does (FV-8).', 'plans');
+    if (planned.length === 0) throw new Refusal('no-rest-action', 'Say what somebody does.', 'plans');
     for (const { creature: id, action, ...given } of planned) {
       useRestAction(decision, ableCreature(decision.state, id));
       const isFeat = FEATS.includes(action);

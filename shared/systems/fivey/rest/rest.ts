@@ -28,7 +28,6 @@ const camp = defineCommand({
   title: 'Make camp',
   about: 'Ends the day’s travel: the hours until night pass.',
   when: ['world'],
-  rules: ['FV-6', 'FV-8', 'FV-130'],
   fields: z.strictObject({ type: z.literal('camp') }),
   decide: (decision) => {
     const { clock } = decision.state;
@@ -50,25 +49,6 @@ const restAction = defineCommand({
   title: 'Rest action',
   about: 'What somebody does with the quiet hours of the night; without a name, everybody who can.',
   when: ['world'],
-  rules: [
-    'FV-8',
-    'FV-73',
-    'FV-150',
-    'FV-151',
-    'FV-152',
-    'FV-153',
-    'FV-154',
-    'FV-64',
-    'FV-70',
-    'FV-71',
-    'FV-75',
-    'FV-76',
-    'FV-157',
-    'FV-158',
-    'FV-S24',
-    'FV-56',
-    'FV-S9',
-  ],
   fields: z.strictObject({
     type: z.literal('rest-action'),
     creature: IdSchema.optional(),
@@ -83,7 +63,7 @@ const restAction = defineCommand({
   decide: (decision, { creature: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
-      throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight (FV-158, FV-S9).');
+      throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight.');
     for (const creature of who) {
       useRestAction(decision, creature);
       REST_ACTS[action]?.(decision, creatureAt(decision.state, creature.id), given);
@@ -169,11 +149,10 @@ const sleep = defineCommand({
   title: 'Sleep until dawn',
   about: 'The rest of the night passes.',
   when: ['world'],
-  rules: ['FV-6', 'FV-8', 'FV-S10'],
   fields: z.strictObject({ type: z.literal('sleep') }),
   decide: (decision) => {
     const { clock } = decision.state;
-    if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first (FV-6).');
+    if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first.');
     decision.emit(noteWritten, {}, 'The party sleeps.');
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
   },

@@ -19,6 +19,7 @@ import { rulingOf } from '../rulings.ts';
 import { healingOf, sheetOf } from '../sheet/sheet.ts';
 import { isNight, today } from './day.ts';
 import { calendar } from '../words.ts';
+import { ruleOf } from '../people/templates.ts';
 
 /** What a rest action may need to know besides who takes it. */
 export interface RestGiven {
@@ -26,7 +27,7 @@ export interface RestGiven {
   target?: string | undefined;
   condition?: string | undefined;
   what: string;
-  /** Parts of a device (FV-64). */
+  /** Parts of a device. */
   parts: number;
 }
 
@@ -59,7 +60,7 @@ function addFood(
 const rawFood = (creature: Creature): Item | undefined =>
   creature.items.find((one) => one.name === 'Fresh ingredients');
 
-/** What some rest actions ask for beforehand (FV-73, FV-153, FV-S9). */
+/** What some rest actions ask for beforehand (FV-153). */
 const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean> = {
   recover: (campaign, creature) =>
     !rulingOf(campaign, 'hungry-rest') || sheetOf(creature).ateOn >= today(campaign),
@@ -67,22 +68,26 @@ const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean
   blessing: (_campaign, creature) => sheetOf(creature).feats.includes('Blessing'),
   feat: (campaign, creature) => nightFeats(campaign, creature).length > 0,
 };
-/** Whether somebody has what a rest action asks for (FV-73, FV-153, FV-S9). */
+/** Whether somebody has what a rest action asks for (FV-153). */
 export const canDo = (campaign: Campaign, creature: Creature, action: string): boolean =>
   NEEDED[action]?.(campaign, creature) ?? true;
 
-/** Feats that are rest actions (FV-64, FV-70, FV-71, FV-75, FV-76). */
+/** Feats that are rest actions. */
 export const NIGHT_FEATS: Readonly<
   Record<string, { rule: string; line: string; lodges?: boolean; bought?: boolean }>
 > = {
-  Tinker: { rule: 'FV-64', line: 'a small device takes shape out of bought parts', bought: true },
-  'Girls Night': { rule: 'FV-70', line: 'the nymphs of the place tell what they know' },
-  Communion: { rule: 'FV-71', line: 'one question is answered, yes or no' },
-  'Belly of the Beast': { rule: 'FV-75', line: 'the crime of this town is mapped' },
-  'One Night Only!': { rule: 'FV-76', line: 'the house is won: free lodging for everybody', lodges: true },
+  Tinker: { rule: ruleOf('Gnome'), line: 'a small device takes shape out of bought parts', bought: true },
+  'Girls Night': { rule: ruleOf('Nymph'), line: 'the nymphs of the place tell what they know' },
+  Communion: { rule: ruleOf('Watcher'), line: 'one question is answered, yes or no' },
+  'Belly of the Beast': { rule: ruleOf('Criminal'), line: 'the crime of this town is mapped' },
+  'One Night Only!': {
+    rule: ruleOf('Entertainer'),
+    line: 'the house is won: free lodging for everybody',
+    lodges: true,
+  },
 };
 
-/** Feats of somebody that this night’s rest action may go to; a device asks for the price of a part (FV-64, FV-157). */
+/** Feats of somebody that this night’s rest action may go to; a device asks for the price of a part (FV-157). */
 export const nightFeats = (campaign: Campaign, creature: Creature): string[] =>
   sheetOf(creature).feats.filter(
     (feat) =>
@@ -90,36 +95,28 @@ export const nightFeats = (campaign: Campaign, creature: Creature): string[] =>
       (!NIGHT_FEATS[feat]?.bought || sheetOf(creature).crowns >= rulingOf(campaign, 'part-crowns')),
   );
 
-/** The parts of a device are bought (FV-64). Refuses `no-money`. */
+/** The parts of a device are bought. Refuses `no-money`. */
 function payParts(decision: Decision, creature: Creature, parts: number): void {
   const { crowns } = sheetOf(creature);
   const cost = parts * rulingOf(decision.state, 'part-crowns');
   if (cost > crowns)
-    throw new Refusal(
-      'no-money',
-      `${creature.name} has ${crowns} crowns; the parts cost ${cost} (FV-64).`,
-      'parts',
-    );
+    throw new Refusal('no-money', `${creature.name} has ${crowns} crowns; the parts cost ${cost}.`, 'parts');
   if (cost > 0)
     decision.emit(
       sheetChanged,
       { creature: creature.id, to: { crowns: crowns - cost } },
       `${creature.name} pays ${cost} crowns for ${parts === 1 ? 'a part' : `${parts} parts`}.`,
-      { rules: ['FV-64'] },
+      { rules: [ruleOf('Gnome')] },
     );
 }
 
 type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => void;
 
-/** What each rest action does (FV-150 to FV-155, FV-157, and those of feats). */
+/** What each rest action does: recovering, attuning (FV-151), practice (FV-152), cooking (FV-153), scavenging (FV-154), a blessing, which alone cures ailments (FV-S24), and those of feats and players (FV-157). */
 export const REST_ACTS: Record<string, RestAct> = {
   recover: (decision, creature) => {
     if (!canDo(decision.state, creature, 'recover'))
-      throw new Refusal(
-        'hungry',
-        `${creature.name} has not eaten today and cannot recover (FV-S9).`,
-        'action',
-      );
+      throw new Refusal('hungry', `${creature.name} has not eaten today and cannot recover.`, 'action');
     const { sides, bonus } = healingOf(creature);
     const { total } = decision.throwDice(`${creature.name} recovers`, 1, sides, bonus);
     heal(decision, creature.id, total, `rest, ${total - bonus} + ${bonus}`);
@@ -171,20 +168,16 @@ export const REST_ACTS: Record<string, RestAct> = {
   },
   blessing: (decision, creature, { target, condition, what }) => {
     if (!canDo(decision.state, creature, 'blessing'))
-      throw new Refusal('no-feat', `${creature.name} gives no blessings (FV-73).`, 'action');
+      throw new Refusal('no-feat', `${creature.name} gives no blessings.`, 'action');
     const ally = creatureAt(decision.state, target ?? creature.id, 'target');
     if (ally.status === 'dead')
-      throw new Refusal(
-        'not-able',
-        `${ally.name} is dead; no blessing brings anybody back (FV-S11).`,
-        'target',
-      );
+      throw new Refusal('not-able', `${ally.name} is dead; no blessing brings anybody back.`, 'target');
     if (condition !== undefined) {
       decision.emit(
         conditionLost,
         { creature: ally.id, condition: conditionOf(ally, condition) },
         `${creature.name} blesses ${ally.name}: the ailment is gone.`,
-        { rules: ['FV-73'] },
+        { rules: [ruleOf('Acolyte')] },
       );
       return;
     }
@@ -201,7 +194,7 @@ export const REST_ACTS: Record<string, RestAct> = {
           },
         },
         `${creature.name} blesses ${ally.name} against ${what} for a day.`,
-        { rules: ['FV-73', 'FV-94'] },
+        { rules: [ruleOf('Acolyte')] },
       );
       return;
     }
@@ -229,11 +222,11 @@ export const REST_ACTS: Record<string, RestAct> = {
 /** The rest actions by their names. */
 export const REST_IDS = Object.keys(REST_ACTS) as [string, ...string[]];
 
-/** Uses up one rest action; refuses by day, and when none is left (FV-8, FV-158). */
+/** Uses up one rest action; refuses by day, and when none is left (FV-158). */
 export function useRestAction(decision: Decision, creature: Creature): void {
   const { restActions } = sheetOf(creature);
   if (!isNight(decision.state.clock))
-    throw new Refusal('not-night', 'Rest actions are for the night (FV-8); make camp first.');
+    throw new Refusal('not-night', 'Rest actions are for the night; make camp first.');
   if (restActions < 1)
     throw new Refusal(
       'no-rest-action',
@@ -247,6 +240,6 @@ export function useRestAction(decision: Decision, creature: Creature): void {
 export const resting = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter((one) => one.kind === 'character' && sheetOf(one).restActions > 0);
 
-/** Those of them who can take this rest action; the hungry do not recover (FV-S9). */
+/** Those of them who can take this rest action; the hungry do not recover. */
 export const restingFor = (campaign: Campaign, action: string): Creature[] =>
   resting(campaign).filter((one) => canDo(campaign, one, action));

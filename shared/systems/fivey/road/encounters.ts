@@ -36,7 +36,7 @@ export function campCheck(decision: Decision): void {
     worldCheck(decision, hexHours(leg(state, state.party.hex)));
 }
 
-/** Each turn in a dangerous site: met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133 to FV-135). */
+/** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one somebody is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135). */
 export function siteTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;
@@ -45,6 +45,14 @@ export function siteTurn(decision: Decision): void {
   const met = encounterCheck(decision, Math.min(20, clock), rules);
   decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 });
   if (met) chanceMeeting(decision, rules);
+}
+
+/** Turns that pass in talk are turns on the encounter clock as well, without a throw for each (FV-133, FV-134). */
+export function clockRuns(decision: Decision, turns: number): void {
+  const { state } = decision;
+  const from = state.party.site?.encounterClock ?? 1;
+  if (!isDangerous(state) || !rulingOf(state, 'site-encounters')) return;
+  decision.emit(encounterClockSet, { from, to: from + turns }, undefined, { rules: ['FV-133', 'FV-134'] });
 }
 
 /** What the next check is likely to bring: in a site the clock, on the road the hours into `to`. */

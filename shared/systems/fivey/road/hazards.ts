@@ -6,28 +6,27 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { toldCheck } from '../checks/checks.ts';
-import { useFeather } from '../sheet/conditions.ts';
-import { endured, kindOfHarm } from '../fight/damage.ts';
+import { FEATHER, useFeather } from '../sheet/conditions.ts';
+import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { rulingOf } from '../rulings.ts';
 import { armourOf, StatSchema, statFrom } from '../sheet/sheet.ts';
 
 const Feet = z.int().min(10).max(1000);
 
-/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now (FV-219). */
+/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now. */
 function borne(decision: Decision, id: string, level: number | undefined): number {
   const kept = useFeather(decision, id);
   if (level === undefined) return kept;
   return Math.max(kept, decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10);
 }
 
-/** A die for so many feet, of which a Feather Fall takes off the first (FV-S12, FV-219). */
+/** A die for so many feet, of which a Feather Fall takes off the first (FV-S12). */
 const fall = defineCommand({
   type: 'fall',
   title: 'A fall',
   about: 'A die for so many feet. The first tens of feet that a Feather Fall bears do no harm.',
   when: ['session'],
-  rules: ['FV-S12', 'FV-219'],
   fields: z.strictObject({
     type: z.literal('fall'),
     creature: IdSchema,
@@ -44,7 +43,7 @@ const fall = defineCommand({
         diceRolled,
         {},
         `Feather Fall bears ${free} feet: ${safe ? `${name} lands softly` : `${feet - free} are left`}.`,
-        { rules: ['FV-219'] },
+        { rules: [FEATHER.rule] },
       );
     if (safe) return;
     const dice = Math.floor((feet - free) / rulingOf(decision.state, 'fall-feet'));
@@ -62,13 +61,12 @@ const fall = defineCommand({
     })),
 });
 
-/** Swimming in armour: a check against its defense class, or d6 of drowning (FV-96, FV-119). */
+/** Swimming in armour: a check against its defense class, or d6 of drowning (FV-96). */
 const swim = defineCommand({
   type: 'swim',
   title: 'Swim in armour',
   about: 'A check against the armour’s defense class; failing it costs d6. Without armour there is no check.',
   when: ['session'],
-  rules: ['FV-96', 'FV-119'],
   fields: z.strictObject({
     type: z.literal('swim'),
     creature: IdSchema,
@@ -82,7 +80,7 @@ const swim = defineCommand({
     const armour = armourOf(creature);
     if (!armour) {
       decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
-        rules: ['FV-96', 'FV-119'],
+        rules: ['FV-96'],
       });
       return;
     }
@@ -108,13 +106,12 @@ const swim = defineCommand({
       })),
 });
 
-/** Harm of a kind by dice: less for who resists it, more for who is vulnerable; leather insulates (FV-94). */
+/** Harm of a kind by dice: less for who resists it, more for who is vulnerable; leather insulates. */
 const harm = defineCommand({
   type: 'harm',
   title: 'Harm of a kind',
   about: 'Dice of fire, electricity, poison and the like; resistance and vulnerability count.',
   when: ['session'],
-  rules: ['FV-94', 'FV-62', 'FV-91'],
   fields: z.strictObject({
     type: z.literal('harm'),
     creature: IdSchema,
@@ -125,15 +122,14 @@ const harm = defineCommand({
   decide: (decision, { creature: id, dice, damageType: word, weather }) => {
     const damageType = kindOfHarm(word);
     const creature = creatureAt(decision.state, id);
-    if (creature.status === 'dead')
-      throw new Refusal('not-able', `${creature.name} is dead (FV-112).`, 'creature');
+    if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
     const left = endured(decision.state, creature, total, { type: damageType, weather });
     decision.emit(
       diceRolled,
       {},
       `${creature.name}, ${damageType}: ${total}${left === total ? '' : `, ${left} after resistance`}.`,
-      { rules: ['FV-94'] },
+      { rules: [RESISTANCE] },
     );
     hurt(decision, id, left, damageType);
   },

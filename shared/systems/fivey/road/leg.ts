@@ -8,22 +8,22 @@ import { detailsOf } from '../sheet/sheet.ts';
 
 const LOST = 'the way is lost';
 
-/** The hours of a hex itself, which its encounter check goes by; an hour that was lost is none of them (FV-129, FV-130, FV-S20). */
+/** The hours of a hex itself, which its encounter check goes by; an hour that was lost is none of them. */
 export const hexHours = ({ parts }: Leg): number =>
   parts.reduce((sum, { label, seconds }) => sum + (label === LOST ? 0 : seconds), 0) / HOUR;
 
-/** Whether everybody, or somebody for all, walks hard ground with a stick (FV-65). */
+/** Whether everybody, or somebody for all, walks hard ground with a stick. */
 const SPARED: Record<Reading<'walking-stick'>, (party: readonly Creature[]) => boolean> = {
   'its holder': (party) => party.length > 0 && party.every(hasStick),
   'the whole party': (party) => party.some(hasStick),
 };
 const hasStick = ({ items }: Creature): boolean => items.some(({ name }) => name === 'Walking stick');
 
-/** Whether hard ground costs this party its hour (FV-65, FV-123). */
+/** Whether hard ground costs this party its hour (FV-123). */
 const slowed = (campaign: Campaign, terrain: TerrainId): boolean =>
   TERRAINS[terrain].hard && !SPARED[rulingOf(campaign, 'walking-stick')](partyOf(campaign));
 
-/** Four hours a hex; one more for hard ground, one more for hard weather, one less on a paved road; one more for a way that was lost (FV-122 to FV-125, FV-S20). */
+/** Four hours a hex; one more for hard ground, one more for hard weather, one less on a paved road (FV-122, FV-123, FV-124, FV-125), whatever one rides or rows (FV-S23); one more for a way that was lost. */
 export function leg(campaign: Campaign, to: string): Leg {
   const { land, party, weather } = campaign;
   const lost = detailsOf(campaign).lost;

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { type Campaign, type Creature } from '../../../campaign/state.ts';
 import { secondsLeft } from '../../../campaign/travel.ts';
-import { roadBetween } from '../../../hex/land.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Leg, type System } from '../../contract.ts';
 import { worldCheck } from './encounters.ts';
-import { toldCheck } from '../checks/checks.ts';
 import { isNight, sinceDawn, today } from '../rest/day.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { hexHours, leg } from './leg.ts';
 import { rulingOf } from '../rulings.ts';
-import { bonusOf, detailsOf, restActionsOf, sheetOf } from '../sheet/sheet.ts';
+import { detailsOf, restActionsOf, sheetOf } from '../sheet/sheet.ts';
+import { marchers, setsOut } from './weatherAndWay.ts';
 import { DAYLIGHT_HOURS, MARCH_HOURS } from '../words.ts';
 
 /** Marches of the coming or present night: rest actions that were traded for the road (FV-127). */
@@ -22,7 +21,7 @@ function marchesTonight(campaign: Campaign): number {
   return marchedOn === today(campaign) ? marches : 0;
 }
 
-/** What is left of the twelve hours of day, and of the four of each march, in seconds (FV-126, FV-127). */
+/** What is left of the twelve hours of day, which are for travel (FV-7), and of the four of each march, in seconds (FV-126, FV-127). */
 const daylightLeft = (campaign: Campaign): number =>
   (DAYLIGHT_HOURS + marchesTonight(campaign) * MARCH_HOURS) * HOUR - sinceDawn(campaign.clock);
 
@@ -41,30 +40,11 @@ function limit({ state }: Decision, to: string): number {
   return left;
 }
 
-/** What the party has reached: the encounter check on entering the hex (FV-130). */
+/** What the party has reached: the encounter check on entering the hex. */
 function walked(decision: Decision, _to: string, arrived: boolean, way: Leg): void {
   if (!arrived) return;
   if (detailsOf(decision.state).lost) decision.emit(detailsChanged, { to: { lost: null } });
   worldCheck(decision, hexHours(way));
-}
-
-/** Setting out off the roads: the best guide keeps the way, or an hour is lost, where the campaign has the way lost at all (FV-S20). */
-function setsOut(decision: Decision, to: string): void {
-  const { state } = decision;
-  const { hex: from, underWay } = state.party;
-  const dc = rulingOf(state, 'way-dc');
-  if (underWay?.to === to || from === null) return;
-  if (detailsOf(state).lost) decision.emit(detailsChanged, { to: { lost: null } });
-  const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
-  if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  const kept = toldCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']);
-  // The road is walked at once: no inspiration die comes in time.
-  decision.emit(
-    detailsChanged,
-    { to: { lastRoll: null, lost: kept ? null : { from, to } } },
-    kept ? undefined : 'The way is lost: an hour more.',
-    { rules: ['FV-S20'] },
-  );
 }
 
 export const travel: System['travel'] = {
@@ -74,9 +54,6 @@ export const travel: System['travel'] = {
   limit,
   walked,
 };
-
-const marchers = (campaign: Campaign): Creature[] =>
-  partyOf(campaign).filter(({ kind }) => kind === 'character');
 
 /** Why the party cannot march on; undefined when it can. A second march takes a second rest action of everybody (FV-127). */
 function noMarch(campaign: Campaign): Refusal | undefined {
@@ -106,7 +83,6 @@ export const march = defineCommand({
   title: 'March on',
   about: 'Gives up the coming night’s rest action for up to four more hours on the road today.',
   when: ['world'],
-  rules: ['FV-127', 'FV-155', 'FV-S10'],
   fields: z.strictObject({ type: z.literal('march') }),
   decide: (decision) => {
     const { state } = decision;
@@ -142,7 +118,7 @@ export const march = defineCommand({
         ],
 });
 
-/** Rest actions of the coming night, those that were marched away taken off (FV-8, FV-127). */
+/** Rest actions of the coming night, those that were marched away taken off (FV-127). */
 export const restActionsTonight = (campaign: Campaign, creature: Creature): number =>
   restActionsOf(creature) - marchesTonight(campaign);
 

@@ -3,22 +3,22 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 
 /** Conditions that spells of a moment or of hours lay on somebody (FV-219, FV-225). */
-export const FEATHER = 'feather-fall';
-export const INVISIBLE = 'invisible';
+export const FEATHER = { id: 'feather-fall', rule: 'FV-219' };
+export const INVISIBLE = { id: 'invisible', rule: 'FV-225' };
 
 /** A touch of their skin brings back into sight whom a spell hid (FV-225). */
 export function touch(decision: Decision, id: string): void {
   const { name, conditions } = creatureAt(decision.state, id);
-  const condition = conditions.find((one) => one.id === INVISIBLE);
+  const condition = conditions.find((one) => one.id === INVISIBLE.id);
   if (condition)
     decision.emit(conditionLost, { creature: id, condition }, `${name} is touched, and seen again.`, {
-      rules: ['FV-225'],
+      rules: [INVISIBLE.rule],
     });
 }
 
 /** How many feet of a fall a Feather Fall bears that was cast before; it is used up with it (FV-219). */
 export function useFeather(decision: Decision, id: string): number {
-  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === FEATHER);
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === FEATHER.id);
   if (!condition) return 0;
   decision.emit(conditionLost, { creature: id, condition });
   return Number(condition.details['feet'] ?? 0);

@@ -22,7 +22,7 @@ const list = (creature: Creature, label: string, key: Listed): Figure => ({
 
 const BRACKETS = ['M', 'G', 'E', 'L', 'B'];
 
-/** A monster's few figures (FV-226 to FV-229). */
+/** A monster's few figures. */
 function monsterFigures(creature: Creature): FigureGroup[] {
   const { monster } = sheetOf(creature);
   if (!monster) return [];
@@ -48,7 +48,7 @@ function monsterFigures(creature: Creature): FigureGroup[] {
   ];
 }
 
-/** Stats, what follows from them, and what a character has learned (FV-12, FV-23, FV-29, FV-56, FV-90, FV-121). */
+/** Stats, what follows from them, and what a character has learned. */
 export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   const sheet = sheetOf(creature);
   if (sheet.monster) return monsterFigures(creature);
@@ -122,7 +122,7 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   ];
 }
 
-/** "d8 slashing, two hands, 24 paces": what matters of a thing (FV-91, FV-98 to FV-105). */
+/** "d8 slashing, two hands, 24 paces": what matters of a thing. */
 export const itemLine = ({ kind, die, details }: Item): string =>
   [
     kind === 'weapon' && die ? `d${die}` : '',

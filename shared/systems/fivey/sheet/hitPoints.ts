@@ -15,6 +15,7 @@ import { rulingOf, type Reading } from '../rulings.ts';
 import { sheetOf } from './sheet.ts';
 import { endSpells } from '../magic/spells.ts';
 import { today } from '../rest/day.ts';
+import { ruleOf } from '../people/templates.ts';
 
 const WILL = 'force-of-will';
 
@@ -46,7 +47,7 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   else if (rulingOf(state, 'damage-ends-spells')) endSpells(decision, id);
 }
 
-/** Who is down for good, or lies dying where the campaign gives characters time; spells end with it (FV-112, FV-S11, FV-S18). */
+/** Who is down for good, or lies dying where the campaign gives characters time; spells end with it (FV-112, FV-S11). */
 function fall(decision: Decision, { id, kind, status }: Creature): void {
   const minutes = kind === 'character' ? rulingOf(decision.state, 'dying-minutes') : 0;
   loseWill(decision, id);
@@ -98,7 +99,7 @@ function stopDying(decision: Decision, id: string): void {
       decision.emit(timerEnded, { timer, due: false });
 }
 
-/** Hit points come back, never above the maximum (FV-150). Who was healed no longer stands by will alone (FV-66), and no longer dies (FV-S11). */
+/** Hit points come back, never above the maximum (FV-150). Who was healed no longer stands by will alone, and no longer dies (FV-S11). */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
   const to = Math.min(hitPoints.max, hitPoints.now + amount);
@@ -115,7 +116,7 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, `${name} lives after all.`);
 }
 
-/** When an orc may stand once more by will: its benefit is over, or the day on which it was used (FV-66). */
+/** When an orc may stand once more by will: its benefit is over, or the day on which it was used. */
 const WILL_AGAIN: Record<Reading<'will-again'>, (campaign: Campaign, creature: Creature) => boolean> = {
   'once it has ended': () => true,
   'the next day': (campaign, creature) => sheetOf(creature).usedOn['Force of Will'] !== today(campaign),
@@ -134,11 +135,11 @@ function standByWill(decision: Decision, creature: Creature): void {
     conditionGained,
     { creature: id, condition: { id: WILL, name: 'Force of Will' } },
     `${name} will not fall: on at 1 hit point, striking with advantage.`,
-    { rules: ['FV-66'] },
+    { rules: [ruleOf('Orc')] },
   );
 }
 
-/** Who is healed or falls no longer stands by will (FV-66). */
+/** Who is healed or falls no longer stands by will. */
 export function loseWill(decision: Decision, id: string): void {
   const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === WILL);
   if (condition) decision.emit(conditionLost, { creature: id, condition });

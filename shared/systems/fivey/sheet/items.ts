@@ -22,7 +22,7 @@ interface WeaponTraits {
 const weapon = (cost: number, die: number, traits: WeaponTraits): Goods =>
   gear(cost, { kind: 'weapon', die, fullDie: die, details: { ...traits } });
 
-/** Armour by its price in crowns: its defense class and the strength it asks for (FV-91, FV-97). */
+/** Armour by its price in crowns: its defense class and the strength it asks for (FV-91). */
 const ARMOUR: Record<string, Goods> = {
   Leather: armour(20, 12, 1),
   'Scale mail': armour(50, 13, 2),
@@ -32,7 +32,7 @@ const ARMOUR: Record<string, Goods> = {
   Shield: gear(10, { kind: 'shield' }),
 };
 
-/** Weapons: price, die, how they are used and what they do (FV-98 to FV-105). */
+/** Weapons: price, die, how they are used and what they do (FV-103, FV-104). */
 const WEAPONS: Record<string, Goods> = {
   Club: weapon(10, 6, { type: 'bludgeoning', thrown: true }),
   Dagger: weapon(10, 6, { type: 'piercing', thrown: true }),
@@ -105,7 +105,7 @@ const FINE: Record<string, Goods> = {
   'Blank scroll': gear(10),
 };
 
-/** A slot each, large ones too (FV-S14). Everything that can be bought, by name, with its price in crowns. */
+/** A slot each, large ones too. Everything that can be bought, by name, with its price in crowns. */
 export const GOODS: Readonly<Record<string, Goods>> = {
   ...ARMOUR,
   ...WEAPONS,
@@ -115,7 +115,7 @@ export const GOODS: Readonly<Record<string, Goods>> = {
 
 export const SMALL_GOODS: readonly string[] = SMALL;
 
-/** Packs: what is in them and what they cost (FV-84 to FV-88). */
+/** Packs: what is in them and what they cost (FV-84, FV-85, FV-86, FV-87, FV-88). */
 export const PACKS: Readonly<Record<string, { cost: number; rule: string; contents: readonly string[] }>> = {
   burglar: {
     cost: 30,
@@ -151,13 +151,17 @@ export function goodsNamed(name: string): (Omit<Item, 'id'> & { cost: number }) 
 export function goodsOrRefuse(name: string, field: string): NonNullable<ReturnType<typeof goodsNamed>> {
   const goods = goodsNamed(name);
   if (!goods)
-    throw new Refusal('unknown-goods', `There is no “${name}” in the lists (FV-91 to FV-110).`, field);
+    throw new Refusal(
+      'unknown-goods',
+      `There is no “${name}” in the lists (FV-91, FV-103, FV-104, FV-109, FV-110).`,
+      field,
+    );
   return goods;
 }
 
 export const BASKET = { goods: 4, sides: 8, cost: 10 } as const;
 
-/** What all of it costs: small goods by fours, what is left over singly (FV-89, FV-110). */
+/** What all of it costs: small goods by fours, what is left over singly (FV-110). */
 export function priceOf(names: readonly string[]): number {
   const goods = names.map((name) => goodsOrRefuse(name, 'gear'));
   const small = goods.filter(({ name }) => SMALL_GOODS.includes(name));

@@ -9,7 +9,7 @@ export const STAT_NAMES: Record<Stat, string> = { cha: 'CHA', dex: 'DEX', int: '
 
 const NAMED = { CHA: 'cha', DEX: 'dex', INT: 'int', STR: 'str' } as const;
 
-/** The stat that a campaign reads a rule with, where that is an option (FV-25, FV-96, FV-212, FV-215). */
+/** The stat that a campaign reads a rule with, where that is an option. */
 export const statFrom = (
   campaign: Campaign,
   id: 'wisdom' | 'swimming-stat' | 'disarm-against' | 'spell-save' | 'spell-stat',
@@ -22,7 +22,7 @@ const Stats = z.strictObject({
   str: z.int().min(1).max(5),
 });
 
-/** A character's own figures, or a monster's (FV-12, FV-228). Everything derived is computed, never kept. */
+/** A character's own figures, or a monster's (FV-12). Everything derived is computed, never kept. */
 export const SheetSchema = z.strictObject({
   stats: Stats,
   level: z.int().min(0).max(5),
@@ -31,24 +31,24 @@ export const SheetSchema = z.strictObject({
   titles: z.array(z.string()),
   skills: z.array(z.string()),
   feats: z.array(z.string()),
-  /** The one item that counts as a skill (FV-29). */
+  /** The one item that counts as a skill. */
   attuned: z.string().nullable(),
   inspiration: z.int().min(0),
   crowns: z.int().min(0),
-  /** Rest actions left this night (FV-8). */
+  /** Rest actions left this night. */
   restActions: z.int().min(0),
-  /** The day on which the last meal was had (FV-156). */
+  /** The day on which the last meal was had. */
   ateOn: z.int().min(0),
-  /** Gains of a new level that the player has not chosen yet (FV-57, FV-58). */
+  /** Gains of a new level that the player has not chosen yet. */
   toChoose: z.int().min(0),
   /** Days on which feats of once a day were used. */
   usedOn: z.record(z.string(), z.int()),
-  /** Kinds of harm that are halved or doubled (FV-94, FV-98). */
+  /** Kinds of harm that are halved or doubled. */
   resists: z.array(z.string().max(40)).max(20).optional(),
   vulnerable: z.array(z.string().max(40)).max(20).optional(),
-  /** Who is known through which title (FV-32). */
+  /** Who is known through which title. */
   bonds: z.record(z.string(), z.string()).optional(),
-  /** The player’s word for inspiration (FV-45). */
+  /** The player’s word for inspiration. */
   inspirationName: z.string().max(200).optional(),
   monster: z
     .strictObject({
@@ -79,7 +79,7 @@ export const BLANK_SHEET: Sheet = {
   monster: null,
 };
 
-/** One of a contest: what was rolled with, so that a tie can be broken as the campaign reads it (FV-21, FV-22). */
+/** One of a contest: what was rolled with, so that a tie can be broken as the campaign reads it. */
 const ContestantSchema = z.strictObject({
   creature: z.string(),
   stat: StatSchema,
@@ -87,12 +87,12 @@ const ContestantSchema = z.strictObject({
   edge: z.enum(['normal', 'advantage', 'disadvantage']),
   total: z.int(),
   bonus: z.int(),
-  /** Changed by a die already, (FV-39). */
+  /** Changed by a die already,. */
   closed: z.boolean().default(false),
 });
 export type Contestant = z.infer<typeof ContestantSchema>;
 
-/** The last check, contest, request or attack, as long as an inspiration die may still change it (FV-38). */
+/** The last check, contest, request or attack, as long as an inspiration die may still change it. */
 const LastRollSchema = z.strictObject({
   what: z.enum(['check', 'contest', 'request', 'attack']),
   creature: z.string(),
@@ -112,7 +112,7 @@ export type LastRoll = z.infer<typeof LastRollSchema>;
 export const InstitutionSchema = z.strictObject({
   owner: z.string(),
   capital: z.int().min(0),
-  /** Credit spent this tennite (FV-181). */
+  /** Credit spent this tennite. */
   spent: z.int().min(0).optional(),
 });
 
@@ -120,19 +120,19 @@ export type Institution = z.infer<typeof InstitutionSchema>;
 
 /** What FIVEY keeps of a campaign beside its characters. */
 export const DetailsSchema = z.strictObject({
-  /** The day whose night was traded for a march (FV-127); 0 for none. */
+  /** The day whose night was traded for a march; 0 for none. */
   marchedOn: z.int().min(0),
-  /** How many marches of that night, where there is more than one (FV-127). */
+  /** How many marches of that night, where there is more than one. */
   marches: z.int().min(1).optional(),
   /** Until when a lifestyle feeds everybody. */
   lodgedUntil: z.number(),
   lastRoll: LastRollSchema.nullable(),
   institutions: z.record(z.string(), InstitutionSchema),
-  /** Encounter clocks of sites that the party has left (FV-S27). */
+  /** Encounter clocks of sites that the party has left. */
   siteClocks: z.record(z.string(), z.int().min(0)).optional(),
-  /** When an hour of the table was last made an hour of the game (FV-3). */
+  /** When an hour of the table was last made an hour of the game. */
   hourEndedAt: z.number().optional(),
-  /** A hex towards which the way was lost (FV-S20). */
+  /** A hex towards which the way was lost. */
   lost: z.strictObject({ from: z.string(), to: z.string() }).nullable().optional(),
 });
 export type Details = z.infer<typeof DetailsSchema>;
@@ -140,7 +140,7 @@ export type Details = z.infer<typeof DetailsSchema>;
 export const sheetOf = (creature: Creature): Sheet => creature.sheet as unknown as Sheet;
 export const detailsOf = (campaign: Campaign): Details => campaign.details as unknown as Details;
 
-/** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-25, FV-229). */
+/** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-229). */
 export function bonusOf(creature: Creature, stat: Stat): number {
   const { stats, monster } = sheetOf(creature);
   return monster ? monster.ability : stats[stat];
@@ -156,12 +156,12 @@ const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
 export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
 export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
 
-/** Whether a barbarian’s STR counts: always, or in rage alone (FV-74). */
+/** Whether a barbarian’s STR counts: always, or in rage alone. */
 const isHardBare = (creature: Creature, campaign: Campaign): boolean =>
   sheetOf(creature).feats.includes('Rage') &&
   (rulingOf(campaign, 'rage-defense') === 'always' || creature.conditions.some(({ id }) => id === 'rage'));
 
-/** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-93, FV-114, FV-74). */
+/** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-114). */
 export function defenseOf(creature: Creature, campaign: Campaign): number {
   const { monster, stats } = sheetOf(creature);
   if (monster) return monster.defense;
@@ -194,11 +194,11 @@ export function movementOf(creature: Creature, campaign: Campaign): number {
   return Math.max(rulingOf(campaign, 'least-paces'), 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
 }
 
-/** Rest actions a night gives: one, and one more to those who sleep lightly (FV-8, FV-63). */
+/** Rest actions a night gives: one, and one more to those who sleep lightly. */
 export const restActionsOf = (creature: Creature): number =>
   sheetOf(creature).feats.includes('Sleepwalker') ? 2 : 1;
 
-/** Sides and bonus of the healing rate: d6 + level, d8 for the battle-hardened (FV-56, FV-80). */
+/** Sides and bonus of the healing rate: d6 + level, d8 for the battle-hardened. */
 export const healingOf = (creature: Creature): { sides: number; bonus: number } => ({
   sides: sheetOf(creature).feats.includes('Battle-Hardened') ? 8 : 6,
   bonus: sheetOf(creature).level,

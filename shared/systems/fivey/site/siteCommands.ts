@@ -3,11 +3,10 @@ import { enterSite, leaveSite, meet, part } from '../../../campaign/commands/mee
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import { encounterClockSet, siteTurnPassed } from '../../../campaign/events/meetings.ts';
 import { find } from '../../../campaign/ids.ts';
-import { isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
-import { coreRules } from '../book/coreRules.ts';
+import { clockRuns } from '../road/encounters.ts';
 import { rulingOf } from '../rulings.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 import { TURN } from '../words.ts';
@@ -24,17 +23,15 @@ export function encounterTakesTurn(decision: Decision): void {
 
 const partInSite: CommandKind = {
   ...part,
-  rules: ['FV-4', 'FV-S26'],
   decide: (decision, command) => {
     part.decide(decision, command);
     encounterTakesTurn(decision);
   },
 };
 
-/** Any encounter in a site starts its encounter clock again, not only one by chance (FV-133, FV-135). */
+/** Any meeting is an encounter, in peace or not (FV-4); in a site it starts the encounter clock again, not only one by chance. */
 const meetInSite: CommandKind = {
   ...meet,
-  rules: [...(coreRules['meet'] ?? []), 'FV-133', 'FV-135'],
   decide: (decision, command) => {
     meet.decide(decision, command);
     const { site } = decision.state.party;
@@ -46,7 +43,6 @@ const meetInSite: CommandKind = {
 /** A site’s encounter clock rests while the party is out: on the way out it is written down (FV-S27). */
 const outOfSite: CommandKind = {
   ...leaveSite,
-  rules: ['FV-S27'],
   decide: (decision, command) => {
     const { site } = decision.state.party;
     leaveSite.decide(decision, command);
@@ -56,10 +52,9 @@ const outOfSite: CommandKind = {
   },
 };
 
-/** On the way in the encounter clock starts at 1, or goes on from where it stood (FV-135, FV-S27). */
+/** From the road into a site (FV-128): the encounter clock starts at 1. */
 const intoSite: CommandKind = {
   ...enterSite,
-  rules: coreRules['enter-site'] ?? [],
   decide: (decision, command) => {
     enterSite.decide(decision, command);
     const { site } = decision.state.party;
@@ -68,14 +63,6 @@ const intoSite: CommandKind = {
       decision.emit(encounterClockSet, { from: 1, to: stood });
   },
 };
-
-/** Turns that pass in talk are turns on the encounter clock as well, without a throw for each (FV-133, FV-134). */
-function clockRuns(decision: Decision, turns: number): void {
-  const { state } = decision;
-  const from = state.party.site?.encounterClock ?? 1;
-  if (!isDangerous(state) || !rulingOf(state, 'site-encounters')) return;
-  decision.emit(encounterClockSet, { from, to: from + turns }, undefined, { rules: ['FV-133', 'FV-134'] });
-}
 
 /**
  * An hour of play at the table is an hour of the game, however many turns of it were played (FV-3, FV-136): the turns that are
@@ -86,7 +73,6 @@ const hourIsUp = defineCommand({
   title: 'The table’s hour is up',
   about: 'An hour of real play has gone by: the turns that are missing to an hour of the game pass at once.',
   when: ['site'],
-  rules: ['FV-3', 'FV-133', 'FV-134', 'FV-136'],
   fields: z.strictObject({ type: z.literal('hour-is-up') }),
   decide: (decision) => {
     const { state } = decision;

@@ -1,7 +1,7 @@
 import { edgeOf, type Edge } from '../../../dice/dice.ts';
 import type { Disposition, ReactionRow, ReactionTable } from '../../contract.ts';
 
-/** How strangers take to the party (FV-187 to FV-189). */
+/** How strangers take to the party (FV-187). */
 const rows: readonly ReactionRow[] = [
   { id: 'hostile', label: 'Hostile', from: 1, to: 6, text: 'At best they can be talked out of attacking.' },
   {

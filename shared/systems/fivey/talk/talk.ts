@@ -23,7 +23,7 @@ const MOODS: Record<string, Record<Asked, 'granted' | 'refused' | 'roll'>> = {
 
 /**
  * One request a conversation, by CHA against moderate, or difficult out of their way; titles and the quality of the talk are
- * reasons for an edge (FV-31, FV-190 to FV-192).
+ * reasons for an edge (FV-31, FV-190, FV-191, FV-192).
  */
 export const request = defineCommand({
   type: 'request',
@@ -31,11 +31,10 @@ export const request = defineCommand({
   about:
     'The one request of the conversation: help, help into danger, or not to be attacked. CHA against moderate, or difficult when they must go out of their way.',
   when: ['meeting'],
-  rules: ['FV-31', 'FV-188', 'FV-189', 'FV-190', 'FV-191', 'FV-192', 'FV-218'],
   fields: z.strictObject({
     type: z.literal('request'),
     by: IdSchema,
-    /** Who is asked; a friend by a charm answers as one (FV-218). */
+    /** Who is asked; a friend by a charm answers as one. */
     of: IdSchema.optional(),
     what: z.enum(['help', 'danger', 'mercy']).default('help'),
     words: z.string().trim().max(300).default(''),
@@ -118,7 +117,7 @@ export const request = defineCommand({
   },
 });
 
-/** The mood of one who is asked, where a charm makes it; refuses with `not-met` whoever is not here (FV-218). */
+/** The mood of one who is asked, where a charm makes it; refuses with `not-met` whoever is not here. */
 function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefined {
   if (of === undefined) return undefined;
   const asked = metOf(campaign).find(({ id }) => id === of);

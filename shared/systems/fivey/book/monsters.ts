@@ -1,0 +1,103 @@
+import type { Rule } from '../../contract.ts';
+
+/** Monsters, conversion, and what is the referee’s. */
+export const monsters: readonly Rule[] = [
+  {
+    id: 'FV-228',
+    line: 'Five brackets: hit dice, ability, damage.',
+    commands: ['add-person', 'meet', 'convert'],
+    at: 'fivey/people/bestiary.ts BRACKETS',
+    refuses: ['add-person'],
+  },
+  {
+    id: 'FV-229',
+    line: 'A monster’s ability serves for every stat.',
+    commands: ['attack'],
+    at: 'fivey/sheet/sheet.ts bonusOf',
+    reading: 'The figures of damage are the averages of their dice; nothing is added to them.',
+  },
+  {
+    id: 'FV-230',
+    line: 'A d6 of hit points a hit die.',
+    commands: ['add-person', 'meet'],
+    at: 'fivey/people/bestiary.ts creatureOf',
+    reading: 'The text throws them: as many d6 as hit dice.',
+  },
+  {
+    id: 'FV-231',
+    line: 'An area attack takes both actions.',
+    commands: ['area-attack'],
+    at: 'fivey/fight/area.ts blowAtAll',
+    reading: 'One blow is one throw of its die.',
+  },
+  {
+    id: 'FV-232',
+    line: 'Experience by bracket and defense class.',
+    commands: ['settle', 'toughen'],
+    at: 'fivey/fight/fight.ts spoils',
+    reading: 'A row is reached, as a difficulty is.',
+    refuses: ['settle'],
+  },
+  {
+    id: 'FV-233',
+    line: 'Defense 12, 14 or 16 as a rule.',
+    commands: ['toughen'],
+    at: 'fivey/people/conversions.ts toughen',
+    refuses: ['toughen'],
+  },
+  {
+    id: 'FV-234',
+    line: 'Nineteen monsters.',
+    commands: ['add-person', 'meet'],
+    at: 'fivey/people/bestiary.ts bestiary',
+  },
+  {
+    id: 'FV-235',
+    line: 'Their feats are names; Basic Necrology marks the undead.',
+    commands: ['add-person', 'meet'],
+    at: 'fivey/people/bestiary.ts bestiary',
+    reading: 'An empty cell names no feat, and nothing else in the text tells the undead from the living.',
+  },
+  {
+    id: 'FV-236',
+    line: 'Older games: hit dice make the bracket.',
+    commands: ['convert'],
+    at: 'fivey/people/conversions.ts convert',
+    reading: 'The nearest bracket is the fairest, and a monster between two is the stronger one.',
+    refuses: ['convert'],
+  },
+  {
+    id: 'FV-237',
+    line: 'Newer games: five strengths make the bracket.',
+    commands: ['convert'],
+    at: 'fivey/people/conversions.ts convert',
+  },
+  {
+    id: 'FV-238',
+    line: 'Armour values carry over up to a ceiling.',
+    commands: ['convert'],
+    at: 'fivey/people/conversions.ts convert',
+    reading: 'Twenty is the ceiling that the text names; 16 is only what it prefers.',
+  },
+  {
+    id: 'FV-239',
+    line: 'Conflict comes from time, risk, loss and clocks.',
+    commands: ['start-timer'],
+    at: 'fivey/index.ts fivey',
+    refuses: ['start-timer'],
+  },
+  {
+    id: 'FV-240',
+    line: 'The sheet is not the limit; the referee overrides.',
+    commands: ['set-status', 'set-sheet', 'convert'],
+    at: 'fivey/index.ts fivey',
+    refuses: ['set-status'],
+  },
+  {
+    id: 'FV-241',
+    line: 'Dice from d4 to d20.',
+    commands: ['roll'],
+    at: 'fivey/index.ts fivey',
+    refuses: ['roll'],
+  },
+];

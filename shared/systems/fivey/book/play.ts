@@ -1,0 +1,74 @@
+import type { Rule } from '../../contract.ts';
+
+/** The phases of play and their time. */
+export const play: readonly Rule[] = [
+  {
+    id: 'FV-1',
+    line: 'Play moves between world, site, encounter and downtime.',
+    commands: ['enter-site'],
+    at: 'fivey/words.ts scales',
+    refuses: ['enter-site'],
+  },
+  {
+    id: 'FV-2',
+    line: 'On the road time is counted in hours.',
+    commands: ['pass-time'],
+    at: 'fivey/words.ts scales',
+    refuses: ['pass-time'],
+  },
+  {
+    id: 'FV-3',
+    line: 'In a site one round of actions takes ten minutes.',
+    commands: ['explore', 'hour-is-up'],
+    at: 'fivey/site/siteCommands.ts hourIsUp',
+    refuses: ['hour-is-up'],
+  },
+  {
+    id: 'FV-4',
+    line: 'An encounter is any meeting, in peace or not.',
+    commands: ['meet', 'part'],
+    at: 'fivey/site/siteCommands.ts meetInSite',
+    refuses: ['meet', 'part'],
+  },
+  {
+    id: 'FV-5',
+    line: 'Downtime is counted in tennites of ten days.',
+    commands: ['begin-downtime', 'tennite'],
+    at: 'fivey/words.ts calendar',
+    refuses: ['begin-downtime', 'tennite'],
+  },
+  {
+    id: 'FV-6',
+    line: 'A day has twelve hours of light and twelve of night.',
+    commands: ['pass-time', 'camp', 'sleep'],
+    at: 'fivey/rest/dues.ts nightFalls',
+    refuses: ['camp', 'sleep'],
+  },
+  {
+    id: 'FV-7',
+    line: 'The day is for travel; anything that matters takes an hour or more.',
+    commands: ['pass-time'],
+    at: 'fivey/road/travel.ts daylightLeft',
+  },
+  {
+    id: 'FV-8',
+    line: 'The night leaves one rest action each.',
+    commands: ['camp', 'rest-action', 'rest-actions', 'sleep'],
+    at: 'fivey/rest/dues.ts nightFalls',
+    refuses: ['rest-action', 'rest-actions'],
+  },
+  {
+    id: 'FV-9',
+    line: 'Lifestyle may be paid by the season or the year.',
+    commands: ['long-downtime'],
+    at: 'fivey/downtime/downtime.ts SPANS',
+    refuses: ['long-downtime'],
+  },
+  {
+    id: 'FV-10',
+    line: 'A turn in a site and a round of a fight are counted apart.',
+    commands: ['explore', 'start-fight'],
+    at: 'fivey/words.ts scales',
+    reading: 'Two words for the same ten minutes: there is nothing to choose between.',
+  },
+];
