@@ -85,7 +85,7 @@ describe('electricity', () => {
     name: 'Bear hide',
     weight,
   });
-  it('is one kind of harm however it is written (FV-91, FV-94)', () => {
+  it('is one kind of harm however it is written (FV-94)', () => {
     const leather = worn('Leather', { defense: 12, strength: 1 });
     expect(['electric', 'Electricity', ' ELECTRIC '].map((word) => shock(leather, word))).toEqual([
       '2 electric',
@@ -93,7 +93,7 @@ describe('electricity', () => {
       '2 electric',
     ]);
   });
-  it('is worse in metal; a heavy hide is none, a light one is as leather (FV-91, FV-97)', () => {
+  it('is worse in metal; a heavy hide is none, a light one is as leather (FV-97)', () => {
     expect(shock(worn('Plate', { defense: 16, strength: 5 }), 'electric')).toContain('8 ');
     expect(shock(worn('Bronze scales', { defense: 14, metal: true }), 'electric')).toContain('8 ');
     expect(['light', 'medium', 'heavy'].map((weight) => shock(hide(weight), 'electric')[0])).toEqual([
@@ -126,7 +126,7 @@ describe('a hoblin in hiding', () => {
   const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' };
   const hoblin = (): Game => fighting(made(party(), ['Hoblin', 'Sage']));
   const blow = attack('zed', 'bear');
-  it('takes an action, and has no advantage in the same turn (FV-65, FV-211)', () => {
+  it('takes an action, and has no advantage in the same turn (FV-65)', () => {
     const game = hoblin().given(hide);
     expect(game.state.fight?.combatants['zed']?.details['spent']).toBe(1);
     expect(kinds(game, blow, [2])).toEqual([20]);
@@ -170,18 +170,18 @@ describe('help', () => {
     act: 'help',
     ...(target ? { target } : {}),
   });
-  it('gives an ally advantage on the next attack, once (FV-211)', () => {
+  it('gives an ally advantage on the next attack, once', () => {
     const game = fighting(party()).given(help('odo'));
     expect(kinds(game, withSword('bear'), [2, 3])).toEqual([20, 20]);
     expect(kinds(game, withSword('bear'), [2])).toEqual([20]);
   });
-  it('or on the next check, and against disadvantage makes it even (FV-211, FV-18)', () => {
+  it('or on the next check, and against disadvantage makes it even (FV-18)', () => {
     const check = { type: 'check', creature: 'odo', stat: 'str' };
     expect(kinds(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
     const even = fighting(party()).given(help('odo'));
     expect(kinds(even, { ...check, disadvantage: true }, [2])).toEqual([20]);
   });
-  it('is for allies, and lasts no longer than the fight (FV-211)', () => {
+  it('is for allies, and lasts no longer than the fight', () => {
     expect(fighting(party()).refused(help('bear')).code).toBe('no-ally');
     expect(fighting(party()).refused(help('mae')).code).toBe('no-ally');
     expect(conditions(over(fighting(party()).given(help('odo'))), 'odo')).toEqual([]);

@@ -5,7 +5,7 @@ import { fighting, type Game } from './rulings/ruled.ts';
 describe('morale', () => {
   const check = { type: 'check-morale' };
   const told = (game: Game, faces: number[]): string => game.when(check, faces).told.join();
-  it('is asked for by hand as the fight wears on, and grows harder up to 20 (FV-196, FV-198)', () => {
+  it('is asked for by hand as the fight wears on, and grows harder up to 20 (FV-198)', () => {
     const game = fighting(party(), 'Goblin', 4);
     expect([1, 2, 3].map(() => told(game, [20]))).toEqual([
       expect.stringContaining('against 14'),
@@ -14,7 +14,7 @@ describe('morale', () => {
     ]);
     expect(game.state.fight?.phase).toBe('turns');
   });
-  it('is asked for again when the next leader falls (FV-196)', () => {
+  it('is asked for again when the next leader falls', () => {
     const game = fighting(party(), 'Goblin', 5);
     const falls = (creature: string, actor: string): readonly string[] => {
       game.given({ type: 'name-leader', creature }, { type: 'set-status', creature, status: 'dead' });
@@ -28,7 +28,7 @@ describe('morale', () => {
 });
 
 describe('the encounter clock of a site', () => {
-  it('starts again with any encounter in it (FV-133, FV-135)', () => {
+  it('starts again with any encounter in it (FV-133)', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
     for (const face of [19, 19, 19]) game.when({ type: 'explore' }, [face]);
     expect(game.state.party.site?.encounterClock).toBe(4);

@@ -9,7 +9,7 @@ const slots = (game: ReturnType<typeof fight>): string[][] =>
   game.state.fight?.slots.map(({ who }) => who) ?? [];
 
 describe('the order of a fight', () => {
-  it('FV-193, FV-194: winners of the contest, the opposition, the rest; a tie goes to the opposition', () => {
+  it('FV-193: winners of the contest, the opposition, the rest; a tie goes to the opposition', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
     game.when({ type: 'start-fight' }, [10, 9, 10, 8]);
     expect(slots(game)).toEqual([['mae'], ['goblin-1', 'goblin-2'], ['odo', 'ansa']]);
@@ -23,13 +23,13 @@ describe('the order of a fight', () => {
     expect([game.state.fight?.phase, slots(game)]).toEqual(['surprise', [['mae', 'odo', 'ansa']]]);
   });
 
-  it('FV-185: a contest decides who surprises whom', () => {
+  it('a contest decides who surprises whom', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
     game.when({ type: 'start-fight', surprised: 'contest' }, [10, 15, 5, 5]);
     expect(slots(game)).toEqual([['mae']]);
   });
 
-  it('FV-200: two actions a turn, then it is over', () => {
+  it('two actions a turn, then it is over', () => {
     const game = fight('Bear', 1).given({ type: 'move', actor: 'mae' }, { type: 'move', actor: 'mae' });
     expect(game.refused({ type: 'move', actor: 'mae' }).code).toBe('not-your-turn');
     expect(
@@ -86,7 +86,7 @@ describe('an attack', () => {
     expect(points(game, 'mae')).toBe(8 - 4);
   });
 
-  it('FV-93: is cancelled by a shield that is given up', () => {
+  it('is cancelled by a shield that is given up', () => {
     const game = fight('Bear', 1).given({ type: 'end-turn' });
     expect(defenseOf(game.state.creatures['odo']!, game.state)).toBe(14);
     game.when({ type: 'attack', actor: 'bear', target: 'odo', shield: true }, [19]);
@@ -99,7 +99,7 @@ describe('an attack', () => {
     expect(game.state.creatures['goblin-1']?.status).toBe('dead');
   });
 
-  it('FV-106: the second shot of a fight uses up a unit of ammunition', () => {
+  it('the second shot of a fight uses up a unit of ammunition', () => {
     const game = fight('Bear', 1);
     game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' }, [2]);
     expect(game.state.creatures['mae']?.items.some(({ name }) => name === 'Arrows')).toBe(true);
@@ -130,13 +130,13 @@ describe('an attack', () => {
 });
 
 describe('inspiration', () => {
-  it('FV-40, FV-41: a natural 20 gives a die', () => {
+  it('FV-41: a natural 20 gives a die', () => {
     const game = fight('Bear', 1);
     game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'dagger' }, [20, 1]);
     expect(game.state.creatures['mae']?.sheet['inspiration']).toBe(2);
   });
 
-  it('FV-38, FV-39: one die may turn a miss into a hit, and no second one', () => {
+  it('FV-39: one die may turn a miss into a hit, and no second one', () => {
     const game = fight('Bear', 1).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
     game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
     game.when({ type: 'spend-inspiration' }, [3, 2]);
@@ -154,7 +154,7 @@ describe('inspiration', () => {
 });
 
 describe('morale and the aftermath', () => {
-  it('FV-196: is called when half of them are gone, and FV-199: who fails flees', () => {
+  it('is called when half of them are gone, and FV-199: who fails flees', () => {
     const game = fight('Goblin', 2);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
     expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
@@ -165,13 +165,13 @@ describe('morale and the aftermath', () => {
     ]);
   });
 
-  it('FV-198: holds on 14 the first time', () => {
+  it('holds on 14 the first time', () => {
     const game = fight('Goblin', 2);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
     expect(game.when({ type: 'check-morale' }, [13]).told).toContain('They hold.');
   });
 
-  it('FV-232, FV-S8: experience of all who were defeated is shared evenly', () => {
+  it('FV-232: experience of all who were defeated is shared evenly', () => {
     const game = fight('Goblin', 3).given(
       { type: 'adjust-hit-points', creature: 'goblin-1', by: -9 },
       { type: 'end-fight' },

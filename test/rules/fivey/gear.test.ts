@@ -31,14 +31,14 @@ describe('prices', () => {
     );
     expect(one(game, 'mae').sheet['crowns']).toBe(300 - cost);
   });
-  it('give half back when something is sold (FV-S28)', () => {
+  it('give half back when something is sold', () => {
     const game = party().given({ type: 'sell', creature: 'mae', item: 'bow' });
     expect(one(game, 'mae').sheet['crowns']).toBe(110);
     expect(party().refused({ type: 'sell', creature: 'mae', item: 'skeleton-key' }).message).toContain(
       'FV-S28',
     );
   });
-  it('of a hireling are a crown a day for a mook (FV-S19)', () => {
+  it('of a hireling are a crown a day for a mook', () => {
     const game = party().given({ type: 'hire', name: 'Tam', payer: 'mae', days: 20 });
     expect(one(game, 'mae').sheet['crowns']).toBe(80);
     expect(one(game, 'tam').sheet['monster']).toMatchObject({ bracket: 'M' });
@@ -46,7 +46,7 @@ describe('prices', () => {
 });
 
 describe('the pack', () => {
-  it('holds twenty slots; what fits a pocket takes none, a weapon or armour one (FV-82, FV-S14)', () => {
+  it('holds twenty slots; what fits a pocket takes none, a weapon or armour one (FV-82)', () => {
     const game = party();
     const before = one(game, 'mae').items.length;
     game.given({ type: 'add-item', creature: 'mae', item: { name: 'Ring', slots: 0 } });
@@ -86,14 +86,14 @@ describe('armour', () => {
     ['light', 12],
     ['medium', 14],
     ['heavy', 16],
-  ])('of hide is %s %i (FV-97)', (weight, defense) => {
+  ])('of hide is %s %i', (weight, defense) => {
     const game = party().given(gear([]), { type: 'wear-hide', creature: 'zed', name: 'Bear hide', weight });
     expect(defenseOf(one(game, 'zed'), game.state)).toBe(defense);
-    expect(
-      game.refused({ type: 'wear-hide', creature: 'zed', name: 'Shell', weight: 'light' }).message,
-    ).toContain('FV-90');
+    expect(game.refused({ type: 'wear-hide', creature: 'zed', name: 'Shell', weight: 'light' }).code).toBe(
+      'wears-armour',
+    );
   });
-  it('of leather resists electricity, of metal is vulnerable to it (FV-91, FV-94, FV-S2)', () => {
+  it('of leather resists electricity, of metal is vulnerable to it (FV-91, FV-S2)', () => {
     const shock = (armour: string) => {
       const game = party().given(gear([armour]), {
         type: 'set-hit-points',
@@ -116,7 +116,7 @@ describe('armour', () => {
   });
 });
 
-it('a fall is d6 for ten feet; Feather Fall takes it off up to its roll (FV-S12, FV-219)', () => {
+it('a fall is d6 for ten feet; Feather Fall takes it off up to its roll (FV-219)', () => {
   const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 20, max: 20 });
   game.when({ type: 'fall', creature: 'mae', feet: 30 }, [1, 2, 3]);
   expect(one(game, 'mae').hitPoints.now).toBe(14);
@@ -155,32 +155,32 @@ describe('in a fight', () => {
     expect(ready(['Dagger']).refused(attack('dagger', { thrown: true, distance: 5 })).message).toContain(
       'FV-99',
     );
-    expect(ready(['Sword']).refused(attack('sword', { thrown: true })).message).toContain('FV-99');
+    expect(ready(['Sword']).refused(attack('sword', { thrown: true })).code).toBe('not-thrown');
   });
-  it('a medium one is d8, a large one d10 with both hands (FV-100, FV-101)', () => {
+  it('a medium one is d8, a large one d10 with both hands (FV-101)', () => {
     expect(dice(ready(['Sword']), attack('sword'), [15, 3])).toEqual([20, 8]);
     expect(dice(ready(['Maul']), attack('maul'), [15, 3])).toEqual([20, 10]);
-    expect(ready(['Maul', 'Shield']).refused(attack('maul')).message).toContain('FV-101');
+    expect(ready(['Maul', 'Shield']).refused(attack('maul')).code).toBe('no-hand');
   });
   it('a long one reaches two paces and not one (FV-102)', () => {
     expect(dice(ready(['Spear']), attack('spear', { distance: 2 }), [15, 3])).toEqual([20, 8]);
-    expect(ready(['Spear']).refused(attack('spear', { distance: 1 })).message).toContain('FV-102');
-    expect(ready(['Sword']).refused(attack('sword', { distance: 2 })).message).toContain('FV-102');
+    expect(ready(['Spear']).refused(attack('spear', { distance: 1 })).code).toBe('too-near');
+    expect(ready(['Sword']).refused(attack('sword', { distance: 2 })).code).toBe('out-of-reach');
   });
   it('missiles fly so far and no further, and badly at one pace (FV-103, FV-104, FV-105, FV-S16)', () => {
     expect(dice(ready(['Sling']), attack('sling', { distance: 6 }), [15, 3])).toEqual([20, 6]);
-    expect(ready(['Sling']).refused(attack('sling', { distance: 7 })).message).toContain('FV-S16');
+    expect(ready(['Sling']).refused(attack('sling', { distance: 7 })).code).toBe('out-of-reach');
     expect(dice(ready(['Bow', 'Arrows']), attack('bow', { distance: 1 }), [15, 14, 3])).toEqual([20, 20, 8]);
   });
-  it('a unit of ammunition may be twenty shots (FV-107); a single shot costs none (FV-209)', () => {
+  it('a unit of ammunition may be twenty shots; a single shot costs none (FV-209)', () => {
     const game = ready(['Bow', 'Arrows']);
     game.when(attack('bow'), [2]);
     expect(one(game, 'zed').items.some(({ name }) => name === 'Arrows')).toBe(true);
   });
-  it('bare hands are d4 (FV-S17), and equal is a hit (FV-115)', () => {
+  it('bare hands are d4, and equal is a hit (FV-115)', () => {
     expect(dice(ready(), attack(), [13, 3])).toEqual([20, 4]);
   });
-  it('a holy symbol in hand makes blows holy, by CHA (FV-73, FV-98)', () => {
+  it('a holy symbol in hand makes blows holy, by CHA', () => {
     const game = party().given({
       type: 'make-character',
       name: 'Zed',
@@ -212,10 +212,10 @@ describe('in a fight', () => {
     expect(game.when({ type: 'move', actor: 'zed' }).told[0]).toContain('up to 6 paces');
     expect(game.when({ type: 'move', actor: 'zed', slow: true }).told[0]).toContain('up to 3 paces');
   });
-  it('most things take an action, tedious ones both, trifles none (FV-201, FV-211)', () => {
+  it('most things take an action, tedious ones both, trifles none', () => {
     const game = ready();
     game.given({ type: 'act', actor: 'zed', act: 'talk' }, { type: 'act', actor: 'zed', act: 'retrieve' });
-    expect(game.refused({ type: 'act', actor: 'zed', act: 'use-item' }).message).toContain('FV-200');
+    expect(game.refused({ type: 'act', actor: 'zed', act: 'use-item' }).code).toBe('no-action-left');
   });
   it('disarming is held against 10 and the foe’s stat, pushing against a rank (FV-212)', () => {
     expect(
@@ -233,20 +233,20 @@ describe('in a fight', () => {
     slow.when({ type: 'act', actor: 'zed', act: 'change-armour', item: 'leather' }, [8]);
     expect(one(slow, 'zed').items.find(({ id }) => id === 'leather')?.inUse).toBe(true);
   });
-  it('a free attack of a feat takes no action (FV-202)', () => {
+  it('a free attack of a feat takes no action', () => {
     const game = ready(['Dagger']);
     game.when(attack('dagger', { free: true }), [2]);
     game.when(attack('dagger'), [2]);
     game.when(attack('dagger'), [2]);
     expect(game.state.fight?.combatants['zed']?.acted).toBe(true);
   });
-  it('rounds follow until a side is gone (FV-195), and damage is counted against hit points (FV-111)', () => {
+  it('rounds follow until a side is gone, and damage is counted against hit points (FV-111)', () => {
     const game = ready().given({ type: 'end-turn', actor: 'zed' }, { type: 'end-turn' });
     expect(game.state.fight?.round).toBe(2);
     game.given({ type: 'adjust-hit-points', creature: 'ogre', by: -16 });
     expect(game.state.fight?.phase).toBe('aftermath');
   });
-  it('targets of one great attack check, not the attacker; half for those who withstand (FV-116, FV-231)', () => {
+  it('targets of one great attack check, not the attacker; half for those who withstand (FV-116)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Dragon, Elder' });
     game.when({ type: 'start-fight' }, [20, 1, 1, 1]);
     const before = one(game, 'odo').hitPoints.now;
@@ -271,7 +271,7 @@ describe('magic', () => {
     game.when(cast(spell), [2]);
     expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + seconds);
   });
-  it('Charm is thrown with INT against 10 and CHA and makes a friend (FV-215, FV-218), Knock opens a door without a roll (FV-221)', () => {
+  it('Charm is thrown with INT against 10 and CHA and makes a friend (FV-215), Knock opens a door without a roll (FV-221)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Ogre' });
     game.when(cast('Charm', { targets: ['ogre'] }), [11]);
     expect([game.state.encounter?.reaction, Object.keys(game.state.timers)]).toEqual([undefined, []]);
@@ -283,7 +283,7 @@ describe('magic', () => {
     const game = magician();
     game.when(cast('Attract', { level: 3 }), [1, 2, 3]);
     expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + 360);
-    expect(party().refused(cast('Attract', { level: 2 })).message).toContain('FV-213');
+    expect(party().refused(cast('Attract', { level: 2 })).code).toBe('no-magician');
   });
   it('one lasting spell is held at a time (FV-S18)', () => {
     const game = magician();
@@ -292,7 +292,7 @@ describe('magic', () => {
     expect(Object.values(game.state.timers).map(({ name }) => name)).toEqual(['Levitate']);
   });
   it('Shroud hides as many as its level (FV-225)', () => {
-    expect(party().refused(cast('Shroud', { targets: ['mae', 'odo'] })).message).toContain('FV-225');
+    expect(party().refused(cast('Shroud', { targets: ['mae', 'odo'] })).code).toBe('too-many');
   });
   it('Lightning is electric: saves halve, armour counts after (FV-224, FV-215)', () => {
     const game = party().given({ type: 'set-hit-points', creature: 'odo', now: 30, max: 30 });

@@ -12,7 +12,7 @@ const CONTEST = {
 const lastRoll = (game: Pick<ReturnType<typeof party>, 'state'>) => detailsOf(game.state).lastRoll;
 
 describe('an inspiration die', () => {
-  it('FV-38, FV-21: wins a contest that was lost, each contestant with one die at the most (FV-39)', () => {
+  it('FV-38, FV-21: wins a contest that was lost, each contestant with one die at the most', () => {
     const game = party().given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 2 } });
     game.when(CONTEST, [5, 10]);
     expect(lastRoll(game)).toMatchObject({ what: 'contest', creature: 'mae', total: 8, dc: 13 });
@@ -31,7 +31,7 @@ describe('an inspiration die', () => {
     expect(game.state.creatures['ansa']?.sheet['inspiration']).toBe(1);
   });
 
-  it('FV-38, FV-22: that makes a tie wins nothing, unless the greater bonus does', () => {
+  it('FV-38: that makes a tie wins nothing, unless the greater bonus does', () => {
     const game = party().given({
       type: 'set-option',
       option: 'contest-ties',
@@ -67,12 +67,12 @@ describe('a check of two', () => {
     ...more,
   });
 
-  it('FV-19, FV-26: doubles the bonus of whoever is skilled, and of nobody else', () => {
+  it('FV-26: doubles the bonus of whoever is skilled, and of nobody else', () => {
     expect(lastRoll(party().when(together({ skilled: true }), [6, 10]))?.total).toBe(11);
     expect(lastRoll(party().when(together({ skilledHelpers: ['odo'] }), [6, 10]))?.total).toBe(12);
   });
 
-  it('FV-17, FV-19: gives an edge to one alone where there are grounds for one alone', () => {
+  it('FV-17: gives an edge to one alone where there are grounds for one alone', () => {
     expect(lastRoll(party().when(together({ favoured: ['odo'] }), [6, 10, 15]))?.total).toBe(16);
     expect(lastRoll(party().when(together({ hindered: ['mae'] }), [6, 3, 15]))?.total).toBe(16);
     expect(party().refused(together({ favoured: ['ansa'] })).code).toBe('bad-field');

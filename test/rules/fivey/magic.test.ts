@@ -11,7 +11,7 @@ const conditions = (game: Game, id: string): string[] => one(game, id).condition
 const dark = (game: Game): boolean => isDark(game.state, fivey);
 const timer = (game: Game): string => Object.keys(game.state.timers)[0] ?? '';
 
-describe('Illuminate (FV-222)', () => {
+describe('Illuminate', () => {
   const lit = (): Game => {
     const game = magician(party().given({ type: 'pass-time', scale: 'hour', count: 16 }));
     expect(dark(game)).toBe(true);
@@ -37,7 +37,7 @@ describe('Illuminate (FV-222)', () => {
   });
 });
 
-describe('Turn Undead (FV-226)', () => {
+describe('Turn Undead', () => {
   const acted = (game: Game, id: string): boolean | undefined => game.state.fight?.combatants[id]?.acted;
   const turning = (faces: number[]): Game => {
     const game = party().given({ type: 'meet', statBlock: 'Skeleton', count: 2 });
@@ -77,7 +77,7 @@ describe('Charm (FV-218)', () => {
   const attitudes = (game: Game): (string | undefined)[] =>
     game.state.encounter?.creatures.map((id) => one(game, id).attitude) ?? [];
   it('is cast on one creature', () => {
-    expect(met(2).refused(cast('Charm', { targets: ['ogre-1', 'ogre-2'] })).message).toContain('FV-218');
+    expect(met(2).refused(cast('Charm', { targets: ['ogre-1', 'ogre-2'] })).code).toBe('too-many');
   });
   it('makes the only one met a friend, and the talk begins', () => {
     const game = met(1);
@@ -86,7 +86,7 @@ describe('Charm (FV-218)', () => {
       'friendly',
       true,
     ]);
-    expect(game.refused({ type: 'react' }).message).toContain('FV-218');
+    expect(game.refused({ type: 'react' }).code).toBe('charmed');
     game.when({ type: 'request', by: 'ansa' });
     expect(game.state.encounter?.request).toEqual({ granted: true });
   });
@@ -126,7 +126,7 @@ describe('Charm (FV-218)', () => {
     game.given({ type: 'stop-timer', timer: timer(game) });
     expect([conditions(game, 'ogre-1'), attitudes(game)]).toEqual([[], ['Hostile', 'Hostile']]);
   });
-  it('is resisted by an elf (FV-63)', () => {
+  it('is resisted by an elf', () => {
     const thrown = party();
     const { told } = thrown.when(cast('Charm', { targets: ['mae'] }), [19, 2]);
     expect(told.join()).toContain('2 + 1 = 3 against');
@@ -135,7 +135,7 @@ describe('Charm (FV-218)', () => {
   });
 });
 
-describe('Shroud (FV-225)', () => {
+describe('Shroud', () => {
   const hidden = (game: Game): Game => {
     magician(game).when(cast('Shroud', { targets: ['odo'] }), [2]);
     expect(conditions(game, 'odo')).toEqual(['Invisible']);
@@ -162,7 +162,7 @@ describe('Shroud (FV-225)', () => {
   });
 });
 
-describe('Feather Fall (FV-219)', () => {
+describe('Feather Fall', () => {
   it('keeps its feet until a fall uses them', () => {
     const game = magician();
     game.when(cast('Feather Fall', { targets: ['odo'] }), [3]);
@@ -200,13 +200,13 @@ describe('harm to several', () => {
     });
   };
   const breath = { type: 'area-attack', actor: 'dragon-elder', targets: ['odo'] };
-  it('is fire where a breath says nothing else, and resistance counts (FV-94, FV-231)', () => {
+  it('is fire where a breath says nothing else, and resistance counts (FV-231)', () => {
     const game = dragon();
     const before = points(game, 'odo');
     game.when(breath, [2]);
     expect(before - points(game, 'odo')).toBe(3);
   });
-  it('is of the kind that is said (FV-94, FV-231)', () => {
+  it('is of the kind that is said (FV-231)', () => {
     const game = dragon().given({ type: 'set-hit-points', creature: 'odo', now: 30, max: 30 });
     game.when({ ...breath, damageType: 'cold' }, [2]);
     expect(points(game, 'odo')).toBe(18);
@@ -218,7 +218,7 @@ describe('harm to several', () => {
     game.when({ type: 'area-attack', actor: 'giant', targets: ['odo'] }, [2]);
     expect(before - points(game, 'odo')).toBe(6);
   });
-  it('of a scalespawn is fire, or what their forebear breathed (FV-68, FV-94)', () => {
+  it('of a scalespawn is fire, or what their forebear breathed', () => {
     const struck = (more: object): number => {
       const game = fighting(made(party(), ['Scalespawn', 'Sage']), 'Bear');
       game.given({ type: 'set-sheet', creature: 'bear', to: { resists: ['fire'] } });
@@ -227,7 +227,7 @@ describe('harm to several', () => {
     };
     expect([struck({}), struck({ damageType: 'cold' })]).toEqual([5, 10]);
   });
-  it('gives a die for a natural 20 that withstands it (FV-40, FV-41, FV-116)', () => {
+  it('gives a die for a natural 20 that withstands it', () => {
     const game = dragon();
     game.when(breath, [20]);
     expect(sheet(game, 'odo')['inspiration']).toBe(2);
@@ -237,7 +237,7 @@ describe('harm to several', () => {
   });
 });
 
-it('hiding is held against INT, whatever wisdom is (FV-211)', () => {
+it('hiding is held against INT, whatever wisdom is', () => {
   const game = ruled('wisdom', 'CHA');
   game.given(
     { type: 'meet', statBlock: 'Bear' },

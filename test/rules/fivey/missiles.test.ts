@@ -40,7 +40,7 @@ describe('ammunition', () => {
     fighting(game, 'Ogre');
     expect(game.refused(withBow('ogre')).code).toBe('no-ammunition');
   });
-  it('shots of other weapons do not count: a single one of each costs nothing (FV-209)', () => {
+  it('shots of other weapons do not count: a single one of each costs nothing', () => {
     const game = zed(['Bow', 'Arrows', 'Sling']);
     game.when(shot('sling'), [2]);
     game.when(shot('bow'), [2]);
@@ -50,11 +50,11 @@ describe('ammunition', () => {
 
 describe('a veteran’s crossbow', () => {
   const veteran = (): Game => made(party(), ['Elf', 'Veteran'], { items: [2, 2] });
-  it('comes with a unit of bolts, the longsword with none (FV-80)', () => {
+  it('comes with a unit of bolts, the longsword with none', () => {
     expect(has(veteran(), 'zed', 'Bolts')).toBe(true);
     expect(has(party(), 'odo', 'Bolts')).toBe(false);
   });
-  it('shoots eighteen paces like any other (FV-105)', () => {
+  it('shoots eighteen paces like any other', () => {
     const game = fighting(veteran()).given({ type: 'reload', actor: 'zed', weapon: 'crossbow' });
     expect(game.refused(shot('crossbow', { distance: 19 })).code).toBe('out-of-reach');
     game.when(shot('crossbow', { distance: 18 }), [2]);
@@ -62,7 +62,7 @@ describe('a veteran’s crossbow', () => {
 });
 
 describe('a barbarian’s returning spear', () => {
-  it('reaches two paces like the spears of the list, and flies four (FV-74, FV-99, FV-102)', () => {
+  it('reaches two paces like the spears of the list, and flies four', () => {
     const game = fighting(made(party(), ['Elf', 'Barbarian'], { items: [2, 2] }));
     expect(game.refused(shot('returning-spear', { distance: 3 })).code).toBe('out-of-reach');
     game.when(shot('returning-spear', { distance: 2 }), [2]);

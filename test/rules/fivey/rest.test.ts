@@ -12,18 +12,18 @@ describe('the night', () => {
     expect(['mae', 'odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([2, 1, 1]);
   });
 
-  it('FV-156: everybody eats one meal at dusk', () => {
+  it('everybody eats one meal at dusk', () => {
     const game = party();
     const { told } = game.when({ type: 'camp' });
     expect(told.filter((text) => text.endsWith('eats: ration.'))).toHaveLength(3);
   });
 
-  it('FV-S9: who found nothing to eat does not recover', () => {
+  it('who found nothing to eat does not recover', () => {
     const game = night([]);
     expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'recover' }).code).toBe('hungry');
   });
 
-  it('FV-150, FV-56, FV-80: Recover gives the healing rate, never above the maximum', () => {
+  it('FV-150, FV-56: Recover gives the healing rate, never above the maximum', () => {
     const game = night().given(
       { type: 'adjust-hit-points', creature: 'odo', by: -6 },
       { type: 'adjust-hit-points', creature: 'ansa', by: -1 },
@@ -47,7 +47,7 @@ describe('the night', () => {
     expect(['odo', 'ansa'].map((id) => sheet(game, id)['inspiration'])).toEqual([1, 1]);
   });
 
-  it('FV-153, FV-154: Scavenge finds portions, Cook makes meals of them and feeds the hungry', () => {
+  it('FV-153: Scavenge finds portions, Cook makes meals of them and feeds the hungry', () => {
     const game = night([]);
     game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [4]);
     game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
@@ -56,7 +56,7 @@ describe('the night', () => {
     expect(sheet(game, 'odo')['ateOn']).toBe(1);
   });
 
-  it('FV-73: an acolyte’s blessing heals d6 + CHA', () => {
+  it('an acolyte’s blessing heals d6 + CHA', () => {
     const game = night().given({ type: 'adjust-hit-points', creature: 'odo', by: -9 });
     game.when({ type: 'rest-action', creature: 'ansa', action: 'blessing', target: 'odo' }, [2]);
     expect(game.state.creatures['odo']?.hitPoints.now).toBe(2 + 5);
@@ -65,7 +65,7 @@ describe('the night', () => {
     );
   });
 
-  it('FV-8, FV-150, FV-152, FV-154: everybody at once, each as they wish, in their order', () => {
+  it('FV-8, FV-150, FV-152: everybody at once, each as they wish, in their order', () => {
     const game = night().given(
       { type: 'adjust-hit-points', creature: 'odo', by: -6 },
       { type: 'set-sheet', creature: 'ansa', to: { inspiration: 0 } },
@@ -88,7 +88,7 @@ describe('the night', () => {
     expect(sheet(game, 'ansa')['inspiration']).toBe(1);
   });
 
-  it('FV-153, FV-S9: who cooks before feeds those who recover after', () => {
+  it('FV-153: who cooks before feeds those who recover after', () => {
     const game = night([]).given(
       { type: 'rest-action', creature: 'mae', action: 'scavenge' },
       { type: 'adjust-hit-points', creature: 'odo', by: -6 },

@@ -41,19 +41,19 @@ describe('checks', () => {
     const { events } = party().when(check({ dc: 8 }), [11]);
     expect(events.find(({ text }) => text?.includes('under 12'))?.secret).toBe(true);
   });
-  it('keep the better of two dice with advantage, the worse with disadvantage (FV-17)', () => {
+  it('keep the better of two dice with advantage, the worse with disadvantage', () => {
     expect(told(party(), check({ advantage: true }), [5, 12])).toContain('12 + 3');
     expect(told(party(), check({ disadvantage: true }), [5, 12])).toContain('5 + 3');
   });
-  it('throw one die when both sorts of grounds are there (FV-18)', () => {
+  it('throw one die when both sorts of grounds are there', () => {
     expect(told(party(), check({ advantage: true, disadvantage: true }), [9])).toContain('9 + 3');
   });
   it('of two who work together need one success (FV-19)', () => {
     expect(told(party(), check({ helper: 'odo' }), [2, 19])).toContain('Together they do it');
-    expect(party().refused(check({ helper: 'mae' })).message).toContain('FV-19');
+    expect(party().refused(check({ helper: 'mae' })).code).toBe('bad-field');
   });
   it('may be for one alone, for more than two, or want more successes (FV-20)', () => {
-    expect(party().refused(check({ helper: 'odo', most: 1 })).message).toContain('FV-20');
+    expect(party().refused(check({ helper: 'odo', most: 1 })).code).toBe('too-many');
     expect(told(party(), check({ helpers: ['odo', 'ansa'], most: 3, need: 2 }), [19, 2, 2])).toContain(
       'Even together they fail',
     );
@@ -61,14 +61,14 @@ describe('checks', () => {
       'Together they do it',
     );
   });
-  it('double the stat by a skill, a title, never more (FV-26, FV-27, FV-34)', () => {
+  it('double the stat by a skill, a title, never more (FV-27, FV-34)', () => {
     expect(told(party(), check({ skilled: true }), [8])).toContain('8 + 6 = 14');
   });
   it('are asked for where something may fail, with no DC of their own (FV-132)', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
     expect(told(game, check({ purpose: 'the lock' }), [11])).toContain('the lock');
   });
-  it('decide nothing by a natural 1 or 20 alone (FV-S6)', () => {
+  it('decide nothing by a natural 1 or 20 alone', () => {
     expect(told(party(), check({ dc: 30 }), [20])).toContain('failure');
     expect(told(party(), check({ dc: 4 }), [1])).toContain('success');
   });
@@ -86,10 +86,10 @@ describe('contests', () => {
       { creature: 'ansa', stat: 'cha' },
     ],
   };
-  it('are won by the single highest total, each with a stat of their own (FV-21, FV-22)', () => {
+  it('are won by the single highest total, each with a stat of their own (FV-22)', () => {
     expect(told(party(), contest, [10, 8, 5])).toContain('Odo wins');
   });
-  it('that tie change nothing (FV-22, FV-S4)', () => {
+  it('that tie change nothing (FV-22)', () => {
     expect(told(party(), contest, [11, 8, 5])).toContain('a tie, nobody wins');
   });
   it('give wits and power of a monster by its ability (FV-25)', () => {
@@ -114,12 +114,12 @@ describe('titles', () => {
   it('bring one acquaintance each at the most (FV-31, FV-32)', () => {
     const game = party().given({ type: 'acquaint', creature: 'mae', title: 'Criminal', name: 'Fingers' });
     expect(game.state.creatures['fingers']?.kind).toBe('person');
-    expect(
-      game.refused({ type: 'acquaint', creature: 'mae', title: 'Criminal', name: 'Toes' }).message,
-    ).toContain('FV-32');
-    expect(
-      game.refused({ type: 'acquaint', creature: 'mae', title: 'Duke', name: 'Toes' }).message,
-    ).toContain('FV-31');
+    expect(game.refused({ type: 'acquaint', creature: 'mae', title: 'Criminal', name: 'Toes' }).code).toBe(
+      'bond-taken',
+    );
+    expect(game.refused({ type: 'acquaint', creature: 'mae', title: 'Duke', name: 'Toes' }).code).toBe(
+      'no-title',
+    );
   });
   it('bring an organisation’s help, at the referee’s price (FV-33)', () => {
     const game = party().given({
@@ -143,7 +143,7 @@ describe('inspiration', () => {
     const game = party().given({ type: 'name-inspiration', creature: 'mae', name: 'Luck' });
     expect(fivey.summary(game.state.creatures['mae']!, game.state).marks[0]).toBe('Luck 1');
   });
-  it('may raise the damage of a hit at once, also with the die its 20 won (FV-42, FV-206)', () => {
+  it('may raise the damage of a hit at once, also with the die its 20 won', () => {
     const game = party().given(
       { type: 'meet', statBlock: 'Ogre' },
       { type: 'set-sheet', creature: 'mae', to: { inspiration: 0 } },
@@ -171,7 +171,7 @@ describe('feats', () => {
     expect(made(...templates).when(use(feat)).events[0]?.rules).toContain(rule);
   });
   it('that nobody has are refused (FV-35)', () => {
-    expect(made('Dwarf', 'Noble').refused(use('Flight')).message).toContain('FV-35');
+    expect(made('Dwarf', 'Noble').refused(use('Flight')).code).toBe('no-feat');
   });
   it('Iron Stomach: poison does nothing (FV-62)', () => {
     const game = party();
@@ -180,10 +180,10 @@ describe('feats', () => {
   });
   it('Metamorphosis: once a day (FV-69)', () => {
     const game = made('Changeling', 'Noble').given(use('Metamorphosis'));
-    expect(game.refused(use('Metamorphosis')).message).toContain('FV-69');
+    expect(game.refused(use('Metamorphosis')).code).toBe('used-today');
     game.given({ type: 'pass-time', scale: 'day' }, use('Metamorphosis'));
   });
-  it('Little Trouble: an attack of the next turn has advantage, once (FV-65)', () => {
+  it('Little Trouble: an attack of the next turn has advantage, once', () => {
     const game = made('Hoblin', 'Veteran').given({ type: 'meet', statBlock: 'Ogre' });
     game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
     game.given(
@@ -207,11 +207,11 @@ describe('feats', () => {
     const game = made(first, second).given({ type: 'camp' });
     const { events } = game.when({ type: 'rest-action', creature: 'zed', action: 'feat', what: feat });
     expect(events.flatMap(({ rules = [] }) => rules)).toContain(rule);
-    expect(
-      game.refused({ type: 'rest-action', creature: 'odo', action: 'feat', what: feat }).message,
-    ).toContain('FV-157');
+    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'feat', what: feat }).code).toBe(
+      'no-feat',
+    );
   });
-  it('the key opens one lock, the locket speaks once a day, the gadget keeps its use (FV-66, FV-69, FV-71, FV-75, FV-79)', () => {
+  it('the key opens one lock, the locket speaks once a day, the gadget keeps its use (FV-69, FV-71, FV-75, FV-79)', () => {
     const thief = party().given({ type: 'use-thing', creature: 'mae', item: 'skeleton-key' });
     expect(thief.refused({ type: 'use-thing', creature: 'mae', item: 'skeleton-key' }).code).toBe(
       'unknown-item',
@@ -221,9 +221,9 @@ describe('feats', () => {
       creature: 'zed',
       item: 'locket-of-advice',
     });
-    expect(
-      locket.refused({ type: 'use-thing', creature: 'zed', item: 'locket-of-advice' }).message,
-    ).toContain('FV-69');
+    expect(locket.refused({ type: 'use-thing', creature: 'zed', item: 'locket-of-advice' }).code).toBe(
+      'used-today',
+    );
     const spy = made('Orc', 'Spy').given({
       type: 'use-thing',
       creature: 'zed',
@@ -231,10 +231,10 @@ describe('feats', () => {
       what: 'a grapple',
     });
     expect(
-      spy.refused({ type: 'use-thing', creature: 'zed', item: 'second-gadget', what: 'a smoke pot' }).message,
-    ).toContain('FV-79');
+      spy.refused({ type: 'use-thing', creature: 'zed', item: 'second-gadget', what: 'a smoke pot' }).code,
+    ).toBe('gadget-fixed');
   });
-  it('a nymph’s relic brings her back in d6 days; nothing else brings anybody back (FV-70, FV-S11)', () => {
+  it('a nymph’s relic brings her back in d6 days; nothing else brings anybody back (FV-70)', () => {
     const game = made('Nymph', 'Noble').given({ type: 'set-status', creature: 'zed', status: 'dead' });
     game.when({ type: 'return-by-relic', creature: 'zed' }, [2]);
     game.given({ type: 'pass-time', scale: 'day', count: 2 });
@@ -242,10 +242,10 @@ describe('feats', () => {
     expect(
       party()
         .given({ type: 'set-status', creature: 'odo', status: 'dead' })
-        .refused({ type: 'return-by-relic', creature: 'odo' }).message,
-    ).toContain('FV-S11');
+        .refused({ type: 'return-by-relic', creature: 'odo' }).code,
+    ).toBe('no-relic');
   });
-  it('Rage: the stat counts twice in damage, and STR may make the defense (FV-74)', () => {
+  it('Rage: the stat counts twice in damage, and STR may make the defense', () => {
     const game = party().given(
       { type: 'make-character', name: 'Zed', templates: ['Orc', 'Barbarian'], items: [2, 1] },
       { type: 'meet', statBlock: 'Ogre' },
@@ -260,7 +260,7 @@ describe('feats', () => {
     game.when({ type: 'attack', actor: 'zed', target: 'ogre', weapon: 'heirloom-greataxe' }, [15, 4]);
     expect(game.state.creatures['ogre']?.hitPoints.now).toBe(16 - 4 - 3 - 3);
   });
-  it('ailments are words and end by a blessing (FV-S24, FV-73)', () => {
+  it('ailments are words and end by a blessing (FV-S24)', () => {
     const game = party().given(
       { type: 'gain-condition', creature: 'odo', condition: 'Cursed' },
       { type: 'camp' },
@@ -277,7 +277,7 @@ describe('feats', () => {
 });
 
 describe('making and growing', () => {
-  it('begins at level 0 or 1, which ends the same (FV-46), with a pack on the back (FV-53)', () => {
+  it('begins at level 0 or 1, which ends the same, with a pack on the back (FV-53)', () => {
     const game = play(fivey).given({ type: 'make-character', name: 'Ann', level: 0, templates: ['Veteran'] });
     expect(sheet(game, 'ann')).toMatchObject({ level: 0, inspiration: 0 });
     expect(fivey.summary(game.state.creatures['ann']!, game.state).slots?.total).toBe(20);
@@ -288,8 +288,8 @@ describe('making and growing', () => {
         type: 'set-sheet',
         creature: 'mae',
         to: { stats: { cha: 6, dex: 1, int: 1, str: 1 } },
-      }).message,
-    ).toContain('FV-12');
+      }).code,
+    ).toBe('off-sheet');
     expect(
       sheet(party().given({ type: 'set-sheet', creature: 'mae', to: { crowns: 7 } }), 'mae')['crowns'],
     ).toBe(7);
@@ -300,11 +300,11 @@ describe('making and growing', () => {
       skills: ['woodcraft', 'stealth'],
     });
   });
-  it('gives experience as the game asks, and the level at once (FV-60, FV-58, FV-S21)', () => {
+  it('gives experience as the game asks, and the level at once (FV-60, FV-S21)', () => {
     const game = party().given({ type: 'award-experience', creature: 'mae', amount: 200 });
     expect(sheet(game, 'mae')).toMatchObject({ level: 2, inspiration: 1, toChoose: 1 });
   });
-  it('lets a skill be spent on an item for good (FV-30)', () => {
+  it('lets a skill be spent on an item for good', () => {
     const game = party().given(
       { type: 'set-sheet', creature: 'mae', to: { attuned: null, skills: ['dagger'] } },
       { type: 'meet', statBlock: 'Ogre' },
@@ -317,10 +317,10 @@ describe('making and growing', () => {
   it('throws only dice from d4 to d20 (FV-241)', () => {
     expect(
       party().refused({ type: 'add-item', creature: 'mae', item: { name: 'Odd', kind: 'weapon', die: 7 } })
-        .message,
-    ).toContain('FV-241');
+        .code,
+    ).toBe('bad-die');
   });
-  it('reads figures with dice beside them flat or rolled (FV-S1, FV-230)', () => {
+  it('reads figures with dice beside them flat or rolled (FV-230)', () => {
     const rolled = party().given({ type: 'set-option', option: 'figures', value: 'roll' });
     rolled.when({ type: 'meet', statBlock: 'Ogre' }, [1, 2, 3, 4]);
     expect(rolled.state.creatures['ogre']?.hitPoints.max).toBe(10);

@@ -4,7 +4,7 @@ import { party } from '../../helpers/fivey.ts';
 const DAY = 24 * 60 * 60;
 
 describe('herbs in a feast', () => {
-  it('FV-65: heal a d6, once', () => {
+  it('heal a d6, once', () => {
     const game = party().given(
       { type: 'add-item', creature: 'mae', item: { name: 'Herb pouch' } },
       { type: 'adjust-hit-points', creature: 'mae', by: -5 },
@@ -21,7 +21,7 @@ describe('the living relic', () => {
   const dead = () => party().given({ type: 'set-status', creature: 'ansa', status: 'dead' });
   const back = (more: object = {}) => ({ type: 'return-by-relic', creature: 'ansa', ...more });
 
-  it('FV-70: restores her from the pack of whoever it was left with', () => {
+  it('restores her from the pack of whoever it was left with', () => {
     const game = dead();
     expect(game.refused(back()).code).toBe('no-relic');
     expect(game.refused(back({ holder: 'odo' })).code).toBe('no-relic');
@@ -29,7 +29,7 @@ describe('the living relic', () => {
     expect(game.when(back({ holder: 'odo' }), [2]).told.join(' ')).toContain('2 days');
   });
 
-  it('FV-70: restores her when it is with her sisters already', () => {
+  it('restores her when it is with her sisters already', () => {
     const game = dead();
     game.when(back({ entrusted: true }), [1]);
     game.given({ type: 'pass-time', scale: 'day', count: 1 });
@@ -41,20 +41,20 @@ describe('the living relic', () => {
 describe('an hour of talk at the table', () => {
   const inside = () => party().given({ type: 'enter-site', site: 'crypt' });
 
-  it('FV-3: is an hour of the game, and so is the next', () => {
+  it('is an hour of the game, and so is the next', () => {
     const game = inside();
     const before = game.state.clock;
     game.given({ type: 'hour-is-up' }, { type: 'hour-is-up' });
     expect([game.state.clock - before, game.state.party.site?.turns]).toEqual([2 * 3600, 12]);
   });
 
-  it('FV-136: is none after six turns that were played', () => {
+  it('is none after six turns that were played', () => {
     const game = inside().given({ type: 'set-option', option: 'site-encounters', value: false });
     for (let turn = 0; turn < 6; turn += 1) game.given({ type: 'explore' });
     expect(game.refused({ type: 'hour-is-up' }).code).toBe('no-need');
   });
 
-  it('FV-133, FV-134: counts on the encounter clock of a dangerous site', () => {
+  it('FV-134: counts on the encounter clock of a dangerous site', () => {
     expect(inside().given({ type: 'hour-is-up' }).state.party.site?.encounterClock).toBe(7);
   });
 });

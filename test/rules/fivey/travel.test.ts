@@ -59,7 +59,7 @@ describe('encounters on the road and in a site', () => {
     expect(party().when({ type: 'travel', to: '0102' }, [5]).types).not.toContain('encounter-began');
   });
 
-  it('FV-130: use the hours of the hex that is entered', () => {
+  it('use the hours of the hex that is entered', () => {
     const stormy = party(['plain', 'mountain']).given({ type: 'set-weather', name: 'storm', hard: true });
     expect(stormy.when({ type: 'travel', to: '0102' }, [6]).types).toContain('encounter-began');
   });
@@ -69,7 +69,7 @@ describe('encounters on the road and in a site', () => {
     expect(game.when({ type: 'travel', to: '0102' }).types).not.toContain('encounter-checked');
   });
 
-  it('FV-133 to FV-135: in a site the clock starts at 1, grows each turn, and starts again after an encounter', () => {
+  it('FV-135: in a site the clock starts at 1, grows each turn, and starts again after an encounter', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
     const clock = (): number | undefined => game.state.party.site?.encounterClock;
     expect(clock()).toBe(1);
@@ -86,7 +86,7 @@ describe('encounters on the road and in a site', () => {
     expect(game.state.party.site?.encounterClock).toBe(1);
   });
 
-  it('FV-136: six turns make an hour, and FV-S13: a torch burns as long', () => {
+  it('six turns make an hour, and a torch burns as long', () => {
     const game = party().given(
       { type: 'enter-site', site: 'crypt' },
       { type: 'light', creature: 'odo', item: 'torch' },

@@ -6,7 +6,7 @@ const check = (more: object = {}) => ({ type: 'check', creature: 'mae', stat: 'd
 const told = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]): string =>
   game.when(command, faces).told.join(' | ');
 
-describe('a campaign may round (FV-S2)', () => {
+describe('a campaign may round', () => {
   const halved = (value: string, face: number): number => {
     const game = ruled('rounding', value).given(
       { type: 'set-sheet', creature: 'mae', to: { resists: ['fire'] } },
@@ -25,7 +25,7 @@ describe('a campaign may round (FV-S2)', () => {
 });
 
 describe('a campaign may say', () => {
-  it('that of grounds for and against the greater number counts (FV-18)', () => {
+  it('that of grounds for and against the greater number counts', () => {
     const both = { advantage: true, disadvantage: true, flanking: true };
     const flanked = (game: Game) =>
       fighting(ruled('flanking', true, game))
@@ -68,26 +68,26 @@ describe('a campaign may say', () => {
       { creature: 'ansa', stat: 'dex' },
     ],
   };
-  it('that a tie goes to the greater bonus (FV-S4, FV-22)', () => {
+  it('that a tie goes to the greater bonus', () => {
     expect(told(ruled('contest-ties', 'goes to the greater bonus'), tied, [8, 10, 2])).toContain('Mae wins');
   });
-  it('that those who tie throw again until one wins (FV-S4, FV-22)', () => {
+  it('that those who tie throw again until one wins', () => {
     expect(told(ruled('contest-ties', 'is rolled again'), tied, [8, 10, 2, 1, 3, 5, 9])).toContain(
       'Odo wins',
     );
   });
-  it('that a skill does not make the DC of a spell harder (FV-23, FV-28)', () => {
+  it('that a skill does not make the DC of a spell harder', () => {
     const blast = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['odo'], skilled: true };
     const cast = (game: Game): string => told(game, blast, [1, 2]);
     expect(cast(party())).toContain('against 12');
     expect(cast(ruled('passive-doubled', false))).toContain('against 11');
   });
-  it('that attunement to its vessel is a skill for a spell (FV-23, FV-28)', () => {
+  it('that attunement to its vessel is a skill for a spell', () => {
     const game = party().given({ type: 'set-sheet', creature: 'ansa', to: { attuned: 'epic-manuscript' } });
     const blast = { type: 'cast', actor: 'ansa', spell: 'Fire Ball', targets: ['odo'] };
     expect(told(game, blast, [1, 2])).toContain('against 12');
   });
-  it('that a character’s wisdom is CHA (FV-25)', () => {
+  it('that a character’s wisdom is CHA', () => {
     const surprise = (game: Game): string => {
       game.given({ type: 'make-character', name: 'Zed', templates: ['Hellchild', 'Acolyte'], joins: false });
       game.given({ type: 'meet', who: ['zed'] });
@@ -101,7 +101,7 @@ describe('a campaign may say', () => {
     game.when(check(), [20]);
     expect(sheet(game, 'mae')['inspiration']).toBe(1);
   });
-  it('that a hit won by an inspiration die has no second one on its damage (FV-42)', () => {
+  it('that a hit won by an inspiration die has no second one on its damage', () => {
     const again = (game: Game) => {
       fighting(game).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
       game.when(withSword('bear'), [3]);
@@ -117,7 +117,7 @@ describe('a campaign may say', () => {
     const strict = again(ruled('inspired-damage-too', false));
     expect(strict.refused({ type: 'spend-inspiration', damage: true }).code).toBe('no-roll');
   });
-  it('that the best die of a newbie counts as well (FV-44)', () => {
+  it('that the best die of a newbie counts as well', () => {
     const end = (game: Game): unknown => {
       game.given(
         { type: 'make-character', name: 'Kid', level: 0, templates: ['Sage'] },

@@ -48,19 +48,19 @@ describe('a campaign may say of luck', () => {
 describe('a campaign may say of a tennite', () => {
   const ill = (game: Game): Game =>
     wound(game.given({ type: 'gain-condition', creature: 'odo', condition: 'Cursed' }), 'odo', 5);
-  it('that it heals nothing (FV-S7), or cures ailments (FV-S24)', () => {
+  it('that it heals nothing, or cures ailments', () => {
     const healed = ill(away()).given(tennite());
     expect([points(healed, 'odo'), one(healed, 'odo').conditions.length]).toEqual([11, 1]);
     const cured = ill(away({ 'tennite-heals': false, 'tennite-cures': true })).given(tennite());
     expect([points(cured, 'odo'), one(cured, 'odo').conditions.length]).toEqual([6, 0]);
   });
-  it('that a lifestyle above one’s purse takes what is left (FV-164)', () => {
+  it('that a lifestyle above one’s purse takes what is left', () => {
     const ball = { creature: 'odo', lifestyle: 'decadent', activity: 'ball' };
-    expect(away().refused(tennite(ball)).message).toContain('FV-164');
+    expect(away().refused(tennite(ball)).code).toBe('no-money');
     const game = away({ 'unpaid-lifestyle': 'takes what is left' }).given(tennite(ball));
     expect(sheet(game, 'odo')['crowns']).toBe(0);
   });
-  it('that seasons may be lived thriftily (FV-167)', () => {
+  it('that seasons may be lived thriftily', () => {
     const plan = { creature: 'odo', lifestyle: 'modest', activity: 'work', stat: 'str', thrifty: true };
     const game = away({ 'long-thrift': true });
     game.when({ type: 'long-downtime', span: 'season', plans: [plan] }, [1, 1, 1]);
@@ -76,7 +76,7 @@ describe('a campaign may say of a tennite', () => {
     subject: 'Flight',
     purpose,
   });
-  it('that a skill helps to learn a feat (FV-177), and that slots do not bind (FV-S22)', () => {
+  it('that a skill helps to learn a feat, and that slots do not bind', () => {
     const beyond = { 'study-beyond-slots': true };
     const feats = (game: Game): unknown => {
       game.when(tennite(study('feat')), [10]);
@@ -84,7 +84,7 @@ describe('a campaign may say of a tennite', () => {
     };
     expect(feats(away(beyond))).not.toContain('Flight');
     expect(feats(away({ ...beyond, 'feat-study-skilled': true }))).toContain('Flight');
-    expect(away().refused(tennite(study('feat'))).message).toContain('FV-S22');
+    expect(away().refused(tennite(study('feat'))).code).toBe('no-slot');
   });
 });
 
@@ -106,15 +106,15 @@ describe('a campaign may say of institutions', () => {
     const game = endowed(away({ 'institution-levels': 'new capital' }), 20);
     expect(game.when(tennite(found()), [14]).told.join()).toContain('35 in all: insignificant');
   });
-  it('that the credit of a massive one is added to its capital (FV-182)', () => {
+  it('that the credit of a massive one is added to its capital', () => {
     const game = endowed(away({ 'own-credit': 'is added to its capital' }), 480);
     const before = guild(game)?.capital ?? 0;
     game.when(tennite(found({ byCredit: true })), [9]);
     expect([(guild(game)?.capital ?? 0) - before, sheet(game, 'mae')['crowns']]).toEqual([10 + 150, 900]);
     const spend = { type: 'spend-credit', institution: 'Guild', crowns: 100, what: 'lanterns' };
-    expect(game.refused(spend).message).toContain('FV-181');
+    expect(game.refused(spend).code).toBe('no-credit');
     const small = endowed(away({ 'own-credit': 'is added to its capital' }), 40);
-    expect(small.refused(tennite(found({ byCredit: true }))).message).toContain('FV-182');
+    expect(small.refused(tennite(found({ byCredit: true }))).code).toBe('no-credit');
   });
   it('that bad luck takes its part of the new investment, too (FV-183)', () => {
     const after = (rulings: Record<string, unknown>): number | undefined => {
@@ -134,7 +134,7 @@ describe('a campaign may say of institutions', () => {
     };
     expect([kept({}), kept({ 'loss-of-level': false })]).toEqual([98, 120]);
   });
-  it('that those of one owner share their credit (FV-S25)', () => {
+  it('that those of one owner share their credit', () => {
     const two = (rulings: Record<string, unknown>): Game => endowed(endowed(away(rulings), 40), 40, 'Inn');
     const spend = { type: 'spend-credit', institution: 'Inn', crowns: 10, what: 'beds' };
     expect(two({}).refused(spend).message).toContain('5 crowns of credit left');

@@ -23,7 +23,7 @@ describe('a campaign may say of packs', () => {
     const before = slots(game, 'mae') ?? 0;
     expect(slots(ruled('crowns-a-slot', 40, game), 'mae')).toBe(before + 2);
   });
-  it('that nobody falls below so many paces (FV-121)', () => {
+  it('that nobody falls below so many paces', () => {
     const game = made(ruled('least-paces', 2), ['Elf', 'Sage'], { gear: ['Chain mail'] });
     expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
     const laden = ruled('encumbrance', true, game);
@@ -46,21 +46,21 @@ describe('a campaign may say of harm', () => {
     ['takes half', 3],
     ['takes three less', 4],
     ['takes nothing', 0],
-  ])('that who resists it %s (FV-94)', (value, left) => {
+  ])('that who resists it %s', (value, left) => {
     expect(burnt(ruled('resistance', value), 7, 'resists')).toBe(left);
   });
   it.each([
     ['takes double', 14],
     ['takes half again', 10],
     ['takes three more', 10],
-  ])('that who is vulnerable to it %s (FV-94)', (value, left) => {
+  ])('that who is vulnerable to it %s', (value, left) => {
     expect(burnt(ruled('vulnerability', value), 7, 'vulnerable')).toBe(left);
   });
   it.each([
     ['the weather’s heat', 8, 4],
     ['all fire', 4, 4],
     ['nothing', 8, 8],
-  ])('that leather halves %s (FV-94)', (value, fire, weather) => {
+  ])('that leather halves %s', (value, fire, weather) => {
     const heated = (more: object): number => {
       const game = made(ruled('insulation', value), ['Elf', 'Sage'], { gear: ['Leather'] });
       game.given({ type: 'set-hit-points', creature: 'zed', now: 40, max: 40 });
@@ -69,12 +69,12 @@ describe('a campaign may say of harm', () => {
     };
     expect([heated({}), heated({ weather: true })]).toEqual([fire, weather]);
   });
-  it('that leather keeps half of a Fire Ball off (FV-94, FV-220)', () => {
+  it('that leather keeps half of a Fire Ball off', () => {
     const game = made(ruled('insulation', 'all fire'), ['Elf', 'Criminal'], { gear: ['Leather'] });
     game.when({ type: 'cast', actor: 'ansa', spell: 'Fire Ball', targets: ['zed'] }, [6, 1]);
     expect(points(game, 'zed')).toBe(8 - 3);
   });
-  it('with which stat one swims in armour (FV-96)', () => {
+  it('with which stat one swims in armour', () => {
     const swim = { type: 'swim', creature: 'odo' };
     expect(ruled('swimming-stat', 'STR').when(swim, [10]).told.join()).toContain('STR');
     const game = ruled('swimming-stat', 'STR');
@@ -97,7 +97,7 @@ describe('a campaign may say of harm', () => {
 });
 
 describe('a campaign may say of trade', () => {
-  it('what goods sell for (FV-S28)', () => {
+  it('what goods sell for', () => {
     const game = ruled('sell-share', 4).given({ type: 'sell', creature: 'mae', item: 'bow' });
     expect(sheet(game, 'mae')['crowns']).toBe(105);
   });

@@ -8,12 +8,12 @@ const told = (game: Game, command: { type: string; [field: string]: unknown }, f
 const bolt = cast('Lightning Bolt', { targets: ['mae'] });
 
 describe('a campaign may say of spells', () => {
-  it('with which stats they are cast and withstood (FV-215)', () => {
+  it('with which stats they are cast and withstood', () => {
     expect(told(party(), bolt, [2, 5])).toContain('5 + 3 = 8 against 11');
     expect(told(ruled('spell-stat', 'CHA'), bolt, [2, 5])).toContain('against 13');
     expect(told(ruled('spell-save', 'INT'), bolt, [2, 5])).toContain('5 + 1 = 6');
   });
-  it('that a mind withstands with CHA, or gives way always (FV-215)', () => {
+  it('that a mind withstands with CHA, or gives way always', () => {
     const charmed = (game: Game, faces: number[]): string | undefined => {
       game.given({ type: 'meet', statBlock: 'Ogre' });
       game.when(cast('Charm', { targets: ['ogre'] }), faces);
@@ -23,7 +23,7 @@ describe('a campaign may say of spells', () => {
     expect([charmed(clear(), [7, 3]), charmed(clear(), [8])]).toEqual(['friendly', undefined]);
     expect(charmed(ruled('mind-spells', 'always works'), [3])).toBe('friendly');
   });
-  it('that half of the damage is for those who fail (FV-216)', () => {
+  it('that half of the damage is for those who fail', () => {
     const left = (face: number): number => {
       const game = ruled('save-halves', 'fails');
       game.when(bolt, [6, face]);
@@ -31,7 +31,7 @@ describe('a campaign may say of spells', () => {
     };
     expect([left(1), left(19)]).toEqual([5, 8]);
   });
-  it('that damage is thrown for each (FV-220)', () => {
+  it('that damage is thrown for each', () => {
     const game = ruled('blast-dice', 'for each');
     game.when(cast('Fire Ball', { targets: ['mae', 'odo'] }), [1, 6, 1, 2]);
     expect([points(game, 'mae'), points(game, 'odo')]).toEqual([2, 9]);
@@ -40,7 +40,7 @@ describe('a campaign may say of spells', () => {
     ['the weakest', [3], ['skeleton-1', 'skeleton-2']],
     ['the strongest', [3], ['zombie', 'skeleton-2']],
     ['whoever is named first', [1], ['skeleton-2']],
-  ])('that Turn Undead takes %s first (FV-226)', (value, faces, turned) => {
+  ])('that Turn Undead takes %s first', (value, faces, turned) => {
     const game = ruled('turning-order', value);
     game.given({ type: 'convert', name: 'Zombie', bracket: 'G' });
     game.given({ type: 'set-sheet', creature: 'zombie', to: { feats: ['Basic Necrology'] } });
@@ -55,12 +55,12 @@ describe('a campaign may say of spells', () => {
   const magician = (game: Game): Game =>
     game.given({ type: 'set-sheet', creature: 'ansa', to: { feats: ['Magician'] } });
   const spells = (game: Game): string[] => Object.values(game.state.timers).map(({ name }) => name);
-  it('how many lasting ones are held at a time (FV-S18)', () => {
+  it('how many lasting ones are held at a time', () => {
     const game = magician(ruled('held-spells', 2));
     for (const spell of ['Attract', 'Levitate', 'Shroud']) game.when(cast(spell), [6]);
     expect(spells(game)).toEqual(['Levitate', 'Shroud']);
   });
-  it('that damage ends them; death and the wish to let go always do (FV-S18)', () => {
+  it('that damage ends them; death and the wish to let go always do', () => {
     const holding = (game: Game): Game => {
       magician(game).when(cast('Shroud'), [6]);
       return game;
@@ -74,7 +74,7 @@ describe('a campaign may say of spells', () => {
 });
 
 describe('a campaign may say of monsters', () => {
-  it('whether their hit points are thrown (FV-230)', () => {
+  it('whether their hit points are thrown', () => {
     const thrown = ruled('monster-points', 'thrown');
     thrown.when({ type: 'meet', statBlock: 'Zombie' }, [2, 3]);
     expect(one(thrown, 'zombie').hitPoints.max).toBe(5);
@@ -86,7 +86,7 @@ describe('a campaign may say of monsters', () => {
     ['nearest, ties downward', ['G', 'E', 'L']],
     ['fully reached', ['G', 'E', 'L']],
     ['nearest, ties upward', ['E', 'L', 'B']],
-  ])('what hit dice of older games make: %s (FV-236)', (value, brackets) => {
+  ])('what hit dice of older games make: %s', (value, brackets) => {
     const game = ruled('conversion', value);
     const bracket = (hitDice: number): unknown => {
       const name = `Beast of ${hitDice}`;
@@ -100,7 +100,7 @@ describe('a campaign may say of monsters', () => {
     expect([3, 6, 12].map(bracket)).toEqual(brackets);
     expect(bracket(7)).toBe(value === 'fully reached' ? 'E' : 'L');
   });
-  it('how high armour values carry over (FV-238)', () => {
+  it('how high armour values carry over', () => {
     const game = ruled('armour-ceiling', 16).given({
       type: 'convert',
       name: 'Beast',
@@ -140,7 +140,7 @@ describe('a campaign may say of experience', () => {
     expect(won(hired(party()))).toEqual([0, 5, 5]);
     expect(won(hired(ruled('hireling-shares', true)))).toEqual([0, 3, 3]);
   });
-  it('which row a defense class between two counts as (FV-232)', () => {
+  it('which row a defense class between two counts as', () => {
     const toughened = (game: Game): string =>
       told(
         game.given({ type: 'meet', statBlock: 'Goblin' }),

@@ -15,12 +15,12 @@ const pack = (game: Game): Game =>
 
 describe('a campaign may say of surprise', () => {
   const surprise = { type: 'start-fight', surprised: 'contest' };
-  it('that a tie is the party’s (FV-S4)', () => {
+  it('that a tie is the party’s', () => {
     const game = goblins(ruled('surprise-ties', 'the party'));
     game.when(surprise, [10, 8, 5, 5]);
     expect(slots(game)).toEqual([['mae']]);
   });
-  it('that an average one of them is to be beaten, or that one and the leader (FV-185)', () => {
+  it('that an average one of them is to be beaten, or that one and the leader', () => {
     const average = pack(ruled('surprise-against', 'an average one'));
     average.when(surprise, [10, 9, 5, 5]);
     expect(slots(average)).toEqual([['mae']]);
@@ -31,7 +31,7 @@ describe('a campaign may say of surprise', () => {
 });
 
 describe('a campaign may say of the order', () => {
-  it('that a tie is the party’s (FV-S4, FV-194)', () => {
+  it('that a tie is the party’s (FV-194)', () => {
     const game = goblins(ruled('initiative-ties', 'the party'));
     game.when({ type: 'start-fight' }, [10, 8, 5, 5]);
     expect(slots(game)[0]).toEqual(['mae']);
@@ -90,7 +90,7 @@ describe('a campaign may say of morale', () => {
     fell(game, 'brute', 'left');
     expect(game.when({ type: 'check-morale' }, [5]).told.join()).toContain(`5 ${added}`);
   });
-  it('that it grows harder by rounds, or never (FV-198)', () => {
+  it('that it grows harder by rounds, or never', () => {
     const late = (game: Game): string => {
       fighting(game, 'Goblin', 4);
       while ((game.state.fight?.round ?? 0) < 2) game.given({ type: 'end-turn' });
@@ -116,17 +116,17 @@ describe('a campaign may say of turns', () => {
     game.when(attack('odo', 'bear'), [2]);
     expect(game.refused(attack('odo', 'bear')).code).toBe('done-already');
     game.given({ type: 'move', actor: 'odo' }, { type: 'move', actor: 'mae' });
-    expect(game.refused({ type: 'move', actor: 'mae' }).message).toContain('FV-200');
+    expect(game.refused({ type: 'move', actor: 'mae' }).code).toBe('done-already');
     theirTurn(game).given({ type: 'end-turn' });
     game.when(attack('odo', 'bear'), [2]);
   });
-  it('that rounds take time of the day (FV-S26)', () => {
+  it('that rounds take time of the day', () => {
     const game = fighting(ruled('round-seconds', 60));
     const before = game.state.clock;
     game.given({ type: 'end-turn' }, { type: 'end-turn' });
     expect(game.state.clock - before).toBe(60);
   });
-  it('that an encounter in a site takes no turn (FV-S26)', () => {
+  it('that an encounter in a site takes no turn', () => {
     const game = ruled('site-encounter-turn', false).given(
       { type: 'enter-site', site: 'crypt' },
       { type: 'meet', statBlock: 'Commoner' },
@@ -136,7 +136,7 @@ describe('a campaign may say of turns', () => {
     expect(game.state.clock).toBe(before);
   });
   it.each(['talk', 'drop-item', 'cease-spell', 'disarm', 'help', 'hide', 'push', 'retrieve', 'stash'])(
-    'what it takes to %s (FV-211)',
+    'what it takes to %s',
     (act) => {
       const game = fighting(ruled(`${act}-cost`, 2));
       game.given({ type: 'act', actor: 'mae', act });
