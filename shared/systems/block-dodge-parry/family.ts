@@ -1,20 +1,23 @@
 import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
+import type { ChoiceOf } from '../common/options.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
-import { criticalSave, die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
+import { die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
 import type { Family } from '../cairn-family/family.ts';
 import { commandRules } from './commandRules.ts';
-import { turnAside } from './fight/guards.ts';
+import { meetBlow, turnAside } from './fight/guards.ts';
 import { injure } from './wounds/injuries.ts';
-import { rulingOf } from './rulings.ts';
+import { houseOption, type ownOptions } from './options.ts';
 
-/** Whoever is no PC nor hireling dies of Critical Damage, or is out of action by the campaign’s word (BDP-S3). */
-function fell(decision: Decision, id: string): void {
-  if (rulingOf(decision.state, 'foes-felled') === 'die') die(decision, id, 'Critical Damage');
-  else makeHelpless(decision, id, 'Out of action', { critical: true });
-}
+/** What Critical Damage does to whoever is no PC nor hireling (BDP-S3). */
+const FELLED: Readonly<
+  Record<ChoiceOf<typeof ownOptions, 'foes-felled'>, (decision: Decision, id: string) => void>
+> = {
+  die: (decision, id) => die(decision, id, 'Critical Damage'),
+  'go-down': (decision, id) => makeHelpless(decision, id, 'Out of action', { critical: true }),
+};
 
 /** "1d8 DEX" in the words of what a foe’s Critical Damage does. */
 const LOSS = /\b(\d*d\d+) (STR|DEX|WIL)\b/;
@@ -57,12 +60,9 @@ export const family: Family = {
     if (!creature) return;
     if (attribute !== 'str') makeHelpless(decision, id, family.spent[attribute], { spent: attribute });
     else if (isMortal(creature)) injure(decision, family, id, by === undefined ? cause : cause || 'blow');
-    else fell(decision, id);
+    else FELLED[houseOption(decision.state, 'foes-felled')](decision, id);
     if (by !== undefined) sufferEffect(decision, id, by);
   },
-  /** Exactly 0 HP asks for no Save, unless the campaign says otherwise (BDP-R5). */
-  scar: (decision, id) => {
-    if (rulingOf(decision.state, 'zero-hit-points-save')) criticalSave(decision, family, id, 'str');
-  },
+  meetsBlow: meetBlow,
   guard: turnAside,
 };

@@ -32,7 +32,7 @@ import { family } from './family.ts';
 import { gear, KITS } from './sheet/kits.ts';
 import { restCommands } from './rest/rests.ts';
 import { rules } from './rules.ts';
-import { rulings, settled } from './rulings.ts';
+import { ownNumbers, ownOptions } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './road/travel.ts';
@@ -84,10 +84,10 @@ export const blockDodgeParry: System = {
   scales: watchScales,
   scalesIn: watchScalesIn,
   calendar: watchCalendar,
-  options: familyOptions,
-  numbers: familyNumbers,
-  rulings,
-  settled,
+  options: [...familyOptions, ...ownOptions],
+  numbers: [...familyNumbers, ...ownNumbers],
+  rulings: [],
+  settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [],

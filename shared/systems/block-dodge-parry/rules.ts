@@ -1,6 +1,4 @@
 import type { RuleNote } from '../contract.ts';
-import { unlessRuled } from '../common/options.ts';
-import { rulings } from './rulings.ts';
 
 const BOOK: readonly (readonly [line: string, note?: string])[] = [
   ['Time is counted in turns, Watches, nights, days and weeks.'],
@@ -167,4 +165,4 @@ export const rules: readonly RuleNote[] = [
   ...BOOK.map(([line, note], index) => ({ id: `BDP-${index + 1}`, line, ...(note ? { note } : {}) })),
   ...numbered('R', RULINGS),
   ...numbered('S', SILENT),
-].map(unlessRuled(rulings, '; the campaign may say otherwise.'));
+];

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, fatigue, fight, one, party, saying, tired } from './party.ts';
+import {
+  body,
+  conditions,
+  fatigue,
+  fight,
+  offered,
+  one,
+  party,
+  ruled,
+  saying,
+  tired,
+  type Game,
+} from './party.ts';
 
 const done = { type: 'end-turn' };
 
@@ -31,34 +43,6 @@ describe('a fight', () => {
     );
     game.when(done, [5, 20]);
     expect(one(game, 'goblin-1').status).toBe('dead');
-  });
-  it('a block turns the blow aside for a Fatigue; it takes a shield (BDP-29, BDP-S3)', () => {
-    const game = fight('Ogre', 1, party({ gear: ['Shield'] })).given(done, {
-      type: 'guard',
-      creature: 'rook',
-      how: 'block',
-    });
-    game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [9]);
-    expect(one(game, 'rook').hitPoints.now).toBe(4);
-    expect(fatigue(game, 'rook')).toBe(1);
-    expect(fight().refused({ type: 'guard', creature: 'rook', how: 'block' })).toMatchObject({
-      message: saying('BDP-S3'),
-    });
-  });
-  it('a dodge takes a DEX Save and costs the Fatigue either way (BDP-29, BDP-S3)', () => {
-    const dodge = (face: number) => {
-      const game = fight().given(done, { type: 'guard', creature: 'rook', how: 'dodge' });
-      game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [3, face]);
-      return game;
-    };
-    expect(one(dodge(12), 'rook').hitPoints.now).toBe(4);
-    expect(one(dodge(13), 'rook').hitPoints.now).toBe(1);
-    expect(fatigue(dodge(13), 'rook')).toBe(1);
-  });
-  it('a guard that nobody strikes at costs nothing (BDP-29)', () => {
-    const game = fight().given(done, { type: 'guard', creature: 'rook', how: 'dodge' });
-    game.when({ type: 'attack', actor: 'ogre', target: 'fen' }, [2]);
-    expect(fatigue(game, 'rook')).toBe(0);
   });
   it('an attack by the dead is refused with the rule (BDP-S3)', () => {
     const game = fight().given({ type: 'set-status', creature: 'rook', status: 'dead' });
@@ -93,4 +77,82 @@ describe('a fight', () => {
       }).state.creatures['rook']?.items[0]?.details['uses'],
     ).toBe(2);
   });
+});
+
+describe('a guard', () => {
+  const guarded = (how: string, game = party({ gear: ['Shield'] }), statBlock = 'Ogre', count = 1) =>
+    fight(statBlock, count, game).given(done, { type: 'guard', creature: 'rook', how });
+  const blow = { type: 'attack', actor: 'ogre', target: 'rook' };
+  const dice = (game: Game, faces: number[]) =>
+    game.when(blow, faces).events.flatMap(({ rolls = [] }) => rolls.flatMap((roll) => roll.dice));
+  const plain = () => party({ gear: [] });
+
+  it.each(['block', 'dodge'])(
+    '%s costs a Fatigue and makes the blow impaired, without a Save (BDP-S3)',
+    (how) => {
+      const game = guarded(how);
+      expect(dice(game, [3])).toEqual([[4, 3]]);
+      expect(one(game, 'rook').hitPoints.now).toBe(2);
+      expect(fatigue(game, 'rook')).toBe(1);
+    },
+  );
+  it('is spent on the first blow (BDP-S3)', () => {
+    const game = guarded('dodge', plain());
+    expect(dice(game, [2])).toEqual([[4, 2]]);
+    game.given(done);
+    expect(dice(game, [1])).toEqual([[10, 1]]);
+    expect(fatigue(game, 'rook')).toBe(1);
+  });
+  it('to block with takes a shield (BDP-S3)', () => {
+    expect(fight().refused({ type: 'guard', creature: 'rook', how: 'block' })).toMatchObject({
+      code: 'no-shield',
+      path: 'how',
+    });
+  });
+  it('that nobody strikes at costs nothing (BDP-S3)', () => {
+    const game = guarded('dodge');
+    game.when({ type: 'attack', actor: 'ogre', target: 'fen' }, [2]);
+    expect(fatigue(game, 'rook')).toBe(0);
+  });
+  it.each([
+    ['stops', 4],
+    ['halves', 1],
+  ])('may be a block that %s a blow of 7, by a house rule (BDP-S3)', (value, left) => {
+    const game = guarded('block', ruled('block-stops', value, party({ gear: ['Shield'] })));
+    expect(dice(game, [8])).toEqual([[10, 8]]);
+    expect(one(game, 'rook').hitPoints.now).toBe(left);
+    expect(fatigue(game, 'rook')).toBe(1);
+  });
+  it('may be a dodge by a DEX Save, which costs the Fatigue either way, by a house rule (BDP-S3)', () => {
+    const dodge = (face: number) => {
+      const game = guarded('dodge', ruled('dodge-save', 'takes-a-save', plain()));
+      game.when(blow, [3, face]);
+      return game;
+    };
+    expect(one(dodge(12), 'rook').hitPoints.now).toBe(4);
+    expect(one(dodge(13), 'rook').hitPoints.now).toBe(1);
+    expect(fatigue(dodge(13), 'rook')).toBe(1);
+  });
+  it('says what it costs and does, each by its own house rules (BDP-S3)', () => {
+    const details = (game: Game) => offered(fight('Ogre', 1, game), 'guard').map(({ detail }) => detail);
+    expect(details(ruled('dodge-fatigue', 2, plain()))[0]).toBe('2 Fatigue, the blow is impaired');
+    const saves = ruled(
+      'block-stops',
+      'halves',
+      ruled('dodge-save', 'takes-a-save', party({ gear: ['Shield'] })),
+    );
+    expect(details(ruled('block-fatigue', 0, saves)).slice(0, 2)).toEqual(['free', 'a Fatigue, DEX Save']);
+    const game = guarded('block', ruled('block-fatigue', 0, party({ gear: ['Shield'] })));
+    game.when(blow, [4]);
+    expect(fatigue(game, 'rook')).toBe(0);
+  });
+});
+
+it('foes may go down alive of Critical Damage, by a house rule (BDP-S3)', () => {
+  const game = fight('Goblin', 2, ruled('foes-felled', 'go-down')).given(
+    { type: 'set-hit-points', creature: 'goblin-1', now: 1 },
+    { type: 'attack', actor: 'rook', target: 'goblin-1' },
+  );
+  game.when(done, [5, 20]);
+  expect(one(game, 'goblin-1').status).toBe('down');
 });

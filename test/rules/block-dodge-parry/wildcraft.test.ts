@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft/foraging.ts';
 import { RECIPES } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
-import { body, conditions, fatigue, lower, one, party, saying, tired } from './party.ts';
+import { body, conditions, fatigue, lower, offered, one, party, ruled, saying, tired } from './party.ts';
 
 const herb = (name: string, ingredient: string, region: string, count = 1) => ({
   type: 'add-item',
@@ -144,5 +144,20 @@ describe('what is brewed', () => {
   it('Bitterbark Chew is a simple meal, without a fire (BDP-102, BDP-R26)', () => {
     const game = tired(brewed('bitterbark-chew'), 'fen', 2).given(use('bitterbark-chew'));
     expect(fatigue(game, 'fen')).toBe(1);
+  });
+});
+
+describe('a campaign may say of wild herbs', () => {
+  it('how many a Watch finds (BDP-S6)', () => {
+    const game = ruled('forage-die', 'd4', party({ gear: [] }));
+    expect(offered(game, 'forage')[0]?.detail).toContain('1d4');
+    game.when({ type: 'forage', creature: 'rook' }, [4, 1, 1, 1, 1, 6]);
+    expect(one(game, 'rook').items.map(({ count }) => count)).toEqual([3, 1]);
+  });
+  it('how long brewing takes (BDP-S12)', () => {
+    const game = ruled('brewing-hours', 3, stocked());
+    const { clock } = game.state;
+    game.given(brew('healing-salve', ['lark-s-foot', 1], ['drowned-star', 1]));
+    expect(game.state.clock - clock).toBe(3 * 60 * 60);
   });
 });

@@ -11,44 +11,49 @@ import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import { takeDamage } from '../../cairn-family/harm/harm.ts';
 import { commandRules } from '../commandRules.ts';
 import { family } from '../family.ts';
-import { rulingOf } from '../rulings.ts';
-import type { taskRulings } from '../rulings/tasks.ts';
-import type { ReadingOf } from '../../common/options.ts';
+import type { ChoiceOf } from '../../common/options.ts';
+import { houseOption, type ownOptions } from '../options.ts';
 import { weightOf, type Weight } from '../sheet/sheet.ts';
 import { MOST_LETTERS, taskOffers } from './tasks.ts';
 
 const Grounds = z.array(z.string().trim().min(1).max(MOST_LETTERS)).max(20).default([]);
 
-/** Present when something helps and more helps than hinders, or as much where a draw is enough (BDP-14, BDP-R4). */
-const outweighs = (helps: number, hinders: number, draw: boolean): boolean =>
-  helps > 0 && (helps > hinders || (draw && helps === hinders));
+/** Present when something helps, and more helps than hinders (BDP-14, BDP-R4). */
+const outweighs = (helps: number, hinders: number): boolean => helps > hinders;
 
 /** What scores that the Warden lets count do for skill, as the campaign has it; of several the best one counts (BDP-17, BDP-23, BDP-R4). */
 function weighed(decision: Decision, actor: Creature, attributes: readonly Attribute[]): Weight {
   const weights = attributes.map((one) => weightOf(actor, one));
   const best = BEST_FIRST.find((one) => weights.includes(one)) ?? 'neither';
-  const counting: readonly Weight[] = WEIGHTS_THAT_COUNT[rulingOf(decision.state, 'scores-weigh')];
+  const counting = WEIGHTS_THAT_COUNT[houseOption(decision.state, 'scores-weigh')];
   return counting.includes(best) ? best : 'neither';
 }
 const BEST_FIRST: readonly Weight[] = ['helps', 'neither', 'hinders'];
-const WEIGHTS_THAT_COUNT: Readonly<Record<ReadingOf<typeof taskRulings, 'scores-weigh'>, readonly Weight[]>> =
-  {
-    'helps and hinders': ['helps', 'hinders'],
-    'only helps': ['helps'],
-    nothing: [],
-  };
+const WEIGHTS_THAT_COUNT: Readonly<Record<ChoiceOf<typeof ownOptions, 'scores-weigh'>, readonly Weight[]>> = {
+  'help-and-hinder': ['helps', 'hinders'],
+  'only-help': ['helps'],
+  ignored: [],
+};
+
+const HELPER_MAY_BRING: Readonly<
+  Record<ChoiceOf<typeof ownOptions, 'helper-brings'>, readonly ('gear' | 'skill')[]>
+> = { 'gear-or-skill': ['gear', 'skill'], gear: ['gear'], nothing: [] };
 
 /** Refuses a companion who is nobody else, or brings what companions do not bring in this campaign (BDP-R27). */
-function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brings?: string): void {
+function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brings?: 'gear' | 'skill'): void {
   if ((helper === undefined) !== (brings === undefined) || helper?.id === actor.id)
     throw new Refusal(
       'bad-field',
       'Say who helps, and whether they bring gear or skill (BDP-R27).',
       'helper',
     );
-  const may = rulingOf(decision.state, 'helper-brings');
-  if (brings !== undefined && !may.split(' or ').includes(brings))
-    throw new Refusal('no-help', `What a companion may bring to a task: ${may} (BDP-R27).`, 'brings');
+  const may = HELPER_MAY_BRING[houseOption(decision.state, 'helper-brings')];
+  if (brings !== undefined && !may.includes(brings))
+    throw new Refusal(
+      'no-help',
+      `What a companion may bring to a task: ${may.join(' or ') || 'nothing'} (BDP-R27).`,
+      'brings',
+    );
 }
 
 const RESULTS = [
@@ -100,16 +105,14 @@ const attempt = defineCommand({
       ...given.attributes,
       ...(given.attribute ? [given.attribute] : []),
     ]);
-    const draw = rulingOf(decision.state, 'draw-is-enough');
     const factors = {
       time: given.time,
-      gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length, draw),
+      gear: given.brings === 'gear' || outweighs(given.gearHelps.length, given.gearHinders.length),
       skill:
         given.brings === 'skill' ||
         outweighs(
           given.skillHelps.length + Number(given.past !== '') + Number(weight === 'helps'),
           given.skillHinders.length + Number(weight === 'hinders'),
-          draw,
         ),
     };
     const present = Object.entries(factors).flatMap(([name, there]) => (there ? [name] : []));
@@ -131,9 +134,9 @@ const attempt = defineCommand({
   offers: taskOffers,
 });
 
-/** Slight damage, by a die of the campaign’s (BDP-21). */
+/** Slight damage (BDP-21). */
 const costInDamage = (decision: Decision, name: string): number =>
-  decision.throwDice(`${name}, the cost`, 1, rulingOf(decision.state, 'cost-die')).total;
+  decision.throwDice(`${name}, the cost`, 1, 4).total;
 
 /** What a task that works at a cost takes (BDP-21); who helped pays as well (BDP-R27). */
 const payCost = defineCommand({

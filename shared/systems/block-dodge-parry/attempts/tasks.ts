@@ -2,7 +2,7 @@ import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { tick } from '../../cairn-family/fight/fightOffers.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseOption } from '../options.ts';
 import { skillsOf } from '../sheet/sheet.ts';
 
 interface Task {
@@ -130,7 +130,7 @@ export function taskOffers(campaign: Campaign): Offer[] {
         lines('gearHelps', 'Gear and surroundings that help, one a line'),
         lines('gearHinders', 'Gear and surroundings that hinder, one a line'),
         ...skillBlanks(campaign, []),
-        ...(rulingOf(campaign, 'scores-weigh') === 'nothing' ? [] : [scoreBlank]),
+        ...(houseOption(campaign, 'scores-weigh') === 'ignored' ? [] : [scoreBlank]),
       ],
     },
     ...Object.entries(TASKS).map(([task, asked]) => ({

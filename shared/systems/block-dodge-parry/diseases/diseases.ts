@@ -13,7 +13,6 @@ import { loseScore } from '../../cairn-family/harm/harm.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { commandRules } from '../commandRules.ts';
 import { family } from '../family.ts';
-import { rulingOf } from '../rulings.ts';
 
 interface Disease {
   name: string;
@@ -22,8 +21,8 @@ interface Disease {
   loss: { sides: number } | { points: number };
   /** Sides of the die of days it runs; null where it has no end of its own. */
   days: number | null;
-  /** Passed Saves that heal it: a number, or the option that says it. */
-  passes?: number | 'despair-passes';
+  /** Passed Saves that heal it, in all. */
+  passes?: number;
   signs: string;
 }
 
@@ -65,7 +64,7 @@ export const DISEASES = {
     attribute: 'wil',
     loss: { sides: 4 },
     days: null,
-    passes: 'despair-passes',
+    passes: 1,
     signs: 'visions, despair',
   },
 } as const satisfies Readonly<Record<string, Disease>>;
@@ -82,7 +81,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const sick = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ status, conditions }) => status !== 'dead' && conditions.some(diseaseOf));
 
-/** Somebody has it from now on; a disease that ends by itself throws its days (BDP-60, BDP-63). Its first Save comes at once where no day passes before (BDP-R14). */
+/** Somebody has it from now on; a disease that ends by itself throws its days (BDP-60, BDP-63). */
 function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const { name: called, days, signs } = DISEASES[disease];
@@ -102,8 +101,6 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
     },
     `${name} has ${called}${left === null ? '' : ` for ${left} days`}: ${signs}.`,
   );
-  if (rulingOf(decision.state, 'disease-delay') === 0)
-    oneDay(decision, id, conditionOf(creatureAt(decision.state, id), disease));
 }
 
 function recoverFrom(decision: Decision, id: string, condition: Condition, why: string): void {
@@ -111,43 +108,26 @@ function recoverFrom(decision: Decision, id: string, condition: Condition, why: 
   decision.emit(conditionLost, { creature: id, condition }, `${name} is over ${condition.name}${why}.`);
 }
 
-/** Passed Saves after this one: failing loses them where they must come in a row (BDP-62, BDP-R14). */
-function passesAfter(decision: Decision, { details }: Condition, passed: boolean): number {
-  const before = number(details['passed']);
-  if (passed) return before + 1;
-  return rulingOf(decision.state, 'passes-in-a-row') ? 0 : before;
-}
-
-/** Days left of a disease that ends by itself: one less, two for a passed Save where that shortens it (BDP-63, BDP-R14). */
-const daysAfter = (decision: Decision, { details }: Condition, passed: boolean): number | null =>
-  typeof details['left'] === 'number'
-    ? details['left'] - (passed && rulingOf(decision.state, 'passes-shorten') ? 2 : 1)
-    : null;
-
-/** One disease on one day: a STR Save, better of two under care; failing costs points, with a Critical Damage Save only by the campaign’s word (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
+/** One disease on one day, from the day after it was caught: a STR Save, better of two under care; failing costs points, without a Critical Damage Save (BDP-61, BDP-62, BDP-64, BDP-R14, BDP-R15). */
 function oneDay(decision: Decision, id: string, condition: Condition): void {
   const disease = diseaseOf(condition);
-  const age = today(decision.state) - number(condition.details['since']);
-  if (!disease || age < rulingOf(decision.state, 'disease-delay')) return;
-  const tended = condition.details['tended'] === true;
-  const passed = saveAloud(decision, id, 'str', condition.name, tended ? 'advantage' : 'normal');
+  const { since, left: days, passed: passes, tended } = condition.details;
+  if (!disease || today(decision.state) <= number(since)) return;
+  const passed = saveAloud(decision, id, 'str', condition.name, tended === true ? 'advantage' : 'normal');
   if (!passed) {
     const { loss } = disease;
     const points = 'points' in loss ? loss.points : decision.throwDice(condition.name, 1, loss.sides).total;
-    const critical = rulingOf(decision.state, 'disease-loss-saves');
-    loseScore(decision, family, id, disease.attribute, points, { why: condition.name, critical });
+    loseScore(decision, family, id, disease.attribute, points, { why: condition.name });
   }
-  const passes = passesAfter(decision, condition, passed);
-  const left = daysAfter(decision, condition, passed);
-  const { passes: needed } = disease;
-  const enough = typeof needed === 'string' ? rulingOf(decision.state, needed) : needed;
-  const healed = enough !== undefined && passes >= enough;
   if (creatureAt(decision.state, id).status === 'dead') return;
+  const passesNow = number(passes) + Number(passed);
+  const left = typeof days === 'number' ? days - 1 : null;
+  const healed = disease.passes !== undefined && passesNow >= disease.passes;
   if (healed || (left !== null && left <= 0)) recoverFrom(decision, id, condition, healed ? ', healed' : '');
   else
     decision.emit(conditionGained, {
       creature: id,
-      condition: { ...condition, details: { ...condition.details, passed: passes, left, tended: false } },
+      condition: { ...condition, details: { ...condition.details, passed: passesNow, left, tended: false } },
     });
 }
 
@@ -157,7 +137,7 @@ export function diseasesTakeTheirDay(decision: Decision): void {
     for (const condition of conditions.filter(diseaseOf)) oneDay(decision, id, condition);
 }
 
-/** Exposure takes a STR Save, unless whoever is exposed catches it in this campaign (BDP-S13). */
+/** Exposure takes a STR Save (BDP-S13). */
 const expose = defineCommand({
   type: 'expose',
   title: 'Exposed to a disease',
@@ -174,8 +154,7 @@ const expose = defineCommand({
   decide: (decision, { creature: id, disease, save }) => {
     const { name, status } = creatureAt(decision.state, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead (BDP-60).`, 'creature');
-    const saves = save && rulingOf(decision.state, 'exposure') === 'saves on STR';
-    if (saves && saveAloud(decision, id, 'str', `against ${DISEASES[disease].name}`)) return;
+    if (save && saveAloud(decision, id, 'str', `against ${DISEASES[disease].name}`)) return;
     fallSick(decision, id, disease);
   },
   offers: (campaign) =>

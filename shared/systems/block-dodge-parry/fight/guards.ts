@@ -7,11 +7,12 @@ import { ableCreature, creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { ChoiceOf } from '../../common/options.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { commandRules } from '../commandRules.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseNumber, houseOption, type ownOptions } from '../options.ts';
 
 const GUARDS = ['block', 'dodge'] as const;
 type Guard = (typeof GUARDS)[number];
@@ -22,36 +23,64 @@ const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
   GUARDS.find((one) => one === campaign.fight?.combatants[id]?.details['guard']);
 
 /** How many Fatigue a guard costs in this campaign (BDP-29, BDP-S3). */
-const priceOf = (campaign: Campaign, how: Guard): number => rulingOf(campaign, `${how}-fatigue`);
+const priceOf = (campaign: Campaign, how: Guard): number => houseNumber(campaign, `${how}-fatigue`);
 const priceInWords = (price: number): string => ['free', 'a Fatigue'][price] ?? `${price} Fatigue`;
 
 const holdsShield = ({ items }: Creature): boolean =>
   items.some(({ kind, inUse }) => kind === 'shield' && inUse);
 
-/** What of a blow gets past each guard, and what is said of it (BDP-S3). */
-const PASSES: Readonly<
-  Record<Guard, (decision: Decision, id: string, damage: number) => { left: number; words: string }>
-> = {
-  block: (decision, _id, damage) =>
-    rulingOf(decision.state, 'block-stops') === 'half of it'
-      ? { left: Math.floor(damage / 2), words: 'blocks half of the blow' }
-      : { left: 0, words: 'blocks the blow' },
-  dodge: (decision, id, damage) =>
-    !rulingOf(decision.state, 'dodge-save') || saveAloud(decision, id, 'dex', 'dodging')
-      ? { left: 0, words: 'dodges the blow' }
-      : { left: damage, words: 'is struck all the same' },
+/** How a guard meets a blow: it impairs what is about to be thrown, or lets so much of the damage through. */
+type Way = 'impairs' | { saves: boolean; lets(decision: Decision, id: string, damage: number): number };
+
+const BLOCKS: Readonly<Record<ChoiceOf<typeof ownOptions, 'block-stops'>, Way>> = {
+  impairs: 'impairs',
+  stops: { saves: false, lets: () => 0 },
+  halves: { saves: false, lets: (_decision, _id, damage) => Math.floor(damage / 2) },
 };
 
-/** A guard is spent on the first blow that would hurt: what gets past it, and the Fatigue that it costs (BDP-29, BDP-S3). */
-export function turnAside(decision: Decision, id: string, damage: number): number {
-  const how = guardOf(decision.state, id);
-  if (!how) return damage;
-  const { name } = creatureAt(decision.state, id);
-  decision.emit(combatantChanged, { creature: id, details: { guard: null } });
-  const { left, words } = PASSES[how](decision, id, damage);
-  decision.emit(diceRolled, {}, `${name} ${words}.`);
+const DODGES: Readonly<Record<ChoiceOf<typeof ownOptions, 'dodge-save'>, Way>> = {
+  impairs: 'impairs',
+  'takes-a-save': {
+    saves: true,
+    lets: (decision, id, damage) => (saveAloud(decision, id, 'dex', 'dodging') ? 0 : damage),
+  },
+};
+
+const wayOf = (campaign: Campaign, how: Guard): Way =>
+  how === 'block'
+    ? BLOCKS[houseOption(campaign, 'block-stops')]
+    : DODGES[houseOption(campaign, 'dodge-save')];
+
+/** A guard is spent, and its Fatigue paid (BDP-29, BDP-S3). */
+function pay(decision: Decision, id: string, how: Guard): void {
   const price = priceOf(decision.state, how);
   for (let paid = 0; paid < price; paid += 1) addFatigue(decision, id, DEEDS[how]);
+}
+
+/** Whoever stands ready meets the first blow that is thrown at them, where that impairs it (BDP-29, BDP-S3). */
+export function meetBlow(decision: Decision, id: string): boolean {
+  const how = guardOf(decision.state, id);
+  if (!how || wayOf(decision.state, how) !== 'impairs') return false;
+  const { name } = creatureAt(decision.state, id);
+  decision.emit(
+    combatantChanged,
+    { creature: id, details: { guard: null } },
+    `${name} ${how}s: the blow is impaired.`,
+  );
+  pay(decision, id, how);
+  return true;
+}
+
+/** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it (BDP-29, BDP-S3). */
+export function turnAside(decision: Decision, id: string, damage: number): number {
+  const how = guardOf(decision.state, id);
+  const way = how && wayOf(decision.state, how);
+  if (!how || !way || way === 'impairs') return damage;
+  const { name } = creatureAt(decision.state, id);
+  decision.emit(combatantChanged, { creature: id, details: { guard: null } });
+  const left = way.lets(decision, id, damage);
+  decision.emit(diceRolled, {}, `${name} ${how}s: ${left} of ${damage} damage is left.`);
+  pay(decision, id, how);
   return left;
 }
 
@@ -59,7 +88,7 @@ const guard = defineCommand({
   type: 'guard',
   title: 'Block or dodge',
   about:
-    'Turns the next blow aside for a Fatigue: a block takes a shield in hand, a dodge a DEX Save, unless the campaign says otherwise. It is paid for only when a blow comes.',
+    'Makes the next blow impaired for a Fatigue, unless a house rule says otherwise; a block takes a shield in hand. It is paid for only when a blow comes.',
   when: ['declare'],
   rules: commandRules.guard,
   fields: z.strictObject({
@@ -96,10 +125,11 @@ const guard = defineCommand({
 });
 
 function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer {
-  const saves = how === 'dodge' && rulingOf(campaign, 'dodge-save');
+  const way = wayOf(campaign, how);
+  const does = way === 'impairs' ? ', the blow is impaired' : way.saves ? ', DEX Save' : '';
   return {
     label: `${name} ${how}s`,
-    detail: `${priceInWords(priceOf(campaign, how))}${saves ? ', DEX Save' : ''}`,
+    detail: `${priceInWords(priceOf(campaign, how))}${does}`,
     group: 'guard',
     actor: id,
     command: { type: 'guard', creature: id, how },

@@ -5,22 +5,23 @@ import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import type { ChoiceOf } from '../../common/options.ts';
+import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { bodyOf } from '../../cairn-family/sheet/attributes.ts';
 import { eatRation, hasEaten, today, useOne } from '../../cairn-family/days/days.ts';
 import { named } from '../../../campaign/offer.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { commandRules } from '../commandRules.ts';
-import { easeFatigue } from '../rest/ease.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseOption, type ownOptions } from '../options.ts';
 
 /** From the worst meal to the best (BDP-81 to BDP-85). */
 const MEALS = ['desperate', 'fresh', 'simple', 'fancy'] as const;
 type Meal = (typeof MEALS)[number];
 
-/** What a meal comes to when fire or pot are missing; what stays raw is fresh unless it is meat, or `desperate` in any case (BDP-R21). */
-export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean, desperate = false): Meal {
+/** What a meal comes to when fire or pot are missing; what stays raw is fresh unless it is meat (BDP-R21). */
+export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean): Meal {
   const cooked = meal === 'simple' || meal === 'fancy';
-  if (cooked && !fire) return meat || desperate ? 'desperate' : 'fresh';
+  if (cooked && !fire) return meat ? 'desperate' : 'fresh';
   return meal === 'fancy' && !pot ? 'simple' : meal;
 }
 
@@ -29,26 +30,28 @@ export function eat(decision: Decision, id: string, meal: Meal): void {
   const { name } = creatureAt(decision.state, id);
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'keeping it down')) {
     decision.emit(noteWritten, {}, `${name} cannot keep it down.`);
-    if (rulingOf(decision.state, 'brought-up-feeds')) hasEaten(decision, id);
     return;
   }
   hasEaten(decision, id, `${name} has a ${meal} meal.`);
-  if (meal === 'simple') easeFatigue(decision, id, 1);
-  if (meal === 'fancy') easeFatigue(decision, id);
+  if (meal === 'simple') shedFatigue(decision, id, 1);
+  if (meal === 'fancy') shedFatigue(decision, id);
 }
 
-/** Whether a ration takes a Fatigue: all of them do, without a fire, unless the campaign says otherwise (BDP-84, BDP-R20). */
-const refreshes = (decision: Decision, first: boolean, fire: boolean): boolean =>
-  rulingOf(decision.state, 'ration-is-simple') &&
-  (fire || !rulingOf(decision.state, 'ration-wants-fire')) &&
-  (first || rulingOf(decision.state, 'rations-that-count') === 'every one');
+/** Whether a ration takes a Fatigue (BDP-84, BDP-R20). */
+const CLEARS: Readonly<
+  Record<ChoiceOf<typeof ownOptions, 'ration-fatigue'>, (first: boolean, fire: boolean) => boolean>
+> = {
+  each: () => true,
+  'first-of-the-day': (first) => first,
+  'over-a-fire': (_first, fire) => fire,
+};
 
 /** A ration of one’s own or of a companion, where there are enough for a day, counts as a simple meal (BDP-84, BDP-R20); gives back whether there were. */
 export function rationMeal(decision: Decision, id: string, fire = false): boolean {
   const eater = creatureAt(decision.state, id);
   const first = bodyOf(eater).ateOn < today(decision.state);
   if (!eatRation(decision, id)) return false;
-  if (refreshes(decision, first, fire)) easeFatigue(decision, id, 1);
+  if (CLEARS[houseOption(decision.state, 'ration-fatigue')](first, fire)) shedFatigue(decision, id, 1);
   return true;
 }
 
@@ -84,14 +87,7 @@ const eatCommand = defineCommand({
       eatRations(decision, diners, fire);
       return;
     }
-    const rawIsDesperate = rulingOf(decision.state, 'raw-meal') === 'desperate';
-    const served = servedAs(meal, fire, pot, meat, rawIsDesperate);
-    if (served !== meal && rulingOf(decision.state, 'means-missing') === 'none')
-      throw new Refusal(
-        fire ? 'no-pot' : 'no-fire',
-        `Without ${fire ? 'a pot' : 'fire'} there is no ${meal} meal (BDP-R21).`,
-        fire ? 'pot' : 'fire',
-      );
+    const served = servedAs(meal, fire, pot, meat);
     const [first] = diners;
     if (item !== undefined && first) useOne(decision, first.id, itemOf(first, item));
     if (served !== meal)

@@ -1,14 +1,15 @@
 import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
+import type { ChoiceOf } from '../../common/options.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { tendSick } from '../diseases/diseases.ts';
-import { easeFatigue } from './ease.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseOption, type ownOptions } from '../options.ts';
 import { wakeUp } from './wakeUp.ts';
 
 /** The scores that somebody has lost points of. */
@@ -17,7 +18,18 @@ export const loweredOf = (creature: Creature): Attribute[] => {
   return ATTRIBUTES.filter((one) => body[one].now < body[one].max);
 };
 
-/** A point of each lowered score but those in `spared`, or of the one that the player chose, by the campaign’s word (BDP-79, BDP-R17). */
+/** Which of the lowered scores a comfortable night mends: each, or the one that the player chose, else the first. */
+const MENDED: Readonly<
+  Record<
+    ChoiceOf<typeof ownOptions, 'comfortable-sleep'>,
+    (lowered: readonly Attribute[], chosen: Attribute | undefined) => readonly Attribute[]
+  >
+> = {
+  each: (lowered) => lowered,
+  one: (lowered, chosen) => (chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1)),
+};
+
+/** A comfortable night gives a point of lost scores back but of those in `spared` (BDP-79, BDP-R17). */
 export function comfort(
   decision: Decision,
   id: string,
@@ -25,8 +37,7 @@ export function comfort(
   chosen?: Attribute,
 ): void {
   const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !spared.includes(one));
-  const one = chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1);
-  for (const attribute of rulingOf(decision.state, 'comfortable-sleep') === 'each' ? lowered : one)
+  for (const attribute of MENDED[houseOption(decision.state, 'comfortable-sleep')](lowered, chosen))
     regainScore(decision, id, attribute, 1, 'a comfortable night');
 }
 
@@ -44,8 +55,8 @@ export function careFor(decision: Decision, id: string, scores: readonly Attribu
 /** Nights in plain beds leave nobody tired, and wake whoever was helpless (BDP-78, BDP-S11). */
 export function restedInBeds(decision: Decision): void {
   for (const { id } of eaters(decision.state)) {
-    easeFatigue(decision, id);
-    wakeUp(decision, id, 'a good night');
+    shedFatigue(decision, id);
+    wakeUp(decision, id, 'good-night');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../campaign/state.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseNumber } from '../options.ts';
 
 const WHOLE: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week', 30: 'a month' };
 
@@ -13,7 +13,7 @@ export const daysAtHead = (days: number): string => {
 };
 
 /** Days in good hands until severe wounds are closed (BDP-47). */
-export const careDays = (campaign: Campaign): number => rulingOf(campaign, 'wound-care-days');
+export const careDays = (campaign: Campaign): number => houseNumber(campaign, 'wound-care-days');
 
 /** Days of training for a point (BDP-S9). */
-export const trainingDays = (campaign: Campaign): number => rulingOf(campaign, 'training-days');
+export const trainingDays = (campaign: Campaign): number => houseNumber(campaign, 'training-days');

@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -20,7 +20,6 @@ import { careFor, loweredOf, restedInBeds } from './comfort.ts';
 import { commandRules } from '../commandRules.ts';
 import { tendSick } from '../diseases/diseases.ts';
 import { daysAtHead, daysInWords, trainingDays } from './longCare.ts';
-import { rulingOf } from '../rulings.ts';
 
 const PROFESSIONS: Readonly<Record<Attribute, string>> = {
   str: 'a healer, physician or clinic',
@@ -116,11 +115,15 @@ const care = defineCommand({
   },
 });
 
+/** As high as the dice of a new PC go. */
+const MOST_BY_TRAINING = 18;
+
 /** Scores that training can still better, the lowest first (BDP-S9). */
-const trainable = (campaign: Campaign, creature: Creature): Attribute[] => {
+const trainable = (creature: Creature): Attribute[] => {
   const body = bodyOf(creature);
-  const most = rulingOf(campaign, 'training-most');
-  return ATTRIBUTES.filter((one) => body[one].max < most).sort((a, b) => body[a].max - body[b].max);
+  return ATTRIBUTES.filter((one) => body[one].max < MOST_BY_TRAINING).sort(
+    (a, b) => body[a].max - body[b].max,
+  );
 };
 
 /** Training, for a month unless the campaign says otherwise, wins one point of a maximum back, for all who train; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
@@ -150,7 +153,7 @@ const train = defineCommand({
     if (training.length === 0) throw new Refusal('no-need', 'Say who trains (BDP-S9).', 'trainees');
     for (const { id, attribute, path } of training) {
       const creature = ableCreature(decision.state, id, `${path}.creature`);
-      if (!trainable(decision.state, creature).includes(attribute))
+      if (!trainable(creature).includes(attribute))
         throw new Refusal(
           'no-need',
           `${creature.name} cannot get better at that (BDP-S9).`,
@@ -174,7 +177,7 @@ const train = defineCommand({
     }
   },
   offers: (campaign) => {
-    const members = partyOf(campaign).filter((one) => trainable(campaign, one).length > 0);
+    const members = partyOf(campaign).filter((one) => trainable(one).length > 0);
     return members.length === 0
       ? []
       : [
@@ -184,7 +187,7 @@ const train = defineCommand({
             group: 'rest',
             command: { type: 'train', trainees: members.map(({ id }) => ({ creature: id })) },
             needs: members.map((one, index): Field => {
-              const open = trainable(campaign, one);
+              const open = trainable(one);
               return {
                 name: `trainees.${index}.attribute`,
                 label: 'Trains',

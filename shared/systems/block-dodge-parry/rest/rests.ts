@@ -12,16 +12,16 @@ import {
   AttributeSchema,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
+import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { comfort, dayWithHealer, loweredOf } from './comfort.ts';
 import { commandRules } from '../commandRules.ts';
-import { easeFatigue } from './ease.ts';
 import { careDays, daysAtHead } from './longCare.ts';
 import { professionalCommands } from './professionals.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseOption } from '../options.ts';
 import { encounterCheck } from '../road/travel.ts';
 import { wakeUp } from './wakeUp.ts';
 import { healWound, isWound, levelOf } from '../wounds/wounds.ts';
@@ -31,43 +31,40 @@ export const QUALITIES = ['perilous', 'normal', 'comfortable'] as const;
 type Quality = (typeof QUALITIES)[number];
 const NIGHT_HOURS = 8;
 
-/** A tonic lifts the night by one level, once unless tonics stack, and no higher than the best (BDP-97, BDP-R24). */
+/** A tonic lifts the night by one level, once, and no higher than the best (BDP-97, BDP-R24). */
 function lifted(decision: Decision, id: string, quality: Quality): number {
   const creature = creatureAt(decision.state, id);
   const tonics = creature.conditions.filter(({ details }) => details['potion'] === 'sleeping-tonic');
   for (const condition of tonics) decision.emit(conditionLost, { creature: id, condition });
-  const levels = rulingOf(decision.state, 'tonics-stack') ? tonics.length : Math.min(1, tonics.length);
-  return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + levels);
+  return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + Math.min(1, tonics.length));
 }
 
-/** Salves and teas work through eight hours of rest, nothing for the Deprived (BDP-94 to BDP-96, BDP-R25); gives back on which scores. */
-function salvesWork(decision: Decision, id: string): Attribute[] {
+/** Salves and teas work through eight hours of rest, nothing for the Deprived (BDP-94 to BDP-96, BDP-R25). */
+function salvesWork(decision: Decision, id: string): void {
   const salves = creatureAt(decision.state, id).conditions.filter(
     ({ details }) => details['restores'] !== undefined,
   );
-  return salves.flatMap((salve) => {
+  for (const salve of salves) {
     decision.emit(conditionLost, { creature: id, condition: salve });
     const attribute = ATTRIBUTES.find((one) => one === salve.details['restores']);
-    if (!attribute || isDeprived(creatureAt(decision.state, id))) return [];
+    if (!attribute || isDeprived(creatureAt(decision.state, id))) continue;
     const { total } = decision.throwDice(salve.name, 1, 3);
     decision.emit(noteWritten, {}, `${salve.name}: ${total}.`);
     regainScore(decision, id, attribute, total, salve.name.toLowerCase());
-    return [attribute];
-  });
+  }
 }
 
 /** What a night of that level does for one who slept it (BDP-77 to BDP-79, BDP-R25). */
 function refresh(decision: Decision, id: string, level: number, chosen?: Attribute): void {
-  const salved = salvesWork(decision, id);
-  if (level >= 1) easeFatigue(decision, id);
-  const onTop = rulingOf(decision.state, 'salve-and-comfort');
-  if (level >= 2) comfort(decision, id, onTop ? [] : salved, chosen);
-  wakeUp(decision, id, level >= 1 ? 'a good night' : 'a night');
+  salvesWork(decision, id);
+  if (level >= 1) shedFatigue(decision, id);
+  if (level >= 2) comfort(decision, id, [], chosen);
+  wakeUp(decision, id, level >= 1 ? 'good-night' : 'night');
 }
 
 /** Whose player chooses the score that a comfortable night mends, where it mends just one (BDP-R17). */
 function comfortBlanks(campaign: Campaign): { restores: { creature: string }[]; needs: Field[] } {
-  const one = rulingOf(campaign, 'comfortable-sleep') === 'one';
+  const one = houseOption(campaign, 'comfortable-sleep') === 'one';
   const choosers = one ? eaters(campaign).filter((each) => loweredOf(each).length > 1) : [];
   return {
     restores: choosers.map(({ id }) => ({ creature: id })),
@@ -102,7 +99,7 @@ const sleep = defineCommand({
     restores.forEach(({ creature }, index) =>
       creatureAt(decision.state, creature, `restores.${index}.creature`),
     );
-    const dangerous = quality === 'perilous' && rulingOf(decision.state, 'perilous-sleep-check');
+    const dangerous = quality === 'perilous';
     decision.emit(noteWritten, {}, `The party sleeps: ${quality} sleep.`);
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision), true);
     for (const { id } of sleepers)

@@ -3,14 +3,14 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTES, bodyOf } from '../../cairn-family/sheet/attributes.ts';
 import { recoverFrom } from '../../cairn-family/harm/harm.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseOption } from '../options.ts';
 
 /** Kinds of rest, from the least to the best; days of care are the best. */
-const RESTS = ['a breather', 'a night', 'a good night'] as const;
+const RESTS = ['breather', 'night', 'good-night'] as const;
 type Rest = (typeof RESTS)[number];
 
 const isEnough = (campaign: Campaign, rest: Rest): boolean =>
-  RESTS.indexOf(rest) >= RESTS.findIndex((one) => one === rulingOf(campaign, 'helpless-until'));
+  RESTS.indexOf(rest) >= RESTS.indexOf(houseOption(campaign, 'helpless-until'));
 
 const isOverFor =
   (campaign: Campaign, creature: Creature, rest: Rest) =>
@@ -18,7 +18,7 @@ const isOverFor =
     const body = bodyOf(creature);
     const spent = ATTRIBUTES.find((one) => one === details['spent']);
     return spent === undefined
-      ? details['collapsed'] === true && rest !== 'a breather'
+      ? details['collapsed'] === true && rest !== 'breather'
       : body[spent].now > 0 && isEnough(campaign, rest);
   };
 

@@ -12,18 +12,16 @@ import { catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
-import { familyNumber } from '../../cairn-family/options/index.ts';
 import { commandRules } from '../commandRules.ts';
-import { rulingOf } from '../rulings.ts';
+import { familyNumber } from '../../cairn-family/options/index.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const WATER_CHAIN = [8, 6, 4, 0];
 const isSkin = ({ details }: Item): boolean => details['water'] === true;
 
-/** A waterskin with something in it: their own, else a companion’s where skins are shared (BDP-73, BDP-R16). */
+/** A waterskin with something in it: their own, else a companion’s (BDP-73, BDP-R16). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
-  const companions = rulingOf(campaign, 'shared-skins') ? partyOf(campaign) : [];
-  for (const holder of [drinker, ...companions.filter(({ id }) => id !== drinker.id)]) {
+  for (const holder of [drinker, ...partyOf(campaign).filter(({ id }) => id !== drinker.id)]) {
     const skin = holder.items.find((item) => isSkin(item) && (item.die ?? 0) > 0);
     if (skin) return { holder, skin };
   }
@@ -43,25 +41,21 @@ function drink(decision: Decision, holder: Creature, skin: Item): void {
   );
 }
 
-/** HP regained in another way than by a breather: a skin’s die is thrown only by the campaign’s word (BDP-74, BDP-R16). Nothing for the Deprived (BDP-26). */
+/** HP regained in another way than by a breather take no drink (BDP-R16); the Deprived regain nothing (BDP-26). */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const creature = creatureAt(decision.state, id);
   if (isDeprived(creature))
     throw new Refusal('deprived', `${creature.name} is Deprived and regains nothing (BDP-26).`, 'creature');
-  const gained = regainHitPoints(decision, id, amount, why);
-  const drinker = partyOf(decision.state, true).find((one) => one.id === id);
-  if (gained === 0 || !drinker || rulingOf(decision.state, 'skin-thrown') !== 'any HP regained') return;
-  const water = skinFor(decision.state, drinker);
-  if (water) drink(decision, water.holder, water.skin);
+  regainHitPoints(decision, id, amount, why);
 }
 
 /** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up (BDP-72, BDP-S11). */
 const isBreathless = (campaign: Campaign, creature: Creature): boolean =>
-  needsBreath(campaign, creature) || wouldWake(campaign, creature, 'a breather');
+  needsBreath(campaign, creature) || wouldWake(campaign, creature, 'breather');
 
 const breathless = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) =>
-    one.status === 'up' ? needsBreath(campaign, one) : wouldWake(campaign, one, 'a breather'),
+    one.status === 'up' ? needsBreath(campaign, one) : wouldWake(campaign, one, 'breather'),
   );
 
 const breather = defineCommand({
@@ -89,7 +83,7 @@ const breather = defineCommand({
     if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
       throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
-    for (const { id: resting } of able) wakeUp(decision, resting, 'a breather');
+    for (const { id: resting } of able) wakeUp(decision, resting, 'breather');
     for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);
       if (!atWater && !water) {
@@ -103,7 +97,7 @@ const breather = defineCommand({
     const who = breathless(campaign).filter((one) => !isDeprived(one));
     return who.length > 0
       ? [
-          ...(who.some((one) => skinFor(campaign, one) ?? wouldWake(campaign, one, 'a breather'))
+          ...(who.some((one) => skinFor(campaign, one) ?? wouldWake(campaign, one, 'breather'))
             ? [
                 {
                   label: 'Catch breath',

@@ -13,9 +13,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { capacity, slotsUsed } from '../../cairn-family/sheet/burden.ts';
 import { watchOf } from '../../cairn-family/travel/watches.ts';
 import { commandRules } from '../commandRules.ts';
-import { rulingOf } from '../rulings.ts';
-import type { wildcraftRulings } from '../rulings/wildcraft.ts';
-import type { ReadingOf } from '../../common/options.ts';
+import { houseNumber } from '../options.ts';
 import { encounterCheck } from '../road/travel.ts';
 
 /** Where ingredients grow (BDP-90). */
@@ -53,25 +51,16 @@ const FOUND: Readonly<Record<Region, Readonly<Record<Rarity, string>>>> = {
 /** How rare an ingredient is; undefined for what is none (BDP-89). */
 export const rarityOf = ({ details }: Item): Rarity | undefined =>
   (['common', 'uncommon', 'rare'] as const).find((one) => one === details['ingredient']);
-/** The highest faces of the d6 that are common, and uncommon, by the campaign’s word (BDP-S6). */
-const UP_TO: Readonly<
-  Record<ReadingOf<typeof wildcraftRulings, 'find-rarity'>, readonly [common: number, uncommon: number]>
-> = {
-  '3, 2, 1': [3, 5],
-  '4, 1, 1': [4, 5],
-  '4, 2, 0': [4, 6],
-};
 
-function rarityFor(decision: Decision, face: number): Rarity {
-  const [common, uncommon] = UP_TO[rulingOf(decision.state, 'find-rarity')];
-  return face <= common ? 'common' : face <= uncommon ? 'uncommon' : 'rare';
-}
+/** The lower half of a d6 is common, the 6 rare (BDP-S6). */
+const rarityFor = (face: number): Rarity => (face <= 3 ? 'common' : face <= 5 ? 'uncommon' : 'rare');
 
-/** One more of an ingredient: so many of a kind share a slot (BDP-S12). */
+const UNITS_IN_SLOT = 3;
+
+/** One more of an ingredient: three of a kind share a slot (BDP-S12). */
 function gather(decision: Decision, holder: Creature, name: string, rarity: Rarity, region: Region): void {
-  const unitsPerSlot = rulingOf(decision.state, 'ingredients-per-slot');
   const same = creatureAt(decision.state, holder.id).items.find(
-    (item) => item.name === name && item.details['ingredient'] !== undefined && item.count < unitsPerSlot,
+    (item) => item.name === name && item.details['ingredient'] !== undefined && item.count < UNITS_IN_SLOT,
   );
   if (same)
     decision.emit(
@@ -108,12 +97,12 @@ const forage = defineCommand({
     const hex = party.hex ? hexAt(land, party.hex) : undefined;
     const region = word ?? REGION_OF[hex?.terrain ?? 'plain'];
     passTime(decision, watchOf(decision.state));
-    const sides = rulingOf(decision.state, 'forage-die');
-    const { total } = decision.throwDice(`${forager.name}, ingredients found`, 1, sides);
+    const die = houseNumber(decision.state, 'forage-die');
+    const { total } = decision.throwNotation(`${forager.name}, ingredients found`, die);
     decision.emit(diceRolled, {}, `${forager.name} forages (${region}): ${total} to be found.`);
     for (let found = 0; found < total; found += 1) {
       const face = decision.throwDice('how rare', 1, 6).total;
-      const rarity = rarityFor(decision, face);
+      const rarity = rarityFor(face);
       const name = FOUND[region][rarity];
       decision.emit(diceRolled, {}, `${name}, ${rarity}: ${face}.`);
       const holder = [forager, ...partyOf(decision.state)].find(
@@ -122,14 +111,14 @@ const forage = defineCommand({
       if (holder) gather(decision, holder, name, rarity, region);
       else decision.emit(noteWritten, {}, 'Nobody has room for it.');
     }
-    if (rulingOf(decision.state, 'forage-check')) encounterCheck(decision);
+    encounterCheck(decision);
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
       ? [
           {
             label: 'Forage for ingredients',
-            detail: `a watch, 1d${rulingOf(campaign, 'forage-die')} to be found`,
+            detail: `a watch, 1${houseNumber(campaign, 'forage-die')} to be found`,
             group: 'world',
             command: { type: 'forage' },
             needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],

@@ -11,13 +11,12 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../../campa
 import { DAY, HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { useOne } from '../../cairn-family/days/days.ts';
-import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { commandRules } from '../commandRules.ts';
 import { eat } from '../food/food.ts';
 import { foragingCommands, POTENCY, rarityOf } from './foraging.ts';
 import { RECIPE_IDS, recipeOf, type Recipe, type RecipeId } from './recipes.ts';
 import { healWound, isWound, levelOf, woundTypeOf } from '../wounds/wounds.ts';
-import { rulingOf } from '../rulings.ts';
+import { houseNumber } from '../options.ts';
 
 /** A bare id is one unit of it. */
 const UsedSchema = z.union([
@@ -32,20 +31,13 @@ interface Used {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What ingredients bring together: each unit, or each kind once by the campaign’s word (BDP-89, BDP-91, BDP-R22). */
-function potencyOf(decision: Decision, used: readonly Used[]): number {
-  const potency = (item: Item): number => POTENCY[rarityOf(item) ?? 'common'];
-  return rulingOf(decision.state, 'potency-of-each')
-    ? sum(used.map(({ item, units }) => potency(item) * units))
-    : sum([...new Map(used.map(({ item }) => [item.name, potency(item)])).values()]);
-}
+/** What ingredients bring together, each unit of a kind (BDP-89, BDP-R22). */
+const potencyOf = (used: readonly Used[]): number =>
+  sum(used.map(({ item, units }) => POTENCY[rarityOf(item) ?? 'common'] * units));
 
-/**
- * Potency must be reached, with two kinds at least and what the recipe asks of a region; all of it is used up
- * (BDP-91 to BDP-93). What is beyond that is lost, or makes more doses by the campaign’s word (BDP-R22). Gives back how many doses.
- */
-function dosesOf(decision: Decision, recipe: Recipe, used: readonly Used[]): number {
-  const potency = potencyOf(decision, used);
+/** Potency must be reached, with two kinds at least and what the recipe asks of a region; what is beyond that is lost (BDP-91 to BDP-93, BDP-R22). */
+function demandIngredients(recipe: Recipe, used: readonly Used[]): void {
+  const potency = potencyOf(used);
   if (potency < recipe.potency)
     throw new Refusal(
       'too-weak',
@@ -64,11 +56,11 @@ function dosesOf(decision: Decision, recipe: Recipe, used: readonly Used[]): num
       `${recipe.name} takes ${region.units} from the ${region.of}; here are ${local} (BDP-93).`,
       'ingredients',
     );
-  if (rulingOf(decision.state, 'potency-left') === 'is lost') return 1;
-  return Math.min(Math.floor(potency / recipe.potency), region ? Math.floor(local / region.units) : Infinity);
 }
 
-/** Potions, teas and salves work by themselves with time and fire, unless the campaign asks for a Save or for no fire (BDP-87, BDP-R23). */
+const POTION_DAYS = 7;
+
+/** Potions, teas and salves work by themselves with time and fire (BDP-87, BDP-R23). */
 const brew = defineCommand({
   type: 'brew',
   title: 'Brew',
@@ -86,8 +78,7 @@ const brew = defineCommand({
   decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
     const brewer = ableCreature(decision.state, id);
     const recipe = recipeOf(recipeId);
-    if (!fire && rulingOf(decision.state, 'brewing-fire'))
-      throw new Refusal('no-fire', 'Brewing takes time and a fire (BDP-R23).', 'fire');
+    if (!fire) throw new Refusal('no-fire', 'Brewing takes time and a fire (BDP-R23).', 'fire');
     if (new Set(ingredients.map(({ item }) => item)).size < ingredients.length)
       throw new Refusal('bad-field', 'Name each thing once, with its units.', 'ingredients');
     const used = ingredients.map(({ item: itemId, units }, index) => {
@@ -106,8 +97,8 @@ const brew = defineCommand({
         );
       return { item, units };
     });
-    const doses = dosesOf(decision, recipe, used);
-    passTime(decision, rulingOf(decision.state, 'brewing-hours') * HOUR);
+    demandIngredients(recipe, used);
+    passTime(decision, houseNumber(decision.state, 'brewing-hours') * HOUR);
     for (const { item, units } of used)
       if (units === item.count) decision.emit(itemRemoved, { creature: id, item });
       else
@@ -118,34 +109,16 @@ const brew = defineCommand({
           to: { count: item.count - units },
         });
     decision.emit(noteWritten, {}, `${brewer.name} brews: ${recipe.name}.`);
-    if (
-      rulingOf(decision.state, 'brewing-save') === 'takes a WIL Save' &&
-      !saveAloud(decision, id, 'wil', 'brewing')
-    ) {
-      decision.emit(noteWritten, {}, 'It comes to nothing.');
-      return;
-    }
     takeItem(decision, id, {
       name: recipe.name,
       kind: 'remedy',
       slots: 0,
-      count: doses,
+      count: 1,
       inUse: false,
-      details: {
-        recipe: recipeId,
-        until: decision.state.clock + rulingOf(decision.state, 'potion-days') * DAY,
-      },
+      details: { recipe: recipeId, until: decision.state.clock + POTION_DAYS * DAY },
     });
   },
 });
-
-/** Doses of one potion that may work in the same rest (BDP-R24, BDP-R25). */
-const dosesAtOnce = (decision: Decision, effect: Recipe['effect']): number =>
-  'tonic' in effect
-    ? rulingOf(decision.state, 'tonics-stack')
-      ? Infinity
-      : 1
-    : rulingOf(decision.state, 'salve-doses');
 
 /** What happens when a potion is used on somebody (BDP-94 to BDP-102, BDP-R24 to BDP-R26). */
 function work(decision: Decision, patient: string, { name, effect }: Recipe, id: RecipeId): void {
@@ -165,16 +138,10 @@ function work(decision: Decision, patient: string, { name, effect }: Recipe, id:
       },
       `${who}: ${called.toLowerCase()}.`,
     );
-  if ('feeds' in effect)
-    eat(decision, patient, rulingOf(decision.state, 'bitterbark-fatigue') ? 'simple' : 'fresh');
+  if ('feeds' in effect) eat(decision, patient, 'simple');
   else if ('restores' in effect || 'tonic' in effect) {
-    const most = dosesAtOnce(decision, effect);
-    if (conditions.filter(({ details }) => details['potion'] === id).length >= most)
-      throw new Refusal(
-        'already-there',
-        `${most === 1 ? 'One dose' : `${most} doses`} of ${name} a rest (BDP-R25).`,
-        'patient',
-      );
+    if (conditions.some(({ details }) => details['potion'] === id))
+      throw new Refusal('already-there', `One dose of ${name} a rest (BDP-R25).`, 'patient');
     lay(name, 'restores' in effect ? { restores: effect.restores } : {});
   } else if ('lasts' in effect) lay(effect.lasts, {}, decision.state.clock + DAY);
   else {

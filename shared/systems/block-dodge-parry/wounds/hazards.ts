@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diceRolled, noteWritten } from '../../../campaign/events/campaign.ts';
+import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { conditionGained } from '../../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
@@ -7,14 +7,13 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Due } from '../../contract.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { loseScore, takeDamage } from '../../cairn-family/harm/harm.ts';
 import { watchScalesIn } from '../../cairn-family/travel/watches.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { commandRules } from '../commandRules.ts';
 import { family } from '../family.ts';
-import { rulingOf } from '../rulings.ts';
 
 interface Hazard {
   name: string;
@@ -41,34 +40,13 @@ type HazardId = keyof typeof HAZARDS;
 const HAZARD_IDS = Object.keys(HAZARDS) as [HazardId, ...HazardId[]];
 const hazardOf = (id: HazardId): Hazard => HAZARDS[id];
 
-/** What Armor leaves of harm that goes straight to a score: all of it, unless the campaign says otherwise (BDP-R9). */
-function pastArmour(decision: Decision, id: string, attribute: Attribute, points: number): number {
-  const shielded = rulingOf(decision.state, 'armour-on-scores').split(' and ');
-  if (!shielded.includes(ATTRIBUTE_NAMES[attribute])) return points;
-  const left = Math.max(0, points - armourOf(creatureAt(decision.state, id)));
-  decision.emit(noteWritten, {}, `${points} ${ATTRIBUTE_NAMES[attribute]}, ${left} after Armor.`);
-  return left;
-}
-
-/** One bite of a hazard, with so many dice (BDP-32 to BDP-41). */
+/** One bite of a hazard, with so many dice and one Save for all of them; Armor is no help (BDP-32 to BDP-41, BDP-R8, BDP-R9). */
 function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void {
   const { name } = creatureAt(decision.state, id);
   const { name: why, attribute, loss, critical } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, family, id, attribute, pastArmour(decision, id, attribute, points), {
-    why,
-    critical,
-    cause: why,
-  });
-}
-
-/** A fall throws a die for each storey, with one Save for all of them or one for each (BDP-35, BDP-R8). */
-function fall(decision: Decision, id: string, storeys: number): void {
-  if (rulingOf(decision.state, 'saves-of-a-fall') === 'one') bite(decision, id, 'fall', storeys);
-  else
-    for (let storey = 0; storey < storeys && creatureAt(decision.state, id).status !== 'dead'; storey += 1)
-      bite(decision, id, 'fall');
+  loseScore(decision, family, id, attribute, points, { why, critical, cause: why });
 }
 
 /** Gas bites each turn, cold each watch, for as long as somebody stays in it (BDP-36, BDP-37). */
@@ -137,13 +115,11 @@ const harm = defineCommand({
     }
     if (hazard === 'other') {
       const { total } = decision.throwNotation(`${creature.name}, ${why || 'harm'}`, dice);
-      const points = pastArmour(decision, id, attribute, total);
-      loseScore(decision, family, id, attribute, points, { why, critical: deadly, cause: why });
+      loseScore(decision, family, id, attribute, total, { why, critical: deadly, cause: why });
       return;
     }
     if (!lasting) {
-      if (hazard === 'fall') fall(decision, id, storeys);
-      else bite(decision, id, hazard);
+      bite(decision, id, hazard, hazard === 'fall' ? storeys : 1);
       return;
     }
     if (!hazardOf(hazard).every)

@@ -10,7 +10,6 @@ import { useOne } from '../../cairn-family/days/days.ts';
 import { die, loseScore } from '../../cairn-family/harm/harm.ts';
 import type { Family } from '../../cairn-family/family.ts';
 import { addWound } from './wounds.ts';
-import { rulingOf } from '../rulings.ts';
 
 /** Where the d10 strikes, from 1 (BDP-55). */
 export const AREAS = [
@@ -27,9 +26,8 @@ export const AREAS = [
 ] as const;
 type Area = (typeof AREAS)[number];
 
-/** Gear worn over an area keeps the injury off, where the campaign has it so (BDP-59). */
-const protects = (decision: Decision, creature: Creature, area: Area): boolean =>
-  rulingOf(decision.state, 'gear-keeps-injury-off') &&
+/** Gear worn over an area keeps the injury off (BDP-59). */
+const protects = (creature: Creature, area: Area): boolean =>
   creature.items.some(
     ({ inUse, details }) =>
       inUse && typeof details['protects'] === 'string' && area.includes(details['protects']),
@@ -62,12 +60,6 @@ function dropHeld(decision: Decision, id: string): void {
   useOne(decision, id, held);
 }
 
-/** What is held falls, and blows are impaired from now on (BDP-55, BDP-R13). */
-function hurtArm(decision: Decision, id: string, area: Area): void {
-  dropHeld(decision, id);
-  mark(decision, id, `Injured ${area}: attacks impaired`, { impairs: true, injury: area });
-}
-
 /** 1–3 dead, 4–5 an eye, 6 a fine scar (BDP-56). */
 function hurtHead(decision: Decision, id: string): void {
   const { name } = creatureAt(decision.state, id);
@@ -81,16 +73,17 @@ function hurtHead(decision: Decision, id: string): void {
   else if (total <= 5) mark(decision, id, 'An eye lost', { injury: 'head' });
 }
 
-/** What else an area costs; a second Save comes of it only by the campaign’s word (BDP-55, BDP-R12). */
+const isArm = (area: Area): boolean => area.endsWith('arm');
+
+/** What else an area costs: no second Save comes of it (BDP-55, BDP-R12). */
 function strikeArea(decision: Decision, family: Family, id: string, area: Area, cause?: string): void {
   const { name } = creatureAt(decision.state, id);
   if (area === 'head') hurtHead(decision, id);
-  else if (area.endsWith('arm')) hurtArm(decision, id, area);
+  else if (isArm(area)) dropHeld(decision, id);
   else {
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
-    const critical = rulingOf(decision.state, 'injury-saves');
-    loseScore(decision, family, id, attribute, total, { why: area, critical, cause });
+    loseScore(decision, family, id, attribute, total, { why: area, cause });
   }
 }
 
@@ -102,7 +95,7 @@ const woundOf = (cause = ''): string =>
     .slice(0, MOST_OF_CAUSE)} wound`.trim();
 const MOST_OF_CAUSE = 60;
 
-/** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves; the same place again may be worse (BDP-52, BDP-55 to BDP-59). */
+/** A failed STR Critical Damage Save: where it strikes, what that costs, and the severe wound it leaves, as long as which an arm strikes impaired (BDP-52, BDP-55 to BDP-59, BDP-R13). */
 export function injure(decision: Decision, family: Family, id: string, cause?: string): void {
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
@@ -115,17 +108,16 @@ export function injure(decision: Decision, family: Family, id: string, cause?: s
     {},
     `${creature.name} is injured: ${total}, ${area}.${again ? ' The same place again: the Warden may take the limb.' : ''}`,
   );
-  if (protects(decision, creature, area)) {
+  if (protects(creature, area)) {
     decision.emit(noteWritten, {}, `What ${creature.name} wears keeps it off.`);
     return;
   }
   strikeArea(decision, family, id, area, cause);
-  addWound(decision, family, id, {
-    type: woundOf(cause),
-    area,
-    level:
-      again && rulingOf(decision.state, 'same-place-again') === 'leaves a permanent wound'
-        ? 'permanent'
-        : 'severe',
-  });
+  const until = addWound(decision, family, id, { type: woundOf(cause), area, level: 'severe' });
+  if (isArm(area) && creatureAt(decision.state, id).status !== 'dead')
+    mark(decision, id, `Injured ${area}: attacks impaired`, {
+      impairs: true,
+      injury: area,
+      ...(until === undefined ? {} : { until }),
+    });
 }

@@ -23,7 +23,6 @@ import {
   WOUND_TYPES,
   woundTypeOf,
 } from './wounds.ts';
-import { rulingOf } from '../rulings.ts';
 
 const types = Object.keys(WOUND_TYPES);
 
@@ -49,7 +48,7 @@ const wound = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead')
       throw new Refusal('not-able', `${creature.name} is dead (BDP-52).`, 'creature');
-    const same = sameWound(decision.state, creature, { type, area, level });
+    const same = sameWound(creature, type);
     if (same && worsen === undefined)
       throw new Refusal(
         'say-which',
@@ -213,19 +212,30 @@ const treat = defineCommand({
     ),
 });
 
+const BOXES = 6;
+
 /** A progress clock with nothing filled in yet (BDP-S8). */
-function beginProgress(decision: Decision, name: string, segments: number): void {
+function beginProgress(decision: Decision, name: string): void {
   const id = freshId(name, 'timer', decision.state.timers);
   decision.emit(
     timerStarted,
     {
-      timer: { id, name, kind: 'progress', order: 'timer', secret: false, details: {}, filled: 0, segments },
+      timer: {
+        id,
+        name,
+        kind: 'progress',
+        order: 'timer',
+        secret: false,
+        details: {},
+        filled: 0,
+        segments: BOXES,
+      },
     },
     `A clock begins: ${name}.`,
   );
 }
 
-/** A cure may become a task of its own, with a clock of the campaign’s boxes beside it: one for each success (BDP-50, BDP-S8). */
+/** A cure may become a task of its own, with a clock beside it: one for each success (BDP-50, BDP-S8). */
 const complexTask = defineCommand({
   type: 'call-for-cure',
   title: 'What a cure takes',
@@ -241,8 +251,7 @@ const complexTask = defineCommand({
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
     decision.emit(noteWritten, { about: id }, `${name}’s cure: ${words}`);
-    const segments = rulingOf(decision.state, 'task-boxes');
-    if (segments > 0) beginProgress(decision, `${name}’s cure`, segments);
+    beginProgress(decision, `${name}’s cure`);
   },
 });
 

@@ -2,13 +2,12 @@ import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
+import type { Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { burden, capacity } from '../../cairn-family/sheet/burden.ts';
 import { makeHelpless, spend } from '../../cairn-family/harm/harm.ts';
 import type { Family } from '../../cairn-family/family.ts';
-import { rulingOf } from '../rulings.ts';
 
 /** From the lightest to the worst (BDP-44). */
 export const LEVELS = ['light', 'severe', 'permanent'] as const;
@@ -34,18 +33,9 @@ const named = ({ type, area, level }: Wound): string =>
 
 const canWorsen = (one: Condition): boolean => isWound(one) && levelOf(one) !== 'permanent';
 
-/** A wound of the same type (and place, unless the campaign looks at types alone) that can still get worse (BDP-45, BDP-R10). */
-export const sameWound = (
-  campaign: Campaign,
-  creature: Creature,
-  { type, area }: Wound,
-): Condition | undefined =>
-  creature.conditions.find(
-    (one) =>
-      canWorsen(one) &&
-      typeOf(one).toLowerCase() === type.toLowerCase() &&
-      (areaOf(one) === area || rulingOf(campaign, 'same-wound') === 'type'),
-  );
+/** A wound of the same type, wherever it is, that can still get worse (BDP-45, BDP-R10). */
+export const sameWound = (creature: Creature, type: string): Condition | undefined =>
+  creature.conditions.find((one) => canWorsen(one) && typeOf(one).toLowerCase() === type.toLowerCase());
 
 /** Types with what they lower for good, and what heals them in the field (BDP-48, BDP-49). */
 export const WOUND_TYPES: Readonly<Record<string, { lowers: Attribute; cure: string }>> = {
@@ -55,7 +45,7 @@ export const WOUND_TYPES: Readonly<Record<string, { lowers: Attribute; cure: str
   poisoning: { lowers: 'str', cure: 'tea of Foxglove' },
 };
 
-/** What never heals lowers a score by one: at most, and now as well unless the campaign says otherwise (BDP-48, BDP-R11). */
+/** What never heals lowers a score by one, now and at most (BDP-48, BDP-R11). */
 function scarForGood(
   decision: Decision,
   family: Family,
@@ -65,23 +55,19 @@ function scarForGood(
 ): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
-  const lost = rulingOf(decision.state, 'permanent-wound') === 'now and at most' ? 1 : 0;
   const left = setScore(
     decision,
     id,
     attribute,
-    { now: now - lost, max: max - 1 },
+    { now: now - 1, max: max - 1 },
     `${creatureAt(decision.state, id).name}: ${ATTRIBUTE_NAMES[attribute]} at most ${Math.max(0, max - 1)} from now on.`,
   );
   if (left.now === 0) spend(decision, family, id, attribute);
 }
 
-/** One level worse than it was, and at least as bad as the new one where the campaign has it so (BDP-R10). */
-function worse(decision: Decision, old: Level, fresh: Level): Level {
-  const least = rulingOf(decision.state, 'worsened-wound') === 'a level' ? 0 : LEVELS.indexOf(fresh);
-  const level = Math.min(LEVELS.length - 1, Math.max(LEVELS.indexOf(old) + 1, least));
-  return LEVELS[level] ?? 'permanent';
-}
+/** One level worse than it was, and at least as bad as the new one (BDP-R10). */
+const worse = (old: Level, fresh: Level): Level =>
+  LEVELS[Math.max(LEVELS.indexOf(old) + 1, LEVELS.indexOf(fresh))] ?? 'permanent';
 
 /** The wound that gets worse where there is no slot for another one: the lightest (BDP-R7). */
 const lightest = ({ conditions }: Creature): Condition | undefined =>
@@ -94,7 +80,7 @@ const collapse = (decision: Decision, id: string): void =>
 /**
  * A wound fills a slot (BDP-42, BDP-43), or makes the same one worse where the player says so. Where every slot is a burden
  * another one gets worse in any case, or the wounded are out of action (BDP-R7). Where nobody has said yet, it fills a slot and the
- * player may still choose (BDP-45).
+ * player may still choose (BDP-45). Gives back the id of the wound, of the older one where that got worse.
  */
 export function addWound(
   decision: Decision,
@@ -102,28 +88,28 @@ export function addWound(
   id: string,
   wound: Wound,
   { worsen, lowers }: { worsen?: boolean; lowers?: Attribute | undefined } = {},
-): void {
+): string | undefined {
   const creature = creatureAt(decision.state, id);
-  if (creature.status === 'dead') return;
-  const same = sameWound(decision.state, creature, wound);
+  if (creature.status === 'dead') return undefined;
+  const same = sameWound(creature, wound.type);
   const full = burden(creature) >= capacity(decision.state);
-  const crowded = full && rulingOf(decision.state, 'wound-without-slot') === 'worsens another';
-  const old = worsen || crowded ? (same ?? (crowded ? lightest(creature) : undefined)) : undefined;
+  const old = worsen || full ? (same ?? (full ? lightest(creature) : undefined)) : undefined;
   if (full && !old) {
     collapse(decision, id);
-    return;
+    return undefined;
   }
-  const level = old ? worse(decision, levelOf(old), wound.level) : wound.level;
+  const level = old ? worse(levelOf(old), wound.level) : wound.level;
   const asks = worsen === undefined && !old;
   const { type, area } = old && old !== same ? { type: typeOf(old), area: areaOf(old) } : wound;
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const name = named({ type, area, level });
+  const woundId = old?.id ?? freshId(type, 'wound', taken);
   decision.emit(
     conditionGained,
     {
       creature: id,
       condition: {
-        id: old?.id ?? freshId(type, 'wound', taken),
+        id: woundId,
         name,
         severity: level === 'light' ? 'minor' : 'major',
         slots: 1,
@@ -139,6 +125,7 @@ export function addWound(
       { about: id },
       `${creature.name} has ${same.name.toLowerCase()} already: the player may let that one get worse instead.`,
     );
+  return woundId;
 }
 
 /** The older wound that a new one may still make worse, until the player has chosen (BDP-45). */
@@ -161,10 +148,15 @@ export function chooseWound(
     decision.emit(conditionGained, { creature: id, condition }, `${creature.name} keeps both wounds.`);
     return;
   }
-  const level = worse(decision, levelOf(old), levelOf(fresh));
+  const level = worse(levelOf(old), levelOf(fresh));
   const name = named({ type: typeOf(old), area: areaOf(old), level });
   const condition = { ...old, name, severity: 'major' as const, details: { ...old.details, wound: level } };
   decision.emit(conditionLost, { creature: id, condition: fresh });
+  for (const injury of injuriesOf(creature, fresh.id))
+    decision.emit(conditionGained, {
+      creature: id,
+      condition: { ...injury, details: { ...injury.details, until: old.id } },
+    });
   decision.emit(
     conditionGained,
     { creature: id, condition },
@@ -173,17 +165,25 @@ export function chooseWound(
   if (level === 'permanent' && levelOf(fresh) !== 'permanent') scarForGood(decision, family, id, typeOf(old));
 }
 
-/** A wound heals; its slot is free, and by the campaign’s word an arm strikes as before (BDP-R13). */
+const injuryOf = ({ details }: Condition): string =>
+  typeof details['injury'] === 'string' ? details['injury'] : 'arm';
+
+/** The injuries that last as long as a wound does. */
+const injuriesOf = ({ conditions }: Creature, wound: string): Condition[] =>
+  conditions.filter(({ details }) => details['impairs'] === true && details['until'] === wound);
+
+/** A wound heals: its slot is free, and an arm that it hurt strikes as before (BDP-R13). */
 export function healWound(decision: Decision, id: string, wound: Condition, how: string): void {
-  const { name, conditions } = creatureAt(decision.state, id);
+  const creature = creatureAt(decision.state, id);
   decision.emit(
     conditionLost,
     { creature: id, condition: wound },
-    `${name}: ${wound.name.toLowerCase()} is healed${how ? ` by ${how}` : ''}.`,
+    `${creature.name}: ${wound.name.toLowerCase()} is healed${how ? ` by ${how}` : ''}.`,
   );
-  if (rulingOf(decision.state, 'arm-impairs-until') !== 'its wound heals' || areaOf(wound) === '') return;
-  for (const condition of conditions.filter(
-    ({ details }) => details['impairs'] === true && details['injury'] === areaOf(wound),
-  ))
-    decision.emit(conditionLost, { creature: id, condition }, `${name}’s ${areaOf(wound)} is well again.`);
+  for (const condition of injuriesOf(creature, wound.id))
+    decision.emit(
+      conditionLost,
+      { creature: id, condition },
+      `${creature.name}’s ${injuryOf(condition)} is well again.`,
+    );
 }

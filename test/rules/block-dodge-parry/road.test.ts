@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { blockDodgeParry } from '../../../../shared/systems/block-dodge-parry/index.ts';
-import { body, party, ruled, type Game } from '../party.ts';
+import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { body, party, ruled, type Game } from './party.ts';
 
-const MINUTE = 60;
-const HOUR = 3600;
-const lasts = (
-  game: Game,
-  command: { type: string; [field: string]: unknown },
-  faces: number[] = [],
-): number => {
-  const { clock } = game.state;
-  game.when(command, faces);
-  return game.state.clock - clock;
-};
+describe('time and the road', () => {
+  it('are counted in turns of ten minutes and Watches of eight hours (BDP-1, BDP-R1, BDP-S5, BDP-S6)', () => {
+    const game = party();
+    const before = game.state.clock;
+    game.when({ type: 'travel', to: '0102' }, [6]);
+    expect((game.state.clock - before) / 3600).toBe(8);
+    game.given({ type: 'place-party', hex: '0101' }, { type: 'enter-site', site: 'crypt' });
+    game.when({ type: 'explore' });
+    expect((game.state.clock - before) / 60).toBe(490);
+  });
+  it('are two Watches on hard ground, where the way may be lost (BDP-S6)', () => {
+    const game = party().given({ type: 'place-party', hex: '0102' });
+    game.when({ type: 'travel', to: '0103' }, [1, 6]);
+    game.when({ type: 'travel', to: '0103' }, [6]);
+    expect(game.state.party.hex).toBe('0102');
+  });
+});
 
 describe('a campaign may say of time', () => {
+  const MINUTE = 60;
+  const HOUR = 3600;
+  const lasts = (
+    game: Game,
+    command: { type: string; [field: string]: unknown },
+    faces: number[] = [],
+  ): number => {
+    const { clock } = game.state;
+    game.when(command, faces);
+    return game.state.clock - clock;
+  };
   it('how many minutes a turn has (BDP-R1)', () => {
     const game = ruled('turn-minutes', 20).given({ type: 'enter-site', site: 'crypt' });
     expect(lasts(game, { type: 'explore' })).toBe(20 * MINUTE);
@@ -27,7 +44,7 @@ describe('a campaign may say of time', () => {
     expect(lasts(game, { type: 'forage', creature: 'rook' }, [1, 1, 6])).toBe(4 * HOUR);
     expect(lasts(game, { type: 'pass-time', scale: 'watch' })).toBe(4 * HOUR);
   });
-  it('which a lasting danger follows at once (BDP-R1, BDP-36, BDP-37)', () => {
+  it('which a lasting danger follows at once (BDP-R1)', () => {
     const cold = { type: 'harm', creature: 'rook', hazard: 'freezing', lasting: true };
     const game = party().given(cold, { type: 'pass-time', scale: 'hour', count: 5 });
     expect(body(game, 'rook').str.now).toBe(12);

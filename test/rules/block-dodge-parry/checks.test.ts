@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { play } from '../../helpers/play.ts';
+import { body, lower, offered, one, party, ruled, saying } from './party.ts';
+
+const save = (who: string, attribute = 'str') => ({ type: 'save', who: [who], attribute });
+
+describe('Saves', () => {
+  it.each([
+    ['str', 'BDP-3'],
+    ['dex', 'BDP-4'],
+    ['wil', 'BDP-5'],
+  ])('on %s pass at or under it (BDP-7, BDP-8, BDP-2, %s)', (attribute) => {
+    expect(party().when(save('rook', attribute), [12]).told[0]).toContain('12 against 12, passed');
+    expect(party().when(save('rook', attribute), [13]).told[0]).toContain('failed');
+  });
+
+  it('pass on a 1 and fail on a 20, even with 20 in the ability (BDP-9)', () => {
+    const game = party().given({ type: 'set-sheet', creature: 'rook', to: { str: { now: 20, max: 20 } } });
+    expect(game.when(save('rook'), [20]).told[0]).toContain('failed');
+    expect(lower(party(), 'rook', 'dex', 11).when(save('rook', 'dex'), [1]).told[0]).toContain('passed');
+  });
+
+  it('are rolled only when the Warden calls for one (BDP-10)', () => {
+    expect(
+      party().when({ type: 'attempt', creature: 'rook', task: 'walk round it', verdict: 'sure' }).told[0],
+    ).toContain('without dice');
+  });
+});
+
+describe('contested Saves', () => {
+  const contest = {
+    type: 'contested-save',
+    creature: 'rook',
+    attribute: 'str',
+    against: 'fen',
+    againstAttribute: 'dex',
+  };
+  it.each([
+    [[9, 5], 'Rook wins'],
+    [[5, 9], 'Fen wins'],
+    [[13, 5], 'Fen wins'],
+    [[13, 14], 'nobody wins'],
+    [[1, 9], 'Fen wins'],
+  ])('of %j: %s (BDP-11)', (faces, end) => {
+    expect(party().when(contest, faces).told[0]).toContain(end);
+  });
+  it('that pass with one face are thrown again (BDP-R3)', () => {
+    expect(party().when(contest, [7, 7, 3, 9]).told).toHaveLength(2);
+  });
+});
+
+describe('abilities', () => {
+  it('stay between 0 and their maximum (BDP-R2)', () => {
+    const game = lower(party(), 'rook', 'dex', 30);
+    expect(body(game, 'rook').dex).toEqual({ now: 0, max: 12 });
+    game.given({ type: 'adjust-score', creature: 'rook', attribute: 'dex', by: 30 });
+    expect(body(game, 'rook').dex.now).toBe(12);
+  });
+  it('out of range are refused with the rule (BDP-2)', () => {
+    expect(
+      party().refused({ type: 'set-sheet', creature: 'rook', to: { str: { now: 40, max: 40 } } }),
+    ).toMatchObject({ message: saying('BDP-2') });
+  });
+  it('of 15 or more and 6 or less stand out (BDP-6)', () => {
+    const game = party({ scores: { str: 15, dex: 6, wil: 10 } });
+    expect(blockDodgeParry.summary(one(game, 'rook'), game.state).marks).toEqual(
+      expect.arrayContaining(['tough', 'low DEX']),
+    );
+  });
+  it('are 3d6 in order and 1d6 HP (BDP-S1)', () => {
+    const game = play(blockDodgeParry);
+    game.when({ type: 'make-character', name: 'Ash' }, [3, 3, 3, 4, 4, 4, 5, 5, 5, 2]);
+    expect(body(game, 'ash')).toMatchObject({ str: { now: 9 }, dex: { now: 12 }, wil: { now: 15 } });
+    expect(game.given({ type: 'make-party' }).state.party.members).toHaveLength(5);
+  });
+  it('of a hireling are 3d6 and 1d6, strangers react on 2d6 (BDP-S4)', () => {
+    const game = party();
+    game.when({ type: 'hire', name: 'Pim', role: 'porter' }, [1, 2, 3, 4, 5, 6, 1, 1, 1, 6]);
+    expect(one(game, 'pim').hitPoints.max).toBe(6);
+    game.given({ type: 'meet', statBlock: 'Villager' });
+    game.when({ type: 'react' }, [6, 6]);
+    expect(game.state.encounter?.reaction?.label).toBe('Helpful');
+    game.given({ type: 'take-over', creature: 'pim' });
+    expect(one(game, 'pim').kind).toBe('character');
+  });
+  it('grow by a month of training, now and at most (BDP-S9, BDP-48)', () => {
+    const game = party().given(
+      { type: 'begin-downtime' },
+      { type: 'train', trainees: [{ creature: 'rook', attribute: 'wil' }, { creature: 'fen' }] },
+    );
+    expect(body(game, 'rook').wil).toEqual({ now: 13, max: 13 });
+    expect(body(game, 'fen').wil).toEqual({ now: 12, max: 12 });
+  });
+  it('grow together in the same month; who cannot get better is refused (BDP-S9)', () => {
+    const game = party().given({ type: 'begin-downtime' });
+    const { clock } = game.state;
+    const trainees = [
+      { creature: 'rook', attribute: 'str' },
+      { creature: 'fen', attribute: 'dex' },
+    ];
+    game.given({ type: 'train', trainees });
+    expect([body(game, 'rook').str.max, body(game, 'fen').dex.max]).toEqual([13, 13]);
+    expect(game.state.clock - clock).toBe(30 * 24 * 60 * 60);
+    game.given({ type: 'set-sheet', creature: 'rook', to: { str: { now: 18, max: 18 } } });
+    expect(game.refused({ type: 'train', trainees })).toMatchObject({
+      code: 'no-need',
+      path: 'trainees.0.attribute',
+    });
+    expect(game.refused({ type: 'train', trainees: [{ creature: 'rook' }] }).code).toBe('no-need');
+  });
+});
+
+it('skills and careers are free text on the sheet (BDP-15, BDP-S9)', () => {
+  expect(
+    one(party().given({ type: 'set-sheet', creature: 'rook', to: { skills: ['thief'] } }), 'rook').sheet[
+      'skills'
+    ],
+  ).toEqual(['thief']);
+});
+
+describe('a campaign may say of people', () => {
+  it('which dice make a score (BDP-S1)', () => {
+    const game = ruled('score-dice', '2d6+6');
+    game.when({ type: 'make-character', name: 'Ash', gear: [] }, [1, 1, 3, 4, 6, 6, 5]);
+    expect([body(game, 'ash').str.now, body(game, 'ash').dex.now, body(game, 'ash').wil.now]).toEqual([
+      8, 13, 18,
+    ]);
+  });
+  it('which die makes the HP of PCs; hirelings keep theirs (BDP-S1, BDP-S4)', () => {
+    const rolled = [3, 3, 3, 3, 3, 3, 3, 3, 3];
+    const game = ruled('hit-point-die', 'd4');
+    const ash = { type: 'make-character', name: 'Ash', gear: [] };
+    expect(game.refused(ash, [...rolled, 5]).code).toBe('dice-mismatch');
+    game.when({ type: 'hire', name: 'Pim', role: 'porter' }, [...rolled, 5]);
+    expect(one(game, 'pim').hitPoints.max).toBe(5);
+  });
+  it('how many days training takes (BDP-S9)', () => {
+    const game = ruled('training-days', 10).given({ type: 'begin-downtime' });
+    const { clock } = game.state;
+    expect(offered(game, 'train')[0]?.label).toBe('10 days of training for all …');
+    game.given({ type: 'train', trainees: [{ creature: 'rook', attribute: 'str' }] });
+    expect(game.state.clock - clock).toBe(10 * 24 * 60 * 60);
+  });
+});

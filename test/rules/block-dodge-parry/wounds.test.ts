@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import { body, conditions, fight, lower, offered, one, party, ruled, saying, tired } from './party.ts';
+
+const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
+
+const done = { type: 'end-turn' };
+
+describe('an injury', () => {
+  /** A fall of 2 STR, a failed Save, then the injury’s faces. */
+  const injured = (faces: number[], game = party()) => {
+    game.when(harm('fall'), [2, 20, ...faces]);
+    return game;
+  };
+  it('comes from a failed STR Save and leaves a severe wound in a slot (BDP-52, BDP-55, BDP-57)', () => {
+    expect(conditions(injured([6, 2]), 'rook')).toEqual(['Severe fall wound (left leg)']);
+    expect(one(injured([6, 2]), 'rook').conditions[0]?.slots).toBe(1);
+  });
+  it.each([1, 2, 3, 4, 5])(
+    'on a %i strikes the torso for 1d4 more STR, without a second Save (BDP-55, BDP-R12)',
+    (face) => {
+      const game = injured([face, 3]);
+      expect(body(game, 'rook').str.now).toBe(7);
+      expect(conditions(game, 'rook')).toEqual(['Severe fall wound (torso)']);
+    },
+  );
+  it.each([
+    [6, 'left leg'],
+    [7, 'right leg'],
+  ])('on a %i strikes the %s for 1d4 DEX (BDP-55)', (face, area) => {
+    const game = injured([face, 4]);
+    expect(body(game, 'rook').dex.now).toBe(8);
+    expect(conditions(game, 'rook')).toEqual([`Severe fall wound (${area})`]);
+  });
+  it.each([
+    [8, 'left arm'],
+    [9, 'right arm'],
+  ])('on a %i strikes the %s: what is held falls, blows are impaired (BDP-55, BDP-R13)', (face, area) => {
+    const game = injured([face]);
+    expect(one(game, 'rook').items.map(({ name }) => name)).not.toContain('Sword');
+    expect(conditions(game, 'rook')).toContain(`Injured ${area}: attacks impaired`);
+    game.given({
+      type: 'add-item',
+      creature: 'rook',
+      item: { name: 'Axe', kind: 'weapon', die: 8, inUse: true },
+    });
+    fight('Ogre', 1, game).given({ type: 'attack', actor: 'rook', target: 'ogre' });
+    const { events } = game.when(done, [4]);
+    expect(events.flatMap(({ rolls = [] }) => rolls[0]?.dice ?? [])).toEqual([[4, 4]]);
+  });
+  it('of an arm impairs for as long as its wound is there (BDP-R13)', () => {
+    expect(conditions(injured([8]).given({ type: 'recuperate' }), 'rook')).toEqual([]);
+    const merged = injured([8], injured([6, 1])).given({
+      type: 'choose-wound',
+      creature: 'rook',
+      wound: 'fall-wound-2',
+      worsen: true,
+    });
+    expect(conditions(merged, 'rook').sort()).toEqual([
+      'Injured left arm: attacks impaired',
+      'Permanent fall wound (left leg)',
+    ]);
+    expect(conditions(merged.given({ type: 'recuperate' }), 'rook')).toHaveLength(2);
+  });
+  it.each([
+    [1, 'dead', 'BDP-56'],
+    [3, 'dead', 'BDP-56'],
+    [4, 'up', 'BDP-56'],
+    [6, 'up', 'BDP-56'],
+  ])('on a 10 strikes the head: %i leaves one %s (%s)', (face, status) => {
+    const game = injured([10, face]);
+    expect(one(game, 'rook').status).toBe(status);
+    expect(conditions(game, 'rook').includes('An eye lost')).toBe(face === 4);
+    expect(conditions(game, 'rook').some((name) => name.startsWith('Severe'))).toBe(status === 'up');
+  });
+  it('names its cause: the hazard, what it was, or nothing that is known (BDP-57)', () => {
+    const game = party();
+    game.when(harm('other', { dice: 'd4', deadly: true, why: 'the mill wheel' }), [2, 20, 6, 1]);
+    expect(conditions(game, 'rook')).toEqual(['Severe mill wheel wound (left leg)']);
+    const darts = party().given({ type: 'set-hit-points', creature: 'rook', now: 0 });
+    darts.when(harm('darts'), [2, 20, 6, 1]);
+    expect(conditions(darts, 'rook')).toEqual(['Severe darts wound (left leg)']);
+  });
+  it('of an arm drops what is in hand, not what is packed (BDP-55)', () => {
+    const names = (game: ReturnType<typeof party>) => one(game, 'rook').items.map(({ name }) => name);
+    const packed = { type: 'set-item', creature: 'rook', item: 'sword', inUse: false };
+    expect(names(injured([8], party().given(packed)))).toContain('Sword');
+    const torch = party({ gear: ['Sword', 'Torch', 'Shield'] }).given(packed, {
+      type: 'light',
+      creature: 'rook',
+      item: 'torch',
+    });
+    const { told } = torch.when(harm('fall'), [2, 20, 8]);
+    expect(told).toContain('Rook drops the torch; it lies there.');
+    expect(one(torch, 'rook').items.find(({ name }) => name === 'Torch')?.count).toBe(2);
+    expect(torch.state.timers).toEqual({});
+    expect(names(injured([9], torch))).not.toContain('Shield');
+  });
+  it('that somebody had already leaves the player the choice: worse, or another slot (BDP-45, BDP-R10)', () => {
+    const twice = () => injured([6, 1], injured([6, 1]));
+    const choose = { type: 'choose-wound', creature: 'rook', wound: 'fall-wound-2' };
+    expect(offered(twice(), 'choose-wound').map(({ command }) => command)).toEqual([
+      { ...choose, worsen: true },
+      { ...choose, worsen: false },
+    ]);
+    const worse = twice().given({ ...choose, worsen: true });
+    expect(conditions(worse, 'rook')).toEqual(['Permanent fall wound (left leg)']);
+    expect(body(worse, 'rook').str.max).toBe(11);
+    const both = twice().given({ ...choose, worsen: false });
+    expect(conditions(both, 'rook')).toHaveLength(2);
+    expect(offered(both, 'choose-wound')).toEqual([]);
+    expect(both.refused({ ...choose, worsen: true })).toMatchObject({ message: saying('BDP-45') });
+  });
+  it('is kept off by a helmet (BDP-59)', () => {
+    expect(conditions(injured([10], party({ gear: ['Helmet'] })), 'rook')).toEqual([]);
+  });
+  it('is kept off by gear over the place (BDP-59)', () => {
+    const game = injured([10], party({ gear: ['Iron cap'] }));
+    expect(conditions(game, 'rook')).toEqual([]);
+    expect(conditions(injured([8], party({ gear: ['Bracers'] })), 'rook')).toEqual([]);
+  });
+  it('in the same place again reminds the Warden, who may take the limb (BDP-58)', () => {
+    const game = injured([6, 1]);
+    expect(game.when(harm('fall'), [1, 20, 6, 1]).told.join()).toContain('may take the limb');
+    game.given({ type: 'lose-condition', creature: 'rook', condition: 'fall-wound' });
+  });
+});
+
+describe('wounds', () => {
+  const wound = (more: object = {}) => ({ type: 'wound', creature: 'rook', wound: 'burn', ...more });
+  it('fill a slot, with type, place and level (BDP-42, BDP-43, BDP-44)', () => {
+    const game = party().given(wound({ area: 'hand', level: 'severe' }));
+    expect(one(game, 'rook').conditions).toMatchObject([{ name: 'Severe burn (hand)', slots: 1 }]);
+  });
+  it('of the same type ask: worse, or another slot (BDP-45)', () => {
+    const game = party().given(wound());
+    expect(game.refused(wound())).toMatchObject({ code: 'say-which', message: saying('BDP-45') });
+    game.given(wound({ worsen: true }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn']);
+    game.given(wound({ worsen: false }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Light burn']);
+  });
+  it('have place and choice in their form (BDP-43, BDP-45)', () => {
+    const form = (game: ReturnType<typeof party>) =>
+      offered(game, 'wound').flatMap(({ needs = [] }) => needs.map(({ name }) => name));
+    expect(form(party())).toEqual(['creature', 'wound', 'level', 'area']);
+    const game = party().given(wound());
+    expect(form(game)).toContain('worsen');
+    game.given(wound({ worsen: 'worse' }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn']);
+  });
+  it('that worsen are one level above the old and no lighter than the new (BDP-R10)', () => {
+    const game = party().given(wound(), wound({ level: 'permanent', worsen: true }));
+    expect(conditions(game, 'rook')).toEqual(['Permanent burn']);
+    expect(game.refused(wound({ worsen: true }))).toMatchObject({ message: saying('BDP-R10') });
+  });
+  it.each([
+    ['nerve damage', 'wil'],
+    ['burn', 'str'],
+    ['frostbite', 'dex'],
+  ] as const)(
+    'that are permanent lower a fitting ability now and at most: %s %s (BDP-48, BDP-R11)',
+    (type, attribute) => {
+      const game = party().given(wound({ wound: type, level: 'permanent' }));
+      expect(body(game, 'rook')[attribute]).toEqual({ now: 11, max: 11 });
+      expect(
+        game.refused({
+          type: 'treat',
+          creature: 'rook',
+          wound: game.state.creatures['rook']!.conditions[0]!.id,
+          medicine: 'anything',
+        }),
+      ).toMatchObject({ message: saying('BDP-48') });
+    },
+  );
+  it('that are light heal in the field with the medicine for them (BDP-46, BDP-49)', () => {
+    const game = party().given(wound());
+    const treats = blockDodgeParry.commands
+      .find(({ type }) => type === 'treat')
+      ?.offers?.(game.state, blockDodgeParry)[0];
+    expect(treats?.needs?.[0]?.value).toBe('bandages in water with Saint’s Hood');
+    game.given({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'Saint’s Hood' });
+    expect(conditions(game, 'rook')).toEqual([]);
+  });
+  it('that are severe take a week of care (BDP-47)', () => {
+    const game = party().given(wound({ level: 'severe' }));
+    expect(game.refused({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' })).toMatchObject(
+      { message: saying('BDP-47') },
+    );
+    game.given({ type: 'recuperate', price: 'a candle a day' });
+    expect(conditions(game, 'rook')).toEqual([]);
+  });
+  it('with nothing left to drop get worse instead of filling a slot (BDP-R7)', () => {
+    const game = party({ gear: [] }).given(
+      { type: 'set-option', option: 'slots', value: 2 },
+      wound(),
+      wound({ wound: 'frostbite' }),
+    );
+    game.given(wound({ worsen: false }));
+    expect(conditions(game, 'rook')).toEqual(['Light frostbite', 'Severe burn']);
+  });
+  it('that are new where no other can get worse put out of action (BDP-R7)', () => {
+    const game = tired(
+      party({ gear: [] }).given({ type: 'set-option', option: 'slots', value: 2 }),
+      'rook',
+      2,
+    );
+    game.given(wound());
+    expect(conditions(game, 'rook')).toEqual(['Fatigue', 'Fatigue', 'Collapsed']);
+    expect(one(game, 'rook').status).toBe('down');
+  });
+  it('of another type make the lightest one worse where no slot is left (BDP-R7)', () => {
+    const game = party({ gear: [] }).given(
+      { type: 'set-option', option: 'slots', value: 2 },
+      wound({ level: 'severe' }),
+      wound({ wound: 'frostbite' }),
+      wound({ wound: 'poisoning' }),
+    );
+    expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Severe frostbite']);
+  });
+  it('that are permanent and take the last point of a score do what an empty score does (BDP-48, BDP-52, BDP-54)', () => {
+    const nerves = lower(party(), 'rook', 'wil', 11).given(
+      wound({ wound: 'nerve damage', level: 'permanent' }),
+    );
+    expect(conditions(nerves, 'rook')).toContain('Debilitated');
+    const burnt = lower(party(), 'rook', 'str', 11).given(wound({ level: 'permanent' }));
+    expect(one(burnt, 'rook').status).toBe('dead');
+  });
+  it('may become a task of their own, with a clock (BDP-50, BDP-S8)', () => {
+    const game = party().given({
+      type: 'call-for-cure',
+      creature: 'rook',
+      words: 'a flower from the burnt wood',
+    });
+    expect(Object.values(game.state.timers)).toMatchObject([{ name: 'Rook’s cure', filled: 0, segments: 6 }]);
+  });
+});
+
+it('a campaign may say how long severe wounds take, and says so where they cannot be treated (BDP-47)', () => {
+  const game = ruled('wound-care-days', 3).given({
+    type: 'wound',
+    creature: 'rook',
+    wound: 'burn',
+    level: 'severe',
+  });
+  const treat = { type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' };
+  expect(game.refused(treat).message).toContain('a healer and 3 days');
+  const { clock } = game.state;
+  expect(offered(game, 'recuperate')[0]?.label).toBe('3 days in good hands');
+  game.given({ type: 'recuperate' });
+  expect(conditions(game, 'rook')).toEqual([]);
+  expect(game.state.clock - clock).toBe(3 * 24 * 60 * 60);
+});
