@@ -8,7 +8,8 @@ import { givenDice, seededDice } from '../../shared/dice/sources.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
-import { createCampaign, openCampaign, StoreTrouble, type OpenedStore } from '../store/store.ts';
+import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { foldLog, linesOf } from './logLines.ts';
@@ -27,7 +28,6 @@ import {
 
 export type { GameState } from './timeline.ts';
 
-const ENTRIES_BETWEEN_CHECKPOINTS = 250;
 /** What the store can keep, less what an entry puts around a command. */
 const MOST_NESTING = 48;
 
@@ -59,8 +59,7 @@ export class Game {
   #takeBack: Checkpoint['takeBack'] | null;
   #sitting: number;
   #seq: number;
-  #checkpointSeq: number;
-  #sinceCheckpoint = 0;
+  readonly #checkpoints: Checkpoints;
   #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -77,7 +76,7 @@ export class Game {
     this.#seq = seq;
     this.#sitting = journalFile;
     this.#takeBack = takeBack;
-    this.#checkpointSeq = store.checkpoint.seq;
+    this.#checkpoints = new Checkpoints(store, () => ({ seq: this.#seq, state: this.#checkpoint() }));
     this.#dice = dice;
   }
 
@@ -218,7 +217,7 @@ export class Game {
   async close(): Promise<void> {
     await this.#queue;
     try {
-      if (!this.readOnly && this.#checkpointSeq !== this.#seq) await this.#saveCheckpoint();
+      await this.#checkpoints.finish();
     } finally {
       await this.#store.close();
     }
@@ -318,8 +317,7 @@ export class Game {
     this.#timeline = step(this.#timeline);
     this.#takeBack = this.#takeBackAfter(entry);
     this.#seq = entry.seq;
-    this.#sinceCheckpoint += 1;
-    if (this.#sinceCheckpoint >= ENTRIES_BETWEEN_CHECKPOINTS) await this.#trySaveCheckpoint();
+    this.#checkpoints.count();
     for (const listener of this.#listeners) listener();
     const rolls = entry.events.flatMap((event) => event.rolls ?? []);
     return { ok: true, seq: entry.seq, events: entry.events, rolls };
@@ -331,27 +329,9 @@ export class Game {
     return further ? { undo: 'an earlier act', redo: null } : null;
   }
 
-  /** The command that came before is on the disk in the journal: a checkpoint that fails is tried again later. */
-  async #trySaveCheckpoint(): Promise<void> {
-    try {
-      await this.#saveCheckpoint();
-    } catch (thrown) {
-      if (!(thrown instanceof StoreTrouble)) throw thrown;
-      this.#sinceCheckpoint = 0;
-    }
-  }
-
-  async #saveCheckpoint(): Promise<void> {
+  #checkpoint(): Checkpoint {
     const { state, recent } = this.#timeline;
-    const checkpoint: Checkpoint = {
-      ...state,
-      recent: [...recent],
-      journalFile: this.#sitting,
-      takeBack: this.takeBack,
-    };
-    await this.#store.saveCheckpoint(this.#seq, checkpoint);
-    this.#checkpointSeq = this.#seq;
-    this.#sinceCheckpoint = 0;
+    return { ...state, recent: [...recent], journalFile: this.#sitting, takeBack: this.takeBack };
   }
 
   async #found(name: string): Promise<void> {

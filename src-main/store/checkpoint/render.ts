@@ -50,6 +50,8 @@ export async function renderDocument(document: CampaignDocument): Promise<Buffer
     sum = crc32(chunk, sum);
     text = '';
   };
+  // Whoever asked for it may answer first.
+  await others();
   let began = performance.now();
   for (const piece of pieces({ hexwatch: 'campaign', ...document }, 0)) {
     text += piece;
