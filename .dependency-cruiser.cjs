@@ -92,7 +92,7 @@ module.exports = {
       'hosts-are-apart',
       'What two hosts need belongs in the game, or in a file beside their folders.',
       { path: aHost },
-      { path: aHost, pathNot: ['^src-main/hosts/$1/', '^src-main/hosts/web/'] },
+      { path: aHost, pathNot: '^src-main/hosts/($1|http|players|web)/' },
     ),
     rule(
       'only-the-command-line-serves',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
+import { NameSchema } from './campaign/state.ts';
 import type { Roll } from './dice/dice.ts';
 import type {
   BackupCard,
@@ -10,7 +11,7 @@ import type {
   PictureFile,
   Gazetteer,
   TableCard,
-  RulingCards,
+  HouseRules,
   HexCard,
   Finding,
   SheetCard,
@@ -102,6 +103,11 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   }),
   /** Puts a picture into the open campaign's folder: its bytes in base64. A name that is taken gets a number behind it. */
   z.strictObject({ type: z.literal('add-picture'), name: PictureNameSchema, data: z.string() }),
+  /** Keeps the open campaign's house rules under a name beside the campaigns, for others of its system. */
+  z.strictObject({ type: z.literal('save-house-rules'), name: NameSchema }),
+  /** Puts a set that was kept in the place of the open campaign's house rules. */
+  z.strictObject({ type: z.literal('use-house-rules'), name: NameSchema }),
+  z.strictObject({ type: z.literal('forget-house-rules'), name: NameSchema }),
   /** Those that are named; the others stay. */
   z.strictObject({
     type: z.literal('set-settings'),
@@ -149,8 +155,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('picture'), name: PictureNameSchema }),
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
-  /** The options of the campaign. */
-  z.strictObject({ type: z.literal('rulings') }),
+  /** Options and numbers of the campaign. */
+  z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
   z.strictObject({ type: z.literal('tables') }),
   /** Tables as somebody wrote them down, to be looked at before they are kept. `name` is for a table that has none. */
@@ -178,7 +184,7 @@ export interface Answers {
   /** As a data URL; null where it is none or can’t be shown. */
   picture: string | null;
   gazetteer: Gazetteer;
-  rulings: RulingCards;
+  'house-rules': HouseRules;
   tables: TableCard[];
   'read-tables': TableCard[];
 }

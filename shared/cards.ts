@@ -1,4 +1,4 @@
-import type { Field, Offer } from './campaign/offer.ts';
+import type { Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/randomTables.ts';
 import type { CharacterLine } from './view.ts';
 
@@ -158,25 +158,42 @@ export interface TableCard {
   text: string;
 }
 
-/** An option of the campaign with its value, and the blank that takes another. */
-export interface RulingCards {
-  options: RulingCard[];
-  /** Readings that are no option: their rule, what it says, and why there is no other. */
-  settled: { rule: string; line: string; why: string }[];
+/** What this table plays otherwise, and what it might. */
+export interface HouseRules {
+  /** Those that matter most first, then by theme. */
+  options: OptionCard[];
+  numbers: NumberCard[];
+  /** Doubtful places that are read in one way: their rule, what it says, and why. */
+  readings: { rule: string; line: string; why: string }[];
 }
 
-export interface RulingCard {
+interface HouseRuleCard {
   id: string;
-  /** What it is about; those of a heading stand together. */
-  heading: string;
-  rule: string;
   name: string;
+  theme: string;
+  /** The rules that it touches. */
+  rules: string[];
+}
+
+/** An option; `value` and `standard` are ids of its choices. */
+export interface OptionCard extends HouseRuleCard {
+  starred: boolean;
   value: string;
-  /** Whether it stands as it began. */
-  usual: boolean;
-  field: Field;
-  /** The value it began with. */
-  standard: string | number | boolean;
+  standard: string;
+  choices: { id: string; label: string }[];
+  /** Why tables differ, and what it changes in play. */
+  why: string;
+  example: string;
+}
+
+/** A number, or one of the dice in `choices`. */
+export interface NumberCard extends HouseRuleCard {
+  value: string | number;
+  standard: string | number;
+  choices?: (string | number)[];
+  range?: { least: number; most: number };
+  /** What other tables play. */
+  others: string;
 }
 
 /** What hovering over a hex tells. */
@@ -195,13 +212,13 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act' | 'ruling' | 'rule';
+  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule';
   label: string;
   detail: string;
   hex?: string;
   creature?: string;
-  /** What to look for in the list of rulings. */
-  ruling?: string;
+  /** What to look for among the house rules. */
+  houseRule?: string;
   offer?: Offer;
 }
 

@@ -32,6 +32,8 @@ export interface WorkspaceView {
   folder: string;
   host: 'electron' | 'web';
   settings: Settings;
+  /** Sets of house rules kept beside the campaigns, by their names. */
+  houseRules: { name: string; system: string }[];
   /** Where the players' screen is open: on this machine (at no address where it is a window), on the network, on both. */
   players: {
     open: boolean;

@@ -15,7 +15,7 @@ import type { Transport } from './transport.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
-  | { kind: 'rulings'; wanted?: string }
+  | { kind: 'house-rules'; wanted?: string }
   | { kind: 'people' | 'history' | 'tables' };
 
 /** Tables that are being written; `changes` names the one that is written anew, `name` is for what has no title. */
@@ -93,8 +93,8 @@ export class Game {
     this.panel = same ? null : panel;
   }
 
-  openRulings(wanted: string): void {
-    this.panel = { kind: 'rulings', wanted };
+  openHouseRules(wanted: string): void {
+    this.panel = { kind: 'house-rules', wanted };
   }
 
   openSheet(creature: string): void {

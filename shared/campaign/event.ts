@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Roll } from '../dice/dice.ts';
 import type { Offer } from './offer.ts';
-import type { Campaign } from './state.ts';
+import type { Campaign, OptionValue } from './state.ts';
 
 export const RollSchema = z.strictObject({
   for: z.string(),
@@ -63,6 +63,8 @@ export interface Telling {
   rolls: readonly Roll[];
   /** The name of a creature, also of one that the event took away; the id where there is nobody of that id. */
   name(creature: string): string;
+  /** An option or a number of the house by its name, and what it is set to in words. */
+  houseRule(option: string, value: OptionValue): { name: string; label: string };
   /** The name of a thing that the creature has or had; the id where there is none of that id. */
   item(creature: string, item: string): string;
 }

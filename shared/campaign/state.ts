@@ -189,12 +189,13 @@ export const PartySchema = z.strictObject({
 });
 
 export const OptionValueSchema = z.union([z.boolean(), z.number(), z.string()]);
+export const OptionsSchema = z.record(z.string().max(60), OptionValueSchema);
 
 export const CampaignSchema = z.strictObject({
   name: NameSchema,
   system: z.enum(SYSTEM_IDS),
   /** House rules: what this table plays otherwise, by the stable ids of options and their choices, or a number. */
-  options: z.record(z.string(), OptionValueSchema),
+  options: OptionsSchema,
   session: z.strictObject({ number: Count, open: z.boolean() }),
   clock: z.number(),
   weather: z.strictObject({ name: z.string().max(100), hard: z.boolean() }),

@@ -1,10 +1,20 @@
 import type { System } from '../systems/contract.ts';
-import type { Teller, Telling } from './event.ts';
+import { tell, type Teller, type Telling } from './event.ts';
+import { houseRulesSet, optionSet } from './events/houseRules.ts';
 import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
 
 /** The words for events that all systems share. */
-const shared: readonly Teller[] = [];
+const shared: readonly Teller[] = [
+  tell(optionSet, ({ option, value }, { houseRule }) => {
+    const { name, label } = houseRule(option, value);
+    return `House rule: ${name}: ${label}.`;
+  }),
+  tell(houseRulesSet, ({ options }) => {
+    const count = Object.keys(options).length;
+    return `House rules replaced: ${count === 1 ? '1 differs' : `${count} differ`} from the rules as written.`;
+  }),
+];
 
 const tellersOf = new WeakMap<System, ReadonlyMap<string, Teller>>();
 
@@ -24,8 +34,16 @@ export function wordsOf(
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
   const teller = tellers(system).get(type);
-  return teller?.words(event, { ...at, ...namesIn(at.campaign, at.before) });
+  return teller?.words(event, { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) });
 }
+
+const houseRuleOf =
+  ({ options = [], numbers = [], rulings }: System): Telling['houseRule'] =>
+  (id, value) => {
+    const option = options.find((one) => one.id === id);
+    const { name } = option ?? [...numbers, ...rulings].find((one) => one.id === id) ?? { name: id };
+    return { name, label: option?.choices.find((one) => one.id === value)?.label ?? String(value) };
+  };
 
 /** Names as they stand after the event, or before it for what it took away. */
 function namesIn(after: Campaign, before: Campaign): Pick<Telling, 'name' | 'item'> {

@@ -3,10 +3,10 @@ import type { Disk } from '../store/disk/disk.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';
+import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
 import { listPictures, pictureToShow } from '../players/pictures.ts';
 import { recap } from './recap.ts';
-import { rulingCards, settledCards } from './rulingCards.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { readTables } from '../exchange/readTables.ts';
@@ -28,7 +28,7 @@ const ANSWERS: {
   find: (game, query) => Promise.resolve(findings(game, query.text)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
-  rulings: (game) => Promise.resolve({ options: rulingCards(game), settled: settledCards(game) }),
+  'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),

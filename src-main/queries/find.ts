@@ -1,10 +1,10 @@
-import type { Finding, Offer } from '../../shared/api.ts';
+import type { Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
 import { tablesOf } from '../../shared/campaign/randomTables.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
 import { plain } from './plainText.ts';
-import { rulingCards } from './rulingCards.ts';
+import { numberCards, optionCards } from './houseRules.ts';
 import type { Game } from '../game/game.ts';
 
 const MOST_FINDINGS = 30;
@@ -45,7 +45,7 @@ function excerpt(text: string, word: string): string {
 }
 
 /**
- * What answers to a text: acts of the moment, people, places, tables, rulings, rules, and notes by what stands in them; the best first,
+ * What answers to a text: acts of the moment, people, places, tables, house rules, rules, and notes by what stands in them; the best first,
  * at most thirty.
  */
 export function findings(game: Game, text: string): Finding[] {
@@ -72,7 +72,7 @@ const candidates = (game: Game): Candidate[] => [
   ...places(game),
   ...tables(game),
   ...forms(game, false),
-  ...rulings(game),
+  ...houseRules(game),
   ...rules(game),
   ...forms(game, true),
 ];
@@ -85,7 +85,7 @@ const acts = (game: Game): Candidate[] =>
     offer: () => offer,
   }));
 
-/** They are given where the list of rulings and the sheet stand. */
+/** They are given where the house rules and the sheet stand. */
 const WITHOUT_FORM = new Set(['set-option', 'set-sheet']);
 
 /** Commands that may be given now, each a form: those that nothing offers ready-made, and the others with all they may say. */
@@ -137,21 +137,27 @@ const tables = ({ state: { campaign }, system }: Game): Candidate[] =>
     offer: () => ({ label: `Roll on ${name}`, command: { type: 'roll-table', game: name } }),
   }));
 
-const rulings = (game: Game): Candidate[] =>
-  rulingCards(game).map(({ name, rule, value }) => ({
-    kind: 'ruling',
-    label: name,
-    detail: `${value} · ${rule}`,
-    ruling: name,
-  }));
+/** What a house rule plays now in words. */
+const inWords = ({ choices, value }: OptionCard): string =>
+  choices.find(({ id }) => id === value)?.label ?? value;
+
+const houseRules = (game: Game): Candidate[] => [
+  ...optionCards(game).map((option) => houseRule(option, inWords(option))),
+  ...numberCards(game).map((number) => houseRule(number, String(number.value))),
+];
+
+const houseRule = ({ name, rules: ids }: OptionCard | NumberCard, now: string): Candidate => ({
+  kind: 'house-rule',
+  label: name,
+  detail: [now, ...ids].join(' · '),
+  houseRule: name,
+});
 
 /** Rules; those that a campaign may read in its own way lead to where it says so. */
-function rules({ system }: Game): Candidate[] {
-  const read = new Set([...system.rulings.map(({ rule }) => rule), ...Object.keys(system.settled)]);
-  return system.rules.map(({ id, line }) => ({
+const rules = ({ system: { book = [] } }: Game): Candidate[] =>
+  book.map(({ id, line, options, reading }) => ({
     kind: 'rule',
     label: id,
     detail: line,
-    ...(read.has(id) ? { ruling: id } : {}),
+    ...((options ?? reading) ? { houseRule: id } : {}),
   }));
-}

@@ -54,7 +54,8 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   timer: timers,
   statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
   game: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
-  option: (_campaign, { rulings }) => rulings.map(({ id, name }) => ({ value: id, label: name })),
+  option: (_campaign, { options = [], numbers = [] }) =>
+    [...options, ...numbers].map(({ id, name }) => ({ value: id, label: name })),
 };
 
 const LABEL_BREAKS = /(?=[A-Z])|[-.]/;

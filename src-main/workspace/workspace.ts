@@ -32,6 +32,12 @@ import { goBack, nameOfCopy } from './goBack.ts';
 import { campaignCards } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
+import {
+  forgetHouseRuleSet,
+  keepHouseRuleSet,
+  readHouseRuleSets,
+  type HouseRuleSet,
+} from './houseRuleSets.ts';
 import { readSettings, usualSettings, writeSettings } from './settings.ts';
 import { Game } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
@@ -48,6 +54,9 @@ export interface WorkspaceOptions {
   chooseFolder?: () => Promise<string | undefined>;
   chooseFile?: (suggested: string) => Promise<string | undefined>;
 }
+
+const namesOf = (sets: readonly HouseRuleSet[]): View['workspace']['houseRules'] =>
+  sets.map(({ name, system }) => ({ name, system }));
 
 const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer;
 
@@ -76,6 +85,7 @@ export class Workspace implements HexwatchApi {
         folder,
         host,
         settings: usualSettings(),
+        houseRules: [],
         players: this.players.state,
       },
       table: null,
@@ -86,7 +96,12 @@ export class Workspace implements HexwatchApi {
   async start(): Promise<void> {
     const { disk, folder, open } = this.#options;
     const settings = await readSettings(disk, folder);
-    this.#view = { ...this.#view, workspace: { ...this.#view.workspace, settings } };
+    // A list that can't be read says so when it is used; what is on the disk stays as it is.
+    const houseRules = await readHouseRuleSets(disk, folder).catch(() => []);
+    this.#view = {
+      ...this.#view,
+      workspace: { ...this.#view.workspace, settings, houseRules: namesOf(houseRules) },
+    };
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     if (open) {
       await this.#open(open);
@@ -185,6 +200,9 @@ export class Workspace implements HexwatchApi {
       },
       'show-players': (given) => this.#showPlayers(given),
       'add-picture': (given) => this.#addPicture(given),
+      'save-house-rules': ({ name }) => this.#saveHouseRules(name),
+      'use-house-rules': ({ name }) => this.#useHouseRules(name),
+      'forget-house-rules': ({ name }) => this.#forgetHouseRules(name),
       'set-settings': (given) => this.#set(given),
     };
     return acts[command.type](command as never);
@@ -284,6 +302,35 @@ export class Workspace implements HexwatchApi {
     await writeSettings(disk, folder, settings).catch(() => undefined);
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     this.#show({ ...this.#view, workspace: { ...this.#view.workspace, settings } });
+    return done;
+  }
+
+  async #saveHouseRules(name: string): Promise<Answer> {
+    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
+    const { disk, folder } = this.#options;
+    const { system, options } = this.#game.state.campaign;
+    return this.#showHouseRules(await keepHouseRuleSet(disk, folder, { name, system, options }));
+  }
+
+  async #useHouseRules(name: string): Promise<Answer> {
+    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
+    const { disk, folder } = this.#options;
+    const { system } = this.#game;
+    const sets = await readHouseRuleSets(disk, folder);
+    const set = sets.find((one) => one.name === name && one.system === system.id);
+    if (!set) return refusal('unknown-set', `There are no house rules “${name}” for ${system.name}.`);
+    return this.#game.dispatch({ type: 'set-house-rules', options: set.options });
+  }
+
+  async #forgetHouseRules(name: string): Promise<Answer> {
+    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
+    const { disk, folder } = this.#options;
+    const { id: system } = this.#game.system;
+    return this.#showHouseRules(await forgetHouseRuleSet(disk, folder, { name, system }));
+  }
+
+  #showHouseRules(sets: readonly HouseRuleSet[]): Answer {
+    this.#show({ ...this.#view, workspace: { ...this.#view.workspace, houseRules: namesOf(sets) } });
     return done;
   }
 

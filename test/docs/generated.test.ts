@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
-import { rulingsMarkdown } from '../../src-main/hosts/cli/docs/rulingsDoc.ts';
+import { houseRulesMarkdown } from '../../src-main/hosts/cli/docs/houseRulesDoc.ts';
 import { statechartMarkdown } from '../../src-main/game/drawChart.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 
@@ -20,7 +20,7 @@ describe('pages made from the code', () => {
     await expect(commandsMarkdown()).toMatchFileSnapshot('../../docs/commands.md');
   });
 
-  it('docs/rulings.md lists the options as the systems have them', async () => {
-    await expect(rulingsMarkdown()).toMatchFileSnapshot('../../docs/rulings.md');
+  it('docs/house-rules.md lists the options and numbers as the systems have them', async () => {
+    await expect(houseRulesMarkdown()).toMatchFileSnapshot('../../docs/house-rules.md');
   });
 });

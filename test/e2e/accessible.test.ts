@@ -133,7 +133,7 @@ describe('axe finds nothing', () => {
       await key('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const panels = { 'Shift+P': 'people', 'Shift+R': 'rulings', 'Shift+L': 'history' };
+    const panels = { 'Shift+P': 'people', 'Shift+R': 'house-rules', 'Shift+L': 'history' };
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
       await page.getByTestId(id).waitFor();

@@ -4,8 +4,15 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/queries/forms.ts';
 
-/** A whole land comes from a file; rulings, tables and sheets have panels of their own, the map its brush. */
-const ELSEWHERE = new Set(['chart-land', 'set-option', 'set-sheet', 'keep-tables', 'change-table']);
+/** A whole land comes from a file; house rules, tables and sheets have panels of their own, the map its brush. */
+const ELSEWHERE = new Set([
+  'chart-land',
+  'set-option',
+  'set-house-rules',
+  'set-sheet',
+  'keep-tables',
+  'change-table',
+]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([
   'contest',

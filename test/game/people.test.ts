@@ -151,15 +151,12 @@ describe('finding', () => {
     await table.close();
   });
 
-  it('finds rulings by their words, and where a rule is read', async () => {
+  it('finds house rules by their words', async () => {
     const table = await newGame({ sample: true });
-    const [ruling] = await find(table, 'wisdom of a character');
-    expect(ruling).toMatchObject({
-      kind: 'ruling',
-      detail: 'INT · FV-25',
-      ruling: 'Wisdom of a character is',
+    expect((await find(table, 'walking away'))[0]).toMatchObject({
+      kind: 'house-rule',
+      houseRule: 'Walking away from a foe',
     });
-    expect((await find(table, 'FV-S13'))[0]).toMatchObject({ ruling: 'FV-S13' });
     await table.close();
   });
 

@@ -2,7 +2,7 @@ import { decide } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { kindsOf, type Kinds } from '../../shared/campaign/kinds.ts';
-import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
+import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
 import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';

@@ -7,8 +7,8 @@ import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { TABLE_KEYS } from '../../src-renderer/desk/keyNames.ts';
-import { filledIn, type Value } from '../../src-renderer/desk/fill.ts';
+import { TABLE_KEYS } from '../../src-renderer/keys/keyNames.ts';
+import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
 import { chartOf, type ChartSnapshot } from '../../src-main/game/chart.machine.ts';
 
 interface At {

@@ -2,6 +2,7 @@ import type { CommandKind } from '../../systems/contract.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
+import { houseRuleCommands } from './houseRules.ts';
 import { landCommands } from './land.ts';
 import { meetingCommands } from './meetings.ts';
 import { paintingCommands } from './painting.ts';
@@ -16,6 +17,7 @@ import { timerCommands } from './timers.ts';
 /** The commands that every system shares. Undo and redo are the table's own. */
 export const coreCommands: readonly CommandKind[] = [
   ...sessionCommands,
+  ...houseRuleCommands,
   ...landCommands,
   ...paintingCommands,
   ...placeCommands,

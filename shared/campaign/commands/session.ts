@@ -5,12 +5,10 @@ import {
   campaignRenamed,
   diceRolled,
   noteWritten,
-  optionSet,
   sessionClosed,
   sessionOpened,
 } from '../events/campaign.ts';
-import { Refusal } from '../refusal.ts';
-import { NameSchema, OptionValueSchema } from '../state.ts';
+import { NameSchema } from '../state.ts';
 
 const openSession = defineCommand({
   type: 'open-session',
@@ -87,48 +85,6 @@ const roll = defineCommand({
   },
 });
 
-const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-const setOption = defineCommand({
-  type: 'set-option',
-  title: 'Change a house rule',
-  about: 'Sets an option or a number of the campaign: what this table plays otherwise.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('set-option'), option: z.string(), value: OptionValueSchema }),
-  decide: (decision, { option, value }) => {
-    const { options = [], numbers = [], rulings } = decision.system;
-    const isOpen = options.find(({ id }) => id === option);
-    if (isOpen) {
-      const choice = isOpen.choices.find(({ id }) => id === value);
-      if (!choice)
-        throw new Refusal(
-          'bad-field',
-          `“${String(value)}” is no choice for “${isOpen.name}”: ${isOpen.choices.map(({ id }) => id).join(', ')}.`,
-          'value',
-        );
-      decision.emit(optionSet, { option, value }, `From now on: ${isOpen.name}: ${choice.label}.`);
-      return;
-    }
-    const kind = numbers.find(({ id }) => id === option) ?? rulings.find(({ id }) => id === option);
-    if (!kind) throw new Refusal('unknown-option', `There is no house rule “${option}”.`, 'option');
-    const { choices, range } = kind;
-    if (typeof value !== typeof kind.value || (choices && !(choices as readonly unknown[]).includes(value)))
-      throw new Refusal(
-        'bad-field',
-        `“${String(value)}” is no choice for “${kind.name}”${choices ? `: ${choices.join(', ')}` : ''}.`,
-        'value',
-      );
-    if (range && !isWithin(Number(value), range))
-      throw new Refusal(
-        'bad-field',
-        `“${kind.name}” is a whole number from ${range[0]} to ${range[1]}.`,
-        'value',
-      );
-    decision.emit(optionSet, { option, value }, `From now on: ${kind.name}: ${String(value)}.`);
-  },
-});
-
 const renameCampaign = defineCommand({
   type: 'rename-campaign',
   title: 'Rename the campaign',
@@ -140,4 +96,4 @@ const renameCampaign = defineCommand({
   },
 });
 
-export const sessionCommands = [openSession, closeSession, note, roll, setOption, renameCampaign];
+export const sessionCommands = [openSession, closeSession, note, roll, renameCampaign];

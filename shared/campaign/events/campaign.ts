@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { NameSchema, OptionValueSchema, SYSTEM_IDS } from '../state.ts';
+import { NameSchema, SYSTEM_IDS } from '../state.ts';
 
 export const campaignFounded = defineEvent(
   'campaign-founded',
@@ -26,14 +26,6 @@ export const noteWritten = defineEvent('note-written', { about: z.string().optio
 
 export const diceRolled = defineEvent('dice-rolled', {}, () => undefined);
 
-export const optionSet = defineEvent(
-  'option-set',
-  { option: z.string(), value: OptionValueSchema },
-  (campaign, { option, value }) => {
-    campaign.options[option] = value;
-  },
-);
-
 export const detailsChanged = defineEvent(
   'details-changed',
   { to: z.record(z.string(), z.json()) },
@@ -49,6 +41,5 @@ export const campaignEvents = [
   sessionClosed,
   noteWritten,
   diceRolled,
-  optionSet,
   detailsChanged,
 ];

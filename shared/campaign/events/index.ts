@@ -3,6 +3,7 @@ import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
 import { factionEvents } from './factions.ts';
 import { fightEvents } from './fight.ts';
+import { houseRuleEvents } from './houseRules.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
@@ -12,6 +13,7 @@ import { timeEvents } from './time.ts';
 /** The events that every system shares. */
 export const coreEvents = [
   ...campaignEvents,
+  ...houseRuleEvents,
   ...landEvents,
   ...creatureEvents,
   ...timeEvents,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { filledIn, type Value } from '../../../src-renderer/desk/fill.ts';
+import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
 import { fatigue, offered, one, party, ruled, saying, type Game } from './party.ts';
 
 describe('Time, Gear and Skill', () => {

@@ -14,7 +14,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Y', does: 'dice by hand' },
   { key: 'Shift P', does: 'people and places' },
   { key: 'Shift L', does: 'the whole log, with search' },
-  { key: 'Shift R', does: 'rulings of the campaign' },
+  { key: 'Shift R', does: 'house rules' },
   { key: 'Shift T', does: 'random tables' },
   { key: 'Shift M', does: 'paint the map' },
   { key: 'Shift S', does: 'the players’ screen' },
