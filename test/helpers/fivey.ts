@@ -1,4 +1,5 @@
 import { fivey } from '../../shared/systems/fivey/index.ts';
+import { sheetOf } from '../../shared/systems/fivey/sheet/sheet.ts';
 import { play } from './play.ts';
 
 /** A line of hexes to travel: 0101 south to 0107, of the grounds given, dangerous, with a paved road where it is said. */
@@ -13,16 +14,47 @@ export const road = (grounds: string[], paved = false): object => ({
   },
 });
 
-/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; monsters have flat figures; their gear is paid for, their purses are full again. */
+type Play = ReturnType<typeof play>;
+
+/** Monsters have four hit points for each hit die here, whatever they threw. */
+function withPlainMonsters(game: Play): Play {
+  const { given } = game;
+  game.given = (...commands) => {
+    for (const command of commands) {
+      const known = game.state.creatures;
+      given(command);
+      for (const { id, ...one } of Object.values(game.state.creatures)) {
+        const { monster } = sheetOf({ id, ...one });
+        const max = 4 * (monster?.hitDice ?? 0);
+        if (monster && !known[id]) given({ type: 'set-hit-points', creature: id, now: max, max });
+      }
+    }
+    return game;
+  };
+  return game;
+}
+
+/** Vessels that hold whatever spell a test casts from them. */
+const openVessels = (
+  [
+    ['mae', 'small-flute', 'Small flute'],
+    ['ansa', 'epic-manuscript', 'Epic manuscript'],
+    ['ansa', 'prayer-book', 'Prayer book'],
+  ] as const
+).flatMap(([creature, item, name]) => [
+  { type: 'drop-item', creature, item },
+  { type: 'add-item', creature, item: { name, kind: 'spell' } },
+]);
+
+/** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; their gear is paid for, their purses are full again. */
 export const party = (
   grounds: string[] = ['plain', 'plain'],
   paved = false,
   gear: string[] = ['Ration', 'Ration', 'Torch'],
 ) =>
-  play(fivey).given(
+  withPlainMonsters(play(fivey)).given(
     road(grounds, paved) as { type: string },
     { type: 'place-party', hex: '0101' },
-    { type: 'set-option', option: 'monster-points', value: 'as other figures' },
     {
       type: 'make-character',
       name: 'Mae',
@@ -36,6 +68,7 @@ export const party = (
       gear: ['Scale mail', 'Shield', ...gear],
     },
     { type: 'make-character', name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', ...gear] },
+    ...openVessels,
     ...['mae', 'odo', 'ansa'].map((creature) => ({ type: 'set-sheet', creature, to: { crowns: 100 } })),
     { type: 'open-session' },
   );

@@ -26,8 +26,8 @@ import { moraleCommands } from './fight/moraleCommands.ts';
 import { reaction } from './talk/reaction.ts';
 import { restCommands } from './rest/rest.ts';
 import { events } from './events/index.ts';
-import { numbers, options } from './options.ts';
-import { rulingOf, rulings } from './rulings.ts';
+import { number, numbers, options } from './options.ts';
+import { rulings } from './rulings.ts';
 import { tellers } from './tell/index.ts';
 import { fiveySample } from './sample/sample.ts';
 import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
@@ -46,12 +46,12 @@ function summary(creature: Creature, campaign: Campaign): Summary {
     sheetOf(creature);
   if (monster)
     return {
-      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature, campaign)}, ability +${monster.ability}`,
+      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
       marks: [],
     };
   const item = creature.items.find(({ id }) => id === attuned);
   return {
-    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature, campaign)}`,
+    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
     slots: { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 },
     marks: [
       `${inspirationName ?? 'inspiration'} ${inspiration}`,
@@ -66,7 +66,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 /** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says (FV-S13). */
 function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<System['lightOf']> {
   const id = /torch/i.test(name) ? 'torch-turns' : /lamp|lantern/i.test(name) ? 'lamp-turns' : undefined;
-  return id && { kind: 'countdown', seconds: rulingOf(campaign, id) * TURN };
+  return id && { kind: 'countdown', seconds: number(campaign, id) * TURN };
 }
 
 const old: ReadonlySet<string> = new Set(rulings.map(({ id }) => id));

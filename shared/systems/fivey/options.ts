@@ -14,6 +14,9 @@ type OptionId = (typeof options)[number]['id'];
 type NumberId = (typeof numbers)[number]['id'];
 type DieId = { [Id in NumberId]: NumberOf<typeof numbers, Id> extends string ? Id : never }[NumberId];
 
+/** What another action of a fight may cost. */
+export type CostId = Extract<NumberId, `${string}-cost`>;
+
 /** The ids of an option’s choices: what a table of its ways is keyed by. */
 export type Choice<Id extends OptionId> = ChoiceOf<typeof options, Id>;
 

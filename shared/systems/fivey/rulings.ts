@@ -5,7 +5,6 @@ import { diceRulings } from './rulings/dice.ts';
 import { downtimeRulings } from './rulings/downtime.ts';
 import { fightRulings } from './rulings/fights.ts';
 import { gearRulings } from './rulings/gear.ts';
-import { monsterRulings } from './rulings/monsters.ts';
 
 /** Options of a FIVEY campaign: readings of doubtful places, with the value they start with. */
 export const rulings = [
@@ -15,7 +14,6 @@ export const rulings = [
   ...under('Downtime', downtimeRulings),
   ...under('Characters', characterRulings),
   ...under('Gear and harm', gearRulings),
-  ...under('Spells, monsters and experience', monsterRulings),
 ] as const;
 
 export type RulingId = (typeof rulings)[number]['id'];

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { party } from '../../helpers/fivey.ts';
-import { attack, fighting, made, one, points, theirTurn, withSword, type Game } from './rulings/ruled.ts';
+import {
+  attack,
+  fighting,
+  made,
+  one,
+  points,
+  theirTurn,
+  thrown,
+  withSword,
+  type Game,
+} from './rulings/ruled.ts';
 
-const kinds = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]): number[] =>
-  game
-    .when(command, faces)
-    .events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice.map(([sides]) => sides)));
 const inspire = { type: 'spend-inspiration', damage: true };
 const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
 const conditions = (game: Game, id: string): string[] => one(game, id).conditions.map((each) => each.id);
@@ -62,6 +68,21 @@ describe('a blow', () => {
     const refused = game.refused(attack('zed', 'bear', { weapon: 'maul' }));
     expect([refused.code, refused.message]).toEqual(['no-hand', expect.stringContaining('FV-73')]);
     game.when(attack('zed', 'bear', { weapon: 'club' }), [2]);
+  });
+});
+
+describe('darkness', () => {
+  const dark = (): Game => party().given({ type: 'enter-site', site: 'crypt' });
+  it('is disadvantage for characters without light, and nothing to monsters (FV-S13)', () => {
+    expect(thrown(fighting(dark()), withSword('bear'), [2, 15])).toEqual([20, 20]);
+    const lit = dark().given({ type: 'light', creature: 'odo', item: 'torch' });
+    expect(thrown(fighting(lit), withSword('bear'), [2])).toEqual([20]);
+    expect(thrown(theirTurn(fighting(dark())), attack('bear', 'odo'), [2])).toEqual([20]);
+  });
+  it('is disadvantage on checks that are made by sight', () => {
+    const sees = { type: 'check', creature: 'mae', stat: 'dex', sight: true };
+    expect(thrown(dark(), sees, [2, 15])).toEqual([20, 20]);
+    expect(thrown(dark(), { ...sees, sight: false }, [2])).toEqual([20]);
   });
 });
 
@@ -129,19 +150,19 @@ describe('a hoblin in hiding', () => {
   it('takes an action, and has no advantage in the same turn (FV-65)', () => {
     const game = hoblin().given(hide);
     expect(game.state.fight?.combatants['zed']?.details['spent']).toBe(1);
-    expect(kinds(game, blow, [2])).toEqual([20]);
+    expect(thrown(game, blow, [2])).toEqual([20]);
   });
   it('has advantage on an attack of the next turn, once (FV-65)', () => {
     const game = nextRound(hoblin().given(hide));
-    expect(kinds(game, blow, [2, 3])).toEqual([20, 20]);
-    expect(kinds(game, blow, [2])).toEqual([20]);
+    expect(thrown(game, blow, [2, 3])).toEqual([20, 20]);
+    expect(thrown(game, blow, [2])).toEqual([20]);
   });
   it('has lost it a turn later (FV-65)', () => {
     const game = nextRound(nextRound(hoblin().given(hide)));
-    expect(kinds(game, blow, [2])).toEqual([20]);
+    expect(thrown(game, blow, [2])).toEqual([20]);
   });
   it('before a fight has it in its first turn (FV-65)', () => {
-    expect(kinds(fighting(made(party(), ['Hoblin', 'Sage']).given(hide)), blow, [2, 3])).toEqual([20, 20]);
+    expect(thrown(fighting(made(party(), ['Hoblin', 'Sage']).given(hide)), blow, [2, 3])).toEqual([20, 20]);
   });
   it('cannot do it when it is not the time for it, nor twice (FV-65)', () => {
     expect(hoblin().given(hide).refused(hide).code).toBe('hidden-already');
@@ -172,14 +193,14 @@ describe('help', () => {
   });
   it('gives an ally advantage on the next attack, once', () => {
     const game = fighting(party()).given(help('odo'));
-    expect(kinds(game, withSword('bear'), [2, 3])).toEqual([20, 20]);
-    expect(kinds(game, withSword('bear'), [2])).toEqual([20]);
+    expect(thrown(game, withSword('bear'), [2, 3])).toEqual([20, 20]);
+    expect(thrown(game, withSword('bear'), [2])).toEqual([20]);
   });
   it('or on the next check, and against disadvantage makes it even (FV-18)', () => {
     const check = { type: 'check', creature: 'odo', stat: 'str' };
-    expect(kinds(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
+    expect(thrown(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
     const even = fighting(party()).given(help('odo'));
-    expect(kinds(even, { ...check, disadvantage: true }, [2])).toEqual([20]);
+    expect(thrown(even, { ...check, disadvantage: true }, [2])).toEqual([20]);
   });
   it('is for allies, and lasts no longer than the fight', () => {
     expect(fighting(party()).refused(help('bear')).code).toBe('no-ally');

@@ -39,7 +39,7 @@ describe('a character', () => {
     const game = play(fivey).given({ type: 'set-option', option: 'figures', value: 'roll' });
     const { state } = game.when(
       { type: 'make-character', name: 'Kay', templates: ['Elf', 'Criminal'] },
-      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 7],
     );
     expect([state.creatures['kay']?.sheet['crowns'], state.creatures['kay']?.hitPoints.max]).toEqual([60, 9]);
   });
@@ -214,6 +214,18 @@ describe('what a level brings', () => {
     expect(game.refused(take({ title: 'Empress' })).code).toBe('no-slot');
     expect(game.refused(take({ skill: 'maps' })).code).toBe('no-slot');
     expect(game.refused(take({ stat: 'dex' })).code).toBe('nothing-to-choose');
+  });
+});
+
+describe('a first vessel', () => {
+  it('holds one spell, which is thrown at the start, and no other is cast from it', () => {
+    const game = party();
+    game.when({ type: 'make-character', name: 'Zed', templates: ['Nymph', 'Acolyte'] }, [4, 5]);
+    const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'zed', spell, ...more });
+    expect(game.refused(cast('Attract')).code).toBe('no-vessel');
+    expect(game.refused(cast('Knock', { vessel: 'epic-manuscript' })).code).toBe('other-spell');
+    game.when(cast('Knock'));
+    expect(game.state.creatures['zed']?.items.map(({ name }) => name)).toEqual(['Epic manuscript']);
   });
 });
 

@@ -88,9 +88,9 @@ describe('an attack', () => {
 
   it('is cancelled by a shield that is given up', () => {
     const game = fight('Bear', 1).given({ type: 'end-turn' });
-    expect(defenseOf(game.state.creatures['odo']!, game.state)).toBe(14);
+    expect(defenseOf(game.state.creatures['odo']!)).toBe(14);
     game.when({ type: 'attack', actor: 'bear', target: 'odo', shield: true }, [19]);
-    expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!, game.state)]).toEqual([11, 13]);
+    expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!)]).toEqual([11, 13]);
   });
 
   it('FV-112: kills when damage equals hit points', () => {

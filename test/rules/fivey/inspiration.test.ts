@@ -31,16 +31,20 @@ describe('an inspiration die', () => {
     expect(game.state.creatures['ansa']?.sheet['inspiration']).toBe(1);
   });
 
-  it('FV-38: that makes a tie wins nothing, unless the greater bonus does', () => {
-    const game = party().given({
-      type: 'set-option',
-      option: 'contest-ties',
-      value: 'goes to the greater bonus',
-    });
-    const skilled = { ...CONTEST, parties: [{ ...CONTEST.parties[0], skilled: true }, CONTEST.parties[1]] };
-    game.when(skilled, [4, 10]);
-    game.when({ type: 'spend-inspiration' }, [3]);
-    expect(lastRoll(game)?.creature).toBe('odo');
+  it('FV-38: that makes a tie wins nothing', () => {
+    const game = party();
+    game.when(CONTEST, [5, 10]);
+    game.when({ type: 'spend-inspiration' }, [5]);
+    expect(lastRoll(game)).toMatchObject({ creature: 'odo', total: 13, dc: 13 });
+  });
+
+  it('raises the damage of a hit that another one has won', () => {
+    const game = fight('Bear', 1).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
+    game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
+    game.when({ type: 'spend-inspiration' }, [3, 2]);
+    game.when({ type: 'spend-inspiration', damage: true }, [4]);
+    expect(game.state.creatures['bear']?.hitPoints.now).toBe(16 - 9);
+    expect(game.refused({ type: 'spend-inspiration', damage: true }).code).toBe('no-roll');
   });
 
   it('FV-38: of somebody who was hit raises no foe’s damage', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { fight, party } from '../../helpers/fivey.ts';
-import { fighting, made, one, points, ruled, sheet, theirTurn, type Game } from './rulings/ruled.ts';
+import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './rulings/ruled.ts';
 
 const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'ansa', spell, ...more });
 const magician = (game: Game = party()): Game =>
@@ -130,8 +130,6 @@ describe('Charm (FV-218)', () => {
     const thrown = party();
     const { told } = thrown.when(cast('Charm', { targets: ['mae'] }), [19, 2]);
     expect(told.join()).toContain('2 + 1 = 3 against');
-    const saved = ruled('mind-spells', 'is withstood with CHA');
-    expect(saved.when(cast('Charm', { targets: ['mae'] }), [2, 19]).told.join()).toContain('19 + 1 = 20');
   });
 });
 
@@ -237,8 +235,40 @@ describe('harm to several', () => {
   });
 });
 
-it('hiding is held against INT, whatever wisdom is', () => {
-  const game = ruled('wisdom', 'CHA');
+describe('what a spell is withstood against', () => {
+  const bolt = cast('Lightning Bolt', { targets: ['mae'] });
+  const left = (game: Game, more: object, face: number): number => {
+    game.when({ ...bolt, ...more }, [2, face]);
+    return points(game, 'mae');
+  };
+  it('is 10 and INT, met with DEX', () => {
+    expect([left(party(), {}, 8), left(party(), {}, 7)]).toEqual([7, 6]);
+  });
+  it('is harder by a skill, or by attunement to its vessel', () => {
+    expect([left(party(), { skilled: true }, 9), left(party(), { skilled: true }, 8)]).toEqual([7, 6]);
+    const attuned = (): Game =>
+      party().given({ type: 'set-sheet', creature: 'ansa', to: { attuned: 'epic-manuscript' } });
+    expect(left(attuned(), { vessel: 'epic-manuscript' }, 8)).toBe(6);
+  });
+});
+
+describe('a lasting spell', () => {
+  const spells = (game: Game): string[] => Object.values(game.state.timers).map(({ name }) => name);
+  const holding = (): Game => {
+    const game = magician();
+    game.when(cast('Shroud'), [6]);
+    return game;
+  };
+  it('outlives damage, but not its caster, nor the wish to let it go', () => {
+    expect(spells(wound(holding(), 'ansa', 1))).toEqual(['Shroud']);
+    expect(spells(wound(holding(), 'ansa', 8))).toEqual([]);
+    const game = fighting(holding()).given({ type: 'act', actor: 'ansa', act: 'cease-spell' });
+    expect(spells(game)).toEqual([]);
+  });
+});
+
+it('hiding is held against INT', () => {
+  const game = party();
   game.given(
     { type: 'meet', statBlock: 'Bear' },
     { type: 'make-character', name: 'Kin', templates: ['Nymph', 'Noble'] },

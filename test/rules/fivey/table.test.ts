@@ -320,13 +320,10 @@ describe('making and growing', () => {
         .code,
     ).toBe('bad-die');
   });
-  it('reads figures with dice beside them flat or rolled (FV-230)', () => {
-    const rolled = party().given({ type: 'set-option', option: 'figures', value: 'roll' });
-    rolled.when({ type: 'meet', statBlock: 'Ogre' }, [1, 2, 3, 4]);
-    expect(rolled.state.creatures['ogre']?.hitPoints.max).toBe(10);
-    expect(party().given({ type: 'meet', statBlock: 'Ogre' }).state.creatures['ogre']?.hitPoints.max).toBe(
-      16,
-    );
+  it('throws a d6 of hit points for each hit die of a monster (FV-230)', () => {
+    const game = party();
+    game.when({ type: 'meet', statBlock: 'Ogre' }, [1, 2, 3, 4]);
+    expect(game.state.creatures['ogre']?.hitPoints.max).toBe(10);
   });
 });
 

@@ -32,7 +32,7 @@ export const characters: readonly Rule[] = [
     id: 'FV-50',
     line: 'A hundred crowns, or 3d6 times ten.',
     commands: ['make-character'],
-    at: 'fivey/people/characters.ts crownsOf',
+    at: 'fivey/people/characters.ts CROWNS',
     options: ['figures'],
   },
   {
@@ -66,7 +66,7 @@ export const characters: readonly Rule[] = [
     id: 'FV-55',
     line: 'A level brings four hit points, or a d6.',
     commands: ['award-experience'],
-    at: 'fivey/people/levels.ts hitPointGain',
+    at: 'fivey/people/levels.ts GAINS',
     options: ['figures'],
     reading: 'Hit points are a maximum with a count of damage: the damage stays when the maximum grows.',
   },

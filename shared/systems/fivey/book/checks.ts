@@ -77,7 +77,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-22',
     line: 'What holds for checks holds for contests; a tie changes nothing.',
     commands: ['contest'],
-    at: 'fivey/checks/contests.ts contest',
+    at: 'fivey/checks/contests.ts winnerOf',
     reading: 'Nobody has a higher total, so nobody has changed what was the case.',
   },
   {
@@ -97,7 +97,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-25',
     line: 'Wisdom is INT; power is the general ability of a monster.',
     commands: ['start-fight', 'check-morale'],
-    at: 'fivey/fight/initiative.ts alert',
+    at: 'fivey/fight/initiative.ts alertOne',
     reading:
       'INT is the stat that notices; wisdom stands nowhere else in the text, and power only with monsters.',
   },

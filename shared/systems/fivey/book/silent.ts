@@ -6,7 +6,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S1',
     line: 'Figures with dice beside them are flat, or rolled.',
     commands: ['set-option'],
-    at: 'fivey/people/levels.ts hitPointGain',
+    at: 'fivey/people/levels.ts GAINS',
     options: ['figures'],
     refuses: ['set-option'],
   },
@@ -14,7 +14,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S2',
     line: 'Halves and shares round down.',
     commands: ['attack'],
-    at: 'fivey/sheet/rounding.ts partOf',
+    at: 'fivey/sheet/rounding.ts share',
     reading: 'The text never rounds; down is the way of every game it comes from.',
   },
   {
@@ -28,7 +28,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S4',
     line: 'A tie changes nothing.',
     commands: ['contest'],
-    at: 'fivey/checks/contests.ts contest',
+    at: 'fivey/checks/contests.ts winnerOf',
     reading:
       'Nobody beats anybody: things stay as they are, and those who would act first or unseen have not.',
   },
@@ -44,7 +44,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S6',
     line: 'A natural 1 or 20 decides by itself only where the campaign lets it.',
     commands: ['check', 'attack'],
-    at: 'fivey/checks/checks.ts decidedByFace',
+    at: 'fivey/checks/checks.ts DECIDED',
     options: ['natural-rolls'],
   },
   {

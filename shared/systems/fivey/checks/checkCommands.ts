@@ -10,7 +10,7 @@ import { defineCommand } from '../../contract.ts';
 import { rewardTwenty, toldCheck } from './checks.ts';
 import { contest, rememberContest, tellContest } from './contests.ts';
 import { spendInspiration } from './inspiration.ts';
-import { rulingOf } from '../rulings.ts';
+import { number } from '../options.ts';
 import { isBlind } from './sight.ts';
 import { STAT_NAMES, STATS, StatSchema } from '../sheet/sheet.ts';
 
@@ -73,7 +73,7 @@ const checkCommand = defineCommand({
       });
       return;
     }
-    const dc = more.difficulty === undefined ? more.dc : rulingOf(decision.state, more.difficulty);
+    const dc = more.difficulty === undefined ? more.dc : number(decision.state, more.difficulty);
     if (dc < EASIEST)
       decision.emit(
         diceRolled,
@@ -174,7 +174,7 @@ const contestCommand = defineCommand({
       winner,
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
-    rememberContest(decision, asked, made);
+    rememberContest(decision, made);
   },
   offers: (campaign) => {
     const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');

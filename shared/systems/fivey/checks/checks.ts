@@ -4,7 +4,7 @@ import type { Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { takeHelp } from './help.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 import { bonusOf, sheetOf, signed, STAT_NAMES, type LastRoll, type Stat } from '../sheet/sheet.ts';
 
 export interface Check {
@@ -44,18 +44,16 @@ export function rollStat(
 /** An edge with one more ground for it. */
 const better = (edge: Edge): Edge => (edge === 'disadvantage' ? 'normal' : 'advantage');
 
-const COUNTS: Record<Reading<'natural-one'>, (attack: boolean) => boolean> = {
-  never: () => false,
-  'in attacks': (attack) => attack,
-  'in every check': () => true,
-};
+/** What the face alone decides: a 20 succeeds, a 1 fails. */
+const byFace = (roll: Roll): boolean | undefined =>
+  isNatural20(roll) ? true : isNatural1(roll) ? false : undefined;
 
-/** What the face alone decides, where the campaign lets a natural 1 fail or a natural 20 succeed (FV-S6). */
-function decidedByFace({ state }: Decision, roll: Roll, attack: boolean): boolean | undefined {
-  if (isNatural20(roll) && COUNTS[rulingOf(state, 'natural-twenty')](attack)) return true;
-  if (isNatural1(roll) && COUNTS[rulingOf(state, 'natural-one')](attack)) return false;
-  return undefined;
-}
+/** Where the face alone decides, whatever is added: nowhere, in attacks, or in every check (FV-S6). */
+const DECIDED: Record<Choice<'natural-rolls'>, (roll: Roll, attack: boolean) => boolean | undefined> = {
+  numbers: () => undefined,
+  attacks: (roll, attack) => (attack ? byFace(roll) : undefined),
+  checks: byFace,
+};
 
 /** A stat check against a DC; equal succeeds (FV-13, FV-S6). The caller tells what came of it with the next event. */
 export function check(
@@ -65,7 +63,7 @@ export function check(
 ): Checked {
   const eased = takeHelp(decision, creature) ? better(edge) : edge;
   const roll = rollStat(decision, creature, purpose, stat, skilled, eased);
-  const decided = decidedByFace(decision, roll, attack);
+  const decided = DECIDED[option(decision.state, 'natural-rolls')](roll, attack);
   const success = decided ?? roll.total >= dc;
   return { roll, success, lost: decided === false, arithmetic: arithmetic(roll, dc) };
 }
@@ -82,12 +80,11 @@ export const isNatural1 = (roll: Roll): boolean => keptFaces(roll).includes(1);
 
 /** A natural 20 on a check or contest gives a character an inspiration die (FV-40, FV-41). */
 export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll): void {
-  if (
-    creature.kind !== 'character' ||
-    !isNatural20(roll) ||
-    !rulingOf(decision.state, 'inspiration-for-twenty')
-  )
-    return;
+  if (creature.kind !== 'character' || !isNatural20(roll)) return;
+  TWENTY[option(decision.state, 'inspiration-for-twenty')](decision, creature);
+}
+
+function inspire(decision: Decision, creature: Creature): void {
   const { inspiration } = sheetOf(decision.state.creatures[creature.id] ?? creature);
   decision.emit(
     sheetChanged,
@@ -96,6 +93,12 @@ export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll)
     { rules: ['FV-40', 'FV-41'] },
   );
 }
+
+/** What a natural 20 brings by itself: an inspiration die, or what the referee says (FV-40). */
+const TWENTY: Record<Choice<'inspiration-for-twenty'>, typeof inspire> = {
+  always: inspire,
+  referee: () => undefined,
+};
 
 /** Remembers a roll that an inspiration die may still change. */
 export function remember(decision: Decision, lastRoll: LastRoll | null): void {

@@ -4,7 +4,6 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { remember, rollStat } from './checks.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
 import { STAT_NAMES, type Contestant, type Stat } from '../sheet/sheet.ts';
 
 export interface Party {
@@ -12,11 +11,6 @@ export interface Party {
   stat: Stat;
   skilled?: boolean;
   edge?: Edge;
-}
-interface Rolled {
-  party: Party;
-  total: number;
-  bonus: number;
 }
 
 const rollOne = (decision: Decision, party: Party): Roll =>
@@ -29,53 +23,28 @@ const rollOne = (decision: Decision, party: Party): Roll =>
     party.edge ?? 'normal',
   );
 
-const rolledBy = (party: Party, { total, bonus = 0 }: Roll): Rolled => ({ party, total, bonus });
-
-const highest = (rolls: readonly Rolled[], figure: (rolled: Rolled) => number): Rolled[] => {
-  const best = Math.max(...rolls.map(figure));
-  return rolls.filter((one) => figure(one) === best);
-};
-
-const only = (top: readonly Rolled[]): Creature | undefined =>
-  top.length === 1 ? top[0]?.party.creature : undefined;
-
-const MOST_ROLLS = 20;
-
-/** Who wins among those who tied, as the campaign reads a tie (FV-22, FV-S4). */
-const TIES: Record<
-  Reading<'contest-ties'>,
-  (decision: Decision, top: readonly Rolled[]) => Creature | undefined
-> = {
-  'nobody wins': () => undefined,
-  'goes to the greater bonus': (_decision, top) => only(highest(top, ({ bonus }) => bonus)),
-  'is rolled again': (decision, top) => {
-    let tied = top;
-    for (let again = 0; again < MOST_ROLLS && tied.length > 1; again += 1) {
-      const rolls = tied.map(({ party }) => rolledBy(party, rollOne(decision, party)));
-      tied = highest(rolls, ({ total }) => total);
-    }
-    return only(tied);
-  },
-};
-
-/** The single highest total wins (FV-21, FV-22, FV-S4). */
-function winnerOf(decision: Decision, rolls: readonly Rolled[]): Creature | undefined {
-  const top = highest(rolls, ({ total }) => total);
-  return only(top) ?? TIES[rulingOf(decision.state, 'contest-ties')](decision, top);
+/** The single highest total wins; a tie leaves things as they were (FV-21, FV-22, FV-S4). */
+function winnerOf(parties: readonly Contestant[]): string | undefined {
+  const best = Math.max(...parties.map(({ total }) => total));
+  const top = parties.filter(({ total }) => total === best);
+  return top.length === 1 ? top[0]?.creature : undefined;
 }
 
-/** Everyone against everyone: each rolls once, and the single highest total wins (FV-21, FV-22, FV-S4). */
+/** Everyone against everyone: each rolls once (FV-21). */
 export function contest(
   decision: Decision,
   parties: readonly Party[],
 ): { winner: Creature | undefined; rolls: { creature: Creature; roll: Roll }[] } {
-  const made = parties.map((party) => ({ party, roll: rollOne(decision, party) }));
-  const winner = winnerOf(
-    decision,
-    made.map(({ party, roll }) => rolledBy(party, roll)),
-  );
-  return { winner, rolls: made.map(({ party, roll }) => ({ creature: party.creature, roll })) };
+  const rolls = parties.map((party) => ({ creature: party.creature, roll: rollOne(decision, party) }));
+  const winner = winnerOf(rolls.map(asContestant));
+  return { winner: rolls.find(({ creature }) => creature.id === winner)?.creature, rolls };
 }
+
+const asContestant = ({ creature, roll }: { creature: Creature; roll: Roll }): Contestant => ({
+  creature: creature.id,
+  total: roll.total,
+  closed: false,
+});
 
 /** Writes down what each threw in a contest and who won it (FV-21). */
 export function tellContest(
@@ -90,25 +59,8 @@ export function tellContest(
 }
 
 /** Remembers a contest, for whoever lost it and has a die to give; a new contest takes the place of any roll before it. */
-export function rememberContest(
-  decision: Decision,
-  parties: readonly Party[],
-  { winner, rolls }: ReturnType<typeof contest>,
-): void {
-  rememberContestants(
-    decision,
-    parties.map(({ creature, stat, skilled = false, edge = 'normal' }, index) => ({
-      creature: creature.id,
-      stat,
-      skilled,
-      edge,
-      total: rolls[index]?.roll.total ?? 0,
-      bonus: rolls[index]?.roll.bonus ?? 0,
-      closed: false,
-    })),
-    winner?.id,
-  );
-}
+export const rememberContest = (decision: Decision, { winner, rolls }: ReturnType<typeof contest>): void =>
+  rememberContestants(decision, rolls.map(asContestant), winner?.id);
 
 function rememberContestants(decision: Decision, parties: Contestant[], winner: string | undefined): void {
   const losers = parties
@@ -143,14 +95,7 @@ export function raiseContestant(
   const raised = parties.map((one) =>
     one.creature === id ? { ...one, total: one.total + bonus, closed: true } : one,
   );
-  const winner = winnerOf(
-    decision,
-    raised.map(({ creature, ...one }) => ({
-      party: { ...one, creature: creatureAt(decision.state, creature) },
-      total: one.total,
-      bonus: one.bonus,
-    })),
-  );
-  rememberContestants(decision, raised, winner?.id);
-  return { winner, parties: raised };
+  const winner = winnerOf(raised);
+  rememberContestants(decision, raised, winner);
+  return { winner: winner === undefined ? undefined : creatureAt(decision.state, winner), parties: raised };
 }

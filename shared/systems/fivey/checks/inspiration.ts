@@ -11,7 +11,6 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember } from './checks.ts';
 import { raiseContestant, tellContest } from './contests.ts';
-import { rulingOf } from '../rulings.ts';
 import { detailsOf, sheetOf, signed, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die is spent and thrown. */
@@ -67,8 +66,7 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
     weapon: lastRoll.weapon ?? undefined,
     skilled: lastRoll.skilled === true,
   });
-  if (damage !== undefined && rulingOf(decision.state, 'inspired-damage-too'))
-    remember(decision, { ...lastRoll, success: true, damage });
+  if (damage !== undefined) remember(decision, { ...lastRoll, success: true, damage });
   proceed(decision);
 }
 

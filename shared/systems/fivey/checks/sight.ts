@@ -1,8 +1,7 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { isDark } from '../../../campaign/travel.ts';
 import type { System } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
 
 /** Whether darkness hinders what somebody does by sight; what lives in it does not mind it. */
 export const isBlind = (campaign: Campaign, system: System, { kind }: Creature): boolean =>
-  kind === 'character' && rulingOf(campaign, 'dark-disadvantage') && isDark(campaign, system);
+  kind === 'character' && isDark(campaign, system);

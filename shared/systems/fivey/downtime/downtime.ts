@@ -102,7 +102,7 @@ const DOINGS: Record<Activity, Doing> = {
       `${creatureAt(decision.state, turn.plan.creature).name} carouses: ${words}.`,
       { rules: ['FV-175'] },
     );
-    gainExperience(decision, turn.plan.creature, total, ['FV-175'], true);
+    gainExperience(decision, turn.plan.creature, total, ['FV-175']);
   },
   study,
   establish,

@@ -6,6 +6,7 @@ import type { Decision } from '../../contract.ts';
 import { capitalOf, creditFor, creditLeft, institutionLevel } from './institutions.ts';
 import { earn, type Doing, type Plan } from './plans.ts';
 import { partOf } from '../sheet/rounding.ts';
+import { option } from '../options.ts';
 import { rulingOf, type Reading } from '../rulings.ts';
 import { detailsOf, type Institution } from '../sheet/sheet.ts';
 
@@ -19,7 +20,7 @@ const LOSSES: Record<Reading<'loss-comes'>, (before: number, invested: number) =
 
 function percentLost(decision: Decision, trouble: boolean): number {
   if (!trouble) return 0;
-  return rulingOf(decision.state, 'figures') === 'roll'
+  return option(decision.state, 'figures') === 'roll'
     ? decision.throwDice('loss in percent', 1, 20).total
     : 10;
 }

@@ -13,9 +13,9 @@ import { strike } from './attack.ts';
 import { toldCheck } from '../checks/checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { giveHelp } from '../checks/help.ts';
-import { partOf } from '../sheet/rounding.ts';
-import { rulingOf, type RulingId } from '../rulings.ts';
-import { bonusOf, movementOf, passive, sheetOf, type Stat, statFrom } from '../sheet/sheet.ts';
+import { share } from '../sheet/rounding.ts';
+import { number, option, type Choice, type CostId } from '../options.ts';
+import { bonusOf, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
 import { isLoaded } from './shooting.ts';
 import { endSpells } from '../magic/spells.ts';
 import { today } from '../rest/day.ts';
@@ -24,9 +24,9 @@ import { actionsLeft, demandActions, spend } from './turns.ts';
 /** What can be done in a fight beside striking and moving, with the actions it takes and the check it asks for (FV-201, FV-211, FV-212). */
 export const ACTS = {
   'use-item': { label: 'Use an item', cost: 2 },
-  'cease-spell': { label: 'Let a spell go', cost: 'cease-spell-cost' },
-  talk: { label: 'Talk', cost: 'talk-cost' },
-  'drop-item': { label: 'Drop something', cost: 'drop-item-cost' },
+  'cease-spell': { label: 'Let a spell go', cost: 0 },
+  talk: { label: 'Talk', cost: 0 },
+  'drop-item': { label: 'Drop something', cost: 0 },
   disarm: { label: 'Disarm', cost: 'disarm-cost', stat: 'dex' },
   help: { label: 'Help an ally', cost: 'help-cost' },
   hide: { label: 'Hide', cost: 'hide-cost', stat: 'dex' },
@@ -35,31 +35,30 @@ export const ACTS = {
   stash: { label: 'Put into the pack', cost: 'stash-cost' },
   'change-armour': { label: 'Don or doff armour', cost: 2, stat: 'dex' },
   other: { label: 'Something else', cost: 1 },
-} as const satisfies Record<string, { label: string; cost: number | RulingId; stat?: Stat }>;
+} as const satisfies Record<string, { label: string; cost: number | CostId; stat?: Stat }>;
 type ActId = keyof typeof ACTS;
 const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
 
 /** Actions that it takes: what the text says, or what the campaign does (FV-211). */
 function costOf(campaign: Campaign, id: ActId): number {
   const { cost } = ACTS[id];
-  return typeof cost === 'number' ? cost : rulingOf(campaign, cost);
+  return typeof cost === 'number' ? cost : number(campaign, cost);
 }
 
 const EASIEST = 12;
 
-/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the best INT of all foes, or a rank (FV-211, FV-212). */
+/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the best INT of all foes, or what is easy (FV-211, FV-212). */
 const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
-  disarm: (campaign, _actor, foe) =>
-    foe ? passive(bonusOf(foe, statFrom(campaign, 'disarm-against'))) : EASIEST,
+  disarm: (_campaign, _actor, foe) => (foe ? passive(bonusOf(foe, 'dex')) : EASIEST),
   hide: (campaign, { id }) => {
     const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
     return passive(Math.max(0, ...foes.map((one) => bonusOf(one, 'int'))));
   },
-  push: (campaign) => rulingOf(campaign, rulingOf(campaign, 'push-rank')),
+  push: (campaign) => number(campaign, 'easy'),
 };
 
-/** A piece is put on or off in haste when DEX meets its defense class, else actions are lost; gives back how many it took (FV-95). */
-function changeArmour(decision: Decision, actor: string, itemId: string, cost: number): number {
+/** A piece is put on or off in haste when DEX meets its defense class, else the actions are lost all the same (FV-95). */
+function changeArmour(decision: Decision, actor: string, itemId: string): void {
   const creature = ableCreature(decision.state, actor, 'actor');
   const item = itemOf(creature, itemId);
   if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
@@ -72,14 +71,13 @@ function changeArmour(decision: Decision, actor: string, itemId: string, cost: n
       ['FV-95'],
     )
   )
-    return Math.min(cost, rulingOf(decision.state, 'haste-failure'));
+    return;
   decision.emit(itemChanged, {
     creature: actor,
     item: itemId,
     from: { inUse: item.inUse },
     to: { inUse: !item.inUse },
   });
-  return cost;
 }
 
 /** Help is remembered on the ally it is given to; without one it is a line of the log (FV-211). Refuses `no-ally`. */
@@ -123,11 +121,8 @@ const act = defineCommand({
     });
     if (id === 'help') helpAlly(decision, creature, foe);
     if (id === 'cease-spell') endSpells(decision, actor);
-    if (id === 'change-armour' && itemId !== undefined) {
-      spend(decision, actor, changeArmour(decision, actor, itemId, cost));
-      return;
-    }
-    if (chosen.stat) {
+    if (id === 'change-armour' && itemId !== undefined) changeArmour(decision, actor, itemId);
+    else if (chosen.stat) {
       const against = dc ?? AGAINST[id]?.(decision.state, creature, foe) ?? EASIEST;
       toldCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
         'FV-211',
@@ -159,13 +154,19 @@ const act = defineCommand({
 });
 
 /** The foe whom one leaves strikes once with what is at hand, for no action. */
-function partingBlow(decision: Decision, foe: string, mover: string): void {
+function freeAttack(decision: Decision, foe: string, mover: string): void {
   const { items } = ableCreature(decision.state, foe, 'from');
   const weapon = items.find(
     ({ kind, inUse, die, details }) => kind === 'weapon' && inUse && die && details['ranged'] !== true,
   );
   strike(decision, { actor: foe, target: mover, weapon: weapon?.id });
 }
+
+/** What a foe does whom one walks away from. */
+const LEFT: Record<Choice<'parting-blows'>, typeof freeAttack> = {
+  free: () => undefined,
+  'free-attack': freeAttack,
+};
 
 /** Six paces of five feet, rescaled outside of fights as the referee likes; climbing, crawling, swimming and jumping cost double (FV-117, FV-118, FV-119, FV-120, FV-210). */
 const move = defineCommand({
@@ -185,7 +186,7 @@ const move = defineCommand({
     demandActions(decision, actor, 1, 'move');
     const creature = ableCreature(state, actor, 'actor');
     const paces = movementOf(creature, state);
-    if (from !== undefined && rulingOf(state, 'parting-blows')) partingBlow(decision, from, actor);
+    if (from !== undefined) LEFT[option(state, 'parting-blows')](decision, from, actor);
     if (decision.state.creatures[actor]?.status !== 'up') {
       spend(decision, actor, actionsLeft(decision.state, actor));
       return;
@@ -193,7 +194,7 @@ const move = defineCommand({
     decision.emit(
       combatantChanged,
       { creature: actor },
-      `${creature.name} moves, up to ${slow ? partOf(state, paces, 2) : paces} paces.`,
+      `${creature.name} moves, up to ${slow ? share(paces, 2) : paces} paces.`,
       {
         rules: ['FV-210'],
       },
@@ -206,7 +207,7 @@ const move = defineCommand({
       group: 'act',
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
-      ...(rulingOf(campaign, 'parting-blows')
+      ...(option(campaign, 'parting-blows') === 'free-attack'
         ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Away from', optional: true }] }
         : {}),
     })),
@@ -222,8 +223,7 @@ const reload = defineCommand({
     demandActions(decision, actor, 1);
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
-    if (isLoaded(decision.state, creature, item))
-      throw new Refusal('nothing-to-load', `${item.name} needs no loading.`, 'weapon');
+    if (isLoaded(item)) throw new Refusal('nothing-to-load', `${item.name} needs no loading.`, 'weapon');
     decision.emit(
       itemChanged,
       { creature: actor, item: weapon, from: {}, to: { details: { loaded: true } } },
@@ -234,7 +234,7 @@ const reload = defineCommand({
   offers: (campaign) =>
     actors(campaign, 1).flatMap(({ actor }) =>
       actor.items
-        .filter((item) => !isLoaded(campaign, actor, item))
+        .filter((item) => !isLoaded(item))
         .map((item) => ({
           label: `${actor.name}: load ${item.name.toLowerCase()}`,
           group: 'act',

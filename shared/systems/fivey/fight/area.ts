@@ -6,13 +6,13 @@ import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { BRACKETS } from '../people/bestiary.ts';
-import { check, rewardTwenty, rollStat } from '../checks/checks.ts';
+import { BRACKETS, type Bracket } from '../people/bestiary.ts';
+import { check, rewardTwenty } from '../checks/checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { damageTypeOf, endured } from './damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
-import { partOf } from '../sheet/rounding.ts';
-import { rulingOf } from '../rulings.ts';
+import { share } from '../sheet/rounding.ts';
+import { option, type Choice } from '../options.ts';
 import { passive, sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
@@ -31,33 +31,24 @@ function elementOf(creature: Creature): string {
 /** What strikes several at once: what it does to those who fail and to those who withstand, and what withstands it. */
 interface Sweep {
   rule: string;
-  /** Whether its damage is thrown once for all. */
-  once: boolean;
-  full(): number;
-  less(full?: number): number;
-  /** The DC for one target. */
-  dc(): number;
+  full: number;
+  less: number;
+  dc: number;
 }
 
-/** A monster’s sweeping blow: half for whoever withstands 10 and its ability (FV-231). */
-function blowAtAll(
-  decision: Decision,
-  { ability, bracket }: { ability: number; bracket: keyof typeof BRACKETS },
-): Sweep {
-  const { state } = decision;
-  const { damage, die } = BRACKETS[bracket];
-  const flat = rulingOf(state, 'figures') === 'flat';
-  const harm = (): number => (flat ? damage : decision.throwDice('damage to all', 1, die).total);
-  return {
-    rule: 'FV-231',
-    once: flat || rulingOf(state, 'area-dice') === 'once for all',
-    full: harm,
-    less: (full = harm()) => partOf(state, full, 2),
-    dc: () => passive(ability),
-  };
+/** A monster’s figure for a blow at several, or its die (FV-231). */
+const AT_ALL: Record<Choice<'figures'>, (decision: Decision, bracket: Bracket) => number> = {
+  flat: (_decision, bracket) => BRACKETS[bracket].damage,
+  roll: (decision, bracket) => decision.throwDice('damage to all', 1, BRACKETS[bracket].die).total,
+};
+
+/** A monster’s sweeping blow, thrown once for all: half for whoever withstands 10 and its ability (FV-231). */
+function blowAtAll(decision: Decision, { ability, bracket }: { ability: number; bracket: Bracket }): Sweep {
+  const full = AT_ALL[option(decision.state, 'figures')](decision, bracket);
+  return { rule: 'FV-231', full, less: share(full, 2), dc: passive(ability) };
 }
 
-/** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR or wins a contest with it. */
+/** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR. */
 function breath(decision: Decision, creature: Creature): Sweep {
   const { state } = decision;
   const { stats, feats, usedOn } = sheetOf(creature);
@@ -69,19 +60,11 @@ function breath(decision: Decision, creature: Creature): Sweep {
     creature: creature.id,
     to: { usedOn: { ...usedOn, 'Dragon-Born': today(state) } },
   });
-  const contest = rulingOf(state, 'breath-save') === 'in a contest with STR';
   return {
     rule: ruleOf('Scalespawn'),
-    once: rulingOf(state, 'breath-dice') === 'once for all',
-    full: () => decision.throwDice('breath', 2, 6).total,
-    less: () => decision.throwDice('breath, withstood', 1, 6).total,
-    // A contest is won by more: a tie changes nothing, and the breath is there already.
-    dc: () => {
-      if (!contest) return passive(stats.str);
-      const roll = rollStat(decision, creature, `${creature.name}’s breath`, 'str', false, 'normal');
-      rewardTwenty(decision, creature, roll);
-      return roll.total + 1;
-    },
+    full: decision.throwDice('breath', 2, 6).total,
+    less: decision.throwDice('breath, withstood', 1, 6).total,
+    dc: passive(stats.str),
   };
 }
 
@@ -90,30 +73,17 @@ const sweepOf = (decision: Decision, creature: Creature): Sweep => {
   return monster ? blowAtAll(decision, monster) : breath(decision, creature);
 };
 
-function thrownOnce(sweep: Sweep): { full: number; less: number } {
-  const full = sweep.full();
-  return { full, less: sweep.less(full) };
-}
-
 /** One target checks, and takes all of it or less, as their armour and nature let them (FV-116, FV-231). */
-function strikeOne(
-  decision: Decision,
-  target: Creature,
-  sweep: Sweep,
-  type: string,
-  shared?: { full: number; less: number },
-): void {
+function strikeOne(decision: Decision, target: Creature, sweep: Sweep, type: string): void {
   const { roll, success, arithmetic } = check(decision, target, {
     purpose: `${target.name} withstands`,
     stat: 'dex',
-    dc: sweep.dc(),
+    dc: sweep.dc,
   });
-  const took = success ? (shared?.less ?? sweep.less()) : (shared?.full ?? sweep.full());
-  const left = endured(decision.state, target, took, { type });
-  const told = [
-    ...(shared ? [] : [`: ${took}`]),
-    ...(left === took ? [] : [`, ${left} of ${type} after ${left < took ? 'resistance' : 'vulnerability'}`]),
-  ].join('');
+  const took = success ? sweep.less : sweep.full;
+  const left = endured(target, took, { type });
+  const told =
+    left === took ? '' : `, ${left} of ${type} after ${left < took ? 'resistance' : 'vulnerability'}`;
   decision.emit(
     diceRolled,
     {},
@@ -142,13 +112,14 @@ export const areaAttack = defineCommand({
     const creature = ableCreature(decision.state, actor, 'actor');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     const sweep = sweepOf(decision, creature);
-    const shared = sweep.once ? thrownOnce(sweep) : undefined;
-    const figures = shared ? `: ${shared.full}, or ${shared.less} for those who withstand` : '';
-    decision.emit(diceRolled, {}, `${creature.name} strikes at all of them${figures}.`, {
-      rules: [sweep.rule],
-    });
+    decision.emit(
+      diceRolled,
+      {},
+      `${creature.name} strikes at all of them: ${sweep.full}, or ${sweep.less} for those who withstand.`,
+      { rules: [sweep.rule] },
+    );
     const type = damageType ?? elementOf(creature);
-    for (const target of those) strikeOne(decision, target, sweep, type, shared);
+    for (const target of those) strikeOne(decision, target, sweep, type);
     spend(decision, actor, 2);
   },
   offers: (campaign) =>

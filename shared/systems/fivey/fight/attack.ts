@@ -5,20 +5,19 @@ import { proceed } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Roll } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { landBlow, masters, statFor, weaponOf } from './blow.ts';
-import { check, isNatural1, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
+import { check, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { weighed } from '../checks/edges.ts';
 import { attackOffers } from './fightOffers.ts';
 import { noHand } from './hands.ts';
 import { takeHelp } from '../checks/help.ts';
 import { isHiddenWell } from './hiding.ts';
 import { isBadDistance } from './reach.ts';
-import { rulingOf } from '../rulings.ts';
+import { number, option, type Choice } from '../options.ts';
 import { shoot } from './shooting.ts';
 import { isBlind } from '../checks/sight.ts';
-import { actionsLeft, demandActions, spend } from './turns.ts';
+import { demandActions, spend } from './turns.ts';
 import { defenseOf, shieldOf } from '../sheet/sheet.ts';
 
 interface Strike {
@@ -35,8 +34,14 @@ interface Strike {
   thrown?: boolean;
 }
 
+/** Whether a foe on both sides of somebody gives advantage. */
+const FLANKED: Record<Choice<'flanking'>, (flanking: boolean) => boolean> = {
+  no: () => false,
+  advantage: (flanking) => flanking,
+};
+
 /** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S15). */
-export function strike(decision: Decision, given: Strike): Roll {
+export function strike(decision: Decision, given: Strike): void {
   const { actor, target: targetId, weapon: weaponId, shield = false, distance, thrown = false } = given;
   const { state } = decision;
   const attacker = ableCreature(state, actor, 'actor');
@@ -48,16 +53,16 @@ export function strike(decision: Decision, given: Strike): Roll {
   if (shield && !shieldOf(target))
     throw new Refusal('no-shield', `${target.name} carries no shield to give up.`, 'shield');
   const weapon = weaponOf(attacker, weaponId);
-  const awkward = isBadDistance(state, { attacker, weapon, distance, thrown });
-  const full = noHand(state, attacker, weapon);
+  const awkward = isBadDistance({ attacker, weapon, distance, thrown });
+  const full = noHand(attacker, weapon);
   if (full) throw full;
   const ranged = weapon?.details['ranged'] === true;
   if (ranged) shoot(decision, attacker, weapon);
   const will = attacker.conditions.some(({ id }) => id === 'force-of-will') && !ranged;
   const hidden = attacker.conditions.find(({ id }) => id === 'hidden');
   if (hidden) decision.emit(conditionLost, { creature: actor, condition: hidden });
-  const flanking = given.flanking === true && rulingOf(state, 'flanking');
-  const dc = defenseOf(target, state) + (given.cover ? rulingOf(state, 'cover') : 0);
+  const flanked = FLANKED[option(state, 'flanking')](given.flanking === true);
+  const dc = defenseOf(target) + (given.cover ? number(state, 'cover') : 0);
   const unseen = hidden !== undefined && isHiddenWell(fight, hidden);
   const skilled = given.skilled === true || masters(attacker, weapon);
   const helped = takeHelp(decision, attacker);
@@ -66,8 +71,7 @@ export function strike(decision: Decision, given: Strike): Roll {
     stat: statFor(weapon, attacker),
     skilled,
     edge: weighed(
-      state,
-      [given.advantage === true, will, unseen, helped, flanking],
+      [given.advantage === true, will, unseen, helped, flanked],
       [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
     ),
     dc,
@@ -97,7 +101,7 @@ export function strike(decision: Decision, given: Strike): Roll {
   // A blow that a shield cancelled is no hit: no die changes it, nor what it would have done.
   if (success && damage === undefined) {
     remember(decision, null);
-    return roll;
+    return;
   }
   rememberRoll(decision, {
     what: 'attack',
@@ -111,7 +115,6 @@ export function strike(decision: Decision, given: Strike): Roll {
     skilled,
     ...(damage === undefined ? {} : { damage }),
   });
-  return roll;
 }
 
 /**
@@ -145,10 +148,8 @@ export const attack = defineCommand({
   decide: (decision, { type: _type, free, ...given }) => {
     const { actor } = given;
     demandActions(decision, actor, free ? 0 : 1, free ? undefined : 'attack');
-    const roll = strike(decision, given);
-    if (isNatural1(roll) && rulingOf(decision.state, 'fumbles'))
-      spend(decision, actor, actionsLeft(decision.state, actor));
-    else if (free) proceed(decision);
+    strike(decision, given);
+    if (free) proceed(decision);
     else spend(decision, actor, 1, 'attack');
   },
   offers: attackOffers,

@@ -4,11 +4,11 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { BRACKETS } from '../people/bestiary.ts';
+import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
 import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import { dieSides, option, type Choice } from '../options.ts';
 import { sheetOf, shieldOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
@@ -40,7 +40,7 @@ const isMedium = ({ die, details }: Item): boolean =>
 /** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-100). */
 const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
   Number(
-    weapon.details['bothHands'] ?? (isMedium(weapon) ? rulingOf(campaign, 'two-handed-die') : weapon.die),
+    weapon.details['bothHands'] ?? (isMedium(weapon) ? dieSides(campaign, 'two-handed-die') : weapon.die),
   );
 
 /** The die that somebody strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */
@@ -50,53 +50,57 @@ export function dieOf(
   weapon: Item | undefined,
   thrown = false,
 ): number {
-  if (!weapon) return rulingOf(campaign, 'unarmed-die');
+  if (!weapon) return dieSides(campaign, 'unarmed-die');
   const oneHand = thrown || shieldOf(attacker) !== undefined || holySymbolOf(attacker) !== undefined;
   return oneHand ? (weapon.die ?? 0) : bothHandsDie(campaign, weapon);
 }
 
 /** What a natural 20 makes of the die of a blow, thrown or flat (FV-206). */
-const TWENTY: Record<Reading<'twenty-damage'>, { dice: number; best: boolean }> = {
-  'as thrown': { dice: 1, best: false },
-  'one more die': { dice: 2, best: false },
-  'the die’s best': { dice: 1, best: true },
+const TWENTY: Record<Choice<'twenty-damage'>, (blow: Blow) => Blow> = {
+  none: (blow) => blow,
+  'extra-die': (blow) => ({ ...blow, dice: 2 }),
+  maximum: (blow) => ({ ...blow, each: blow.die }),
 };
 
-/** What a monster adds to its damage: nothing, or its ability where the campaign says so. */
-const addedBy = (campaign: Campaign, ability: number): number =>
-  rulingOf(campaign, 'monster-ability-damages') ? ability : 0;
+/** How a monster’s figure for a blow reads, and what it does. */
+const FIGURES: Record<Choice<'figures'>, { line(bracket: Bracket): string; blow(bracket: Bracket): Blow }> = {
+  flat: {
+    line: (bracket) => `${BRACKETS[bracket].damage} damage`,
+    blow: (bracket) => ({ ...rolled(bracket), each: BRACKETS[bracket].damage }),
+  },
+  roll: { line: (bracket) => `d${BRACKETS[bracket].die}`, blow: (bracket) => rolled(bracket) },
+};
+
+const rolled = (bracket: Bracket): Blow => ({ dice: 1, die: BRACKETS[bracket].die, bonus: 0 });
 
 /** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207). */
 export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
   const { monster } = sheetOf(attacker);
   if (!monster || weapon) return `d${dieOf(campaign, attacker, weapon)}`;
-  const { damage, die } = BRACKETS[monster.bracket];
-  const added = addedBy(campaign, monster.ability);
-  if (rulingOf(campaign, 'figures') === 'flat') return `${damage + added} damage`;
-  return `d${die}${added > 0 ? ` + ${added}` : ''}`;
+  return FIGURES[option(campaign, 'figures')].line(monster.bracket);
 }
 
-/** A barbarian’s rage adds the stat again, or all that skill makes of it. */
-const RAGE: Record<Reading<'rage-bonus'>, number> = { 'the stat': 1, 'the doubled stat': 2 };
-
 /** What a blow does before armour and resistance: so many dice of these sides, or a flat figure for each, and a bonus. */
+interface Blow {
+  dice: number;
+  die: number;
+  each?: number;
+  bonus: number;
+}
+
+/** A monster’s own figure or die without its ability, else the weapon’s die and the stat, once more in rage (FV-207, FV-S17). */
 function powerOf(
   { state }: Decision,
   attacker: Creature,
   weapon: Item | undefined,
   { thrown = false, skilled = false }: Partial<Landing>,
-): { die: number; flat?: number; bonus: number } {
+): Blow {
   const { monster, stats } = sheetOf(attacker);
-  if (monster) {
-    const { damage, die } = BRACKETS[monster.bracket];
-    const bonus = addedBy(state, monster.ability);
-    return rulingOf(state, 'figures') === 'flat' ? { die, flat: damage, bonus } : { die, bonus };
-  }
+  if (monster) return FIGURES[option(state, 'figures')].blow(monster.bracket);
   const stat = stats[statFor(weapon, attacker)];
   const skill = weapon !== undefined && (skilled || masters(attacker, weapon));
   const rages = skill && attacker.conditions.some(({ id }) => id === 'rage');
-  const raging = rages ? stat * RAGE[rulingOf(state, 'rage-bonus')] : 0;
-  return { die: dieOf(state, attacker, weapon, thrown), bonus: stat + raging };
+  return { dice: 1, die: dieOf(state, attacker, weapon, thrown), bonus: rages ? stat * 2 : stat };
 }
 
 /** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-S17). */
@@ -106,9 +110,11 @@ function damageOf(
   weapon: Item | undefined,
   landing: Landing,
 ): { amount: number; words: string } {
-  const { die, flat, bonus } = powerOf(decision, attacker, weapon, landing);
-  const { dice, best } = TWENTY[landing.natural ? rulingOf(decision.state, 'twenty-damage') : 'as thrown'];
-  const fixed = best || die === 0 ? die : flat === undefined ? undefined : flat * dice;
+  const power = powerOf(decision, attacker, weapon, landing);
+  const { dice, die, each, bonus } = landing.natural
+    ? TWENTY[option(decision.state, 'twenty-damage')](power)
+    : power;
+  const fixed = die === 0 ? 0 : each === undefined ? undefined : each * dice;
   const amount = fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
   return { amount, words: bonus === 0 ? `${amount}` : `${amount - bonus} ${signed(bonus)} = ${amount}` };
 }
@@ -147,7 +153,7 @@ export function landBlow(decision: Decision, landing: Landing): number | undefin
   const weapon = weaponOf(attacker, landing.weapon);
   const { amount, words } = damageOf(decision, attacker, weapon, landing);
   const type = damageTypeOf(attacker, weapon);
-  const left = afterResistance(decision.state, target, amount, type);
+  const left = afterResistance(target, amount, type);
   const because =
     left === amount ? '' : `, ${left} of ${type} after ${left < amount ? 'resistance' : 'vulnerability'}`;
   decision.emit(
@@ -175,6 +181,6 @@ export function raiseDamage(
     attacker,
     attacker.items.find(({ id }) => id === weapon),
   );
-  const [before, after] = [damage, damage + by].map((amount) => afterResistance(state, struck, amount, type));
+  const [before, after] = [damage, damage + by].map((amount) => afterResistance(struck, amount, type));
   hurt(decision, target, (after ?? 0) - (before ?? 0), 'inspired');
 }

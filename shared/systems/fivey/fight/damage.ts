@@ -1,6 +1,5 @@
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
-import { partOf } from '../sheet/rounding.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
+import { share } from '../sheet/rounding.ts';
 import { armourOf, sheetOf } from '../sheet/sheet.ts';
 
 /** Kinds of harm that the text names; a table may play with others. */
@@ -37,29 +36,8 @@ function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerab
 /** The rule of resistance and vulnerability, for what is told of them elsewhere (FV-94). */
 export const RESISTANCE = 'FV-94';
 
-type Weigh = (campaign: Campaign, amount: number) => number;
-
-/** What is left of harm that is resisted (FV-94). */
-const RESISTED: Record<Reading<'resistance'>, Weigh> = {
-  'takes half': (campaign, amount) => partOf(campaign, amount, 2),
-  'takes three less': (_campaign, amount) => Math.max(0, amount - 3),
-  'takes nothing': () => 0,
-};
-
-/** What becomes of harm that finds a weakness (FV-94). */
-const SUFFERED: Record<Reading<'vulnerability'>, Weigh> = {
-  'takes double': (_campaign, amount) => amount * 2,
-  'takes half again': (campaign, amount) => amount + partOf(campaign, amount, 2),
-  'takes three more': (_campaign, amount) => (amount > 0 ? amount + 3 : 0),
-};
-
-/** Harm of a kind after resistance and vulnerability, which cancel each other (FV-94, FV-98). */
-export function afterResistance(
-  campaign: Campaign,
-  creature: Creature,
-  amount: number,
-  word: string,
-): number {
+/** Harm of a kind after resistance, which halves it, and vulnerability, which doubles it; both cancel each other (FV-94, FV-98). */
+export function afterResistance(creature: Creature, amount: number, word: string): number {
   const type = kindOfHarm(word);
   const knows = (kinds: readonly string[]): boolean => kinds.some((one) => kindOfHarm(one) === type);
   const { resists = [], vulnerable = [], feats } = sheetOf(creature);
@@ -72,38 +50,25 @@ export function afterResistance(
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
   const weak = knows(vulnerable) || armour === 'vulnerable';
   if (strong === weak) return amount;
-  return strong
-    ? RESISTED[rulingOf(campaign, 'resistance')](campaign, amount)
-    : SUFFERED[rulingOf(campaign, 'vulnerability')](campaign, amount);
+  return strong ? share(amount, 2) : amount * 2;
 }
 
-const INSULATED: Record<Reading<'insulation'>, (weather: boolean) => boolean> = {
-  'the weather’s heat': (weather) => weather,
-  'all fire': () => true,
-  nothing: () => false,
-};
-
-/** Fire that leather keeps off, before anything else: half of what the campaign lets it insulate (FV-94). */
+/** The weather’s heat, half of which leather keeps off before anything else (FV-94). */
 const insulated = (
-  campaign: Campaign,
   creature: Creature,
   amount: number,
   { type, weather }: { type: string; weather: boolean },
 ): number =>
-  kindOfHarm(type) === 'fire' &&
-  armourOf(creature)?.name === 'Leather' &&
-  INSULATED[rulingOf(campaign, 'insulation')](weather)
-    ? partOf(campaign, amount, 2)
+  weather && kindOfHarm(type) === 'fire' && armourOf(creature)?.name === 'Leather'
+    ? share(amount, 2)
     : amount;
 
 /** What harm of a kind does to somebody, after what they wear and what they resist (FV-94). */
 export const endured = (
-  campaign: Campaign,
   creature: Creature,
   amount: number,
   { type, weather = false }: { type: string; weather?: boolean },
-): number =>
-  afterResistance(campaign, creature, insulated(campaign, creature, amount, { type, weather }), type);
+): number => afterResistance(creature, insulated(creature, amount, { type, weather }), type);
 
 /** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA. */
 export const holySymbolOf = (creature: Creature): Item | undefined =>

@@ -3,16 +3,15 @@ import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { joined, standing } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
-import { passTime } from '../../../campaign/passTime.ts';
-import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { experienceOf } from '../people/bestiary.ts';
 import { comesOut } from './hiding.ts';
-import { initiative, oneOf, surprise, turns } from './initiative.ts';
+import { bestOf, initiative, surprise, turns } from './initiative.ts';
 import { gainExperience } from '../people/levels.ts';
-import { partOf } from '../sheet/rounding.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
-import { bonusOf, signed, statFrom } from '../sheet/sheet.ts';
+import { share } from '../sheet/rounding.ts';
+import { number, option, type Choice } from '../options.ts';
+import { bonusOf, signed, WISDOM } from '../sheet/sheet.ts';
 import { encounterTakesTurn } from '../site/siteCommands.ts';
 import { beginTurn } from './turns.ts';
 
@@ -23,48 +22,34 @@ const fighters = (campaign: Campaign, side: 'party' | 'others'): Creature[] =>
     .map(([id]) => find(campaign.creatures, id))
     .filter((one) => one !== undefined);
 
-/** The defeated: the fallen, and the routed where the campaign counts them (FV-S8). */
+/** The defeated: the fallen and the routed (FV-S8). */
 const defeated = (campaign: Campaign): Creature[] =>
-  fighters(campaign, 'others').filter(({ status }) =>
-    status === 'fled' ? rulingOf(campaign, 'experience-routed') : status !== 'up',
-  );
+  fighters(campaign, 'others').filter(({ status }) => status !== 'up');
 
-/** Who has a claim on the experience of a fight (FV-S8). */
-const CLAIMS: Record<Reading<'experience-heirs'>, (one: Creature) => boolean> = {
-  'who survived it': ({ status }) => status !== 'dead',
-  'who held out in it': ({ status }) => status === 'up',
-  'who fought in it': () => true,
+/** What each of so many gets of the experience of a fight (FV-S8). */
+const SHARES: Record<Choice<'experience-share'>, (total: number, heirs: number) => number> = {
+  split: (total, heirs) => (heirs === 0 ? 0 : share(total, heirs)),
+  full: (total) => total,
 };
 
-/** Experience of everybody defeated, and what each who has a claim gets of it (FV-232, FV-S8). */
+/** Experience of everybody defeated, and what each character who survived gets of it (FV-232, FV-S8). */
 function spoils(campaign: Campaign): { total: number; each: number; heirs: Creature[] } {
-  const total = defeated(campaign).reduce((sum, one) => sum + experienceOf(campaign, one), 0);
-  const claimants = fighters(campaign, 'party').filter(CLAIMS[rulingOf(campaign, 'experience-heirs')]);
-  const heirs = claimants.filter(({ kind }) => kind === 'character');
-  const shares = rulingOf(campaign, 'hireling-shares') ? claimants.length : heirs.length;
-  const whole = rulingOf(campaign, 'experience-share') === 'for each the whole';
-  const each = heirs.length === 0 ? 0 : whole ? total : partOf(campaign, total, shares);
-  return { total, each, heirs };
+  const total = defeated(campaign).reduce((sum, one) => sum + experienceOf(one), 0);
+  const heirs = fighters(campaign, 'party').filter(
+    ({ kind, status }) => kind === 'character' && status !== 'dead',
+  );
+  return { total, each: SHARES[option(campaign, 'experience-share')](total, heirs.length), heirs };
 }
 
 const MORALE_STEPS = ['moderate', 'difficult', 'incredible'] as const;
 
-/** How often the morale check has become harder (FV-198). */
-const HARDER: Record<Reading<'morale-steps'>, (fight: Fight) => number> = {
-  'each check': ({ moraleChecks }) => moraleChecks,
-  'each round': ({ round }) => Math.max(0, round - 1),
-  nothing: () => 0,
-};
-
-/** d20 and the ability of those left; harder as the fight goes on (FV-196, FV-198); who fails flees (FV-199). */
+/** d20 and the ability of the best of those left; harder with each check (FV-196, FV-198); who fails flees (FV-199). */
 function morale(decision: Decision): boolean {
   const { state } = decision;
-  const harder = HARDER[rulingOf(state, 'morale-steps')](fightOf(decision));
-  const step = MORALE_STEPS[Math.min(harder, 2)] ?? 'incredible';
-  const dc = rulingOf(state, step);
-  const wisdom = statFrom(state, 'wisdom');
-  const voice = oneOf(standing(state, 'others'), wisdom, rulingOf(state, 'morale-ability'));
-  const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, wisdom) : 0);
+  const step = MORALE_STEPS[Math.min(fightOf(decision).moraleChecks, 2)] ?? 'incredible';
+  const dc = number(state, step);
+  const voice = bestOf(standing(state, 'others'), WISDOM);
+  const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, WISDOM) : 0);
   const bonus = roll.bonus ?? 0;
   const held = roll.total >= dc;
   decision.emit(
@@ -76,12 +61,11 @@ function morale(decision: Decision): boolean {
   return held;
 }
 
-/** When so few of them are left that they think again (FV-196). */
-const DWINDLED: Record<Reading<'morale-left'>, { of: number; reason: string } | undefined> = {
-  half: { of: 2, reason: 'half of them are gone' },
-  'a third': { of: 3, reason: 'two in three of them are gone' },
-  'a quarter': { of: 4, reason: 'three in four of them are gone' },
-  nobody: undefined,
+/** Why those think again who are so few of all, if they do (FV-196). */
+const DWINDLED: Record<Choice<'morale-left'>, (left: number, all: number) => string[]> = {
+  half: (left, all) => (left * 2 <= all ? ['half of them are gone'] : []),
+  'two-thirds': (left, all) => (left * 3 <= all ? ['two in three of them are gone'] : []),
+  leader: () => [],
 };
 
 /** Why morale is asked for now: they dwindle, or their leader fell (FV-196). */
@@ -89,13 +73,11 @@ function moraleReasons(campaign: Campaign): string[] {
   const { fight } = campaign;
   const all = joined(campaign, 'others');
   const left = standing(campaign, 'others').length;
-  const few = DWINDLED[rulingOf(campaign, 'morale-left')];
   const leader = fight?.leader ? find(campaign.creatures, fight.leader) : undefined;
-  const fell = leader && leader.status !== 'up' && rulingOf(campaign, 'morale-leader');
   return [
-    ...(few && all > 1 && left * few.of <= all ? [few.reason] : []),
+    ...(all > 1 ? DWINDLED[option(campaign, 'morale-left')](left, all) : []),
     // By name: the fall of whoever leads them next is another reason.
-    ...(fell ? [`${leader.name}, who led them, fell`] : []),
+    ...(leader && leader.status !== 'up' ? [`${leader.name}, who led them, fell`] : []),
   ];
 }
 
@@ -108,7 +90,7 @@ function endOfFight(decision: Decision, id: string): void {
     decision.emit(conditionLost, { creature: id, condition });
 }
 
-/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-196, FV-198, FV-199). A round is as long on the day’s clock as the campaign says. */
+/** Fights in FIVEY: those who win the contest act first, two actions a turn (FV-196, FV-198, FV-199). A round takes no time of the day’s clock. */
 export const fightRules: FightRules = {
   opening: [
     { id: 'surprise', label: 'Surprise', begin: surprise },
@@ -116,10 +98,6 @@ export const fightRules: FightRules = {
   ],
   round: [{ id: 'turns', label: 'Turns', begin: turns }],
   roundSeconds: 0,
-  roundEnds: (decision) => {
-    const seconds = rulingOf(decision.state, 'round-seconds');
-    if (seconds > 0) passTime(decision, seconds);
-  },
   slotBegins: (decision, who) => {
     for (const id of who) {
       beginTurn(decision, id);
@@ -137,9 +115,7 @@ export const fightRules: FightRules = {
       ...(total > 0 && heirs.length > 0
         ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
         : []),
-      ...(campaign.party.site && rulingOf(campaign, 'site-encounter-turn')
-        ? [{ id: 'turn', label: 'The fight took a turn' }]
-        : []),
+      ...(campaign.party.site ? [{ id: 'turn', label: 'The fight took a turn' }] : []),
     ];
   },
   settle: (decision, line) => {

@@ -3,7 +3,7 @@ import type { Field, Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { blowLine } from './blow.ts';
 import { noHand } from './hands.ts';
-import { rulingOf } from '../rulings.ts';
+import { number, option } from '../options.ts';
 import { notReady } from './shooting.ts';
 import { sheetOf, shieldOf } from '../sheet/sheet.ts';
 import { actionsLeft, mayDo, type ActionName } from './turns.ts';
@@ -46,10 +46,10 @@ const edges: Field[] = [
 
 /** Blanks for what only some campaigns count: cover and flanking. */
 const circumstances = (campaign: Campaign): Field[] => [
-  ...(rulingOf(campaign, 'cover') > 0
+  ...(number(campaign, 'cover') > 0
     ? [{ name: 'cover', label: 'In cover', kind: 'check' as const, value: false, optional: true }]
     : []),
-  ...(rulingOf(campaign, 'flanking')
+  ...(option(campaign, 'flanking') === 'advantage'
     ? [{ name: 'flanking', label: 'Flanked', kind: 'check' as const, value: false, optional: true }]
     : []),
 ];
@@ -60,7 +60,7 @@ export const attackOffers = (campaign: Campaign): Offer[] =>
     const { monster } = sheetOf(actor);
     const weapons = actor.items
       .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
-      .filter((item) => noHand(campaign, actor, item) === undefined)
+      .filter((item) => noHand(actor, item) === undefined)
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
     const shield: Field[] = foes.some((one) => shieldOf(one))
       ? [

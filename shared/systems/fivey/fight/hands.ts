@@ -1,20 +1,15 @@
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
 import { holySymbolOf } from './damage.ts';
-import { rulingOf } from '../rulings.ts';
 import { shieldOf } from '../sheet/sheet.ts';
 import { ruleOf } from '../people/templates.ts';
 
-/** What takes both hands leaves none for a holy symbol, nor for a shield unless the campaign lets it be strapped on (FV-101). */
-export function noHand(
-  campaign: Campaign,
-  attacker: Creature,
-  weapon: Item | undefined,
-): Refusal | undefined {
+/** What takes both hands leaves none for a holy symbol, nor for a shield (FV-101). */
+export function noHand(attacker: Creature, weapon: Item | undefined): Refusal | undefined {
   if (weapon?.details['twoHanded'] !== true) return undefined;
   const [held, rule] = holySymbolOf(attacker)
     ? ['a holy symbol', ruleOf('Acolyte')]
-    : shieldOf(attacker) && !rulingOf(campaign, 'shield-with-large')
+    : shieldOf(attacker)
       ? ['a shield', 'FV-101']
       : [];
   return held === undefined

@@ -3,7 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import { number } from '../options.ts';
 import { actionsLeft, demandActions, isInTurns, mayActNow, spend } from './turns.ts';
 
 const HIDDEN = 'hidden';
@@ -25,7 +25,7 @@ export const mayHide = (campaign: Campaign, creature: Creature): boolean =>
   hiddenOf(creature) === undefined &&
   (!isInTurns(campaign) ||
     (mayActNow(campaign, creature.id) &&
-      actionsLeft(campaign, creature.id) >= rulingOf(campaign, 'hide-cost')));
+      actionsLeft(campaign, creature.id) >= number(campaign, 'hide-cost')));
 
 /** Hides in brush or shadow, or behind somebody larger; an attack in the next turn has advantage. Refuses `hidden-already`. */
 export function hideWell(decision: Decision, { id, name }: Creature): void {
@@ -33,7 +33,7 @@ export function hideWell(decision: Decision, { id, name }: Creature): void {
   const { fight } = state;
   if (hiddenOf(creatureAt(state, id)))
     throw new Refusal('hidden-already', `${name} is hidden already.`, 'creature');
-  const cost = rulingOf(state, 'hide-cost');
+  const cost = number(state, 'hide-cost');
   const isTurn = isInTurns(state);
   if (isTurn) demandActions(decision, id, cost);
   decision.emit(conditionGained, {

@@ -3,44 +3,52 @@ import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts'
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 
-/** Shots of a combatant in this fight so far, told apart by what is asked: weapons by their ids, ammunition by its name. */
-const shotsBy = (campaign: Campaign, actor: string, by: 'shotsWith' | 'shotsOf'): Record<string, number> =>
-  (campaign.fight?.combatants[actor]?.details[by] ?? {}) as Record<string, number>;
-
-/** Shots with one weapon in this fight so far (FV-105, FV-209). */
-const shotsWith = (campaign: Campaign, actor: string, weapon: string): number =>
-  shotsBy(campaign, actor, 'shotsWith')[weapon] ?? 0;
+/** Shots of a combatant in this fight so far, by the name of their ammunition. */
+const shotsBy = (campaign: Campaign, actor: string): Record<string, number> =>
+  (campaign.fight?.combatants[actor]?.details['shotsOf'] ?? {}) as Record<string, number>;
 
 /** Shots of one kind of ammunition in this fight so far (FV-106). */
 const shotsOf = (campaign: Campaign, actor: string, ammunition: string): number =>
-  shotsBy(campaign, actor, 'shotsOf')[ammunition] ?? 0;
+  shotsBy(campaign, actor)[ammunition] ?? 0;
 
 /** The shot that uses up a unit; it lasts for all that follow in the fight (FV-106). */
 const COSTLY_SHOT = 2;
 
-/** Whether a weapon that is reloaded can be shot: loaded by an action, or ready for its first shot where the campaign says so (FV-105). */
-export const isLoaded = (campaign: Campaign, holder: Creature, weapon: Item): boolean =>
-  weapon.details['reload'] !== true ||
-  weapon.details['loaded'] === true ||
-  (rulingOf(campaign, 'crossbow-loaded') && shotsWith(campaign, holder.id, weapon.id) === 0);
+/** Whether a weapon that is reloaded can be shot: it was loaded by an action (FV-105). */
+export const isLoaded = ({ details }: Item): boolean =>
+  details['reload'] !== true || details['loaded'] === true;
 
-/** Whether a unit has been used up in this fight that all further shots are taken from (FV-106). */
-const isPaid = (campaign: Campaign, attacker: Creature, ammunition: string): boolean =>
-  !rulingOf(campaign, 'shots-counted') && shotsOf(campaign, attacker.id, ammunition) >= COSTLY_SHOT;
+/** A shot of this number in the fight: what it uses up of the unit, and whether it needs one. */
+interface Quiver {
+  needs(shot: number): boolean;
+  use(decision: Decision, holder: Creature, unit: Item, shot: number): void;
+}
+
+/** How ammunition is counted: a unit for all shots after the first of a fight, or shot by shot (FV-106, FV-107, FV-209). */
+const QUIVERS: Record<Choice<'shots-counted'>, Quiver> = {
+  quiver: {
+    needs: (shot) => shot <= COSTLY_SHOT,
+    use: (decision, holder, unit, shot) => {
+      if (shot === COSTLY_SHOT) useUnit(decision, holder, unit);
+    },
+  },
+  shots: { needs: () => true, use: (decision, holder, unit) => useShot(decision, holder, unit) },
+};
 
 /** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105, FV-106, FV-107). */
 export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
   const name = weapon.details['ammunition'];
-  if (!isLoaded(campaign, attacker, weapon))
+  if (!isLoaded(weapon))
     return new Refusal(
       'not-loaded',
       `${weapon.name} is not loaded; reloading is an action (FV-105).`,
       'weapon',
     );
   if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
-  if (isPaid(campaign, attacker, name)) return undefined;
+  const shot = shotsOf(campaign, attacker.id, name) + 1;
+  if (!QUIVERS[option(campaign, 'shots-counted')].needs(shot)) return undefined;
   return new Refusal(
     'no-ammunition',
     `${attacker.name} has no ${name.toLowerCase()} left (FV-106).`,
@@ -54,20 +62,15 @@ export function shoot(decision: Decision, attacker: Creature, weapon: Item): voi
   const why = notReady(state, attacker, weapon);
   if (why) throw why;
   const name = weapon.details['ammunition'];
-  const details: Record<string, Record<string, number>> = {
-    shotsWith: {
-      ...shotsBy(state, attacker.id, 'shotsWith'),
-      [weapon.id]: shotsWith(state, attacker.id, weapon.id) + 1,
-    },
-  };
   if (typeof name === 'string') {
-    const shots = shotsOf(state, attacker.id, name) + 1;
+    const shot = shotsOf(state, attacker.id, name) + 1;
     const unit = attacker.items.find((item) => item.name === name);
-    if (unit && rulingOf(state, 'shots-counted')) useShot(decision, attacker, unit);
-    else if (unit && shots === COSTLY_SHOT) useUnit(decision, attacker, unit);
-    details['shotsOf'] = { ...shotsBy(state, attacker.id, 'shotsOf'), [name]: shots };
+    if (unit) QUIVERS[option(state, 'shots-counted')].use(decision, attacker, unit, shot);
+    decision.emit(combatantChanged, {
+      creature: attacker.id,
+      details: { shotsOf: { ...shotsBy(state, attacker.id), [name]: shot } },
+    });
   }
-  decision.emit(combatantChanged, { creature: attacker.id, details });
   if (weapon.details['reload'] === true)
     decision.emit(itemChanged, {
       creature: attacker.id,

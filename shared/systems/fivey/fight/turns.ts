@@ -4,7 +4,7 @@ import { fightOf, STATUS_WORDS } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 
 /** Combat actions in a turn (FV-200). */
 export const ACTIONS = 2;
@@ -19,9 +19,15 @@ export type ActionName = 'attack' | 'move';
 const doneBy = (campaign: Campaign, actor: string): string[] =>
   (campaign.fight?.combatants[actor]?.details['done'] ?? []) as string[];
 
+/** Whether a turn may hold an action again that it holds already (FV-200). */
+const AGAIN: Record<Choice<'same-action-twice'>, (done: readonly string[], name: ActionName) => boolean> = {
+  'any-two': () => true,
+  'one-each': (done, name) => !done.includes(name),
+};
+
 /** Whether somebody may do this now, or once more, in this turn (FV-200). */
 export const mayDo = (campaign: Campaign, actor: string, name: ActionName): boolean =>
-  rulingOf(campaign, 'same-action-twice') || !doneBy(campaign, actor).includes(name);
+  AGAIN[option(campaign, 'same-action-twice')](doneBy(campaign, actor), name);
 
 /** Whether a fight is at somebody’s turn. */
 export const isInTurns = ({ fight }: Campaign): boolean =>

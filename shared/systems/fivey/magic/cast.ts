@@ -1,7 +1,5 @@
 import type { Creature } from '../../../campaign/state.ts';
-import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
-import { bonusOf, passive, sheetOf, statFrom } from '../sheet/sheet.ts';
+import { bonusOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
 
 /** A spell as it is cast. */
 export interface Cast {
@@ -19,8 +17,12 @@ export interface Cast {
 /** The rule of casting and withstanding (FV-215). */
 export const CASTING = 'FV-215';
 
-/** What a spell is withstood against: 10 and the caster’s stat, a skill counted where the campaign says so (FV-215). */
-export function spellDc({ state }: Decision, { caster, skilled }: Cast): number {
-  const doubled = skilled && !sheetOf(caster).monster && rulingOf(state, 'passive-doubled');
-  return passive(bonusOf(caster, statFrom(state, 'spell-stat')) * (doubled ? 2 : 1));
+/** The stats with which spells are cast and withstood (FV-215). */
+export const SPELL_STAT: Stat = 'int';
+export const SPELL_SAVE: Stat = 'dex';
+
+/** What a spell is withstood against: 10 and the caster’s stat, doubled by a skill (FV-215). */
+export function spellDc({ caster, skilled }: Cast): number {
+  const doubled = skilled && !sheetOf(caster).monster;
+  return passive(bonusOf(caster, SPELL_STAT) * (doubled ? 2 : 1));
 }

@@ -6,10 +6,9 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
-import { CASTING, spellDc, type Cast } from './cast.ts';
+import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
 import { remember, toldCheck } from '../checks/checks.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
-import { bonusOf, passive, sheetOf, statFrom } from '../sheet/sheet.ts';
+import { bonusOf, passive, sheetOf } from '../sheet/sheet.ts';
 
 const CHARMED = 'charmed';
 
@@ -17,46 +16,28 @@ const CHARMED = 'charmed';
 export const CHARM = 'FV-218';
 
 /** An elf’s mind resists charms: the dice lean its way. */
-const leaning = (target: Creature, edge: Edge): Edge =>
-  sheetOf(target).feats.includes('Sleepwalker') ? edge : 'normal';
+const edgeAgainst = (target: Creature): Edge =>
+  sheetOf(target).feats.includes('Sleepwalker') ? 'disadvantage' : 'normal';
 
-/** Whether a mind gives way to a spell. */
-const GIVES_WAY: Record<
-  Reading<'mind-spells'>,
-  (decision: Decision, made: Cast, target: Creature) => boolean
-> = {
-  'is thrown against 10 and CHA': (decision, { caster, skilled }, target) =>
-    toldCheck(
-      decision,
-      caster,
-      {
-        purpose: `at ${target.name}’s mind`,
-        stat: statFrom(decision.state, 'spell-stat'),
-        skilled,
-        edge: leaning(target, 'disadvantage'),
-        dc: passive(bonusOf(target, 'cha')),
-      },
-      [CASTING],
-    ),
-  'is withstood with CHA': (decision, made, target) =>
-    !toldCheck(
-      decision,
-      target,
-      {
-        purpose: 'keeps a clear mind',
-        stat: 'cha',
-        edge: leaning(target, 'advantage'),
-        dc: spellDc(decision, made),
-      },
-      [CASTING],
-    ),
-  'always works': () => true,
-};
+/** Whether a mind gives way to a spell, which is thrown against 10 and CHA. */
+const givesWay = (decision: Decision, { caster, skilled }: Cast, target: Creature): boolean =>
+  toldCheck(
+    decision,
+    caster,
+    {
+      purpose: `at ${target.name}’s mind`,
+      stat: SPELL_STAT,
+      skilled,
+      edge: edgeAgainst(target),
+      dc: passive(bonusOf(target, 'cha')),
+    },
+    [CASTING],
+  );
 
 /** Whether the one creature’s mind gives way (FV-218). */
 export function charm(decision: Decision, made: Cast): boolean {
   const [target] = made.targets;
-  const charmed = !target || GIVES_WAY[rulingOf(decision.state, 'mind-spells')](decision, made, target);
+  const charmed = !target || givesWay(decision, made, target);
   // A spell leaves nothing behind that an inspiration die could change.
   remember(decision, null);
   return charmed;

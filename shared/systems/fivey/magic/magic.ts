@@ -9,7 +9,6 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../../campa
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { actors } from '../fight/fightOffers.ts';
-import { rulingOf } from '../rulings.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
 import type { Cast } from './cast.ts';
@@ -155,14 +154,14 @@ const atHand = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
 ];
 
-/** Lasting spells are held by concentration, so many at a time: a new one lets the oldest go. Gives back the clock’s id. */
+/** Lasting spells are held by concentration, one at a time: a new one lets the old one go. Gives back the clock’s id. */
 function lastFor(
   decision: Decision,
   { caster, level, spell: name }: Cast,
   { rule, light = false }: Spell,
   span: number,
 ): string {
-  endSpells(decision, caster.id, rulingOf(decision.state, 'held-spells') - 1);
+  endSpells(decision, caster.id);
   const { total } = decision.throwDice(`${name} lasts`, level, 6);
   const { clock, timers } = decision.state;
   const id = freshId(name, 'spell', timers);

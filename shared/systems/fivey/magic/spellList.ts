@@ -1,18 +1,17 @@
 import { conditionGained } from '../../../campaign/events/creatures.ts';
 import { diceRolled } from '../../../campaign/events/campaign.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isUndead } from '../people/bestiary.ts';
-import { CASTING, spellDc, type Cast } from './cast.ts';
+import { CASTING, SPELL_SAVE, spellDc, type Cast } from './cast.ts';
 import { befriend, CHARM, charm } from './charm.ts';
 import { check, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured } from '../fight/damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
-import { partOf } from '../sheet/rounding.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
-import { sheetOf, statFrom } from '../sheet/sheet.ts';
+import { share } from '../sheet/rounding.ts';
+import { sheetOf } from '../sheet/sheet.ts';
 import { missTurn, TURNING } from '../fight/turns.ts';
 import { TURN } from '../words.ts';
 
@@ -31,65 +30,39 @@ export interface Spell {
   light?: boolean;
 }
 
-interface Saved {
-  part: (campaign: Campaign, whole: number) => number;
-  words: string;
-}
-const WHOLE: Saved = { part: (_campaign, whole) => whole, words: 'all of it' };
-const HALF: Saved = { part: (campaign, whole) => partOf(campaign, whole, 2), words: 'half' };
-const NOTHING: Saved = { part: () => 0, words: 'nothing' };
-
-/** What is left of the damage for those who save and for those who fail (FV-216). */
-const SAVES: Record<Reading<'save-halves'>, { saved: Saved; failed: Saved }> = {
-  saves: { saved: HALF, failed: WHOLE },
-  fails: { saved: NOTHING, failed: HALF },
-};
-
-/** [L]d6 to all, less for those who withstand it (FV-216, FV-220, FV-224). */
+/** [L]d6 to all, half for those who withstand it (FV-216, FV-220, FV-224). */
 function blast(decision: Decision, made: Cast): boolean {
   const { targets, level, spell } = made;
-  const { state } = decision;
-  const thrown = (): number => decision.throwDice(spell, level, 6).total;
-  const shared = rulingOf(state, 'blast-dice') === 'once for all' ? thrown() : undefined;
-  if (shared !== undefined)
-    decision.emit(diceRolled, {}, `${spell}: ${shared} damage.`, { rules: ['FV-216'] });
+  const { total } = decision.throwDice(spell, level, 6);
+  decision.emit(diceRolled, {}, `${spell}: ${total} damage.`, { rules: ['FV-216'] });
   const type = spell === 'Fire Ball' ? 'fire' : 'electric';
-  const { saved, failed } = SAVES[rulingOf(state, 'save-halves')];
   for (const target of targets) {
     const { roll, success, arithmetic } = check(decision, target, {
       purpose: `${target.name} saves`,
-      stat: statFrom(state, 'spell-save'),
-      dc: spellDc(decision, made),
+      stat: SPELL_SAVE,
+      dc: spellDc(made),
     });
-    const { part, words } = success ? saved : failed;
-    const whole = shared ?? thrown();
-    decision.emit(
-      diceRolled,
-      {},
-      `${target.name}: ${arithmetic}, ${words}${shared === undefined ? ` of ${whole}` : ''}.`,
-      { rules: [CASTING] },
-    );
+    decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
+      rules: [CASTING],
+    });
+    decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
+      rules: [CASTING],
+    });
     rewardTwenty(decision, target, roll);
-    hurt(decision, target.id, endured(state, target, part(state, whole), { type }), spell.toLowerCase());
+    const took = success ? share(total, 2) : total;
+    hurt(decision, target.id, endured(target, took, { type }), spell.toLowerCase());
   }
   return true;
 }
 
 const hitDiceOf = (one: Creature): number => sheetOf(one).monster?.hitDice ?? 1;
 
-/** Whom the turning reaches first. */
-const TURNED: Record<Reading<'turning-order'>, (undead: Creature[]) => Creature[]> = {
-  'the weakest': (undead) => undead.sort((a, b) => hitDiceOf(a) - hitDiceOf(b)),
-  'the strongest': (undead) => undead.sort((a, b) => hitDiceOf(b) - hitDiceOf(a)),
-  'whoever is named first': (undead) => undead,
-};
-
-/** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice. */
+/** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice, the weakest first. */
 function turnUndead(decision: Decision, { targets, level }: Cast): boolean {
   let { total: left } = decision.throwDice('hit dice turned', level, 6);
   decision.emit(diceRolled, {}, `Up to ${left} hit dice of undead turn away.`, { rules: [TURNING] });
   const undead = targets.filter((one) => isUndead(sheetOf(one)));
-  for (const target of TURNED[rulingOf(decision.state, 'turning-order')](undead)) {
+  for (const target of undead.sort((a, b) => hitDiceOf(a) - hitDiceOf(b))) {
     const cost = hitDiceOf(target);
     if (cost > left) continue;
     left -= cost;

@@ -9,11 +9,10 @@ import type { CommandKind, Decision } from '../../contract.ts';
 export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
   Object.values(timers).filter(({ creature, details }) => creature === caster && details['spell'] === true);
 
-/** Lets lasting spells go, all of them or all but the newest so many (FV-S18). */
-export function endSpells(decision: Decision, caster: string, keep = 0): void {
-  const held = heldBy(decision.state, caster);
+/** Lets lasting spells go (FV-S18). */
+export function endSpells(decision: Decision, caster: string): void {
   const name = decision.state.creatures[caster]?.name ?? caster;
-  for (const timer of held.slice(0, Math.max(0, held.length - keep))) {
+  for (const timer of heldBy(decision.state, caster)) {
     decision.emit(timerEnded, { timer, due: false }, `${name} lets ${timer.name} go.`, { rules: ['FV-S18'] });
     liftSpell(decision, timer.id);
   }

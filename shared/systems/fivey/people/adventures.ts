@@ -7,8 +7,7 @@ import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { adventurers } from '../downtime/downtimeCommands.ts';
-import { gainExperience, reachLevels } from './levels.ts';
-import { rulingOf } from '../rulings.ts';
+import { gainExperience } from './levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 const isInspired = (creature: Creature): boolean => sheetOf(creature).inspiration > 0;
@@ -19,15 +18,14 @@ function turnInspiration(decision: Decision, id: string): void {
   const { inspiration, level } = sheetOf(creature);
   const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
   const best = dice.map(([, face]) => face).sort((a, b) => b - a);
-  const counted = level === 0 ? rulingOf(decision.state, 'newbie-dice') : level;
-  const sum = best.slice(0, counted).reduce((total, face) => total + face, 0);
+  const sum = best.slice(0, level).reduce((total, face) => total + face, 0);
   decision.emit(
     sheetChanged,
     { creature: id, to: { inspiration: 0 } },
     `${creature.name} turns inspiration into experience: ${sum}.`,
     { rules: ['FV-43', 'FV-44'] },
   );
-  if (sum > 0) gainExperience(decision, id, sum, ['FV-43'], true);
+  if (sum > 0) gainExperience(decision, id, sum, ['FV-43']);
 }
 
 /** An adventure ends; each may roll what is left for experience, or keep it (FV-43). */
@@ -50,7 +48,6 @@ const beginDowntime = defineCommand({
         ? inspired.map(({ id }) => id)
         : [];
     decision.emit(downtimeBegan, {}, 'Downtime begins.');
-    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
     for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
   },
   offers: (campaign) => {
@@ -77,7 +74,6 @@ const endDowntime = defineCommand({
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
-    for (const { id } of adventurers(decision.state)) reachLevels(decision, id);
     decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);

@@ -1,6 +1,5 @@
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import type { Decision, StatBlock } from '../../contract.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
 import { BLANK_SHEET, sheetOf, type Sheet } from '../sheet/sheet.ts';
 
 export type Bracket = NonNullable<Sheet['monster']>['bracket'];
@@ -25,26 +24,16 @@ const EXPERIENCE: Record<Bracket, readonly number[]> = {
   B: [20, 25, 30, 40, 50],
 };
 
-/** The row of a defense class: 12, 14, 16, 18, 20; nothing lies below the first or above the last. */
-const ROWS: Record<Reading<'between-rows'>, (exact: number) => number> = {
-  'the lower row': Math.floor,
-  'the higher row': Math.ceil,
-};
-
-/** Experience for one of a bracket with this defense class; between two rows one of them counts. */
-export function experienceFor(
-  bracket: Bracket,
-  defense: number,
-  between: Reading<'between-rows'> = 'the lower row',
-): number {
-  const row = Math.min(4, Math.max(0, ROWS[between]((defense - 12) / 2)));
+/** Experience for one of a bracket with this defense class: rows of 12, 14, 16, 18, 20, between two of them the lower one. */
+export function experienceFor(bracket: Bracket, defense: number): number {
+  const row = Math.min(4, Math.max(0, Math.floor((defense - 12) / 2)));
   return EXPERIENCE[bracket][row] ?? 0;
 }
 
-/** What a monster brings in this campaign; nothing for others. */
-export function experienceOf(campaign: Campaign, creature: Creature): number {
+/** What a monster brings; nothing for others. */
+export function experienceOf(creature: Creature): number {
   const { monster } = sheetOf(creature);
-  return monster ? experienceFor(monster.bracket, monster.defense, rulingOf(campaign, 'between-rows')) : 0;
+  return monster ? experienceFor(monster.bracket, monster.defense) : 0;
 }
 
 const UNDEAD = 'Basic Necrology';
@@ -102,19 +91,11 @@ export const bestiary: readonly FiveyBlock[] = [
 /** Undead are those whose feats say so (FV-235). */
 export const isUndead = (sheet: Sheet): boolean => sheet.feats.includes(UNDEAD);
 
-/** Whether the hit points of monsters are thrown (FV-230). */
-const THROWN: Record<Reading<'monster-points'>, (campaign: Campaign) => boolean> = {
-  'as other figures': (campaign) => rulingOf(campaign, 'figures') === 'roll',
-  'four a hit die': () => false,
-  thrown: () => true,
-};
-
-/** A monster or person of a stat block: a d6 of hit points a hit die, or four each (FV-230). */
+/** A monster or person of a stat block: a d6 of hit points a hit die (FV-230). */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];
-  const rolled = THROWN[rulingOf(decision.state, 'monster-points')](decision.state);
-  const max = rolled ? decision.throwDice(`hit points of ${name}`, hitDice, 6).total : hitDice * 4;
+  const max = decision.throwDice(`hit points of ${name}`, hitDice, 6).total;
   const sheet: Sheet = {
     ...BLANK_SHEET,
     feats: [...feats],
@@ -137,18 +118,11 @@ export function creatureOf(decision: Decision, statBlock: StatBlock, name: strin
 
 export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
 
-/** From how many hit dice on one of the next bracket is meant, between these two. */
-const REACHED: Record<Reading<'conversion'>, (hitDice: number, low: number, high: number) => boolean> = {
-  'nearest, ties upward': (hitDice, low, high) => hitDice >= (low + high) / 2,
-  'nearest, ties downward': (hitDice, low, high) => hitDice > (low + high) / 2,
-  'fully reached': (hitDice, _low, high) => hitDice >= high,
-};
-
-/** Bracket for a creature of an older game by its hit dice; a fraction counts as one. */
-export function bracketFor(hitDice: number, by: Reading<'conversion'> = 'nearest, ties upward'): Bracket {
+/** Bracket for a creature of an older game by its hit dice: the nearest, the higher of two as near; a fraction counts as one. */
+export function bracketFor(hitDice: number): Bracket {
   const dice = Math.max(1, hitDice);
   return BRACKET_IDS.reduce<Bracket>((found, next) => {
     const [low, high] = [BRACKETS[found].hitDice, BRACKETS[next].hitDice];
-    return found !== next && REACHED[by](dice, low, high) ? next : found;
+    return found !== next && dice >= (low + high) / 2 ? next : found;
   }, 'M');
 }

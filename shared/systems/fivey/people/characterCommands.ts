@@ -10,7 +10,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { makeCharacter } from './characters.ts';
 import { BASKET, goodsOrRefuse, PACKS, SMALL_GOODS } from '../sheet/items.ts';
 import { levelCommands } from './levelCommands.ts';
-import { rulingOf } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 import { sheetOf, STAT_NAMES, STATS } from '../sheet/sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
@@ -120,15 +120,17 @@ const makeParty = defineCommand({
 });
 
 /** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough. */
-function filledBasket(decision: Decision, named: readonly string[]): string[] {
-  if (rulingOf(decision.state, 'figures') === 'roll') {
+const BASKETS: Record<Choice<'figures'>, (decision: Decision, named: readonly string[]) => string[]> = {
+  flat: (_decision, named) => {
+    if (named.length > BASKET.goods)
+      throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods.`, 'basket');
+    return [...named];
+  },
+  roll: (decision, named) => {
     const { total } = decision.throwDice('small goods', 1, BASKET.sides);
     return Array.from({ length: total }, (_, index) => named[index % named.length] ?? '');
-  }
-  if (named.length > BASKET.goods)
-    throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods.`, 'basket');
-  return [...named];
-}
+  },
+};
 
 /** Crowns are whole numbers, ten of them the practical unit (FV-89). */
 const buy = defineCommand({
@@ -149,7 +151,9 @@ const buy = defineCommand({
     const { crowns } = sheetOf(creature);
     const packed = pack && PACKS[pack];
     const wanted =
-      packed?.contents ?? (basket && filledBasket(decision, basket)) ?? (name === undefined ? [] : [name]);
+      packed?.contents ??
+      (basket && BASKETS[option(decision.state, 'figures')](decision, basket)) ??
+      (name === undefined ? [] : [name]);
     const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
     if (dear !== undefined)
       throw new Refusal('unknown-goods', `“${dear}” is none of the small goods.`, 'basket');

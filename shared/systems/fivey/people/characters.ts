@@ -1,12 +1,12 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
 import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 import { BLANK_SHEET, STATS, type Sheet, type Stat } from '../sheet/sheet.ts';
 import { COMES_WITH, TEMPLATES, type Template, type Thing } from './templates.ts';
 
@@ -30,7 +30,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
   const { creatures } = state;
   if (wish.id !== undefined && find(creatures, wish.id))
     throw new Refusal('name-taken', `Somebody is called “${wish.id}” already.`, 'id');
-  const templates = templatesOf(state, wish);
+  const templates = templatesOf(wish);
   const level = wish.level;
   const sheet: Sheet = {
     ...BLANK_SHEET,
@@ -38,20 +38,16 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     level,
     experience: level === 1 ? 100 : 0,
     templates: [...wish.templates],
-    titles: rulingOf(state, 'template-titles') ? [...wish.templates] : [],
-    skills: [
-      ...(wish.skills ?? (rulingOf(state, 'template-skills') ? templates.map(({ skill }) => skill) : [])),
-    ],
+    titles: [...wish.templates],
+    skills: [...(wish.skills ?? templates.map(({ skill }) => skill))],
     feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
     inspiration: level,
-    crowns: payGear(wish, crownsOf(decision, wish.name)),
+    crowns: payGear(wish, CROWNS[option(state, 'figures')](decision, wish.name)),
   };
-  const gained = Array.from({ length: level + 1 }, () =>
-    hitPointGain(decision, `hit points of ${wish.name}`),
-  );
+  const gains = Array.from({ length: level + 1 }, () => hitPointGain(decision, `hit points of ${wish.name}`));
   const max =
-    gained.reduce((sum, one) => sum + one, 0) +
-    FIRST[rulingOf(state, 'first-hit-points')](decision, wish.name, sheet) +
+    gains.reduce((sum, one) => sum + one, 0) +
+    FIRST[option(state, 'first-hit-points')](decision, wish.name, sheet) +
     hardened(sheet);
   const items = itemsOf(decision, wish, templates);
   const weapon = items.find((item) => item.kind === 'weapon' && item.inUse);
@@ -78,16 +74,16 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
 
 /** What level 0 has beside the hit points of a level (FV-113). */
 const FIRST: Record<
-  Reading<'first-hit-points'>,
+  Choice<'first-hit-points'>,
   (decision: Decision, name: string, sheet: Sheet) => number
 > = {
-  once: () => 0,
-  twice: (decision, name) => hitPointGain(decision, `first hit points of ${name}`),
-  'and STR': (_decision, _name, { stats }) => stats.str,
+  'four-and-eight': () => 0,
+  'eight-and-twelve': (decision, name) => hitPointGain(decision, `first hit points of ${name}`),
+  'add-str': (_decision, _name, { stats }) => stats.str,
 };
 
 /** One template at level 0, two at level 1 (FV-47). */
-function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Template[] {
+function templatesOf({ templates: names, level }: Wish): Template[] {
   const found = names.map((name) => templateNamed(name, 'templates'));
   if (found.length !== level + 1)
     throw new Refusal(
@@ -95,7 +91,7 @@ function templatesOf(campaign: Campaign, { templates: names, level }: Wish): Tem
       `A character of level ${level} has ${level + 1} of origin and background (FV-47).`,
       'templates',
     );
-  demandPair(campaign, names, 'templates');
+  demandPair(names, 'templates');
   return found;
 }
 
@@ -106,9 +102,9 @@ export function templateNamed(name: string, field: string): Template {
   return template;
 }
 
-/** Two origins make nobody, and the same background comes twice only where the campaign says so (FV-51). */
-export function demandPair(campaign: Campaign, names: readonly string[], field: string): void {
-  const twice = new Set(names).size < names.length && !rulingOf(campaign, 'background-twice');
+/** Two origins make nobody, nor does one background twice (FV-51). */
+export function demandPair(names: readonly string[], field: string): void {
+  const twice = new Set(names).size < names.length;
   if (twice || names.filter((name) => find(TEMPLATES, name)?.kind === 'origin').length > 1)
     throw new Refusal(
       'bad-templates',
@@ -136,10 +132,10 @@ function checkedStats(stats: Record<Stat, number>, level: number): Sheet['stats'
 }
 
 /** 100 crowns, or 3d6 × 10 (FV-50). */
-const crownsOf = (decision: Decision, name: string): number =>
-  rulingOf(decision.state, 'figures') === 'roll'
-    ? decision.throwDice(`crowns of ${name}`, 3, 6).total * 10
-    : 100;
+const CROWNS: Record<Choice<'figures'>, (decision: Decision, name: string) => number> = {
+  flat: () => 100,
+  roll: (decision, name) => decision.throwDice(`crowns of ${name}`, 3, 6).total * 10,
+};
 
 /** What is left of the purse: gear beside that of the templates is bought from it (FV-47, FV-50). */
 function payGear({ name, gear = [] }: Wish, crowns: number): number {
@@ -153,31 +149,22 @@ function payGear({ name, gear = [] }: Wish, crowns: number): number {
   return crowns - cost;
 }
 
-/** Both items of the one template at level 0, one of each at level 1; a spy may have both gadgets then, too (FV-49). */
-function ownItems(
-  campaign: Campaign,
-  { level, items: choice = [] }: Wish,
-  templates: readonly Template[],
-): Thing[] {
-  if (level === 0) return templates.flatMap(({ items }) => items);
-  return templates.flatMap(({ items, feat }, index) =>
-    feat === 'Small World' && rulingOf(campaign, 'gadgets') === 2
-      ? [...items]
-      : [items[(choice[index] ?? 1) - 1] ?? items[0]],
-  );
-}
+/** Both items of the one template at level 0, one of each at level 1 (FV-49). */
+const ownItems = ({ level, items: choice = [] }: Wish, templates: readonly Template[]): Thing[] =>
+  level === 0
+    ? templates.flatMap(({ items }) => items)
+    : templates.map(({ items }, index) => items[(choice[index] ?? 1) - 1] ?? items[0]);
 
-/** A vessel whose spell is thrown holds that one alone. */
+/** A vessel holds one spell, which is thrown. */
 function withSpell(decision: Decision, thing: Thing): Thing {
-  if (thing.kind !== 'spell' || rulingOf(decision.state, 'vessel-spells') === 'chosen when cast')
-    return thing;
+  if (thing.kind !== 'spell') return thing;
   const { total } = decision.throwDice(`spell of the ${thing.name.toLowerCase()}`, 1, SPELL_NAMES.length);
   return { ...thing, details: { ...thing.details, spell: SPELL_NAMES[total - 1] ?? SPELL_NAMES[0] } };
 }
 
 /** The items of the templates, and gear that was named; the first weapon and armour are in use. */
 function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
-  const details = ownItems(decision.state, wish, templates).map((thing) => withSpell(decision, thing));
+  const details = ownItems(wish, templates).map((thing) => withSpell(decision, thing));
   const along = details.flatMap(({ name }) => COMES_WITH[name] ?? []);
   const bought = [...along, ...(wish.gear ?? [])].map((name) => {
     const { cost: _cost, ...item } = goodsOrRefuse(name, 'gear');

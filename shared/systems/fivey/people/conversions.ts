@@ -6,7 +6,6 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { BRACKETS, bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
-import { rulingOf } from '../rulings.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 const STRENGTHS: Readonly<Record<string, Bracket>> = {
@@ -16,6 +15,8 @@ const STRENGTHS: Readonly<Record<string, Bracket>> = {
   'much stronger': 'L',
   alone: 'B',
 };
+/** Armour values of other games carry over so far (FV-238). */
+const HIGHEST = 20;
 const STRENGTH_IDS = Object.keys(STRENGTHS) as [string, ...string[]];
 
 /** A creature of another game: older ones by hit dice, newer ones by how strong they are beside the party; armour values to 20 carry over (FV-236, FV-237, FV-238). */
@@ -37,15 +38,14 @@ const convert = defineCommand({
     const bracket =
       word ??
       (strength === undefined ? undefined : STRENGTHS[strength]) ??
-      (hitDice === undefined ? undefined : bracketFor(hitDice, rulingOf(decision.state, 'conversion')));
+      (hitDice === undefined ? undefined : bracketFor(hitDice));
     if (!bracket)
       throw new Refusal(
         'bad-field',
         'Say its hit dice, its strength, or its bracket (FV-236, FV-237).',
         'hitDice',
       );
-    const defense = Math.min(rulingOf(decision.state, 'armour-ceiling'), armour);
-    const between = rulingOf(decision.state, 'between-rows');
+    const defense = Math.min(HIGHEST, armour);
     const block = { name, bracket, defense, feats: [], line: '' };
     const made = creatureOf(decision, block, name);
     const id = freshId(name, 'creature', decision.state.creatures);
@@ -53,7 +53,7 @@ const convert = defineCommand({
     decision.emit(
       creatureAdded,
       { creature: { ...made, id } },
-      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense, between)} experience${high}.`,
+      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience${high}.`,
       { rules: ['FV-236', 'FV-238'], secret: true },
     );
   },
@@ -74,7 +74,7 @@ const toughen = defineCommand({
     decision.emit(
       sheetChanged,
       { creature: id, to: { monster: { ...monster, defense } } },
-      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense, rulingOf(decision.state, 'between-rows'))} experience.`,
+      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense)} experience.`,
       { rules: ['FV-233'], secret: true },
     );
   },

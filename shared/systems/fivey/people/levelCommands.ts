@@ -4,10 +4,9 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
-import { defineCommand, type Decision } from '../../contract.ts';
+import { defineCommand } from '../../contract.ts';
 import { demandPair, templateNamed } from './characters.ts';
 import { gainExperience, hardenBy } from './levels.ts';
-import { rulingOf } from '../rulings.ts';
 import { sheetOf, STAT_NAMES, StatSchema, type Sheet, type Stat } from '../sheet/sheet.ts';
 
 const Words = z.string().trim().min(1).max(100);
@@ -29,8 +28,7 @@ interface Taken {
 }
 
 /** The level’s own: a stat rises; at level 1 a second template suggests the rest (FV-59). */
-function levelOf(decision: Decision, creature: Creature, { template: name, stat: chosen, filled }: Taken) {
-  const { state } = decision;
+function levelOf(creature: Creature, { template: name, stat: chosen, filled }: Taken) {
   const sheet = sheetOf(creature);
   const second = sheet.templates.length === 1;
   if (second && name === undefined)
@@ -43,13 +41,13 @@ function levelOf(decision: Decision, creature: Creature, { template: name, stat:
     throw new Refusal('bad-templates', 'Origins and backgrounds come only at the start.', 'template');
   const template = name === undefined ? undefined : templateNamed(name, 'template');
   const templates = name === undefined ? sheet.templates : [...sheet.templates, name];
-  if (second) demandPair(state, templates, 'template');
+  if (second) demandPair(templates, 'template');
   const stat = chosen ?? template?.stat;
   if (!stat) throw new Refusal('bad-field', 'Say which stat rises.', 'stat');
   if (sheet.stats[stat] >= 5) throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already.`, 'stat');
   const suggested: Filled = {
-    titles: rulingOf(state, 'template-titles') ? name : undefined,
-    skills: rulingOf(state, 'template-skills') ? template?.skill : undefined,
+    titles: name,
+    skills: template?.skill,
     feats: template?.feat,
   };
   const brought = Object.fromEntries(SLOTS.map((slot) => [slot, filled[slot] ?? suggested[slot]])) as Filled;
@@ -94,8 +92,7 @@ const takeLevel = defineCommand({
     const creature = creatureAt(decision.state, id);
     const sheet = sheetOf(creature);
     const taken: Taken = { template, stat, filled: { skills: skill, titles: title, feats: feat } };
-    const { brought, to, words } =
-      sheet.toChoose > 0 ? levelOf(decision, creature, taken) : leftOver(creature, taken);
+    const { brought, to, words } = sheet.toChoose > 0 ? levelOf(creature, taken) : leftOver(creature, taken);
     const add = (list: string[], more: string | undefined): string[] => (more ? [...list, more] : list);
     decision.emit(
       sheetChanged,

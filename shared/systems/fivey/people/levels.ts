@@ -1,7 +1,7 @@
 import { hitPointsChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 import { sheetOf, type Sheet } from '../sheet/sheet.ts';
 import { ruleOf } from './templates.ts';
 
@@ -18,29 +18,27 @@ export const LEVELS = [
 export const levelFor = (experience: number): number =>
   LEVELS.reduce((level, { from }, index) => (experience >= from ? index : level), 0);
 
-/** Four hit points, or a d6, for the start and for each level (FV-55, FV-S1). */
+/** Four hit points, or a d6 (FV-55, FV-S1). */
+const GAINS: Record<Choice<'figures'>, (decision: Decision, purpose: string) => number> = {
+  flat: () => 4,
+  roll: (decision, purpose) => decision.throwDice(purpose, 1, 6).total,
+};
+
+/** Hit points for the start and for each level (FV-55). */
 export const hitPointGain = (decision: Decision, purpose: string): number =>
-  rulingOf(decision.state, 'figures') === 'roll' ? decision.throwDice(purpose, 1, 6).total : 4;
+  GAINS[option(decision.state, 'figures')](decision, purpose);
 
 /** What Battle-Hardened adds: 2 + level. */
 export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): number =>
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
-/** Hit points after some were added (FV-55). */
-const HEALED: Record<Reading<'level-heals'>, (now: number, max: number, more: number) => number> = {
-  'what it adds': (now, _max, more) => now + more,
-  nothing: (now) => now,
-  everything: (_now, max) => max,
-};
-
-/** More hit points, for a level or by a feat that comes with one. */
+/** More hit points, for a level or by a feat that comes with one; the living have them at once (FV-55). */
 function raiseHitPoints(decision: Decision, id: string, more: number, text: string, rules: string[]): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const { now, max } = hitPoints;
-  const healed = HEALED[rulingOf(decision.state, 'level-heals')](now, max + more, more);
   decision.emit(
     hitPointsChanged,
-    { creature: id, from: now, to: status === 'dead' ? now : healed, max: max + more },
+    { creature: id, from: now, to: status === 'dead' ? now : now + more, max: max + more },
     text,
     { rules },
   );
@@ -56,20 +54,8 @@ export function hardenBy(decision: Decision, id: string, before: readonly string
     ]);
 }
 
-/** Whether a level that experience has reached is there already (FV-S21). */
-const COMES: Record<Reading<'levels-come'>, (downtime: boolean) => boolean> = {
-  'at once': () => true,
-  'in downtime': (downtime) => downtime,
-};
-
-/** Gives experience, and with it every level that it reaches, at once or when downtime comes (FV-54, FV-55, FV-56, FV-57, FV-58, FV-S21). */
-export function gainExperience(
-  decision: Decision,
-  id: string,
-  amount: number,
-  rules: string[],
-  downtime = false,
-): void {
+/** Gives experience, and with it at once every level that it reaches (FV-54, FV-55, FV-56, FV-57, FV-58, FV-S21). */
+export function gainExperience(decision: Decision, id: string, amount: number, rules: string[]): void {
   const creature = creatureAt(decision.state, id);
   const total = sheetOf(creature).experience + amount;
   decision.emit(
@@ -78,19 +64,14 @@ export function gainExperience(
     `${creature.name} gains ${amount} experience: ${total}.`,
     { rules },
   );
-  if (COMES[rulingOf(decision.state, 'levels-come')](downtime)) reachLevels(decision, id);
-}
-
-/** Every level that somebody’s experience has reached (FV-54, FV-S21). */
-export function reachLevels(decision: Decision, id: string): void {
-  const { experience, level } = sheetOf(creatureAt(decision.state, id));
-  for (let next = level + 1; next <= levelFor(experience); next += 1) reachLevel(decision, id, next);
+  for (let next = sheetOf(creature).level + 1; next <= levelFor(total); next += 1)
+    reachLevel(decision, id, next);
 }
 
 /** One level more: hit points, a better healing rate, and a stat, a skill, a title and a feat to choose (FV-56, FV-57, FV-58), at once and wherever it is reached (FV-S21). */
 function reachLevel(decision: Decision, id: string, level: number): void {
   const creature = creatureAt(decision.state, id);
-  const { feats, inspiration, toChoose } = sheetOf(creature);
+  const { feats, toChoose } = sheetOf(creature);
   const more =
     hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
   raiseHitPoints(
@@ -100,11 +81,7 @@ function reachLevel(decision: Decision, id: string, level: number): void {
     `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
     ['FV-55', ruleOf('Veteran')],
   );
-  const inspired = inspiration + (rulingOf(decision.state, 'level-inspires') ? 1 : 0);
-  decision.emit(
-    sheetChanged,
-    { creature: id, to: { level, toChoose: toChoose + 1, inspiration: inspired } },
-    undefined,
-    { rules: ['FV-56', 'FV-57', 'FV-58', 'FV-S21'] },
-  );
+  decision.emit(sheetChanged, { creature: id, to: { level, toChoose: toChoose + 1 } }, undefined, {
+    rules: ['FV-56', 'FV-57', 'FV-58', 'FV-S21'],
+  });
 }

@@ -10,7 +10,7 @@ import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { rulingOf } from '../rulings.ts';
-import { armourOf, StatSchema, statFrom } from '../sheet/sheet.ts';
+import { armourOf, StatSchema } from '../sheet/sheet.ts';
 
 const Feet = z.int().min(10).max(1000);
 
@@ -76,7 +76,7 @@ const swim = defineCommand({
   }),
   decide: (decision, { creature: id, stat: chosen, skilled }) => {
     const creature = ableCreature(decision.state, id);
-    const stat = chosen ?? statFrom(decision.state, 'swimming-stat');
+    const stat = chosen ?? 'dex';
     const armour = armourOf(creature);
     if (!armour) {
       decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
@@ -124,7 +124,7 @@ const harm = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
-    const left = endured(decision.state, creature, total, { type: damageType, weather });
+    const left = endured(creature, total, { type: damageType, weather });
     decision.emit(
       diceRolled,
       {},

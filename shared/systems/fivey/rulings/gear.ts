@@ -2,68 +2,8 @@ import type { RulingKind } from '../../contract.ts';
 
 /** Options about harm, gear, slots, light and money. */
 export const gearRulings = [
-  { id: 'encumbrance', rule: 'FV-83', name: 'More than ten slots slow one down', value: false },
-  {
-    id: 'large-slots',
-    rule: 'FV-S14',
-    name: 'Slots of armour and of two-handed weapons',
-    value: 1,
-    choices: [1, 2, 3],
-  },
-  {
-    id: 'crowns-a-slot',
-    rule: 'FV-S14',
-    name: 'Crowns that fill a slot (0: they fill none)',
-    value: 0,
-    range: [0, 10_000],
-  },
-  { id: 'least-paces', rule: 'FV-121', name: 'Paces that nobody falls below', value: 0, choices: [0, 1, 2] },
-  {
-    id: 'resistance',
-    rule: 'FV-94',
-    name: 'Who resists a kind of harm',
-    value: 'takes half',
-    choices: ['takes half', 'takes three less', 'takes nothing'],
-  },
-  {
-    id: 'vulnerability',
-    rule: 'FV-94',
-    name: 'Who is vulnerable to a kind of harm',
-    value: 'takes double',
-    choices: ['takes double', 'takes half again', 'takes three more'],
-  },
-  {
-    id: 'insulation',
-    rule: 'FV-94',
-    name: 'Leather halves',
-    value: 'the weather’s heat',
-    choices: ['the weather’s heat', 'all fire', 'nothing'],
-  },
-  {
-    id: 'swimming-stat',
-    rule: 'FV-96',
-    name: 'Stat for swimming in armour',
-    value: 'DEX',
-    choices: ['DEX', 'STR', 'INT', 'CHA'],
-  },
-  {
-    id: 'death-at',
-    rule: 'FV-112',
-    name: 'Damage kills when it',
-    value: 'equals the hit points',
-    choices: ['equals the hit points', 'passes them'],
-  },
-  {
-    id: 'dying-minutes',
-    rule: 'FV-S11',
-    name: 'Minutes that a fallen character lies dying (0: dead at once)',
-    value: 0,
-    range: [0, 1440],
-  },
   { id: 'fall-die', rule: 'FV-S12', name: 'Die of a fall', value: 6, choices: [4, 6, 8, 10, 12] },
   { id: 'fall-feet', rule: 'FV-S12', name: 'Feet of a fall for each die', value: 10, choices: [5, 10, 20] },
-  { id: 'torch-turns', rule: 'FV-S13', name: 'Turns that a torch burns', value: 6, range: [1, 144] },
-  { id: 'lamp-turns', rule: 'FV-S13', name: 'Turns that a lamp’s flask burns', value: 24, range: [1, 144] },
   {
     id: 'sell-share',
     rule: 'FV-S28',

@@ -70,7 +70,7 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
       figures: [
         {
           label: 'DC',
-          value: String(defenseOf(creature, campaign)),
+          value: String(defenseOf(creature)),
           detail: 'armour, or 10 + DEX; a shield adds 1',
         },
         {

@@ -2,28 +2,20 @@ import {
   conditionGained,
   conditionLost,
   hitPointsChanged,
-  sheetChanged,
   statusChanged,
 } from '../../../campaign/events/creatures.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
 import { sheetOf } from './sheet.ts';
 import { endSpells } from '../magic/spells.ts';
-import { today } from '../rest/day.ts';
 import { ruleOf } from '../people/templates.ts';
 
 const WILL = 'force-of-will';
-
-/** Whether damage that leaves so many hit points kills: none left, or less than none (FV-112). */
-const KILLS: Record<Reading<'death-at'>, (left: number) => boolean> = {
-  'equals the hit points': (left) => left <= 0,
-  'passes them': (left) => left < 0,
-};
 
 /** Damage against hit points; when it equals or passes them, the creature falls (FV-111, FV-112, FV-S11). */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
@@ -32,8 +24,8 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   const { name, hitPoints, status } = creature;
   if (amount <= 0 || status === 'dead') return;
   const left = hitPoints.now - amount;
-  const falls = KILLS[rulingOf(state, 'death-at')](left);
-  const stands = falls && status === 'up' && willHolds(state, creature);
+  const falls = left <= 0;
+  const stands = falls && status === 'up' && willHolds(creature);
   const now = stands ? 1 : Math.max(0, left);
   const because = why ? ` (${why})` : '';
   decision.emit(
@@ -44,15 +36,20 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   );
   if (stands) standByWill(decision, creature);
   else if (falls) fall(decision, creature);
-  else if (rulingOf(state, 'damage-ends-spells')) endSpells(decision, id);
 }
+
+/** What becomes of a character whose hit points are gone (FV-112, FV-S11). */
+const AT_ZERO: Record<Choice<'dying-minutes'>, (decision: Decision, id: string) => void> = {
+  dead: die,
+  turn: (decision, id) => lieDying(decision, id, 10),
+  hour: (decision, id) => lieDying(decision, id, 60),
+};
 
 /** Who is down for good, or lies dying where the campaign gives characters time; spells end with it (FV-112, FV-S11). */
 function fall(decision: Decision, { id, kind, status }: Creature): void {
-  const minutes = kind === 'character' ? rulingOf(decision.state, 'dying-minutes') : 0;
   loseWill(decision, id);
   endSpells(decision, id);
-  if (minutes > 0 && status === 'up') lieDying(decision, id, minutes);
+  if (kind === 'character' && status === 'up') AT_ZERO[option(decision.state, 'dying-minutes')](decision, id);
   else die(decision, id);
 }
 
@@ -72,7 +69,7 @@ function lieDying(decision: Decision, id: string, minutes: number): void {
   decision.emit(
     statusChanged,
     { creature: id, from: status, to: 'down' },
-    `${name} falls and lies dying: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} are left.`,
+    `${name} falls and lies dying: ${minutes} minutes are left.`,
     { rules: ['FV-S11'] },
   );
   decision.emit(timerStarted, {
@@ -116,21 +113,11 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, `${name} lives after all.`);
 }
 
-/** When an orc may stand once more by will: its benefit is over, or the day on which it was used. */
-const WILL_AGAIN: Record<Reading<'will-again'>, (campaign: Campaign, creature: Creature) => boolean> = {
-  'once it has ended': () => true,
-  'the next day': (campaign, creature) => sheetOf(creature).usedOn['Force of Will'] !== today(campaign),
-};
+/** An orc may stand by will, and once more when the benefit is over. */
+const willHolds = (creature: Creature): boolean =>
+  sheetOf(creature).feats.includes('Force of Will') && !creature.conditions.some(({ id }) => id === WILL);
 
-const willHolds = (campaign: Campaign, creature: Creature): boolean =>
-  sheetOf(creature).feats.includes('Force of Will') &&
-  !creature.conditions.some(({ id }) => id === WILL) &&
-  WILL_AGAIN[rulingOf(campaign, 'will-again')](campaign, creature);
-
-function standByWill(decision: Decision, creature: Creature): void {
-  const { id, name } = creature;
-  const usedOn = { ...sheetOf(creature).usedOn, 'Force of Will': today(decision.state) };
-  decision.emit(sheetChanged, { creature: id, to: { usedOn } });
+function standByWill(decision: Decision, { id, name }: Creature): void {
   decision.emit(
     conditionGained,
     { creature: id, condition: { id: WILL, name: 'Force of Will' } },

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
-import { rulingOf } from '../rulings.ts';
+import { number, option, type Choice } from '../options.ts';
 
 export const STATS = ['cha', 'dex', 'int', 'str'] as const;
 export type Stat = (typeof STATS)[number];
 export const StatSchema = z.enum(STATS);
 export const STAT_NAMES: Record<Stat, string> = { cha: 'CHA', dex: 'DEX', int: 'INT', str: 'STR' };
 
-const NAMED = { CHA: 'cha', DEX: 'dex', INT: 'int', STR: 'str' } as const;
-
-/** The stat that a campaign reads a rule with, where that is an option. */
-export const statFrom = (
-  campaign: Campaign,
-  id: 'wisdom' | 'swimming-stat' | 'disarm-against' | 'spell-save' | 'spell-stat',
-): Stat => NAMED[rulingOf(campaign, id)];
+/** What the text calls wisdom. */
+export const WISDOM: Stat = 'int';
 
 const Stats = z.strictObject({
   cha: z.int().min(1).max(5),
@@ -79,14 +74,10 @@ export const BLANK_SHEET: Sheet = {
   monster: null,
 };
 
-/** One of a contest: what was rolled with, so that a tie can be broken as the campaign reads it. */
+/** One of a contest. */
 const ContestantSchema = z.strictObject({
   creature: z.string(),
-  stat: StatSchema,
-  skilled: z.boolean(),
-  edge: z.enum(['normal', 'advantage', 'disadvantage']),
   total: z.int(),
-  bonus: z.int(),
   /** Changed by a die already,. */
   closed: z.boolean().default(false),
 });
@@ -156,17 +147,12 @@ const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
 export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
 export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
 
-/** Whether a barbarian’s STR counts: always, or in rage alone. */
-const isHardBare = (creature: Creature, campaign: Campaign): boolean =>
-  sheetOf(creature).feats.includes('Rage') &&
-  (rulingOf(campaign, 'rage-defense') === 'always' || creature.conditions.some(({ id }) => id === 'rage'));
-
 /** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-114). */
-export function defenseOf(creature: Creature, campaign: Campaign): number {
-  const { monster, stats } = sheetOf(creature);
+export function defenseOf(creature: Creature): number {
+  const { monster, stats, feats } = sheetOf(creature);
   if (monster) return monster.defense;
   const armour = armourOf(creature);
-  const bare = 10 + (isHardBare(creature, campaign) ? Math.max(stats.dex, stats.str) : stats.dex);
+  const bare = 10 + (feats.includes('Rage') ? Math.max(stats.dex, stats.str) : stats.dex);
   return (armour ? figure(armour, 'defense') : bare) + (shieldOf(creature) ? 1 : 0);
 }
 
@@ -177,21 +163,27 @@ const isLarge = ({ kind, details }: Item): boolean =>
   kind === 'armour' || (kind === 'weapon' && details['twoHanded'] === true);
 
 const slotsOf = (item: Item, campaign: Campaign): number =>
-  isLarge(item) && item.slots > 0 ? Math.max(item.slots, rulingOf(campaign, 'large-slots')) : item.slots;
+  isLarge(item) && item.slots > 0 ? Math.max(item.slots, number(campaign, 'large-slots')) : item.slots;
 
 /** Slots that are filled; things of a pocket fill none, crowns where the campaign says so (FV-81, FV-82, FV-S14). */
 export function slotsUsed(creature: Creature, campaign: Campaign): number {
-  const crowns = rulingOf(campaign, 'crowns-a-slot');
+  const crowns = number(campaign, 'crowns-a-slot');
   const purse = crowns > 0 ? Math.floor(sheetOf(creature).crowns / crowns) : 0;
   return creature.items.reduce((sum, item) => sum + slotsOf(item, campaign), purse);
 }
+
+/** Paces that a load costs: none, or two for more than one pack full (FV-83). */
+const SLOWED: Record<Choice<'encumbrance'>, (slots: number) => number> = {
+  off: () => 0,
+  on: (slots) => (slots > SLOTS / 2 ? 2 : 0),
+};
 
 /** Paces an action of moving carries one: 6, less 2 for armour too heavy, less 2 when encumbered (FV-83, FV-92, FV-121). */
 export function movementOf(creature: Creature, campaign: Campaign): number {
   const armour = armourOf(creature);
   const tooHeavy = armour !== undefined && figure(armour, 'strength') > sheetOf(creature).stats.str;
-  const encumbered = rulingOf(campaign, 'encumbrance') && slotsUsed(creature, campaign) > SLOTS / 2;
-  return Math.max(rulingOf(campaign, 'least-paces'), 6 - (tooHeavy ? 2 : 0) - (encumbered ? 2 : 0));
+  const load = SLOWED[option(campaign, 'encumbrance')](slotsUsed(creature, campaign));
+  return 6 - (tooHeavy ? 2 : 0) - load;
 }
 
 /** Rest actions a night gives: one, and one more to those who sleep lightly. */

@@ -13,6 +13,16 @@ export const fighting = (game: Game, statBlock = 'Bear', count = 1): Game => {
   return game;
 };
 
+/** The sides of the dice that a command throws, in order. */
+export const thrown = (
+  game: Game,
+  command: { type: string; [field: string]: unknown },
+  faces: number[],
+): number[] =>
+  game
+    .when(command, faces)
+    .events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice.map(([sides]) => sides)));
+
 /** Everybody of the party is done, and the others act. */
 export const theirTurn = (game: Game): Game => game.given({ type: 'end-turn' });
 
