@@ -16,25 +16,33 @@ const shared: readonly Teller[] = [
   }),
 ];
 
+const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
+  new Map(all.map((teller) => [teller.type, teller]));
+
+const everybodys = byType(shared);
 const tellersOf = new WeakMap<System, ReadonlyMap<string, Teller>>();
 
-function tellers(system: System): ReadonlyMap<string, Teller> {
+function ownTellers(system: System): ReadonlyMap<string, Teller> {
   const known = tellersOf.get(system);
   if (known) return known;
-  const all = new Map([...shared, ...(system.tell ?? [])].map((teller) => [teller.type, teller]));
-  tellersOf.set(system, all);
-  return all;
+  const own = byType(system.tell ?? []);
+  tellersOf.set(system, own);
+  return own;
 }
 
-/** The line of the log for an event, by the system’s own words or everybody’s; undefined where nobody need read it. */
+/**
+ * The line of the log for an event, by the system’s own words, or everybody’s where it has none; undefined where nobody
+ * need read it. A system silences everybody’s words with an empty line.
+ */
 export function wordsOf(
   system: System,
   type: string,
   event: Record<string, unknown>,
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
-  const teller = tellers(system).get(type);
-  return teller?.words(event, { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) });
+  const telling = { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) };
+  const own = ownTellers(system).get(type)?.words(event, telling);
+  return (own ?? everybodys.get(type)?.words(event, telling)) || undefined;
 }
 
 const houseRuleOf =

@@ -17,13 +17,13 @@ export type Dice = (sides: number) => number;
 /** Whether a single die is read normally, as the better or as the worse of two. */
 export type Edge = 'normal' | 'advantage' | 'disadvantage';
 
-/** Sums up several grounds for and against: any of one kind gives its edge, both kinds cancel (FV-18, NS-R7, BV-S6). */
+/** Sums up several grounds for and against: any of one kind gives its edge, both kinds cancel (FV-18, NS-R7). */
 export function edgeOf(advantages: number, disadvantages: number): Edge {
   if (advantages > 0 === disadvantages > 0) return 'normal';
   return advantages > 0 ? 'advantage' : 'disadvantage';
 }
 
-/** The edge where grounds for and against cancel one by one: the greater number gives it (FV-18, NS-R7, BV-S6). */
+/** The edge where grounds for and against cancel one by one: the greater number gives it (FV-18, NS-R7). */
 export const edgeByMajority = (advantages: number, disadvantages: number): Edge =>
   edgeOf(Math.max(0, advantages - disadvantages), Math.max(0, disadvantages - advantages));
 

@@ -2,41 +2,39 @@ import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
-import type { Due, Summary, System } from '../contract.ts';
-import { lightOf } from './sheet/gear.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import { figures, itemLine } from './sheet/figures.ts';
+import type { Due, Summary, System } from '../contract.ts';
+import { book } from './book/index.ts';
 import { checkCommands } from './checks/checkCommands.ts';
-import { commandRules } from './commandRules.ts';
-import { declaredBy } from './fight/declared.ts';
-import { CHART } from './sheet/dieSizes.ts';
-import { fightCommands } from './fight/actionCommands.ts';
-import { fightRules } from './fight/rounds.ts';
-import { dismembermentRows } from './harm/dismemberment.ts';
-import { heal, takeDamage } from './harm/harm.ts';
+import { vogtEvents } from './events/index.ts';
+import { actionCommands } from './fight/actionCommands.ts';
+import { declaredBy } from './fight/combatant.ts';
 import { countOf } from './fight/initiative.ts';
-import { inventoryCommands, overloadDues } from './sheet/inventory.ts';
+import { join } from './fight/joinFight.ts';
 import { moveCommands } from './fight/moveCommands.ts';
+import { movementOf } from './fight/movement.ts';
+import { order } from './fight/orderCommand.ts';
+import { fightRules } from './fight/rounds.ts';
+import { strikeCommands } from './fight/strikeCommands.ts';
+import { DISMEMBERMENT } from './harm/dismemberment.ts';
+import { heal, takeDamage } from './harm/harm.ts';
+import { statusCommands } from './harm/statusCommands.ts';
+import { numbers } from './options/numbers.ts';
+import { options } from './options/options.ts';
 import { blocks, creatureOf } from './people/bestiary.ts';
 import { peopleCommands } from './people/characters.ts';
 import { restCommands } from './rest/rests.ts';
-import { rules } from './rules.ts';
-import { rulings, settled } from './rulings.ts';
-import { sample } from './sample/sample.ts';
 import { leg } from './road/leg.ts';
-import { movementOf } from './fight/movement.ts';
-import {
-  capacityOf,
-  carried,
-  excessOf,
-  levelsOf,
-  DetailsSchema,
-  SheetSchema,
-  sheetOf,
-  unheldOf,
-} from './sheet/sheet.ts';
-import { strikeCommands } from './fight/strikeCommands.ts';
-import { statusCommands } from './harm/statusCommands.ts';
+import { sample } from './sample/sample.ts';
+import { setAbility } from './sheet/abilityCommand.ts';
+import { capacityOf, carried, excessOf, unheldOf } from './sheet/carrying.ts';
+import { CHART, itemDice } from './sheet/dieSizes.ts';
+import { figures } from './sheet/figures.ts';
+import { lightOf } from './sheet/gear.ts';
+import { inventoryCommands, overloadDues } from './sheet/inventory.ts';
+import { DetailsSchema, SheetSchema, sheetOf } from './sheet/sheet.ts';
+import { itemLine } from './sheet/things.ts';
+import { tellers } from './tell/index.ts';
 
 const calendar: Calendar = {
   dayStart: 6,
@@ -50,18 +48,16 @@ const calendar: Calendar = {
   nameOfDay: (day) => `Day ${day}`,
 };
 
-/** What stands on the party’s line: HP, exhaustion, technique dice, slots (BV-32, BV-40). */
+/** What stands on the party’s line: HP, exhaustion, technique dice, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const sheet = sheetOf(creature);
-  const { technique, lost, ar } = sheet;
-  const exhaustion = levelsOf(sheet);
-  const excess = excessOf(creature, campaign);
+  const { technique, lost, ar, exhaustion } = sheetOf(creature);
+  const excess = excessOf(creature);
   const unheld = unheldOf(creature);
   const count = countOf(campaign, creature.id);
   return {
     line: [...(ar > 0 ? [`AR ${ar}`] : []), `moves ${movementOf(creature, campaign)} squares`].join(', '),
     ...(creature.kind === 'character'
-      ? { slots: { used: carried(creature), total: capacityOf(creature, campaign), bad: 0 } }
+      ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
       : {}),
     marks: [
       ...(count === undefined ? [] : [`initiative ${count}`]),
@@ -91,7 +87,7 @@ function dues(campaign: Campaign): Due[] {
   ];
 }
 
-/** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. */
+/** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. Gear, creatures, reactions and the road are our own (BV-S18). */
 export const vogt: System = {
   id: 'vogt',
   name: 'Bo Vogt’s Tabletop System',
@@ -111,28 +107,35 @@ export const vogt: System = {
   },
   scales: { round: 6, turn: 10 * MINUTE, hour: HOUR, day: DAY },
   calendar,
-  rulings,
-  settled,
+  options,
+  numbers,
+  book,
+  tell: tellers,
+  rulings: [],
+  settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: {} },
-  events: [],
+  events: vogtEvents,
   commands: [
     ...peopleCommands,
     ...checkCommands,
-    ...fightCommands,
+    ...actionCommands,
     ...strikeCommands,
     ...moveCommands,
+    join,
+    order,
     ...statusCommands,
+    setAbility,
     ...inventoryCommands,
     ...restCommands,
   ],
-  rules,
-  coreRules: commandRules,
+  rules: book,
+  coreRules: {},
   sample,
-  itemDice: { sides: [4, 6, 8, 10, 12], rule: 'BV-62' },
+  itemDice,
   fight: fightRules,
   reaction: twoDiceReaction('BV-S18'),
-  tables: { 'Death and dismemberment': dismembermentRows, 'Die sizes': CHART },
+  tables: { 'Death and dismemberment': DISMEMBERMENT.map(({ text }) => text), 'Die sizes': CHART },
   statBlocks: blocks,
   creatureOf,
   travel: {

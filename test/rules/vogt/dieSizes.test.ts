@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHART, medianOf, rankOf, sizeOf, stepOf } from '../../../shared/systems/vogt/sheet/dieSizes.ts';
-import { party, sheet } from './party.ts';
+import {
+  CHART,
+  half,
+  medianOf,
+  rankOf,
+  sizeOf,
+  stepOf,
+} from '../../../shared/systems/vogt/sheet/dieSizes.ts';
+import { ada, party, sheet } from './party.ts';
+import { play } from '../../helpers/play.ts';
+import { vogt } from '../../../shared/systems/vogt/index.ts';
 
 describe('die sizes', () => {
   it('are seventeen from 0 to 5d12; 2d6 is larger than 1d12 (BV-62)', () => {
@@ -33,11 +42,15 @@ describe('die sizes', () => {
     ['1d12', 6],
     ['2d6', 7],
     ['2d8', 9],
-  ])('have a median, rounded down: %s gives %i (BV-40)', (size, median) => {
+  ])('have a median: %s gives %i', (size, median) => {
     expect(medianOf(sizeOf(size))).toBe(median);
   });
 
-  it('of an ability move along the chart, and other abilities can be added (BV-62, BV-3)', () => {
+  it('halves are rounded down: half of 1 is 0 (BV-S1)', () => {
+    expect([half(1), half(7), half(8)]).toEqual([0, 3, 4]);
+  });
+
+  it('of an ability move along the chart, and other abilities can be added (BV-62)', () => {
     const game = party().given(
       { type: 'set-ability', creature: 'ada', ability: 'str', steps: 3 },
       { type: 'set-ability', creature: 'ada', ability: 'lore', die: '1d10', modifier: 2 },
@@ -46,5 +59,11 @@ describe('die sizes', () => {
       str: { die: '2d6', modifier: 1 },
       lore: { die: '1d10', modifier: 2 },
     });
+  });
+
+  it('that are not on the chart are refused, for abilities and for things (BV-62)', () => {
+    expect(play(vogt).refused(ada({ abilities: { str: { die: '1d7' } } })).path).toBe('abilities.str.die');
+    const odd = { type: 'add-item', creature: 'ada', item: { name: 'Odd', kind: 'weapon', die: 7 } };
+    expect(party().refused(odd).code).toBe('bad-die');
   });
 });

@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
-import { quickSlotsOf, sheetOf, slotsOf } from '../../../shared/systems/vogt/sheet/sheet.ts';
+import { sheetOf } from '../../../shared/systems/vogt/sheet/sheet.ts';
 import { play } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
@@ -46,9 +46,9 @@ export const party = (first: object = {}, second: object = {}): Game =>
     type: 'open-session',
   });
 
-/** A campaign that reads one place otherwise. */
-export const ruled = (ruling: string, value: unknown, game = party()): Game =>
-  game.given({ type: 'set-option', option: ruling, value });
+/** A campaign with one house rule. */
+export const ruled = (option: string, value: unknown, game = party()): Game =>
+  game.given({ type: 'set-option', option, value });
 
 /** Ada and Bo against so many marauders (8 HP, AR 1, axe 1d6), all still to decide. */
 export const fight = (game: Game = party(), count = 1, statBlock = 'Marauder'): Game =>
@@ -71,15 +71,25 @@ export const ALL = { ada: {}, bo: {}, marauder: {} };
 
 export const one = (game: Game, id: string) => game.state.creatures[id]!;
 export const sheet = (game: Game, id: string) => sheetOf(one(game, id));
-export const slotsInAll = (game: Game, id: string) => slotsOf(one(game, id), game.state);
-export const quickSlots = (game: Game, id: string) => quickSlotsOf(one(game, id), game.state);
 export const statuses = (game: Game, id: string): string[] =>
   one(game, id).conditions.map(({ name }) => name);
 export const slots = (game: Game): string[][] | undefined => game.state.fight?.slots.map(({ who }) => who);
-export const saying = (rule: string): string => expect.stringContaining(rule) as string;
 export const attack = (actor: string, target: string, more: object = {}) => ({
   type: 'attack',
   actor,
   targets: [target],
   ...more,
 });
+
+/** The events of one kind among those that a command made. */
+export const facts = ({ events }: { events: readonly HexwatchEvent[] }, type: string): HexwatchEvent[] =>
+  events.filter((event) => event.type === type);
+/** What may be offered of one kind of command now. */
+export const offered = (game: Game, type: string) =>
+  vogt.commands.filter((kind) => kind.type === type).flatMap((kind) => kind.offers?.(game.state, vogt) ?? []);
+export const done = { type: 'end-turn' };
+export const withStatus = (game: Game, creature: string, ...all: string[]): Game =>
+  game.given(...all.map((status) => ({ type: 'give-status', creature, status })));
+/** Ada first, then Bo, then the marauder. */
+export const ready = (decided: Decided = {}, game = fight()): Game =>
+  round(game, { ...ALL, ...decided }, [1, 2, 3]);

@@ -1,70 +1,47 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
-import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Slots } from '../../../campaign/fight.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { declaredBy, plainDie } from './declared.ts';
-import { averageOf, rankOf, sizeOf } from '../sheet/dieSizes.ts';
-import { rulingOf, type RulingValue } from '../rulings.ts';
-import { dieOf, modifierOf } from '../sheet/sheet.ts';
+import { initiativeRolled } from '../events/fight.ts';
 import { hasStatus } from '../harm/statuses.ts';
+import { dieOf, modifierOf } from '../sheet/abilities.ts';
+import { rankOf, sizeOf } from '../sheet/dieSizes.ts';
+import { declaredBy, turnOf } from './combatant.ts';
+import { plainDie } from './declared.ts';
 
 /** The count at which somebody acts this round; undefined before it is rolled. */
-export const countOf = (campaign: Campaign, id: string): number | undefined => {
-  const count = campaign.fight?.combatants[id]?.details['count'];
-  return typeof count === 'number' ? count : undefined;
-};
+export const countOf = (campaign: Campaign, id: string): number | undefined =>
+  turnOf(campaign, id).count ?? undefined;
 
 const UNCONSCIOUS = '10d10';
 
-/** Rolls the die of what was declared; the unconscious roll ten d10 (BV-8, BV-61). */
+/** Rolls the die of what was declared, and adds what is counted already; the unconscious roll ten d10. */
 export function rollInitiative(decision: Decision, id: string, added = 0): number {
   const creature = creatureAt(decision.state, id);
   const die = hasStatus(creature, 'unconscious')
     ? UNCONSCIOUS
     : (declaredBy(decision.state, id)?.die ?? plainDie(decision.state, 'other'));
   const { count, sides } = sizeOf(die);
-  const rolled = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
-  const total = rolled + added;
-  decision.emit(
-    combatantChanged,
-    { creature: id, acted: false, details: { count: total, die } },
-    `${creature.name}: initiative ${total}${added > 0 ? ` (${rolled} after ${added})` : ''}.`,
-  );
+  const roll = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
+  const total = roll + added;
+  decision.emit(initiativeRolled, { creature: id, die, roll, added, total }, { rules: ['BV-9'] });
   return total;
 }
 
 type Key = readonly [count: number, dex: number, modifier: number, die: number];
 
-type Dexterity = (creature: Creature, campaign: Campaign) => readonly [dex: number, modifier: number];
-const dexRank = (creature: Creature, campaign: Campaign): number =>
-  rankOf(dieOf(creature, 'dex', campaign), rulingOf(campaign, 'off-chart-dice'));
-
-/** What of DEX is compared on a tie (BV-10). */
-const DEXTERITIES: Readonly<Record<RulingValue<'tie-dexterity'>, Dexterity>> = {
-  'die, then modifier': (creature, campaign) => [
-    dexRank(creature, campaign),
-    modifierOf(creature, 'dex', campaign),
-  ],
-  'die alone': (creature, campaign) => [dexRank(creature, campaign), 0],
-  'average with modifier': (creature, campaign) => [
-    averageOf(dieOf(creature, 'dex', campaign)) + modifierOf(creature, 'dex', campaign),
-    0,
-  ],
-};
-
-/** What decides who goes first: the lower count, the higher DEX, the smaller initiative die (BV-9 to BV-11, BV-63). */
-function keyFor(campaign: Campaign, creature: Creature, count: number, die: string): Key {
-  const [dex, modifier] = DEXTERITIES[rulingOf(campaign, 'tie-dexterity')](creature, campaign);
-  return [count, -dex, -modifier, rankOf(sizeOf(die), rulingOf(campaign, 'off-chart-dice'))];
-}
+/** What decides who goes first: the lower count, the higher DEX (its die, then its modifier), the smaller initiative die. */
+const keyFor = (creature: Creature, count: number, die: string): Key => [
+  count,
+  -rankOf(dieOf(creature, 'dex')),
+  -modifierOf(creature, 'dex'),
+  rankOf(sizeOf(die)),
+];
 
 function keyOf(campaign: Campaign, creature: Creature): Key {
-  const details = campaign.fight?.combatants[creature.id]?.details ?? {};
-  const die = typeof details['die'] === 'string' ? details['die'] : plainDie(campaign, 'other');
-  return keyFor(campaign, creature, Number(details['count'] ?? 0), die);
+  const { count, die } = turnOf(campaign, creature.id);
+  return keyFor(creature, count ?? 0, die ?? plainDie(campaign, 'other'));
 }
 
 const compare = (a: Key, b: Key): number =>
@@ -75,7 +52,7 @@ interface Keyed {
   key: Key;
 }
 
-/** First to last; whom nothing tells apart are together (BV-9 to BV-12). */
+/** First to last: the lower count (BV-9), on a tie the higher DEX (BV-10), then the smaller die (BV-11); whom nothing tells apart are together, and the GM says who goes first (BV-12). */
 function ranked(all: readonly Keyed[]): Keyed[][] {
   const groups: Keyed[][] = [];
   for (const one of all.toSorted((a, b) => compare(a.key, b.key))) {
@@ -86,7 +63,7 @@ function ranked(all: readonly Keyed[]): Keyed[][] {
   return groups;
 }
 
-/** Those of `ids` in their order, one to a slot; whom nothing tells apart share one, and the GM says who goes first (BV-12). */
+/** Those of `ids` in their order, one to a slot; whom nothing tells apart share one. */
 export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
   const keyed = ids
     .flatMap((id) => find(campaign.creatures, id) ?? [])
@@ -100,18 +77,10 @@ export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
   });
 }
 
-/** An order without a fight, for traps, games and heated talk; ties go as they do in one (BV-6, BV-10 to BV-12). */
-export function orderAloud(
-  decision: Decision,
+/** The places of an order without a fight; ties go as they do in one. */
+export const placesOf = (
   rolled: readonly { creature: Creature; total: number; die: string }[],
-): void {
-  const keyed = rolled.map(({ creature, total, die }) => ({
-    creature,
-    key: keyFor(decision.state, creature, total, die),
-  }));
-  const words = ranked(keyed).map((group) => {
-    const names = group.map(({ creature, key }) => `${creature.name} ${key[0]}`).join(' and ');
-    return group.length > 1 ? `${names} (the GM says who is first)` : names;
-  });
-  decision.emit(diceRolled, {}, `Order: ${words.join(', ')}.`);
-}
+): { total: number; who: string[] }[] =>
+  ranked(rolled.map(({ creature, total, die }) => ({ creature, key: keyFor(creature, total, die) }))).map(
+    (group) => ({ total: group[0]?.key[0] ?? 0, who: group.map(({ creature }) => creature.id) }),
+  );

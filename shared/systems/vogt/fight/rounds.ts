@@ -1,14 +1,15 @@
-import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { setOrder } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
-import type { Campaign } from '../../../campaign/state.ts';
+import type { Campaign, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
+import { bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
 import { takeDamage } from '../harm/harm.ts';
+import { hasStatus, STATUSES } from '../harm/statuses.ts';
+import { optionOf, type Choice } from '../options/options.ts';
+import { turnOf } from './combatant.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
-import { rulingOf } from '../rulings.ts';
-import { hasStatus } from '../harm/statuses.ts';
 
 const everybody = (decision: Decision): string[] =>
   Object.keys(fightOf(decision).combatants).filter((id) => {
@@ -16,69 +17,61 @@ const everybody = (decision: Decision): string[] =>
     return one !== undefined && one.status !== 'dead' && one.status !== 'fled';
   });
 
-/** Whether somebody was caught off guard, where that costs the first round (BV-S22). */
-function isCaught(campaign: Campaign, id: string): boolean {
-  const { fight } = campaign;
-  if (fight?.round !== 1 || !rulingOf(campaign, 'surprise')) return false;
-  const side = fight.combatants[id]?.side;
-  return fight.details['surprised'] === side || fight.details['surprised'] === 'both';
-}
+/** Whether being caught off guard costs somebody the first round (BV-S22). */
+const CAUGHT: Readonly<Record<Choice<'surprise'>, (fight: Fight, id: string) => boolean>> = {
+  'no-effect': () => false,
+  'lose-first-round': ({ round, combatants, details }, id) =>
+    round === 1 && [combatants[id]?.side, 'both'].some((side) => side === details['surprised']),
+};
+
+const isCaught = (campaign: Campaign, id: string): boolean =>
+  campaign.fight !== null && CAUGHT[optionOf(campaign, 'surprise')](campaign.fight, id);
 
 /** Those who have a turn this round. */
 const ready = (decision: Decision): string[] =>
   everybody(decision).filter((id) => !isCaught(decision.state, id));
 
-/** All who are conscious decide what they do, before any die is rolled (BV-5, BV-8). */
+/** All who are conscious decide what they do, before any die is rolled. */
 function declareAll(decision: Decision): boolean {
-  for (const id of everybody(decision))
-    decision.emit(combatantChanged, {
-      creature: id,
-      details: { declared: null, count: null, acts: null, walked: 0, paid: null },
-    });
   const caught = everybody(decision).filter((id) => isCaught(decision.state, id));
-  const names = caught.map((id) => creatureAt(decision.state, id).name);
-  return setOrder(
-    decision,
-    [{ label: 'Everybody decides', who: ready(decision) }],
-    names.length > 0 ? `Caught off guard: ${names.join(', ')}.` : undefined,
-  );
+  decision.emit(decisionsOpened, { caught }, { rules: caught.length > 0 ? ['BV-S22'] : ['BV-7'] });
+  return setOrder(decision, [{ label: 'Everybody decides', who: ready(decision) }]);
 }
 
-/** Everybody rolls the die of what they decided, anew each round (BV-8). */
+/** Everybody rolls the die of what they decided, anew each round. */
 function rollAll(decision: Decision): boolean {
   for (const id of ready(decision)) rollInitiative(decision, id);
   return false;
 }
 
-/** Bleeding costs 1 at the start of each turn of one’s own, once a round (BV-52). */
+/** Bleeding costs 1 at the start of each turn of one’s own, once a round. */
 function bleed(decision: Decision, id: string): void {
-  const { round, combatants } = fightOf(decision);
-  const creature = creatureAt(decision.state, id);
-  if (!hasStatus(creature, 'bleeding') || combatants[id]?.details['bledIn'] === round) return;
-  decision.emit(combatantChanged, { creature: id, details: { bledIn: round } });
+  const { round } = fightOf(decision);
+  const isDone = turnOf(decision.state, id).bledIn === round;
+  if (isDone || !hasStatus(creatureAt(decision.state, id), 'bleeding')) return;
+  decision.emit(bled, { creature: id, round }, { rules: [STATUSES.bleeding.rule] });
   takeDamage(decision, id, 1, 'bleeding');
 }
 
-/** A turn begins: the defence and the help of the turn before are over, blood is lost (BV-16, BV-17, BV-52). */
+/** A turn begins: the defence and the help of the turn before are over, blood is lost. */
 function turnBegins(decision: Decision, who: readonly string[]): void {
-  const { phase, round, combatants } = fightOf(decision);
+  const { phase, round } = fightOf(decision);
   if (phase !== 'turns') return;
   for (const id of who) {
-    if (Number(combatants[id]?.details['defendsSince'] ?? round) < round)
-      decision.emit(combatantChanged, { creature: id, details: { defendsSince: null } });
+    if ((turnOf(decision.state, id).defendsSince ?? round) < round)
+      decision.emit(defenceEnded, { creature: id });
     endHelpOf(decision, id);
     bleed(decision, id);
   }
 }
 
-/** The unconscious have their turn as well, though they do nothing in it but bleed, as a rule (BV-61). */
+/** The unconscious have their turn as well, though they do nothing in it but bleed. */
 function roundEnds(decision: Decision): void {
-  if (!rulingOf(decision.state, 'unconscious-bleed')) return;
   for (const id of everybody(decision))
     if (hasStatus(creatureAt(decision.state, id), 'unconscious')) bleed(decision, id);
 }
 
-/** Rounds of six seconds: everybody decides, everybody rolls, the lowest goes first (BV-5, BV-7 to BV-12). Nobody checks morale; being caught off guard costs the first round by the table’s word only (BV-S22). */
+/** Whoever means harm and whoever is meant are in it (BV-5), in rounds of six seconds (BV-7): everybody decides, everybody rolls, the lowest goes first. Nobody checks morale. */
 export const fightRules: FightRules = {
   opening: [],
   round: [

@@ -1,48 +1,54 @@
-import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { demandTurn, endTurn, proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { declaredBy, type Action, type Declared } from './declared.ts';
+import { actionTaken, moved } from '../events/fight.ts';
+import { optionOf, type Choice } from '../options/options.ts';
+import { declaredBy, turnOf, type Action, type Declared } from './combatant.ts';
 import { movementOf } from './movement.ts';
-import { rulingOf } from '../rulings.ts';
 
 export const hasActed = (campaign: Campaign, id: string): boolean =>
-  campaign.fight?.combatants[id]?.details['acts'] === campaign.fight?.round;
-export const walkedBy = (campaign: Campaign, id: string): number =>
-  Number(campaign.fight?.combatants[id]?.details['walked'] ?? 0);
+  campaign.fight !== null && turnOf(campaign, id).actedIn === campaign.fight.round;
 
-/** Whether one has moved before the action of this turn and, by the table’s word, does not move after it (BV-13). */
-const hasMovedAlready = (campaign: Campaign, id: string): boolean =>
-  !rulingOf(campaign, 'split-movement') &&
-  hasActed(campaign, id) &&
-  Number(campaign.fight?.combatants[id]?.details['walkedFirst'] ?? 0) > 0;
+/** Whether movement may go on after the action, by what was moved before it. */
+const MOVES_ON: Readonly<Record<Choice<'split-movement'>, (walkedFirst: number) => boolean>> = {
+  yes: () => true,
+  no: (walkedFirst) => walkedFirst === 0,
+};
 
-/** Squares that are left of this turn’s movement (BV-13). */
-export const squaresLeft = (campaign: Campaign, creature: Creature): number =>
-  hasMovedAlready(campaign, creature.id)
-    ? 0
-    : Math.max(0, movementOf(creature, campaign) - walkedBy(campaign, creature.id));
+/** Squares that are left of this turn’s movement: one action and so many squares are a turn (BV-13). */
+export function squaresLeft(campaign: Campaign, creature: Creature): number {
+  const { walked, walkedFirst } = turnOf(campaign, creature.id);
+  const mayMove =
+    !hasActed(campaign, creature.id) || MOVES_ON[optionOf(campaign, 'split-movement')](walkedFirst);
+  return mayMove ? Math.max(0, movementOf(creature, campaign) - walked) : 0;
+}
 
-/** Whether a defence is up: from the turn on in which it is taken, or from the decision on (BV-16). */
+/** Moves somebody so many squares; refuses more than are left. */
+export function walk(decision: Decision, actor: Creature, squares: number, towards?: string): void {
+  const left = squaresLeft(decision.state, actor);
+  if (squares > left)
+    throw new Refusal('too-far', `${actor.name} has ${left} squares left this turn (BV-13).`, 'squares');
+  const walked = turnOf(decision.state, actor.id).walked + squares;
+  decision.emit(
+    moved,
+    { actor: actor.id, squares, walked, ...(towards === undefined ? {} : { towards }) },
+    { rules: ['BV-13'] },
+  );
+}
+
+const SINCE: Readonly<Record<Choice<'defence-begins'>, (campaign: Campaign, id: string) => boolean>> = {
+  'your-turn': () => false,
+  'when-chosen': (campaign, id) =>
+    campaign.fight?.phase === 'turns' && declaredBy(campaign, id)?.action === 'defend',
+};
+
+/** Whether a defence is up: from the turn on in which it is taken, or from the moment it was chosen (BV-16). */
 export const isDefending = (campaign: Campaign, id: string): boolean =>
-  typeof campaign.fight?.combatants[id]?.details['defendsSince'] === 'number' ||
-  (rulingOf(campaign, 'defence-begins') === 'with the decision' &&
-    campaign.fight?.phase === 'turns' &&
-    declaredBy(campaign, id)?.action === 'defend');
+  turnOf(campaign, id).defendsSince !== null || SINCE[optionOf(campaign, 'defence-begins')](campaign, id);
 
-/** Whether technique dice were spent with this round’s decision (BV-S15). */
-export const hasPaid = (campaign: Campaign, id: string): boolean =>
-  campaign.fight?.combatants[id]?.details['paid'] === campaign.fight?.round;
-
-/** Whether somebody may reevaluate: once a round or as often as they like (BV-S14). */
-export const mayReevaluate = (campaign: Campaign, id: string): boolean =>
-  !hasActed(campaign, id) &&
-  (rulingOf(campaign, 'reevaluate-often') ||
-    campaign.fight?.combatants[id]?.details['reevaluatedIn'] !== campaign.fight?.round);
-
-/** Refuses unless it is the actor’s turn and their one action is still to come (BV-13). */
+/** Refuses unless it is the actor’s turn and their one action is still to come. */
 export function demandAction(decision: Decision, actor: string): Creature {
   const creature = ableCreature(decision.state, actor, 'actor');
   demandTurn(decision, actor);
@@ -51,28 +57,38 @@ export function demandAction(decision: Decision, actor: string): Creature {
   return creature;
 }
 
-/** The action that was decided on; refuses another one, which takes a reevaluation (BV-8, BV-19, BV-S14). */
+/** The action that was decided on; another one takes a reevaluation, as often as one likes, or the turn is lost (BV-S14). */
 export function demandDeclared(decision: Decision, actor: Creature, wanted: readonly Action[]): Declared {
   const declared = declaredBy(decision.state, actor.id);
   if (!declared || !wanted.includes(declared.action))
     throw new Refusal(
       'not-declared',
-      `${actor.name} decided on something else this round; reevaluate for that (BV-19).`,
+      `${actor.name} decided on something else this round; reevaluate for that (BV-S14).`,
       'actor',
     );
   return declared;
 }
 
-/** The action is taken; the turn ends when nothing is left to walk either, or by the table’s word (BV-13). */
-export function spendAction(decision: Decision, actor: string): void {
-  const walkedFirst = walkedBy(decision.state, actor);
-  decision.emit(combatantChanged, {
-    creature: actor,
-    details: { acts: fightOf(decision).round, walkedFirst },
-  });
+/** The action is taken; the turn ends when nothing is left to walk either. */
+export function takeAction(decision: Decision, actor: string, { action, ally, task, item }: Declared): void {
+  decision.emit(
+    actionTaken,
+    {
+      actor,
+      action,
+      round: fightOf(decision).round,
+      walkedFirst: turnOf(decision.state, actor).walked,
+      ...(ally === undefined ? {} : { target: ally }),
+      ...(task === undefined ? {} : { task }),
+      ...(item === undefined ? {} : { item }),
+    },
+    { rules: ['BV-13'] },
+  );
+}
+
+/** Ends a turn in which nothing is left to do, or goes on with it. */
+export function goOn(decision: Decision, actor: string): void {
   const creature = decision.state.creatures[actor];
-  const done =
-    !creature || squaresLeft(decision.state, creature) === 0 || rulingOf(decision.state, 'action-ends-turn');
-  if (done) endTurn(decision, actor);
+  if (!creature || squaresLeft(decision.state, creature) === 0) endTurn(decision, actor);
   else proceed(decision);
 }

@@ -32,7 +32,7 @@ const block = (name: string, one: Block): StatBlock => ({
   ].join('; '),
 });
 
-/** People and creatures of our own making (BV-S18). */
+/** People and creatures of our own making. */
 export const blocks: readonly StatBlock[] = [
   block('Marauder', {
     kind: 'person',

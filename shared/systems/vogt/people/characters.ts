@@ -5,97 +5,41 @@ import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { commandRules } from '../commandRules.ts';
 import { CHART } from '../sheet/dieSizes.ts';
-import { rulingOf } from '../rulings.ts';
-import { ABILITIES, handsOf, SheetSchema, slotsOf, slotsUsed, unheldOf, type Sheet } from '../sheet/sheet.ts';
+import { numberOf } from '../options/numbers.ts';
+import { handsOf, slotsOf, slotsUsed, unheldOf } from '../sheet/carrying.ts';
+import { ABILITIES, ScoreSchema, SheetSchema, type Sheet } from '../sheet/sheet.ts';
+import { KITS, type Kit } from './kits.ts';
 import { gearOf } from '../sheet/gear.ts';
 
-const Size = z.enum(CHART);
-const ScoreSchema = z.strictObject({ die: Size, modifier: z.int().min(-10).max(20).default(0) });
-
-interface Kit {
-  name: string;
-  dice: readonly [str: string, dex: string, awr: string, wil: string];
-  modifiers?: Partial<Record<'str' | 'dex' | 'awr' | 'wil', number>>;
-  hp: number;
-  ar: number;
-  dicePool?: number;
-  prepared?: readonly string[];
-  gear: readonly string[];
-}
-
-/** Four ways to set out, of our own (BV-S13, BV-S18). */
-const KITS: Readonly<Record<string, Kit>> = {
-  bruiser: {
-    name: 'Hask',
-    dice: ['1d10', '1d6', '1d6', '1d6'],
-    modifiers: { str: 2 },
-    hp: 14,
-    ar: 1,
-    gear: ['Greataxe', 'Leather armour', 'Rations', 'Torch'],
-  },
-  scout: {
-    name: 'Wren',
-    dice: ['1d6', '1d10', '1d8', '1d4'],
-    modifiers: { dex: 2 },
-    hp: 10,
-    ar: 1,
-    gear: ['Bow', 'Dagger', 'Leather armour', 'Rope', 'Rations'],
-  },
-  adept: {
-    name: 'Ilse',
-    dice: ['1d4', '1d6', '1d8', '1d10'],
-    modifiers: { wil: 2 },
-    hp: 9,
-    ar: 0,
-    dicePool: 4,
-    prepared: ['Ember lash', 'Stillness'],
-    gear: ['Dagger', 'Fire flask', 'Lantern', 'Rations'],
-  },
-  medic: {
-    name: 'Toma',
-    dice: ['1d8', '1d6', '1d8', '1d8'],
-    hp: 12,
-    ar: 2,
-    dicePool: 2,
-    prepared: ['Second wind'],
-    gear: ['Sword', 'Mail', 'Bandages', 'Rations', 'Bedroll'],
-  },
-};
-type KitId = string;
 const KIT_IDS = Object.keys(KITS);
 
-/** A whole sheet from the figures that matter. */
-function sheetFrom(figures: z.input<typeof SheetSchema>): Sheet {
-  return SheetSchema.parse(figures);
-}
-
-/** The sheet of somebody who sets out so; hands, movement and the size of technique dice are the table’s usual ones (BV-S13). */
-const kitSheet = (
-  campaign: Campaign,
-  { dice, modifiers = {}, hp, ar, dicePool = 0, prepared = [] }: Kit,
-): Sheet => {
-  const [str, dex, awr, wil] = dice.map((die) => Size.parse(die));
-  const score = (id: 'str' | 'dex' | 'awr' | 'wil', die = '1d6' as z.infer<typeof Size>) => ({
-    die,
-    modifier: modifiers[id] ?? 0,
-  });
-  return sheetFrom({
-    abilities: {
-      str: score('str', str),
-      dex: score('dex', dex),
-      awr: score('awr', awr),
-      wil: score('wil', wil),
-    },
+/** The sheet of somebody who sets out so; what is told of nobody is as this table has it usually (BV-S13). */
+const kitSheet = (campaign: Campaign, { dice, modifiers, hp, ar, dicePool = 0, prepared = [] }: Kit): Sheet =>
+  SheetSchema.parse({
+    abilities: Object.fromEntries(
+      ABILITIES.map((id) => [id, { die: dice[id], modifier: modifiers?.[id] ?? 0 }]),
+    ),
     ar,
     fullHitPoints: hp,
-    movement: rulingOf(campaign, 'usual-movement'),
-    hands: rulingOf(campaign, 'usual-hands'),
-    technique: { sides: rulingOf(campaign, 'technique-die'), now: dicePool, max: dicePool },
+    movement: numberOf(campaign, 'usual-movement'),
+    technique: {
+      sides: Number(numberOf(campaign, 'technique-die').slice(1)),
+      now: dicePool,
+      max: dicePool,
+    },
     prepared: [...prepared],
   });
-};
+
+/** Refuses gear that does not fit into slots or hands. */
+function demandRoom(creature: Creature): void {
+  const { name } = creature;
+  const slots = slotsOf(creature);
+  if (slotsUsed(creature) > slots)
+    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit.`, 'gear');
+  if (unheldOf(creature) > 0)
+    throw new Refusal('no-slot', `${name} has no bag and holds ${handsOf(creature)} things at most.`, 'gear');
+}
 
 function addCharacter(
   decision: Decision,
@@ -118,26 +62,11 @@ function addCharacter(
     sheet,
     note: '',
   };
-  const slots = slotsOf(creature, decision.state);
-  if (slotsUsed(creature) > slots)
-    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit (BV-40).`, 'gear');
-  if (unheldOf(creature) > 0)
-    throw new Refusal(
-      'no-slot',
-      `${name} has no bag and holds ${handsOf(creature)} things at most (BV-42).`,
-      'gear',
-    );
-  const figures = Object.entries(sheet.abilities).map(
-    ([ability, { die }]) => `${ability.toUpperCase()} ${die}`,
-  );
-  decision.emit(
-    creatureAdded,
-    { creature, joinsParty: true },
-    `${name} joins the party: ${figures.join(', ')}; ${sheet.fullHitPoints} HP.`,
-  );
+  demandRoom(creature);
+  decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['BV-S13'] });
 }
 
-function kitOf(id: KitId): Kit {
+function kitOf(id: string): Kit {
   const kit = find(KITS, id);
   if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
   return kit;
@@ -158,7 +87,6 @@ const make = defineCommand({
   about:
     'A new character joins the party: a ready way to set out, with abilities, hit points and the rest as told where they are.',
   when: ['anytime'],
-  rules: commandRules['make-character'],
   fields: z.strictObject({
     type: z.literal('make-character'),
     name: NameSchema,
@@ -196,7 +124,7 @@ const make = defineCommand({
   ) => {
     const kit = kitOf(kitId);
     const base = kitSheet(decision.state, kit);
-    const sheet = sheetFrom({
+    const sheet = SheetSchema.parse({
       ...base,
       abilities: { ...base.abilities, ...abilities },
       ...(hitPoints === undefined ? {} : { fullHitPoints: hitPoints }),
@@ -242,7 +170,6 @@ const makeParty = defineCommand({
   title: 'Make a party of four',
   about: 'Four characters, one of each way to set out.',
   when: ['anytime'],
-  rules: commandRules['make-party'],
   fields: z.strictObject({ type: z.literal('make-party'), names: z.array(NameSchema).length(4).optional() }),
   decide: (decision, { names }) => {
     KIT_IDS.forEach((id, index) => {

@@ -1,31 +1,23 @@
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
+import { feetOf, movementOf } from '../fight/movement.ts';
+import { optionOf, type Choice } from '../options/options.ts';
 import { CHART } from './dieSizes.ts';
-import { movementOf } from '../fight/movement.ts';
-import { rulingOf } from '../rulings.ts';
-import {
-  capacityOf,
-  carried,
-  dieOf,
-  handsOf,
-  modifierOf,
-  quickSlotsOf,
-  quickUsed,
-  sheetOf,
-  strengthOf,
-} from './sheet.ts';
+import { dieOf, modifierOf, strengthOf } from './abilities.ts';
+import { capacityOf, carried, handsOf, quickSlotsOf, quickUsed } from './carrying.ts';
+import { sheetOf } from './sheet.ts';
 
 const signed = (number: number): string =>
   number === 0 ? '' : number < 0 ? ` − ${-number}` : ` + ${number}`;
 const SIZES = CHART.map((value) => ({ value, label: value }));
 
-/** An ability's die with the modifier as statuses leave it (BV-3, BV-53). */
-const ability = (creature: Creature, name: string, campaign: Campaign): Figure => {
+/** An ability's die with the modifier as statuses leave it. */
+const ability = (creature: Creature, name: string): Figure => {
   const { die } = sheetOf(creature).abilities[name] ?? { die: '0' };
-  const { sides, count } = dieOf(creature, name, campaign);
+  const { sides, count } = dieOf(creature, name);
   return {
     label: name.toUpperCase(),
-    value: `${die}${signed(modifierOf(creature, name, campaign))}`,
+    value: `${die}${signed(modifierOf(creature, name))}`,
     ...(count === 1 ? { dice: [sides] } : {}),
     at: ['abilities', name, 'die'],
     choices: SIZES,
@@ -42,80 +34,70 @@ const words = (
   at: [key],
 });
 
-/** Ability dice, and what follows from them (BV-3, BV-18, BV-32, BV-37, BV-40 to BV-45). */
-export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
-  const sheet = sheetOf(creature);
-  const names = Object.keys(sheet.abilities);
+const STRENGTHS: Readonly<Record<Choice<'strength-modifier'>, string>> = {
+  'on-the-sheet': 'as entered',
+  median: 'median of the die',
+  'half-median': 'half of the median',
+};
+
+const derived = (creature: Creature, campaign: Campaign): Figure[] => [
+  {
+    label: 'Slots',
+    value: `${carried(creature)} of ${capacityOf(creature)}`,
+    detail: '10 + median of STR',
+  },
+  {
+    label: 'Quick slots',
+    value: `${quickUsed(creature)} of ${quickSlotsOf(creature)}`,
+    detail: '4 + median of DEX',
+  },
+  {
+    label: 'Moves',
+    value: `${movementOf(creature, campaign)} squares`,
+    detail: `${feetOf(campaign, movementOf(creature, campaign))} feet; as exhaustion and statuses leave it`,
+  },
+  {
+    label: 'STR in damage',
+    value: String(strengthOf(creature, campaign)),
+    detail: `${STRENGTHS[optionOf(campaign, 'strength-modifier')]}, as statuses leave it`,
+  },
+  { label: 'Hands', value: String(handsOf(creature)), detail: 'those that are still there' },
+];
+
+function others(creature: Creature): Figure[] {
+  const { ar, movement, exhaustion, technique, lost, hasBag } = sheetOf(creature);
   return [
-    { title: 'Abilities', figures: names.map((name) => ability(creature, name, campaign)) },
+    { label: 'AR', value: String(ar), at: ['ar'] },
+    { label: 'Squares a turn', value: String(movement), at: ['movement'] },
+    { label: 'Exhaustion', value: String(exhaustion), at: ['exhaustion'] },
+    {
+      label: 'Technique dice',
+      value: `${technique.now} of ${technique.max} d${technique.sides}`,
+      at: ['technique', 'now'],
+    },
+    words('Prepared', 'prepared', creature),
+    words('Resists', 'resistances', creature),
+    words('Vulnerable to', 'vulnerabilities', creature),
+    ...(lost.length > 0 ? [{ label: 'Lost', value: lost.join(', '), at: ['lost'] }] : []),
+    { label: 'Has a bag', value: hasBag ? 'yes' : 'no', at: ['hasBag'] },
+  ];
+}
+
+/** Ability dice, and what follows from them. */
+export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
+  const { abilities } = sheetOf(creature);
+  const names = Object.keys(abilities);
+  return [
+    { title: 'Abilities', figures: names.map((name) => ability(creature, name)) },
     {
       title: 'Modifiers',
       figures: names.map((name) => ({
         label: `${name.toUpperCase()} modifier`,
-        value: String(sheet.abilities[name]?.modifier ?? 0),
+        value: String(abilities[name]?.modifier ?? 0),
         at: ['abilities', name, 'modifier'],
       })),
     },
-    {
-      title: 'Derived',
-      figures: [
-        {
-          label: 'Slots',
-          value: `${carried(creature)} of ${capacityOf(creature, campaign)}`,
-          detail: '10 + median of STR',
-        },
-        {
-          label: 'Quick slots',
-          value: `${quickUsed(creature)} of ${quickSlotsOf(creature, campaign)}`,
-          detail: `4 + ${rulingOf(campaign, 'quick-slots')} of DEX`,
-        },
-        {
-          label: 'Moves',
-          value: `${movementOf(creature, campaign)} squares`,
-          detail: `${movementOf(creature, campaign) * rulingOf(campaign, 'square-feet')} feet; as exhaustion and statuses leave it`,
-        },
-        {
-          label: 'STR in damage',
-          value: String(strengthOf(creature, campaign)),
-          detail: `${rulingOf(campaign, 'strength-modifier')}, as statuses leave it`,
-        },
-        { label: 'Hands', value: String(handsOf(creature)), detail: 'those that are still there' },
-      ],
-    },
-    {
-      title: 'Besides',
-      figures: [
-        { label: 'AR', value: String(sheet.ar), at: ['ar'] },
-        { label: 'Squares a turn', value: String(sheet.movement), at: ['movement'] },
-        { label: 'Exhaustion', value: String(sheet.exhaustion), at: ['exhaustion'] },
-        ...(sheet.beyond > 0
-          ? [{ label: 'Levels beyond 4', value: String(sheet.beyond), at: ['beyond'] }]
-          : []),
-        {
-          label: 'Technique dice',
-          value: `${sheet.technique.now} of ${sheet.technique.max} d${sheet.technique.sides}`,
-          at: ['technique', 'now'],
-        },
-        words('Prepared', 'prepared', creature),
-        words('Resists', 'resistances', creature),
-        words('Vulnerable to', 'vulnerabilities', creature),
-        ...(sheet.lost.length > 0 ? [{ label: 'Lost', value: sheet.lost.join(', '), at: ['lost'] }] : []),
-        { label: 'Has a bag', value: sheet.hasBag ? 'yes' : 'no', at: ['hasBag'] },
-      ],
-    },
+    { title: 'Derived', figures: derived(creature, campaign) },
+    { title: 'Besides', figures: others(creature) },
   ];
 }
-
-/** "1d8 slash, quick slot": what matters of a thing (BV-41, BV-44, BV-45). */
-export const itemLine = ({ details }: Item): string =>
-  [
-    typeof details['dice'] === 'string' ? details['dice'] : '',
-    typeof details['damage'] === 'string' ? details['damage'] : '',
-    details['hands'] === 2 ? 'two hands' : '',
-    details['ranged'] === true ? 'ranged' : '',
-    typeof details['ar'] === 'number' ? `AR ${details['ar']}` : '',
-    details['quick'] === true ? 'quick slot' : '',
-    typeof details['bundle'] === 'number' && details['bundle'] > 1 ? `${details['bundle']} to a slot` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');

@@ -20,7 +20,7 @@ export const weapon = (
     details: { dice, damage, quick: true, ...details },
   });
 
-/** Things of our own: the text at hand has no list (BV-43, BV-44, BV-S18). */
+/** Things of our own: the text at hand has no list. */
 export const GEAR: readonly Gear[] = [
   weapon('Club', '1d6', 'blunt'),
   weapon('Dagger', '1d4', 'stab'),

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf, present } from '../../../campaign/lookup.ts';
+import type { Campaign, Combatant } from '../../../campaign/state.ts';
+import { ACTIONS, declaredFields, freshTurn, type Turn } from '../fight/combatant.ts';
+import { partOf } from './parts.ts';
+
+const actor = IdSchema;
+const creature = IdSchema;
+const round = z.int().min(0);
+
+const combatantOf = ({ fight }: Campaign, id: string): Combatant =>
+  present(fight && find(fight.combatants, id), id);
+
+const keep = (campaign: Campaign, id: string, turn: Partial<Turn>): void => {
+  Object.assign(combatantOf(campaign, id).details, turn);
+};
+
+/** A round begins: everybody decides anew, but for those who are caught off guard. */
+export const decisionsOpened = defineEvent('decisions-opened', { caught: z.array(IdSchema) }, (campaign) => {
+  for (const combatant of Object.values(campaign.fight?.combatants ?? {}))
+    Object.assign(combatant.details, freshTurn);
+});
+
+/** Somebody decided on the action of the round, or on another one in its place. */
+export const actionDeclared = defineEvent(
+  'action-declared',
+  { actor, ...declaredFields, reevaluated: z.boolean() },
+  (campaign, { actor: id, reevaluated, ...declared }) => {
+    keep(campaign, id, { declared });
+    if (!reevaluated) combatantOf(campaign, id).acted = true;
+  },
+);
+
+/** Somebody rolled the die of what they decided; what was counted already is added to it. */
+export const initiativeRolled = defineEvent(
+  'initiative-rolled',
+  { creature, die: z.string(), roll: z.int(), added: z.int(), total: z.int() },
+  (campaign, { creature: id, die, total }) => {
+    keep(campaign, id, { count: total, die });
+    combatantOf(campaign, id).acted = false;
+  },
+);
+
+/** What each action leaves behind for the rest of the round. */
+const LEFT_BEHIND: Partial<Record<(typeof ACTIONS)[number], (now: number) => Partial<Turn>>> = {
+  defend: (now) => ({ defendsSince: now }),
+  run: (now) => ({ runsIn: now }),
+  help: (now) => ({ helpedIn: now }),
+};
+
+/** Somebody took the action of their turn; a thing that was fetched is in hand. */
+export const actionTaken = defineEvent(
+  'action-taken',
+  {
+    actor,
+    action: z.enum(ACTIONS),
+    round,
+    target: IdSchema.optional(),
+    task: z.string().optional(),
+    item: IdSchema.optional(),
+    walkedFirst: z.int().min(0),
+  },
+  (campaign, { actor: id, action, round: now, item, walkedFirst }) => {
+    keep(campaign, id, { actedIn: now, walkedFirst, ...LEFT_BEHIND[action]?.(now) });
+    if (action === 'retrieve' && item !== undefined) draftItem(campaign, id, item).inUse = true;
+  },
+);
+
+/** Somebody moved, or got up for so many squares. */
+export const moved = defineEvent(
+  'moved',
+  {
+    actor,
+    squares: z.int().min(0),
+    /** Squares moved this turn, these included. */
+    walked: z.int().min(0),
+    towards: IdSchema.optional(),
+    stoodUp: z.boolean().default(false),
+  },
+  (campaign, { actor: id, walked }) => {
+    keep(campaign, id, { walked });
+  },
+);
+
+/** A technique was used; `left` are the dice not spent yet. */
+export const techniqueUsed = defineEvent(
+  'technique-used',
+  {
+    actor,
+    technique: z.string(),
+    dice: z.int(),
+    die: z.string(),
+    left: z.int().min(0),
+    words: z.string().optional(),
+  },
+  (campaign, { actor: id, left }) => {
+    Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: left });
+  },
+);
+
+/** Armour soaked some damage; `soaked` is all that it has soaked this round. */
+export const damageSoaked = defineEvent(
+  'damage-soaked',
+  { creature, points: z.int().min(1), soaked: z.int().min(1), round },
+  (campaign, { creature: id, soaked, round: now }) => {
+    keep(campaign, id, { soaked, soakedIn: now });
+  },
+);
+
+/** A defence is over. */
+export const defenceEnded = defineEvent('defence-ended', { creature }, (campaign, { creature: id }) => {
+  keep(campaign, id, { defendsSince: null });
+});
+
+/** Somebody bleeds this round. */
+export const bled = defineEvent('bled', { creature, round }, (campaign, { creature: id, round: now }) => {
+  keep(campaign, id, { bledIn: now });
+});
+
+/** Somebody took a thing in hand, or put it away. */
+export const itemDrawn = defineEvent(
+  'item-drawn',
+  { actor, item: IdSchema, away: z.boolean() },
+  (campaign, { actor: id, item, away }) => {
+    draftItem(campaign, id, item).inUse = !away;
+  },
+);
+
+export const fightEvents = [
+  decisionsOpened,
+  actionDeclared,
+  initiativeRolled,
+  actionTaken,
+  moved,
+  techniqueUsed,
+  damageSoaked,
+  defenceEnded,
+  bled,
+  itemDrawn,
+];

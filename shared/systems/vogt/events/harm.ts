@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { LOSSES } from '../sheet/sheet.ts';
+
+const creature = IdSchema;
+const Level = z.int().min(0).max(4);
+
+/** Levels of exhaustion were gained or lost; a further level at the fourth leaves it at four. */
+export const exhaustionChanged = defineEvent(
+  'exhaustion-changed',
+  { creature, from: Level, to: Level, why: z.string().optional() },
+  (campaign, { creature: id, to }) => {
+    Object.assign(draftOf(campaign, id).sheet, { exhaustion: to });
+  },
+);
+
+/** Somebody rolled for death and dismemberment. */
+export const dismembermentRolled = defineEvent(
+  'dismemberment-rolled',
+  { creature, roll: z.int().min(1).max(8), result: z.enum(['gear', ...LOSSES, 'dead']) },
+  () => undefined,
+);
+
+/** An arm, an eye, a leg or the voice is gone for good; `left` are those still there. */
+export const bodyPartLost = defineEvent(
+  'body-part-lost',
+  { creature, part: z.enum(LOSSES), left: z.int().min(0) },
+  (campaign, { creature: id, part }) => {
+    const { sheet } = draftOf(campaign, id);
+    const lost = Array.isArray(sheet['lost']) ? sheet['lost'] : [];
+    Object.assign(sheet, { lost: [...lost, part] });
+  },
+);
+
+/** What a hallucination shows; for the GM alone. */
+export const visionSeen = defineEvent('vision-seen', { creature, vision: z.string() }, () => undefined);
+
+export const harmEvents = [exhaustionChanged, dismembermentRolled, bodyPartLost, visionSeen];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { CHART } from '../sheet/dieSizes.ts';
+import { partOf } from './parts.ts';
+
+const creature = IdSchema;
+
+/** An ability has another die or modifier, or is there at all. */
+export const abilityChanged = defineEvent(
+  'ability-changed',
+  {
+    creature,
+    ability: z.string(),
+    from: z.enum(CHART).optional(),
+    to: z.enum(CHART),
+    modifier: z.int(),
+  },
+  (campaign, { creature: id, ability, to, modifier }) => {
+    Object.assign(partOf(draftOf(campaign, id).sheet, 'abilities'), { [ability]: { die: to, modifier } });
+  },
+);
+
+/** Somebody carries more than there are slots for, from now on. */
+export const burdenTaken = defineEvent(
+  'burden-taken',
+  { creature, excess: z.int().min(1), since: z.number() },
+  (campaign, { creature: id, since }) => {
+    Object.assign(draftOf(campaign, id).sheet, { burdenedAt: since });
+  },
+);
+
+/** A thing was stowed in a quick slot, or in the bag. */
+export const itemStowed = defineEvent(
+  'item-stowed',
+  { creature, item: IdSchema, quick: z.boolean() },
+  (campaign, { creature: id, item, quick }) => {
+    Object.assign(draftItem(campaign, id, item).details, { quick });
+  },
+);
+
+/** The party began a siesta or a full rest; `brokenOff` after so many minutes it is nothing. */
+export const restBegan = defineEvent(
+  'rest-began',
+  { rest: z.enum(['siesta', 'full-rest']), brokenOff: z.int().optional() },
+  () => undefined,
+);
+
+/** Somebody has had a siesta. */
+export const siestaEnded = defineEvent(
+  'siesta-ended',
+  { creature, time: z.number() },
+  (campaign, { creature: id, time }) => {
+    Object.assign(draftOf(campaign, id).sheet, { siestaAt: time });
+  },
+);
+
+/** Spent technique dice are there again. */
+export const techniqueDiceRegained = defineEvent(
+  'technique-dice-regained',
+  { creature, from: z.int(), to: z.int() },
+  (campaign, { creature: id, to }) => {
+    Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: to });
+  },
+);
+
+export const sheetEvents = [
+  abilityChanged,
+  burdenTaken,
+  itemStowed,
+  restBegan,
+  siestaEnded,
+  techniqueDiceRegained,
+];

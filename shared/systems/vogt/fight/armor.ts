@@ -1,0 +1,86 @@
+import { fightOf } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { throwAbility } from '../checks/throwAbility.ts';
+import { damageSoaked } from '../events/fight.ts';
+import { hasStatus } from '../harm/statuses.ts';
+import { optionOf, type Choice } from '../options/options.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { turnOf } from './combatant.ts';
+import { isDefending } from './turns.ts';
+
+const DEFENCE = 2;
+
+/** AR as it is now: 2 more behind a defence, none at all while prone. */
+export function arOf(creature: Creature, campaign: Campaign): number {
+  if (hasStatus(creature, 'prone')) return 0;
+  return sheetOf(creature).ar + (isDefending(campaign, creature.id) ? DEFENCE : 0);
+}
+
+interface Armor {
+  /** The throw against AR that decides whom a weapon hits; without one it hits all. */
+  toHit?(decision: Decision, actor: string): number;
+  /** What AR takes off damage to somebody. */
+  takesOff(campaign: Campaign, target: Creature, damage: number): number;
+  /** Whether what it takes off is used up for the round. */
+  soaks: boolean;
+}
+
+/** Points of damage that AR has soaked this round already. */
+function soakedBy(campaign: Campaign, id: string): number {
+  const { soaked, soakedIn } = turnOf(campaign, id);
+  return soakedIn === campaign.fight?.round ? soaked : 0;
+}
+
+const soaksEachRound: Armor = {
+  takesOff: (campaign, target, damage) =>
+    Math.min(damage, Math.max(0, arOf(target, campaign) - soakedBy(campaign, target.id))),
+  soaks: true,
+};
+
+const offEachHit: Armor = {
+  takesOff: (campaign, target, damage) => Math.min(damage, arOf(target, campaign)),
+  soaks: false,
+};
+
+/** A check of STR, which needs sight, has to reach AR. */
+const rolledAgainst: Armor = {
+  toHit: (decision, actor) =>
+    throwAbility(decision, actor, {
+      ability: 'str',
+      bonus: 0,
+      advantage: false,
+      disadvantage: false,
+      needs: 'sight',
+      purpose: 'to hit',
+    }).total,
+  takesOff: () => 0,
+  soaks: false,
+};
+
+/** What armor rating does (BV-S4). */
+const ARMOR: Readonly<Record<Choice<'armor-rating'>, Armor>> = {
+  'soaks-each-round': soaksEachRound,
+  'off-each-hit': offEachHit,
+  'to-hit': rolledAgainst,
+};
+
+export const armorOf = (campaign: Campaign): Armor => ARMOR[optionOf(campaign, 'armor-rating')];
+
+/** Takes what AR takes off damage, and remembers what it has soaked; gives back how much that is. */
+export function throughArmor(decision: Decision, target: Creature, damage: number): number {
+  const { takesOff, soaks } = armorOf(decision.state);
+  const points = takesOff(decision.state, target, damage);
+  if (soaks && points > 0)
+    decision.emit(
+      damageSoaked,
+      {
+        creature: target.id,
+        points,
+        soaked: soakedBy(decision.state, target.id) + points,
+        round: fightOf(decision).round,
+      },
+      { rules: ['BV-S4'] },
+    );
+  return points;
+}

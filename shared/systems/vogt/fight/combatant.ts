@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import type { Campaign, Combatant } from '../../../campaign/state.ts';
+import { remembered } from '../../common/remembered.ts';
+import { CHART } from '../sheet/dieSizes.ts';
+
+export const ACTIONS = ['attack', 'technique', 'defend', 'help', 'run', 'retrieve', 'other'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a command says about the action somebody decides on. */
+export const actionFields = {
+  action: z.enum(ACTIONS),
+  /** attack: the weapon’s item; left out: the one in hand, or bare hands. */
+  weapon: IdSchema.optional(),
+  /** technique: its name, and how many dice go into it. */
+  technique: z.string().trim().max(60).optional(),
+  dice: z.int().min(1).max(20).optional(),
+  /** help: whom, with what. retrieve: which thing. */
+  ally: IdSchema.optional(),
+  task: z.string().trim().max(200).optional(),
+  item: IdSchema.optional(),
+  /** The initiative die, where it is another one than the action’s usual. */
+  die: z.enum(CHART).optional(),
+};
+export type WantedAction = z.infer<z.ZodObject<typeof actionFields>>;
+
+/** What somebody decided on this round, with the die it is rolled for initiative by. */
+export const declaredFields = { ...actionFields, die: z.string() };
+export const DeclaredSchema = z.strictObject(declaredFields);
+export type Declared = z.infer<typeof DeclaredSchema>;
+
+const Round = z.int().min(0).nullable().default(null);
+
+/** What this system keeps of somebody in a fight. Rounds say when something was last so. */
+export const TurnSchema = z.strictObject({
+  declared: DeclaredSchema.nullable().default(null),
+  /** The count of initiative at which they act, and the die that gave it. */
+  count: z.int().nullable().default(null),
+  die: z.string().nullable().default(null),
+  actedIn: Round,
+  /** Squares moved this turn, and how many of them before the action. */
+  walked: z.int().min(0).default(0),
+  walkedFirst: z.int().min(0).default(0),
+  defendsSince: Round,
+  runsIn: Round,
+  helpedIn: Round,
+  bledIn: Round,
+  /** Damage that AR has soaked, and in which round. */
+  soaked: z.int().min(0).default(0),
+  soakedIn: Round,
+});
+export type Turn = z.infer<typeof TurnSchema>;
+
+/** A round begins: nothing is decided, nothing done. */
+export const freshTurn = {
+  declared: null,
+  count: null,
+  die: null,
+  actedIn: null,
+  walked: 0,
+  walkedFirst: 0,
+} as const satisfies Partial<Turn>;
+
+const NOBODY = TurnSchema.parse({});
+const read = remembered((details: Combatant['details']): Turn => TurnSchema.parse(details));
+
+/** What this system keeps of somebody in the fight; of those who are in none, a blank. */
+export function turnOf({ fight }: Campaign, id: string): Turn {
+  const combatant = fight && find(fight.combatants, id);
+  return combatant ? read(combatant.details) : NOBODY;
+}
+
+/** What somebody decided on this round. */
+export const declaredBy = (campaign: Campaign, id: string): Declared | undefined =>
+  turnOf(campaign, id).declared ?? undefined;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
+import { defineCommand } from '../../contract.ts';
+import { orderRolled } from '../events/checks.ts';
+import { CHART, sizeOf } from '../sheet/dieSizes.ts';
+import { plainDie } from './declared.ts';
+import { placesOf } from './initiative.ts';
+
+/** Initiative without a fight, for traps, games and heated talk (BV-6). */
+export const order = defineCommand({
+  type: 'order',
+  title: 'Roll an order',
+  about:
+    'Who goes first without a fight: a trap, a game, a heated talk. Each rolls the die of what they do; the lowest is first.',
+  when: ['world', 'site', 'downtime', 'notice', 'meeting'],
+  fields: z.strictObject({
+    type: z.literal('order'),
+    /** A bare id rolls the die of any other action. */
+    who: z
+      .array(
+        z.union([
+          IdSchema.transform((creature) => ({ creature, die: undefined })),
+          z.strictObject({ creature: IdSchema, die: z.enum(CHART).optional() }),
+        ]),
+      )
+      .min(1)
+      .max(60),
+  }),
+  decide: (decision, { who }) => {
+    const rolled = who.map(({ creature: id, die = plainDie(decision.state, 'other') }) => {
+      const creature = ableCreature(decision.state, id);
+      const { count, sides } = sizeOf(die);
+      const total = count === 0 ? 0 : decision.throwDice(`${creature.name}, order`, count, sides).total;
+      return { creature, die, total };
+    });
+    decision.emit(orderRolled, { places: placesOf(rolled) }, { rules: ['BV-6'] });
+  },
+});

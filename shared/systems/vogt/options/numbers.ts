@@ -1,0 +1,88 @@
+import { numberReader } from '../../common/options.ts';
+import type { NumberKind } from '../../contract.ts';
+
+const DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
+
+/** Numbers and dice that a house may set otherwise. */
+export const numbers = [
+  {
+    id: 'save-target',
+    name: 'Target of a saving throw',
+    theme: 'Checks',
+    value: 4,
+    range: [1, 20],
+    others: '3, 5',
+  },
+  { id: 'easy-target', name: 'Easy check', theme: 'Checks', value: 4, range: [1, 60], others: '3' },
+  { id: 'fair-target', name: 'Fair check', theme: 'Checks', value: 6, range: [1, 60], others: '5' },
+  { id: 'hard-target', name: 'Hard check', theme: 'Checks', value: 9, range: [1, 60], others: '8, 10' },
+  {
+    id: 'burden-levels',
+    name: 'Exhaustion for carrying too much',
+    theme: 'Harm and healing',
+    value: 1,
+    range: [1, 4],
+    others: '2',
+  },
+  {
+    id: 'usual-movement',
+    name: 'Squares a turn',
+    theme: 'Characters',
+    value: 6,
+    range: [1, 60],
+    others: '5, 8',
+  },
+  {
+    id: 'technique-die',
+    name: 'Technique dice',
+    theme: 'Characters',
+    value: 'd6',
+    choices: DICE,
+    others: 'd4, d8',
+  },
+  {
+    id: 'retrieve-die',
+    name: 'Initiative die to fetch from the bag',
+    theme: 'Fights',
+    value: 'd6',
+    choices: DICE,
+    others: 'd8',
+  },
+  {
+    id: 'other-die',
+    name: 'Initiative die for anything else',
+    theme: 'Fights',
+    value: 'd6',
+    choices: DICE,
+    others: 'd4',
+  },
+  { id: 'square-feet', name: 'Feet in a square', theme: 'Fights', value: 5, range: [1, 30], others: '10' },
+  {
+    id: 'siesta-hours',
+    name: 'Hours between siestas',
+    theme: 'Rest',
+    value: 0,
+    range: [0, 24],
+    others: '4, 24',
+  },
+  {
+    id: 'exhaustion-per-siesta',
+    name: 'Exhaustion a siesta takes off',
+    theme: 'Rest',
+    value: 0,
+    range: [0, 4],
+    others: '1',
+  },
+  { id: 'hex-hours', name: 'Hours for a hex', theme: 'Travel', value: 4, range: [1, 24], others: '2, 6' },
+  {
+    id: 'hard-hex-hours',
+    name: 'Hours for a hard hex',
+    theme: 'Travel',
+    value: 8,
+    range: [1, 48],
+    others: '6, 12',
+  },
+] as const satisfies readonly NumberKind[];
+
+/** What number a campaign plays with. */
+export const numberOf = numberReader(numbers);

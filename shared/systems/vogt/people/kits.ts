@@ -1,0 +1,54 @@
+import type { SizeId } from '../sheet/dieSizes.ts';
+import type { ABILITIES } from '../sheet/sheet.ts';
+
+type Ability = (typeof ABILITIES)[number];
+
+export interface Kit {
+  name: string;
+  dice: Readonly<Record<Ability, SizeId>>;
+  modifiers?: Partial<Record<Ability, number>>;
+  hp: number;
+  ar: number;
+  dicePool?: number;
+  prepared?: readonly string[];
+  gear: readonly string[];
+}
+
+/** Four ways to set out, of our own. */
+export const KITS: Readonly<Record<string, Kit>> = {
+  bruiser: {
+    name: 'Hask',
+    dice: { str: '1d10', dex: '1d6', awr: '1d6', wil: '1d6' },
+    modifiers: { str: 2 },
+    hp: 14,
+    ar: 1,
+    gear: ['Greataxe', 'Leather armour', 'Rations', 'Torch'],
+  },
+  scout: {
+    name: 'Wren',
+    dice: { str: '1d6', dex: '1d10', awr: '1d8', wil: '1d4' },
+    modifiers: { dex: 2 },
+    hp: 10,
+    ar: 1,
+    gear: ['Bow', 'Dagger', 'Leather armour', 'Rope', 'Rations'],
+  },
+  adept: {
+    name: 'Ilse',
+    dice: { str: '1d4', dex: '1d6', awr: '1d8', wil: '1d10' },
+    modifiers: { wil: 2 },
+    hp: 9,
+    ar: 0,
+    dicePool: 4,
+    prepared: ['Ember lash', 'Stillness'],
+    gear: ['Dagger', 'Fire flask', 'Lantern', 'Rations'],
+  },
+  medic: {
+    name: 'Toma',
+    dice: { str: '1d8', dex: '1d6', awr: '1d8', wil: '1d8' },
+    hp: 12,
+    ar: 2,
+    dicePool: 2,
+    prepared: ['Second wind'],
+    gear: ['Sword', 'Mail', 'Bandages', 'Rations', 'Bedroll'],
+  },
+};

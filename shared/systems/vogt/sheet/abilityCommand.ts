@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { defineCommand } from '../../contract.ts';
+import { abilityChanged } from '../events/sheet.ts';
+import { CHART, stepOf } from './dieSizes.ts';
+import { sheetOf } from './sheet.ts';
+
+/** Changes an ability by hand, or adds one. */
+export const setAbility = defineCommand({
+  type: 'set-ability',
+  title: 'Change an ability',
+  about:
+    'Gives an ability another die or modifier, moves it along the chart, or adds an ability that the table plays with.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-ability'),
+    creature: IdSchema,
+    ability: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z][a-z ]{0,28}$/, 'a word'),
+    die: z.enum(CHART).optional(),
+    /** Places up the chart, down with a minus. */
+    steps: z.int().min(-16).max(16).optional(),
+    modifier: z.int().min(-10).max(20).optional(),
+  }),
+  decide: (decision, { creature: id, ability, die, steps, modifier }) => {
+    const before = find(sheetOf(creatureAt(decision.state, id)).abilities, ability);
+    decision.emit(abilityChanged, {
+      creature: id,
+      ability,
+      ...(before ? { from: before.die } : {}),
+      to: stepOf(die ?? before?.die ?? '1d4', steps ?? 0),
+      modifier: modifier ?? before?.modifier ?? 0,
+    });
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Item } from '../../../campaign/state.ts';
+import { remembered } from '../../common/remembered.ts';
+import { CHART, sizeInWords, sizeOf } from './dieSizes.ts';
+
+const Maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** What this system keeps of a thing; what does not fit is as if it were not there. */
+export const ThingSchema = z.object({
+  /** Damage dice, as on the chart or any others, and the type of their damage. */
+  dice: Maybe(z.string().regex(/^(0|\d{1,2}d\d{1,3})$/)),
+  damage: Maybe(z.string().max(40)),
+  /** The initiative die it notes as its own. */
+  initiative: Maybe(z.enum(CHART)),
+  hands: Maybe(z.int().min(0).max(8)),
+  ranged: Maybe(z.boolean()),
+  /** It strikes all whom the attack names. */
+  wide: Maybe(z.boolean()),
+  /** What armour adds to AR. */
+  ar: Maybe(z.int()),
+  /** It lies in a quick slot. */
+  quick: Maybe(z.boolean()),
+  /** How many of it share a slot. */
+  bundle: Maybe(z.number().positive()),
+});
+export type Thing = z.infer<typeof ThingSchema>;
+
+const read = remembered((details: Item['details']): Thing => ThingSchema.parse(details));
+
+/** What this system keeps of a thing, typed. */
+export const thingOf = ({ details }: Pick<Item, 'details'>): Thing => read(details);
+
+/** "1d8 slash, quick slot": what matters of a thing. */
+export function itemLine(item: Item): string {
+  const { dice, damage, hands, ranged, ar, quick, bundle } = thingOf(item);
+  return [
+    dice === undefined ? '' : sizeInWords(sizeOf(dice)),
+    damage ?? '',
+    hands === 2 ? 'two hands' : '',
+    ranged ? 'ranged' : '',
+    ar === undefined ? '' : `AR ${ar}`,
+    quick ? 'quick slot' : '',
+    bundle !== undefined && bundle > 1 ? `${bundle} to a slot` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

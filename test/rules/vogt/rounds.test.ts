@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { vogt } from '../../../shared/systems/vogt/index.ts';
+import {
+  ada,
+  ALL,
+  attack,
+  done,
+  facts,
+  fight,
+  offered,
+  one,
+  party,
+  ready,
+  round,
+  ruled,
+  slots,
+  statuses,
+  withStatus,
+  type Game,
+} from './party.ts';
+
+describe('a round', () => {
+  it('lasts six seconds and begins with everybody deciding (BV-5, BV-7, BV-8)', () => {
+    const game = fight();
+    expect(game.state.fight?.phase).toBe('declare');
+    const before = game.state.clock;
+    round(game, ALL, [1, 2, 3]);
+    expect(game.state.fight?.phase).toBe('turns');
+    game.given(done, done, done);
+    expect(game.state.clock - before).toBe(6);
+    expect(game.state.fight).toMatchObject({ round: 2, phase: 'declare' });
+  });
+
+  it('rolls the die of what was decided, a d6 for anything else (BV-8, BV-S5)', () => {
+    const game = fight();
+    game.when({ type: 'declare', actor: 'ada', action: 'defend' });
+    game.when({ type: 'declare', actor: 'bo', action: 'technique', technique: 'Ember lash', dice: 2 });
+    const other = { type: 'declare', actor: 'marauder', action: 'other', task: 'climbs' };
+    expect(facts(game.when(other, [4, 5, 6, 6]), 'initiative-rolled')).toMatchObject([
+      { creature: 'ada', die: '1d4', roll: 4, added: 0, total: 4 },
+      { creature: 'bo', die: '2d6', roll: 11 },
+      { creature: 'marauder', die: '1d6', roll: 6 },
+    ]);
+  });
+
+  it('has another die for anything else where the house says so (BV-S5)', () => {
+    round(fight(ruled('other-die', 'd10')), { ...ALL, ada: { action: 'other' } }, [9, 1, 2]);
+    ruled('other-die', 'd10').when({ type: 'order', who: ['ada'] }, [9]);
+  });
+
+  it('lets the lower result go first, anew each round (BV-9)', () => {
+    expect(slots(round(fight(), ALL, [7, 3, 5]))).toEqual([['bo'], ['marauder'], ['ada']]);
+  });
+
+  it('lets the higher DEX go first on a tie: the die, then the modifier (BV-10)', () => {
+    expect(slots(round(fight(), ALL, [3, 3, 6]))).toEqual([['bo'], ['ada'], ['marauder']]);
+    const dex = (modifier: number) => ({ gear: ['Dagger'], abilities: { dex: { die: '1d8', modifier } } });
+    const even = fight(party(dex(0), dex(3)));
+    expect(slots(round(even, ALL, [3, 3, 6]))?.[0]).toEqual(['bo']);
+  });
+
+  it('then the smaller initiative die (BV-11)', () => {
+    expect(slots(round(fight(), ALL, [3, 4, 3]))).toEqual([['marauder'], ['ada'], ['bo']]);
+  });
+
+  it('and lets the GM say between those whom nothing tells apart (BV-12)', () => {
+    const game = fight(party({ gear: ['Sword'] }, {}), 2);
+    round(game, { ada: {}, bo: {}, 'marauder-1': {}, 'marauder-2': {} }, [8, 4, 2, 2]);
+    expect(slots(game)).toEqual([['marauder-1', 'marauder-2'], ['bo'], ['ada']]);
+    game.given({ type: 'end-turn', actor: 'marauder-2' });
+    expect(slots(game)?.[0]).toEqual(['marauder-1', 'marauder-2']);
+  });
+});
+
+describe('being caught off guard', () => {
+  const ambushed = (game: Game, surprised: string): Game =>
+    game.given({ type: 'meet', statBlock: 'Marauder' }, { type: 'start-fight', surprised });
+
+  it('has no effect: whoever is ambushed decides like everybody else (BV-S22)', () => {
+    expect(slots(ambushed(party(), 'others'))).toEqual([['ada', 'bo', 'marauder']]);
+  });
+  it('costs the first round where the house says so (BV-S22)', () => {
+    const game = ambushed(ruled('surprise', 'lose-first-round'), 'others');
+    expect(slots(game)).toEqual([['ada', 'bo']]);
+    round(game, { ada: {}, bo: {} }, [3, 2]);
+    expect(slots(game)).toEqual([['bo'], ['ada']]);
+    game.given(done, done);
+    expect(slots(game)).toEqual([['ada', 'bo', 'marauder']]);
+  });
+  it('of both sides lets the round go by (BV-S22)', () => {
+    const game = ruled('surprise', 'lose-first-round').given({ type: 'meet', statBlock: 'Marauder' });
+    const outcome = game.when({ type: 'start-fight', surprised: 'both' });
+    expect(facts(outcome, 'decisions-opened')[0]).toMatchObject({ caught: ['ada', 'bo', 'marauder'] });
+    expect(game.state.fight).toMatchObject({ round: 2, phase: 'declare' });
+  });
+});
+
+describe('a newcomer (BV-S16)', () => {
+  const late = { type: 'add-person', name: 'Late', statBlock: 'Guard' };
+  const join = { type: 'join-fight', creature: 'late', side: 'others' };
+  it('rolls at once and acts when the count is still to come', () => {
+    const game = round(fight(), ALL, [2, 4, 6]).given(late);
+    game.when(join, [5]);
+    expect(slots(game)).toEqual([['ada'], ['bo'], ['late'], ['marauder']]);
+  });
+  it('whose count has gone by waits for the next round', () => {
+    const game = round(fight(), ALL, [5, 4, 6]).given(done, late);
+    game.when(join, [1]);
+    game.given(done, done);
+    expect(game.state.fight?.round).toBe(2);
+  });
+  it('decides with the others while they decide', () => {
+    const game = fight().given(late, join);
+    expect(slots(game)?.[0]).toContain('late');
+  });
+});
+
+describe('an order without a fight (BV-6)', () => {
+  it('goes from the lowest up', () => {
+    const order = { type: 'order', who: [{ creature: 'ada' }, { creature: 'bo', die: '1d4' }] };
+    expect(facts(party().when(order, [5, 2]), 'order-rolled')).toMatchObject([
+      {
+        places: [
+          { total: 2, who: ['bo'] },
+          { total: 5, who: ['ada'] },
+        ],
+      },
+    ]);
+  });
+  it('breaks ties by DEX, then the smaller die, then as the GM says', () => {
+    const game = party().given({ ...ada(), name: 'Cy' }, { ...ada(), name: 'Dee' });
+    const who = ['ada', 'cy', 'dee', 'bo'].map((creature) => ({
+      creature,
+      ...(creature === 'dee' ? { die: '1d4' } : {}),
+    }));
+    const [rolled] = facts(game.when({ type: 'order', who }, [3, 3, 3, 3]), 'order-rolled');
+    expect(rolled?.['places']).toEqual([['bo'], ['dee'], ['ada', 'cy']].map((who) => ({ total: 3, who })));
+  });
+});
+
+describe('a turn', () => {
+  it('is one action and so many squares, before or after it (BV-13)', () => {
+    const game = ready();
+    expect(facts(game.when({ type: 'move', actor: 'ada', squares: 4 }), 'moved')).toMatchObject([
+      { squares: 4, walked: 4 },
+    ]);
+    game.when(attack('ada', 'marauder'), [3]);
+    expect(game.refused(attack('ada', 'marauder')).code).toBe('action-spent');
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 3 }).code).toBe('too-far');
+    game.given({ type: 'move', actor: 'ada', squares: 2 });
+  });
+
+  it('has all moving before the action or after it, where the house says so (BV-13)', () => {
+    const game = ready({}, fight(ruled('split-movement', 'no')));
+    game.given({ type: 'move', actor: 'ada', squares: 1 }, { type: 'move', actor: 'ada', squares: 1 });
+    game.when(attack('ada', 'marauder'), [3]);
+    expect(slots(game)?.[game.state.fight?.slot ?? 0]).toEqual(['bo']);
+    game.when(attack('bo', 'marauder'), [2]);
+    game.given({ type: 'move', actor: 'bo', squares: 6 });
+  });
+
+  it('does what was decided; anything else takes a reevaluation, as often as one likes (BV-S14)', () => {
+    const game = ready({ ada: { action: 'defend' } });
+    expect(game.refused(attack('ada', 'marauder')).code).toBe('not-declared');
+    game.when({ type: 'reevaluate', actor: 'ada', action: 'run' }, [1]);
+    game.given(done);
+    game.when({ type: 'reevaluate', actor: 'ada', action: 'defend' }, [4]);
+  });
+
+  it('is refused to the dead', () => {
+    const game = ready().given({ type: 'set-status', creature: 'ada', status: 'dead' });
+    expect(game.refused(attack('ada', 'marauder')).code).toBe('not-able');
+  });
+
+  it('counts squares of five feet, or as many as the house says (BV-S12)', () => {
+    const feet = (game: Game): string | undefined =>
+      vogt
+        .figures(one(game, 'ada'), game.state)
+        .flatMap(({ figures }) => figures)
+        .find(({ label }) => label === 'Moves')?.detail;
+    expect(feet(party())).toMatch(/^30 feet/);
+    expect(feet(ruled('square-feet', 10))).toMatch(/^60 feet/);
+  });
+});
+
+describe('getting up from prone (BV-S8)', () => {
+  const lying = (value: string, game = ruled('standing-up', value)): Game =>
+    withStatus(ready({}, fight(game)), 'ada', 'prone');
+  const up = { type: 'stand-up', actor: 'ada' };
+
+  it.each([
+    ['half', 5],
+    ['all', 0],
+    ['free', 6],
+  ])('takes %s and leaves %i squares', (value, left) => {
+    const game = lying(value).given(up);
+    expect(statuses(game, 'ada')).toEqual([]);
+    if (left > 0) game.given({ type: 'move', actor: 'ada', squares: left });
+    expect(game.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('too-far');
+  });
+  it('is not offered to who has moved too far for it', () => {
+    const game = lying('all');
+    expect(offered(game, 'stand-up')).toHaveLength(1);
+    game.given({ type: 'move', actor: 'ada', squares: 1 });
+    expect(offered(game, 'stand-up')).toEqual([]);
+    expect(game.refused(up).code).toBe('too-far');
+  });
+  it.each([
+    ['half', 'no', 0],
+    ['half', 'yes', 5],
+    ['free', 'no', 6],
+  ])('by %s, with movement split: %s, leaves %i squares after the action', (value, split, left) => {
+    const game = lying(value, ruled('standing-up', value, ruled('split-movement', split)));
+    game.given(up).when(attack('ada', 'marauder'), [3]);
+    if (left > 0) game.given({ type: 'move', actor: 'ada', squares: left });
+    else expect(slots(game)?.[game.state.fight?.slot ?? 0]).toEqual(['bo']);
+  });
+});
