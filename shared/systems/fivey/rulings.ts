@@ -1,18 +1,12 @@
 import { readerOf, under, type ReadingOf } from '../common/options.ts';
-import { characterRulings } from './rulings/characters.ts';
-import { dayRulings } from './rulings/days.ts';
 import { diceRulings } from './rulings/dice.ts';
 import { downtimeRulings } from './rulings/downtime.ts';
-import { fightRulings } from './rulings/fights.ts';
 import { gearRulings } from './rulings/gear.ts';
 
 /** Options of a FIVEY campaign: readings of doubtful places, with the value they start with. */
 export const rulings = [
   ...under('Checks and dice', diceRulings),
-  ...under('Fights', fightRulings),
-  ...under('The road, the site and the night', dayRulings),
   ...under('Downtime', downtimeRulings),
-  ...under('Characters', characterRulings),
   ...under('Gear and harm', gearRulings),
 ] as const;
 

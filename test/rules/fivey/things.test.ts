@@ -49,8 +49,8 @@ describe('an hour of talk at the table', () => {
   });
 
   it('is none after six turns that were played', () => {
-    const game = inside().given({ type: 'set-option', option: 'site-encounters', value: false });
-    for (let turn = 0; turn < 6; turn += 1) game.given({ type: 'explore' });
+    const game = inside();
+    for (let turn = 0; turn < 6; turn += 1) game.when({ type: 'explore' }, [20]);
     expect(game.refused({ type: 'hour-is-up' }).code).toBe('no-need');
   });
 

@@ -28,12 +28,10 @@ describe('the scales of time', () => {
   });
 
   it('are turns of ten minutes in a site, six to the hour of the day (FV-3, FV-131, FV-136)', () => {
-    const game = party().given(
-      { type: 'set-option', option: 'site-encounters', value: false },
-      { type: 'enter-site', site: 'crypt' },
-    );
+    const game = party().given({ type: 'enter-site', site: 'crypt' });
     const passed = since(game, () => {
-      for (let turn = 0; turn < 6; turn += 1) game.given({ type: 'explore', what: 'searches the floor' });
+      for (let turn = 0; turn < 6; turn += 1)
+        game.when({ type: 'explore', what: 'searches the floor' }, [20]);
     });
     expect(passed).toBe(HOUR);
   });
@@ -113,11 +111,11 @@ describe('the scales of time', () => {
   });
 
   it('let looking about pass without a roll (FV-24)', () => {
-    const quiet = party().given(
-      { type: 'set-option', option: 'site-encounters', value: false },
-      { type: 'enter-site', site: 'crypt' },
-    );
-    quiet.when({ type: 'explore', what: 'looks about and asks questions' });
+    const quiet = party().given({ type: 'enter-site', site: 'crypt' });
+    const { events } = quiet.when({ type: 'explore', what: 'looks about and asks questions' }, [20]);
+    expect(events.flatMap(({ rolls = [] }) => rolls).map(({ for: purpose }) => purpose)).toEqual([
+      'encounter check',
+    ]);
   });
 
   it('have four sources of conflict to prepare: time, risk, loss, a running clock (FV-239)', () => {

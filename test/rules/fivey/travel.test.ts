@@ -64,8 +64,8 @@ describe('encounters on the road and in a site', () => {
     expect(stormy.when({ type: 'travel', to: '0102' }, [6]).types).toContain('encounter-began');
   });
 
-  it('FV-129: are left out where the campaign says so', () => {
-    const game = party().given({ type: 'set-option', option: 'world-encounters', value: false });
+  it('FV-129: are not looked for where nobody lives and nothing threatens', () => {
+    const game = party().given({ type: 'keep-region', region: 'wild', name: 'The wild', dangerous: false });
     expect(game.when({ type: 'travel', to: '0102' }).types).not.toContain('encounter-checked');
   });
 

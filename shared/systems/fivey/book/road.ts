@@ -36,7 +36,7 @@ export const road: readonly Rule[] = [
     id: 'FV-128',
     line: 'World play may zoom into a site.',
     commands: ['enter-site'],
-    at: 'fivey/site/siteCommands.ts intoSite',
+    at: 'fivey/words.ts scales',
   },
   {
     id: 'FV-129',

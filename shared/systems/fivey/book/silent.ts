@@ -206,7 +206,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S27',
     line: 'A site’s clock rests while the party is out.',
     commands: ['enter-site', 'leave-site'],
-    at: 'fivey/site/siteCommands.ts outOfSite',
+    at: 'fivey/road/encounters.ts siteTurn',
     reading: 'What one leaves behind forgets one: the clock starts as on a first visit.',
     refuses: ['leave-site'],
   },

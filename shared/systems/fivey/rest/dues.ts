@@ -1,32 +1,26 @@
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { mealDue } from './meals.ts';
-import { detailsOf, sheetOf } from '../sheet/sheet.ts';
+import { restActionsSet } from '../events/rest.ts';
+import { sheetOf } from '../sheet/sheet.ts';
 import { weatherTurns } from '../road/weatherAndWay.ts';
 import { restActionsTonight } from '../road/travel.ts';
 import { calendar } from '../words.ts';
 
 /** Night: everybody has their rest action, and more by feats, the march taken off (FV-6, FV-8). */
 function nightFalls(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'night' }, told(decision, 'Night falls.'), {
-    rules: ['FV-6', 'FV-8'],
-  });
+  decision.emit(lightOfDayChanged, { to: 'night' }, { rules: ['FV-6', 'FV-8'] });
   giveRestActions(decision, (creature) => restActionsTonight(decision.state, creature));
 }
 
 /** Rest actions that were not used by dawn are gone (FV-8). */
 function dayBreaks(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'day' }, told(decision, 'Day breaks.'), { rules: ['FV-6'] });
+  decision.emit(lightOfDayChanged, { to: 'day' }, { rules: ['FV-6'] });
   giveRestActions(decision, () => 0);
   weatherTurns(decision);
 }
-
-/** Nights under a roof pass without a word. */
-const told = ({ state }: Decision, text: string): string | undefined =>
-  detailsOf(state).lodgedUntil >= state.clock ? undefined : text;
 
 function giveRestActions(
   decision: Decision,
@@ -35,7 +29,7 @@ function giveRestActions(
   for (const creature of partyOf(decision.state, true)) {
     const restActions = Math.max(0, howMany(creature));
     if (creature.kind === 'character' && sheetOf(creature).restActions !== restActions)
-      decision.emit(sheetChanged, { creature: creature.id, to: { restActions } });
+      decision.emit(restActionsSet, { creature: creature.id, left: restActions }, { rules: ['FV-8'] });
   }
 }
 

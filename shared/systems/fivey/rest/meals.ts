@@ -1,9 +1,10 @@
-import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { hurt } from '../sheet/hitPoints.ts';
-import { rulingOf } from '../rulings.ts';
+import { mealEaten, mealMissed } from '../events/rest.ts';
+import { number, option, type Choice } from '../options.ts';
 import { detailsOf, sheetOf } from '../sheet/sheet.ts';
 import { today } from './day.ts';
 
@@ -23,13 +24,20 @@ function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item:
   return undefined;
 }
 
+const HUNGRY_REST: Record<Choice<'hungry-rest'>, (hasEaten: boolean) => boolean> = {
+  'no-recovery': (hasEaten) => hasEaten,
+  'no-penalty': () => true,
+};
+
+/** Whether somebody’s night brings hit points back, fed or hungry. */
+export const mayRecover = (campaign: Campaign, creature: Creature): boolean =>
+  HUNGRY_REST[option(campaign, 'hungry-rest')](sheetOf(creature).ateOn >= today(campaign));
+
 /** At the day’s end everybody has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
 export function eatMeals(decision: Decision): void {
-  for (const { id, name } of haveMeals(decision)) {
-    decision.emit(sheetChanged, { creature: id, to: {} }, `${name} has nothing to eat.`, {
-      rules: ['FV-S9'],
-    });
-    hurt(decision, id, rulingOf(decision.state, 'hungry-toll'), 'hunger');
+  for (const { id } of haveMeals(decision)) {
+    decision.emit(mealMissed, { creature: id, day: today(decision.state) }, { rules: ['FV-S9'] });
+    hurt(decision, id, number(decision.state, 'hungry-toll'), 'hunger');
   }
 }
 
@@ -37,18 +45,15 @@ export function eatMeals(decision: Decision): void {
 export function haveMeals(decision: Decision): Creature[] {
   const fed = detailsOf(decision.state).lodgedUntil >= decision.state.clock;
   const unfed: Creature[] = [];
-  for (const { id, name } of hungry(decision.state)) {
+  for (const { id } of hungry(decision.state)) {
     const eater = creatureAt(decision.state, id);
     const food = fed ? undefined : foodFor(decision.state, eater);
     if (!fed && !food) {
       unfed.push(eater);
       continue;
     }
-    const from = food && food.holder.id !== id ? ` of ${food.holder.name}’s` : '';
-    const said = fed ? undefined : `${name} eats${from}: ${food?.item.name.toLowerCase() ?? ''}.`;
-    decision.emit(sheetChanged, { creature: id, to: { ateOn: today(decision.state) } }, said, {
-      rules: ['FV-156'],
-    });
+    const eaten = food ? { from: food.holder.id, item: food.item.id, food: food.item.name } : {};
+    decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten }, { rules: ['FV-156'] });
     if (food) takeOne(decision, food.holder, food.item);
   }
   return unfed;

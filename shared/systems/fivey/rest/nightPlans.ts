@@ -5,7 +5,8 @@ import { named, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { canDo, NIGHT_FEATS, nightFeats, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
+import { NIGHT_FEATS, nightFeats } from './nightFeats.ts';
+import { canDo, REST_ACTS, REST_IDS, resting, useRestAction } from './restActs.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isNight } from './day.ts';
 
@@ -28,7 +29,7 @@ const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
   ...REST_IDS.filter(
     (id) => id !== 'feat' && (id !== 'attune' || creature.items.length > 0) && canDo(campaign, creature, id),
   ),
-  ...nightFeats(campaign, creature),
+  ...nightFeats(creature),
 ];
 
 /** The wounded recover, the uninspired practise, whoever lacks nothing looks for food. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
@@ -9,16 +8,9 @@ import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
 import { campCheck } from '../road/encounters.ts';
 import { nightPlans } from './nightPlans.ts';
-import {
-  canDo,
-  NIGHT_FEATS,
-  nightFeats,
-  REST_ACTS,
-  REST_IDS,
-  resting,
-  restingFor,
-  useRestAction,
-} from './restActs.ts';
+import { canDo, REST_ACTS, REST_IDS, resting, restingFor, useRestAction } from './restActs.ts';
+import { campMade, sleepBegan } from '../events/rest.ts';
+import { NIGHT_FEATS, nightFeats } from './nightFeats.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isNight } from './day.ts';
 import { calendar } from '../words.ts';
@@ -32,7 +24,7 @@ const camp = defineCommand({
   decide: (decision) => {
     const { clock } = decision.state;
     if (isNight(clock)) throw new Refusal('night-already', 'It is night already.');
-    decision.emit(noteWritten, {}, 'The party makes camp.');
+    decision.emit(campMade, { hex: decision.state.party.hex });
     passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
     campCheck(decision);
   },
@@ -115,7 +107,7 @@ const restAction = defineCommand({
         ],
       })),
       ...who.flatMap((creature) =>
-        nightFeats(campaign, creature).map((feat) => ({
+        nightFeats(creature).map((feat) => ({
           label: `${creature.name}: ${feat}`,
           detail: NIGHT_FEATS[feat]?.line ?? '',
           group: 'night',
@@ -153,7 +145,7 @@ const sleep = defineCommand({
   decide: (decision) => {
     const { clock } = decision.state;
     if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first.');
-    decision.emit(noteWritten, {}, 'The party sleeps.');
+    decision.emit(sleepBegan, { hex: decision.state.party.hex });
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
   },
   offers: ({ clock }) =>

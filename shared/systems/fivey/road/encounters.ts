@@ -1,9 +1,10 @@
-import { encounterChecked, encounterClockSet } from '../../../campaign/events/meetings.ts';
+import { encounterClockSet } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision, Odds } from '../../contract.ts';
 import { hexHours, leg } from './leg.ts';
-import { rulingOf } from '../rulings.ts';
+import { option, type Choice } from '../options.ts';
+import { encounterChecked } from '../events/road.ts';
 
 /** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
 function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
@@ -11,12 +12,7 @@ function encounterCheck(decision: Decision, chance: number, rules: string[]): bo
   decision.asReceipt(() => {
     const { total } = decision.throwDice('encounter check', 1, 20);
     met = total <= chance;
-    decision.emit(
-      encounterChecked,
-      { met },
-      `Encounter check: ${total} against ${chance}, ${met ? 'somebody is there' : 'nobody'}.`,
-      { rules },
-    );
+    decision.emit(encounterChecked, { met, total, against: chance }, { rules });
   });
   return met;
 }
@@ -24,26 +20,35 @@ function encounterCheck(decision: Decision, chance: number, rules: string[]): bo
 /** On entering a hex that is peopled or dangerous: met on its own hours or less (FV-129, FV-130). */
 export function worldCheck(decision: Decision, hours: number): void {
   const { state } = decision;
-  if (state.encounter || !isDangerous(state) || !rulingOf(state, 'world-encounters')) return;
+  if (state.encounter || !isDangerous(state)) return;
   const rules = ['FV-129', 'FV-130'];
   if (encounterCheck(decision, hours, rules)) chanceMeeting(decision, rules);
 }
 
-/** At dusk in camp, where the campaign checks there as well: met on the hours of the hex or less (FV-130). */
-export function campCheck(decision: Decision): void {
+/** The check of a camp: met on the hours of the hex or less. */
+function checkInCamp(decision: Decision): void {
   const { state } = decision;
-  if (rulingOf(state, 'camp-encounters') && state.party.hex)
-    worldCheck(decision, hexHours(leg(state, state.party.hex)));
+  if (state.party.hex) worldCheck(decision, hexHours(leg(state, state.party.hex)));
 }
 
-/** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one somebody is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135). */
+const IN_CAMP: Record<Choice<'camp-encounters'>, (decision: Decision) => void> = {
+  no: () => undefined,
+  yes: checkInCamp,
+};
+
+/** At dusk in camp, where the campaign checks there as well (FV-130). */
+export const campCheck = (decision: Decision): void => {
+  IN_CAMP[option(decision.state, 'camp-encounters')](decision);
+};
+
+/** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one somebody is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135); it rests while the party is out, and starts at 1 when they come back (FV-S27). */
 export function siteTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;
-  if (!party.site || !isDangerous(decision.state) || !rulingOf(decision.state, 'site-encounters')) return;
+  if (!party.site || !isDangerous(decision.state)) return;
   const rules = ['FV-133', 'FV-134', 'FV-135'];
   const met = encounterCheck(decision, Math.min(20, clock), rules);
-  decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 });
+  decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 }, { rules });
   if (met) chanceMeeting(decision, rules);
 }
 
@@ -51,15 +56,14 @@ export function siteTurn(decision: Decision): void {
 export function clockRuns(decision: Decision, turns: number): void {
   const { state } = decision;
   const from = state.party.site?.encounterClock ?? 1;
-  if (!isDangerous(state) || !rulingOf(state, 'site-encounters')) return;
-  decision.emit(encounterClockSet, { from, to: from + turns }, undefined, { rules: ['FV-133', 'FV-134'] });
+  if (!isDangerous(state)) return;
+  decision.emit(encounterClockSet, { from, to: from + turns }, { rules: ['FV-133', 'FV-134'] });
 }
 
 /** What the next check is likely to bring: in a site the clock, on the road the hours into `to`. */
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
   const target = to ?? campaign.party.underWay?.to;
-  if (!rulingOf(campaign, site ? 'site-encounters' : 'world-encounters')) return null;
   if (!isDangerous(campaign, site ? campaign.party.hex : (target ?? campaign.party.hex))) return null;
   if (site) {
     const hits = Math.min(20, site.encounterClock);

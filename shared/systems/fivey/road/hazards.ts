@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -9,13 +8,15 @@ import { toldCheck } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
-import { rulingOf } from '../rulings.ts';
+import { creatureFell, creatureSwam, drowningSuffered, harmSuffered } from '../events/road.ts';
+import { dieSides } from '../options.ts';
 import { armourOf, StatSchema } from '../sheet/sheet.ts';
 
+const FEET_A_DIE = 10;
 const Feet = z.int().min(10).max(1000);
 
 /** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now. */
-function borne(decision: Decision, id: string, level: number | undefined): number {
+function feetBorne(decision: Decision, id: string, level: number | undefined): number {
   const kept = useFeather(decision, id);
   if (level === undefined) return kept;
   return Math.max(kept, decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10);
@@ -36,20 +37,13 @@ const fall = defineCommand({
   }),
   decide: (decision, { creature: id, feet, featherFall }) => {
     const { name } = ableCreature(decision.state, id);
-    const free = borne(decision, id, featherFall);
-    const safe = free >= feet;
-    if (free > 0)
-      decision.emit(
-        diceRolled,
-        {},
-        `Feather Fall bears ${free} feet: ${safe ? `${name} lands softly` : `${feet - free} are left`}.`,
-        { rules: [FEATHER.rule] },
-      );
-    if (safe) return;
-    const dice = Math.floor((feet - free) / rulingOf(decision.state, 'fall-feet'));
-    const { total } = decision.throwDice(`${name} falls`, dice, rulingOf(decision.state, 'fall-die'));
-    decision.emit(diceRolled, {}, `${name} falls ${feet} feet: ${total}.`, { rules: ['FV-S12'] });
-    hurt(decision, id, total, 'the fall');
+    const borne = Math.min(feet, feetBorne(decision, id, featherFall));
+    const dice = Math.floor((feet - borne) / FEET_A_DIE);
+    const thrown =
+      dice > 0 ? decision.throwDice(`${name} falls`, dice, dieSides(decision.state, 'fall-die')).total : 0;
+    const rules = ['FV-S12', ...(borne > 0 ? [FEATHER.rule] : [])];
+    decision.emit(creatureFell, { creature: id, feet, borne, thrown }, { rules });
+    hurt(decision, id, thrown, 'the fall');
   },
   offers: (campaign) =>
     partyOf(campaign).map(({ id, name }) => ({
@@ -70,29 +64,25 @@ const swim = defineCommand({
   fields: z.strictObject({
     type: z.literal('swim'),
     creature: IdSchema,
-    /** Left out: the one that the campaign says. */
-    stat: StatSchema.optional(),
+    /** DEX, unless the referee asks for another. */
+    stat: StatSchema.default('dex'),
     skilled: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, stat: chosen, skilled }) => {
+  decide: (decision, { creature: id, stat, skilled }) => {
     const creature = ableCreature(decision.state, id);
-    const stat = chosen ?? 'dex';
     const armour = armourOf(creature);
+    const rules = ['FV-96'];
     if (!armour) {
-      decision.emit(diceRolled, {}, `${creature.name} swims, at half the pace.`, {
-        rules: ['FV-96'],
-      });
+      decision.emit(creatureSwam, { creature: id, passed: true }, { rules });
       return;
     }
     const dc = Number(armour.details['defense'] ?? 12);
-    if (
-      toldCheck(decision, creature, { purpose: `swims in ${armour.name.toLowerCase()}`, stat, skilled, dc }, [
-        'FV-96',
-      ])
-    )
-      return;
+    const purpose = `swims in ${armour.name.toLowerCase()}`;
+    const passed = toldCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
+    decision.emit(creatureSwam, { creature: id, item: armour.id, passed }, { rules });
+    if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);
-    decision.emit(diceRolled, {}, `Drowning: ${total}.`, { rules: ['FV-96'] });
+    decision.emit(drowningSuffered, { creature: id, thrown: total }, { rules });
     hurt(decision, id, total, 'drowning');
   },
   offers: (campaign) =>
@@ -124,14 +114,13 @@ const harm = defineCommand({
     const creature = creatureAt(decision.state, id);
     if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
-    const left = endured(creature, total, { type: damageType, weather });
+    const damage = endured(creature, total, { type: damageType, weather });
     decision.emit(
-      diceRolled,
-      {},
-      `${creature.name}, ${damageType}: ${total}${left === total ? '' : `, ${left} after resistance`}.`,
+      harmSuffered,
+      { creature: id, damageType, weather, thrown: total, damage },
       { rules: [RESISTANCE] },
     );
-    hurt(decision, id, left, damageType);
+    hurt(decision, id, damage, damageType);
   },
 });
 

@@ -3,7 +3,6 @@ import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS, type TerrainId } from '../../../hex/terrain.ts';
 import { HOUR } from '../../../time/scales.ts';
 import type { Leg } from '../../contract.ts';
-import { rulingOf, type Reading } from '../rulings.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 
 const LOST = 'the way is lost';
@@ -12,16 +11,13 @@ const LOST = 'the way is lost';
 export const hexHours = ({ parts }: Leg): number =>
   parts.reduce((sum, { label, seconds }) => sum + (label === LOST ? 0 : seconds), 0) / HOUR;
 
-/** Whether everybody, or somebody for all, walks hard ground with a stick. */
-const SPARED: Record<Reading<'walking-stick'>, (party: readonly Creature[]) => boolean> = {
-  'its holder': (party) => party.length > 0 && party.every(hasStick),
-  'the whole party': (party) => party.some(hasStick),
-};
 const hasStick = ({ items }: Creature): boolean => items.some(({ name }) => name === 'Walking stick');
 
-/** Whether hard ground costs this party its hour (FV-123). */
-const slowed = (campaign: Campaign, terrain: TerrainId): boolean =>
-  TERRAINS[terrain].hard && !SPARED[rulingOf(campaign, 'walking-stick')](partyOf(campaign));
+/** Whether hard ground costs this party its hour: not when all have a stick to walk with (FV-123). */
+function slowed(campaign: Campaign, terrain: TerrainId): boolean {
+  const party = partyOf(campaign);
+  return TERRAINS[terrain].hard && !(party.length > 0 && party.every(hasStick));
+}
 
 /** Four hours a hex; one more for hard ground, one more for hard weather, one less on a paved road (FV-122, FV-123, FV-124, FV-125), whatever one rides or rows (FV-S23); one more for a way that was lost. */
 export function leg(campaign: Campaign, to: string): Leg {

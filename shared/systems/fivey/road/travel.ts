@@ -1,36 +1,27 @@
 import { z } from 'zod';
-import { detailsChanged } from '../../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { type Campaign, type Creature } from '../../../campaign/state.ts';
-import { secondsLeft } from '../../../campaign/travel.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Leg, type System } from '../../contract.ts';
+import { marchBegan, wayFound } from '../events/road.ts';
+import { restActionsSet } from '../events/rest.ts';
 import { worldCheck } from './encounters.ts';
 import { isNight, sinceDawn, today } from '../rest/day.ts';
-import { hurt } from '../sheet/hitPoints.ts';
 import { hexHours, leg } from './leg.ts';
-import { rulingOf } from '../rulings.ts';
 import { detailsOf, restActionsOf, sheetOf } from '../sheet/sheet.ts';
 import { marchers, setsOut } from './weatherAndWay.ts';
 import { DAYLIGHT_HOURS, MARCH_HOURS } from '../words.ts';
 
-/** Marches of the coming or present night: rest actions that were traded for the road (FV-127). */
-function marchesTonight(campaign: Campaign): number {
-  const { marchedOn, marches = 1 } = detailsOf(campaign);
-  return marchedOn === today(campaign) ? marches : 0;
-}
+/** Whether the rest actions of the coming or present night were traded for the road (FV-127). */
+const hasMarched = (campaign: Campaign): boolean => detailsOf(campaign).marchedOn === today(campaign);
 
-/** What is left of the twelve hours of day, which are for travel (FV-7), and of the four of each march, in seconds (FV-126, FV-127). */
+/** What is left of the twelve hours of day, which are for travel (FV-7), and of the four of a march, in seconds (FV-126, FV-127). */
 const daylightLeft = (campaign: Campaign): number =>
-  (DAYLIGHT_HOURS + marchesTonight(campaign) * MARCH_HOURS) * HOUR - sinceDawn(campaign.clock);
+  (DAYLIGHT_HOURS + (hasMarched(campaign) ? MARCH_HOURS : 0)) * HOUR - sinceDawn(campaign.clock);
 
-/** As daylightLeft; refuses `no-daylight` when nothing is left, or too little for a hex that must be reached today (FV-126). */
-function limit({ state }: Decision, to: string): number {
+/** As daylightLeft; refuses `no-daylight` when nothing is left (FV-126). */
+function limit({ state }: Decision): number {
   const left = daylightLeft(state);
-  const needed = secondsLeft(state, to, leg(state, to));
-  if (left > 0 && needed > left && rulingOf(state, 'hex-begun') === 'cannot be begun')
-    throw new Refusal('no-daylight', `${to} cannot be reached in what is left of the day (FV-126).`, 'to');
   if (left <= 0)
     throw new Refusal(
       'no-daylight',
@@ -43,7 +34,8 @@ function limit({ state }: Decision, to: string): number {
 /** What the party has reached: the encounter check on entering the hex. */
 function walked(decision: Decision, _to: string, arrived: boolean, way: Leg): void {
   if (!arrived) return;
-  if (detailsOf(decision.state).lost) decision.emit(detailsChanged, { to: { lost: null } });
+  const { lost } = detailsOf(decision.state);
+  if (lost) decision.emit(wayFound, { to: lost.to });
   worldCheck(decision, hexHours(way));
 }
 
@@ -55,16 +47,15 @@ export const travel: System['travel'] = {
   walked,
 };
 
-/** Why the party cannot march on; undefined when it can. A second march takes a second rest action of everybody (FV-127). */
+/** Why the party cannot march on; undefined when it can (FV-127). */
 function noMarch(campaign: Campaign): Refusal | undefined {
-  const marches = marchesTonight(campaign);
-  if (marches > 0 && !rulingOf(campaign, 'second-march'))
+  if (hasMarched(campaign))
     return new Refusal(
       'already-marched',
       'This night is traded for the march already; there are only four hours of it (FV-127).',
     );
   const night = isNight(campaign.clock);
-  if (night && sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + (marches + 1) * MARCH_HOURS) * HOUR)
+  if (night && sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + MARCH_HOURS) * HOUR)
     return new Refusal('too-late', 'The four hours in which one may march are over (FV-127).');
   const left = (one: Creature): number =>
     night ? sheetOf(one).restActions : restActionsTonight(campaign, one);
@@ -72,12 +63,7 @@ function noMarch(campaign: Campaign): Refusal | undefined {
   return tired && new Refusal('no-rest-action', `${tired.name} has no rest action left to give up (FV-127).`);
 }
 
-const tollOf = (campaign: Campaign): string => {
-  const toll = rulingOf(campaign, 'march-toll');
-  return toll > 0 ? ` and ${toll} hit points each` : '';
-};
-
-/** Four more hours on the road for the night’s rest action, and for what the campaign has it cost (FV-127, FV-155, FV-S10). */
+/** Four more hours on the road for the night’s rest action, and for nothing else (FV-127, FV-155, FV-S10). */
 export const march = defineCommand({
   type: 'march',
   title: 'March on',
@@ -89,20 +75,13 @@ export const march = defineCommand({
     const why = noMarch(state);
     if (why) throw why;
     // By day nightfall takes the rest action off; at night it is there already.
-    for (const creature of isNight(state.clock) ? marchers(state) : []) {
-      const { restActions } = sheetOf(creature);
-      decision.emit(sheetChanged, { creature: creature.id, to: { restActions: restActions - 1 } });
-    }
+    for (const creature of isNight(state.clock) ? marchers(state) : [])
+      decision.emit(restActionsSet, { creature: creature.id, left: sheetOf(creature).restActions - 1 });
     decision.emit(
-      detailsChanged,
-      { to: { marchedOn: today(state), marches: marchesTonight(state) + 1 } },
-      'The party will march on into the night instead of resting.',
-      {
-        rules: ['FV-127', 'FV-155'],
-      },
+      marchBegan,
+      { day: today(state), hours: MARCH_HOURS, creatures: marchers(state).map(({ id }) => id) },
+      { rules: ['FV-127', 'FV-155', 'FV-S10'] },
     );
-    const toll = rulingOf(state, 'march-toll');
-    if (toll > 0) for (const { id } of marchers(state)) hurt(decision, id, toll, 'no sleep');
   },
   offers: (campaign) =>
     noMarch(campaign) !== undefined || sinceDawn(campaign.clock) < 8 * HOUR
@@ -110,7 +89,7 @@ export const march = defineCommand({
       : [
           {
             label: 'March on',
-            detail: `4 h for the night’s rest action${tollOf(campaign)}`,
+            detail: '4 h for the night’s rest action',
             key: 'g',
             command: { type: 'march' },
             group: 'night',
@@ -120,7 +99,7 @@ export const march = defineCommand({
 
 /** Rest actions of the coming night, those that were marched away taken off (FV-127). */
 export const restActionsTonight = (campaign: Campaign, creature: Creature): number =>
-  restActionsOf(creature) - marchesTonight(campaign);
+  restActionsOf(creature) - (hasMarched(campaign) ? 1 : 0);
 
 /** "7 of 12 hours gone" */
 export function dayBudget(campaign: Campaign): string {

@@ -2,8 +2,6 @@ import type { RulingKind } from '../../contract.ts';
 
 /** Options about harm, gear, slots, light and money. */
 export const gearRulings = [
-  { id: 'fall-die', rule: 'FV-S12', name: 'Die of a fall', value: 6, choices: [4, 6, 8, 10, 12] },
-  { id: 'fall-feet', rule: 'FV-S12', name: 'Feet of a fall for each die', value: 10, choices: [5, 10, 20] },
   {
     id: 'sell-share',
     rule: 'FV-S28',

@@ -113,14 +113,10 @@ export type Institution = z.infer<typeof InstitutionSchema>;
 export const DetailsSchema = z.strictObject({
   /** The day whose night was traded for a march; 0 for none. */
   marchedOn: z.int().min(0),
-  /** How many marches of that night, where there is more than one. */
-  marches: z.int().min(1).optional(),
   /** Until when a lifestyle feeds everybody. */
   lodgedUntil: z.number(),
   lastRoll: LastRollSchema.nullable(),
   institutions: z.record(z.string(), InstitutionSchema),
-  /** Encounter clocks of sites that the party has left. */
-  siteClocks: z.record(z.string(), z.int().min(0)).optional(),
   /** When an hour of the table was last made an hour of the game. */
   hourEndedAt: z.number().optional(),
   /** A hex towards which the way was lost. */

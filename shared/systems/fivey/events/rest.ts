@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { HexLabelSchema } from '../../../hex/land.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+const creature = IdSchema;
+const hex = HexLabelSchema.nullable();
+
+/** The party stops for the day. */
+export const campMade = defineEvent('camp-made', { hex }, () => undefined);
+
+/** The party lies down until dawn. */
+export const sleepBegan = defineEvent('sleep-began', { hex }, () => undefined);
+
+/** Somebody has so many rest actions left this night. */
+export const restActionsSet = defineEvent(
+  'rest-actions-set',
+  { creature, left: z.int().min(0) },
+  (campaign, { creature: id, left }) => {
+    sheetOf(draftOf(campaign, id)).restActions = left;
+  },
+);
+
+/** Somebody had the meal of a day: out of somebody’s pack, or as a guest. */
+export const mealEaten = defineEvent(
+  'meal-eaten',
+  {
+    creature,
+    day: z.int(),
+    from: IdSchema.optional(),
+    item: IdSchema.optional(),
+    food: z.string().optional(),
+  },
+  (campaign, { creature: id, day }) => {
+    sheetOf(draftOf(campaign, id)).ateOn = day;
+  },
+);
+
+/** Somebody found nothing to eat on a day. */
+export const mealMissed = defineEvent('meal-missed', { creature, day: z.int() }, () => undefined);
+
+/** Another item counts as a skill. */
+export const attuned = defineEvent(
+  'attuned',
+  { creature, item: IdSchema },
+  (campaign, { creature: id, item }) => {
+    sheetOf(draftOf(campaign, id)).attuned = item;
+  },
+);
+
+/** Somebody practised, for inspiration dice. */
+export const practised = defineEvent(
+  'practised',
+  { creature, from: z.int(), to: z.int() },
+  (campaign, { creature: id, to }) => {
+    sheetOf(draftOf(campaign, id)).inspiration = to;
+  },
+);
+
+/** Fresh ingredients became meals. */
+export const mealsCooked = defineEvent(
+  'meals-cooked',
+  { creature, portions: z.int(), meals: z.int() },
+  () => undefined,
+);
+
+/** Somebody looked for food and found portions of it. */
+export const scavenged = defineEvent(
+  'scavenged',
+  { creature, die: z.int(), portions: z.int() },
+  () => undefined,
+);
+
+/** Somebody gave a blessing: it cured a condition, protects against a kind of harm, or heals. */
+export const blessingGiven = defineEvent(
+  'blessing-given',
+  {
+    actor: IdSchema,
+    target: IdSchema,
+    condition: z.string().optional(),
+    against: z.string().optional(),
+  },
+  () => undefined,
+);
+
+/** The parts of a device were paid for. */
+export const partsBought = defineEvent(
+  'parts-bought',
+  { creature, parts: z.int(), crowns: z.int() },
+  (campaign, { creature: id, crowns }) => {
+    sheetOf(draftOf(campaign, id)).crowns -= crowns;
+  },
+);
+
+/** A feat of the night was used. */
+export const nightFeatUsed = defineEvent('night-feat-used', { creature, feat: z.string() }, () => undefined);
+
+/** A rest action of the player’s own making. */
+export const restActionMade = defineEvent(
+  'rest-action-made',
+  { creature, what: z.string() },
+  () => undefined,
+);
+
+export const restEvents = [
+  campMade,
+  sleepBegan,
+  restActionsSet,
+  mealEaten,
+  mealMissed,
+  attuned,
+  practised,
+  mealsCooked,
+  scavenged,
+  blessingGiven,
+  partsBought,
+  nightFeatUsed,
+  restActionMade,
+];

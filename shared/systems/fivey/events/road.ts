@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { weatherChanged as anyWeather } from '../../../campaign/events/land.ts';
+import { encounterChecked as anyCheck } from '../../../campaign/events/meetings.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { HexLabelSchema } from '../../../hex/land.ts';
+import { detailsOf } from '../sheet/sheet.ts';
+
+const creature = IdSchema;
+
+/** A d20 said whether somebody is met: `total` on `against` or less. */
+export const encounterChecked = defineEvent(
+  anyCheck.type,
+  { ...anyCheck.fields.shape, total: z.int(), against: z.int() },
+  anyCheck.evolve,
+  anyCheck.amends,
+);
+
+/** The weather is another; where a d6 made it, it is hard on `against` or less. */
+export const weatherChanged = defineEvent(
+  anyWeather.type,
+  { ...anyWeather.fields.shape, total: z.int().optional(), against: z.int().optional() },
+  anyWeather.evolve,
+);
+
+/** The best guide has looked for the way off the roads; not kept, it costs an hour. */
+export const waySought = defineEvent(
+  'way-sought',
+  { actor: IdSchema, from: HexLabelSchema, to: HexLabelSchema, passed: z.boolean() },
+  (campaign, { from, to, passed }) => {
+    detailsOf(campaign).lost = passed ? null : { from, to };
+  },
+);
+
+/** A lost way is behind the party: it was walked, or another is taken. */
+export const wayFound = defineEvent('way-found', { to: HexLabelSchema }, (campaign) => {
+  detailsOf(campaign).lost = null;
+});
+
+/** The party gives up the rest actions of a night for more hours on the road. */
+export const marchBegan = defineEvent(
+  'march-began',
+  { day: z.int(), hours: z.int(), creatures: z.array(IdSchema) },
+  (campaign, { day }) => {
+    detailsOf(campaign).marchedOn = day;
+  },
+);
+
+/** Somebody fell: so many feet, of which a Feather Fall bore some, and what the dice of it showed. */
+export const creatureFell = defineEvent(
+  'creature-fell',
+  { creature, feet: z.int(), borne: z.int(), thrown: z.int() },
+  () => undefined,
+);
+
+/** Somebody swam, in a piece of armour or without; the check for the armour is an event of its own. */
+export const creatureSwam = defineEvent(
+  'creature-swam',
+  { creature, item: IdSchema.optional(), passed: z.boolean() },
+  () => undefined,
+);
+
+/** Water got the better of a swimmer. */
+export const drowningSuffered = defineEvent(
+  'drowning-suffered',
+  { creature, thrown: z.int() },
+  () => undefined,
+);
+
+/** Harm of a kind came upon somebody; `damage` is what resistance or weakness made of it. */
+export const harmSuffered = defineEvent(
+  'harm-suffered',
+  { creature, damageType: z.string(), weather: z.boolean(), thrown: z.int(), damage: z.int() },
+  () => undefined,
+);
+
+export const roadEvents = [
+  encounterChecked,
+  weatherChanged,
+  waySought,
+  wayFound,
+  marchBegan,
+  creatureFell,
+  creatureSwam,
+  drowningSuffered,
+  harmSuffered,
+];

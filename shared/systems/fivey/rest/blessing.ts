@@ -1,0 +1,52 @@
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
+import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import { DAY } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { blessingGiven } from '../events/rest.ts';
+import { ruleOf } from '../people/templates.ts';
+import { heal } from '../sheet/hitPoints.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+/** Whom a blessing is for, and what it is to do; it heals when nothing is said. */
+export interface Blessing {
+  target?: string | undefined;
+  /** A condition to cure. */
+  condition?: string | undefined;
+  /** A kind of harm to protect against. */
+  what: string;
+}
+
+/** Whether somebody gives blessings. */
+export const blesses = (creature: Creature): boolean => sheetOf(creature).feats.includes('Blessing');
+
+function protect(decision: Decision, creature: string, kind: string, rules: string[]): void {
+  const endsAt = decision.state.clock + DAY;
+  const condition = { id: 'blessed', name: `Blessed against ${kind}`, endsAt, details: { resists: kind } };
+  decision.emit(conditionGained, { creature, condition }, { rules });
+}
+
+/** A blessing cures an ailment, protects against a kind of harm for a day, or heals d6 + CHA. Refuses `no-feat` and `not-able`. */
+export function bless(decision: Decision, actor: Creature, { target, condition, what }: Blessing): void {
+  if (!blesses(actor)) throw new Refusal('no-feat', `${actor.name} gives no blessings.`, 'action');
+  const ally = creatureAt(decision.state, target ?? actor.id, 'target');
+  if (ally.status === 'dead')
+    throw new Refusal('not-able', `${ally.name} is dead; no blessing brings anybody back.`, 'target');
+  const rules = [ruleOf('Acolyte')];
+  const given = { actor: actor.id, target: ally.id };
+  if (condition !== undefined) {
+    const cured = conditionOf(ally, condition);
+    decision.emit(blessingGiven, { ...given, condition: cured.id }, { rules });
+    decision.emit(conditionLost, { creature: ally.id, condition: cured }, { rules });
+    return;
+  }
+  if (what !== '') {
+    decision.emit(blessingGiven, { ...given, against: what }, { rules });
+    protect(decision, ally.id, what, rules);
+    return;
+  }
+  decision.emit(blessingGiven, given, { rules });
+  const { cha } = sheetOf(actor).stats;
+  heal(decision, ally.id, decision.throwDice(`${actor.name}’s blessing`, 1, 6, cha).total, 'blessed');
+}

@@ -1,0 +1,57 @@
+import { detailsChanged } from '../../../campaign/events/campaign.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import { nextAtHour } from '../../../time/calendar.ts';
+import type { Decision } from '../../contract.ts';
+import { nightFeatUsed, partsBought } from '../events/rest.ts';
+import { ruleOf } from '../people/templates.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { calendar } from '../words.ts';
+
+/** Crowns that each part of a gnome’s device costs. */
+const CROWNS_A_PART = 1;
+
+/** Feats that are rest actions. */
+export const NIGHT_FEATS: Readonly<
+  Record<string, { rule: string; line: string; lodges?: boolean; bought?: boolean }>
+> = {
+  Tinker: { rule: ruleOf('Gnome'), line: 'a small device takes shape out of bought parts', bought: true },
+  'Girls Night': { rule: ruleOf('Nymph'), line: 'the nymphs of the place tell what they know' },
+  Communion: { rule: ruleOf('Watcher'), line: 'one question is answered, yes or no' },
+  'Belly of the Beast': { rule: ruleOf('Criminal'), line: 'the crime of this town is mapped' },
+  'One Night Only!': {
+    rule: ruleOf('Entertainer'),
+    line: 'the house is won: free lodging for everybody',
+    lodges: true,
+  },
+};
+
+/** Feats of somebody that this night’s rest action may go to; a device asks for the price of a part. */
+export const nightFeats = (creature: Creature): string[] =>
+  sheetOf(creature).feats.filter(
+    (feat) =>
+      Object.hasOwn(NIGHT_FEATS, feat) &&
+      (!NIGHT_FEATS[feat]?.bought || sheetOf(creature).crowns >= CROWNS_A_PART),
+  );
+
+/** The parts of a device are bought. Refuses `no-money`. */
+function payParts(decision: Decision, creature: Creature, parts: number): void {
+  const { id, name } = creature;
+  const { crowns } = sheetOf(creature);
+  const cost = parts * CROWNS_A_PART;
+  if (cost > crowns)
+    throw new Refusal('no-money', `${name} has ${crowns} crowns; the parts cost ${cost}.`, 'parts');
+  decision.emit(partsBought, { creature: id, parts, crowns: cost }, { rules: [ruleOf('Gnome')] });
+}
+
+/** Uses a feat of the night. Refuses `no-feat` and `no-money`. */
+export function useNightFeat(decision: Decision, creature: Creature, what: string, parts: number): void {
+  const feat = sheetOf(creature).feats.find((one) => one.toLowerCase() === what.toLowerCase());
+  const does = feat === undefined ? undefined : NIGHT_FEATS[feat];
+  if (!feat || !does)
+    throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for the night.`, 'what');
+  if (does.bought) payParts(decision, creature, parts);
+  decision.emit(nightFeatUsed, { creature: creature.id, feat }, { rules: [does.rule] });
+  if (does.lodges)
+    decision.emit(detailsChanged, { to: { lodgedUntil: nextAtHour(decision.state.clock, calendar.dawn) } });
+}
