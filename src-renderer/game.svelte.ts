@@ -9,6 +9,8 @@ import type {
   View,
 } from '../shared/api.ts';
 import { changed } from '../shared/patch.ts';
+import { offersOf } from './acts/offers.ts';
+import { keysOf } from './keys/keymap.ts';
 import type { Brush } from './map/brush.ts';
 import type { Transport } from './transport.ts';
 
@@ -145,15 +147,12 @@ export class Game {
     return answer;
   }
 
+  /** The keys of the offers of the moment. */
+  readonly keys = $derived.by(() => keysOf(this.offers));
+
   /** Every offer of the moment, of all actors. */
   get offers(): Offer[] {
     const table = this.view?.table;
-    if (!table) return [];
-    const fighting = table.fight?.slots.flatMap(({ who }) => who.map(({ id }) => id)) ?? [];
-    return [
-      ...table.now,
-      ...table.characters.filter(({ id }) => !fighting.includes(id)).flatMap(({ offers }) => offers),
-      ...(table.fight?.slots.flatMap(({ who }) => who.flatMap(({ offers }) => offers)) ?? []),
-    ];
+    return table ? offersOf(table) : [];
   }
 }

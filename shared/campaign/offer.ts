@@ -1,3 +1,4 @@
+import type { DirectionId } from '../hex/coordinates.ts';
 import type { Creature } from './state.ts';
 
 /** One blank of a form that a command still needs before it can be given. */
@@ -24,6 +25,8 @@ export interface Offer {
   /** The key that gives it, as KeyboardEvent.key writes it ("e", " ", "Enter"). */
   key?: string;
   command: { type: string; [field: string]: unknown };
+  /** The way it leads, on the road. */
+  direction?: DirectionId;
   needs?: Field[];
   /** The one thing that is most likely wanted. */
   main?: boolean;

@@ -89,7 +89,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await byHand([13], () => key('r'));
     await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
     await byHand([15], async () => {
-      await key('t');
+      await key('q');
       await page.getByTestId('form').getByRole('button').click();
     });
     await told(/Sister Ansa asks for help.*they agree/);

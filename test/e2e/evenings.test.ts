@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Offer, GameView } from '../../shared/api.ts';
+import { offersOf } from '../../src-renderer/acts/offers.ts';
+import { keysOf } from '../../src-renderer/keys/keymap.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
@@ -129,14 +131,16 @@ const acting = ({ fight }: GameView): Offer[] =>
   fight?.slots.flatMap(({ who }) => who.flatMap(({ offers, now }) => (now ? offers : []))) ?? [];
 /** The key that is most likely wanted: what is asked for, else a blow, else the next. */
 function likeliest(table: GameView): string | undefined {
-  const offers = [...table.now, ...acting(table)].filter(({ key }) => key !== undefined);
+  const keys = keysOf(offersOf(table));
+  const offers = [...table.now, ...acting(table)].filter((offer) => keys.has(offer));
   const all = offers.find(
-    ({ key, command }) => key === 'k' && (command.type === 'attack' || command.type === 'declare'),
+    (offer) => keys.get(offer) === 'k' && ['attack', 'declare'].includes(offer.command.type),
   );
   const asked = offers.find(({ command }) => ['check-morale', 'settle'].includes(command.type));
-  const blow = offers.find(({ key, main }) => key === 'a' && main);
+  const blow = offers.find((offer) => keys.get(offer) === 'a' && offer.main);
   const next = offers.find(({ command }) => command.type === 'end-turn');
-  return (asked ?? all ?? blow ?? next)?.key;
+  const wanted = asked ?? all ?? blow ?? next;
+  return wanted && keys.get(wanted);
 }
 
 async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
@@ -274,8 +278,9 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
         now: 90,
       })),
     );
-    const travel = (await hand.settled()).now.find(({ command, key }) => command.type === 'travel' && key);
-    await hand.act(travel?.key ?? 'd');
+    const table = await hand.settled();
+    const travel = table.now.find(({ command }) => command.type === 'travel');
+    await hand.act((travel && keysOf(table.now).get(travel)) ?? 'd');
     if ((await hand.settled()).encounter) await hand.act('Escape');
 
     await changeSheet(hand, page);

@@ -110,6 +110,7 @@ function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTION
       label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
       detail: `${describeLeg(campaign, to, leg)} · ${hours} h`,
       key: DIRECTION_KEYS[direction.id],
+      direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },
       ...(campaign.party.underWay?.to === to ? { main: true } : {}),

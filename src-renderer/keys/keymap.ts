@@ -1,0 +1,134 @@
+import type { Offer } from '../../shared/api.ts';
+
+const NAMES: Record<string, string> = { ' ': 'Space', Escape: 'Esc', Enter: 'Enter' };
+
+/** How a key is written on a button. */
+export const keyName = (key: string): string => NAMES[key] ?? key.toUpperCase();
+
+/** A key for an act: the command that it gives, and what tells its offer from others of the kind. */
+interface ActKey {
+  /** As KeyboardEvent.key writes it. */
+  key: string;
+  type: string;
+  /** Values of the command's fields; undefined for fields that it must not have. */
+  fields?: Readonly<Record<string, unknown>>;
+  /** Fields that it must have, whatever they hold. */
+  has?: readonly string[];
+  /** Whether it opens a form first. */
+  form?: boolean;
+  main?: boolean;
+  direction?: Offer['direction'];
+}
+
+/** Keys of acts in all systems. Of several offers that one would fit, the first on the screen has it. */
+const ACT_KEYS: readonly ActKey[] = [
+  { key: 'Enter', type: 'open-session' },
+  // On the road; the keys of the directions lie as the directions lie around a hex.
+  { key: 'q', type: 'travel', direction: 'nw' },
+  { key: 'w', type: 'travel', direction: 'n' },
+  { key: 'e', type: 'travel', direction: 'ne' },
+  { key: 'a', type: 'travel', direction: 'sw' },
+  { key: 's', type: 'travel', direction: 's' },
+  { key: 'd', type: 'travel', direction: 'se' },
+  { key: 'g', type: 'march' },
+  { key: 'g', type: 'forage' },
+  { key: 'p', type: 'pass-time', fields: { scale: 'watch' } },
+  { key: 'p', type: 'pass-time', fields: { scale: 'hour' } },
+  { key: 'h', type: 'pass-time', fields: { scale: 'hour' } },
+  // At a site
+  { key: 'x', type: 'enter-site' },
+  { key: 'x', type: 'leave-site' },
+  { key: ' ', type: 'explore' },
+  // Encounters
+  { key: 'm', type: 'meet' },
+  { key: 'r', type: 'react', fields: { advantage: undefined, disadvantage: undefined, row: undefined } },
+  { key: 'q', type: 'request' },
+  { key: 'Escape', type: 'part' },
+  // Fights
+  { key: 'f', type: 'start-fight', fields: { surprised: undefined } },
+  { key: 'k', type: 'attack', has: ['also'] },
+  { key: 'k', type: 'declare', has: ['also'] },
+  { key: 'a', type: 'attack', main: true },
+  { key: 'a', type: 'declare', main: true },
+  { key: 'a', type: 'act', main: true },
+  { key: 'a', type: 'cast', main: true },
+  { key: 't', type: 'aid' },
+  { key: 'n', type: 'end-turn' },
+  { key: 'Enter', type: 'check-morale', fields: { word: undefined }, main: true },
+  { key: 'Enter', type: 'settle', fields: { line: undefined } },
+  // Camp goes before checks: both want the C.
+  { key: 'c', type: 'camp' },
+  { key: 'c', type: 'sleep', main: true },
+  // Checks, and what changes them
+  { key: 'c', type: 'check', form: true },
+  { key: 'c', type: 'attempt', form: true },
+  { key: 'v', type: 'save', form: true },
+  { key: 'o', type: 'die-of-fate' },
+  { key: 'u', type: 'spend-focus' },
+  { key: 'i', type: 'spend-inspiration' },
+  // Food and rest
+  { key: 'j', type: 'eat', fields: { creature: undefined } },
+  { key: 'b', type: 'short-rest' },
+  { key: 'b', type: 'breather' },
+  { key: 'b', type: 'siesta' },
+  { key: 'r', type: 'rest-action', fields: { creature: undefined } },
+  { key: 'u', type: 'rest-actions' },
+  { key: 'z', type: 'long-rest', form: false },
+  { key: 'i', type: 'long-rest', form: true },
+  { key: 'z', type: 'full-rest' },
+  { key: 'z', type: 'sleep', fields: { safe: true } },
+  { key: 'u', type: 'sleep', fields: { safe: undefined, quality: undefined }, main: false },
+  { key: 'u', type: 'sleep', fields: { quality: 'perilous' } },
+  { key: 'z', type: 'sleep', fields: { quality: 'normal' } },
+  { key: 'i', type: 'sleep', fields: { quality: 'comfortable' } },
+  // Downtime
+  { key: 't', type: 'tennite', form: false },
+  { key: 'u', type: 'tennite', form: true },
+];
+
+const isFor =
+  ({ type, fields = {}, has = [], form, main, direction }: ActKey) =>
+  (offer: Offer): boolean =>
+    offer.command.type === type &&
+    Object.entries(fields).every(([field, value]) => offer.command[field] === value) &&
+    has.every((field) => offer.command[field] !== undefined) &&
+    (form === undefined || form === (offer.needs ?? []).length > 0) &&
+    (main === undefined || main === (offer.main ?? false)) &&
+    (direction === undefined || direction === offer.direction);
+
+/** The keys of the offers on the screen, in their order: no two have the same, and most have none. */
+export function keysOf(offers: readonly Offer[]): ReadonlyMap<Offer, string> {
+  const keys = new Map<Offer, string>();
+  const taken = new Set<string>();
+  for (const act of ACT_KEYS) {
+    const offer = taken.has(act.key) ? undefined : offers.find(isFor(act));
+    if (!offer || keys.has(offer)) continue;
+    keys.set(offer, act.key);
+    taken.add(act.key);
+  }
+  return keys;
+}
+
+/** Keys of the table itself; a letter alone is nobody else's. */
+export const TABLE_KEYS: readonly { key: string; does: string }[] = [
+  { key: 'Ctrl K', does: 'find anything' },
+  { key: 'Ctrl Z', does: 'undo' },
+  { key: 'Ctrl Shift Z', does: 'redo' },
+  { key: 'L', does: 'write a line into the log' },
+  { key: 'Shift Enter', does: 'writes the line as a secret' },
+  { key: '/', does: 'roll dice, or on a table by its name' },
+  { key: 'Y', does: 'dice by hand' },
+  { key: 'Shift P', does: 'people and places' },
+  { key: 'Shift L', does: 'the whole log, with search' },
+  { key: 'Shift R', does: 'house rules' },
+  { key: 'Shift T', does: 'random tables' },
+  { key: 'Shift M', does: 'paint the map' },
+  { key: 'Shift S', does: 'the players’ screen' },
+  { key: 'Shift 1 … 9', does: 'the sheet of the first, second … of the party' },
+  { key: '?', does: 'these keys' },
+  { key: 'Esc', does: 'closes what lies over the map' },
+  { key: 'Q W E A S D', does: 'travel, as the directions lie' },
+  { key: 'Arrow keys', does: 'walk over the map, when it has the focus' },
+  { key: '+ − 0 9', does: 'larger, smaller, to the party, the whole land, when the map has the focus' },
+  { key: '.', does: 'open the hex, when the map has the focus' },
+];
