@@ -34,8 +34,10 @@ export function decide(
     return { ok: true, events: decision.finished(), state: decision.state };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, error: byRule(thrown.inWords(), kind) };
-    if (thrown instanceof FacesDoNotFit)
-      return { ok: false, error: { code: thrown.code, message: thrown.message } };
+    if (thrown instanceof FacesDoNotFit) {
+      const { code, message, die, purpose } = thrown;
+      return { ok: false, error: { code, message, die, for: purpose } };
+    }
     throw thrown;
   }
 }

@@ -3,6 +3,9 @@ export interface RefusalInWords {
   code: string;
   message: string;
   path?: string;
+  /** The die that a face was missing for or did not fit, and what it was to be thrown for. */
+  die?: string;
+  for?: string;
 }
 
 /** Thrown inside a decision to refuse the command; `decide` turns it into a value. Anything else thrown is a bug. */

@@ -11,8 +11,8 @@ export interface Roll {
   total: number;
 }
 
-/** The one door through which chance comes in. Gives back a face from 1 to `sides`. */
-export type Dice = (sides: number) => number;
+/** The one door through which chance comes in. Gives back a face from 1 to `sides`; `purpose` is what it is thrown for. */
+export type Dice = (sides: number, purpose?: string) => number;
 
 /** Whether a single die is read normally, as the better or as the worse of two. */
 export type Edge = 'normal' | 'advantage' | 'disadvantage';
@@ -33,17 +33,17 @@ export const keptFaces = (roll: Roll): number[] =>
 
 /** Throws `count` dice of `sides` and adds them up with `bonus`. */
 export function throwDice(dice: Dice, purpose: string, count: number, sides: number, bonus = 0): Roll {
-  const thrown = Array.from({ length: count }, (): Throw => [sides, dice(sides)]);
+  const thrown = Array.from({ length: count }, (): Throw => [sides, dice(sides, purpose)]);
   const total = thrown.reduce((sum, [, face]) => sum + face, bonus);
   return { for: purpose, dice: thrown, total, ...(bonus ? { bonus } : {}) };
 }
 
 /** Throws one die, or two of which the better or worse counts. */
 export function throwWithEdge(dice: Dice, purpose: string, sides: number, edge: Edge, bonus = 0): Roll {
-  const first = dice(sides);
+  const first = dice(sides, purpose);
   if (edge === 'normal')
     return { for: purpose, dice: [[sides, first]], total: first + bonus, ...(bonus ? { bonus } : {}) };
-  const second = dice(sides);
+  const second = dice(sides, purpose);
   const firstCounts = edge === 'advantage' ? first >= second : first <= second;
   return {
     for: purpose,

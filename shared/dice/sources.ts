@@ -1,11 +1,14 @@
 import type { Dice } from './dice.ts';
 
-/** Faces given one by one that do not fit what the rules ask for. */
+/** Faces given one by one that do not fit what the rules ask for: which die, and what it is for. */
 export class FacesDoNotFit extends Error {
-  readonly code: 'dice-mismatch' | 'dice-exhausted';
-  constructor(code: 'dice-mismatch' | 'dice-exhausted', message: string) {
+  constructor(
+    readonly code: 'dice-mismatch' | 'dice-exhausted',
+    message: string,
+    readonly die: string,
+    readonly purpose: string,
+  ) {
     super(message);
-    this.code = code;
   }
 }
 
@@ -20,12 +23,14 @@ export function givenDice(faces: readonly number[]): GivenDice {
   let next = 0;
   return {
     used: () => next,
-    dice: (sides) => {
+    dice: (sides, purpose = '') => {
       const face = faces[next];
-      if (face === undefined)
-        throw new FacesDoNotFit('dice-exhausted', `A d${sides} is to be thrown, but no face is left.`);
+      const wanted = purpose === '' ? 'to be thrown now' : `for “${purpose}”`;
+      const misfit = (code: FacesDoNotFit['code'], message: string): FacesDoNotFit =>
+        new FacesDoNotFit(code, message, `d${sides}`, purpose);
+      if (face === undefined) throw misfit('dice-exhausted', `No face is left for the d${sides} ${wanted}.`);
       if (!Number.isInteger(face) || face < 1 || face > sides)
-        throw new FacesDoNotFit('dice-mismatch', `Face ${face} is not on the d${sides} to be thrown now.`);
+        throw misfit('dice-mismatch', `Face ${face} is not on the d${sides} ${wanted}.`);
       next += 1;
       return face;
     },

@@ -13,14 +13,16 @@ describe('dice given face by face', () => {
     expect(given.used()).toBe(2);
   });
 
-  it('refuse a face that the die has not', () => {
-    expect(() => givenDice([7]).dice(6)).toThrow(
-      new FacesDoNotFit('dice-mismatch', 'Face 7 is not on the d6 to be thrown now.'),
-    );
+  it('refuse a face that the die has not, naming the die and what it is for', () => {
+    const hit = (): unknown => throwDice(givenDice([7]).dice, 'the attack', 1, 6);
+    expect(hit).toThrow(FacesDoNotFit);
+    expect(hit).toThrow(expect.objectContaining({ code: 'dice-mismatch', die: 'd6', purpose: 'the attack' }));
   });
 
-  it('refuse when no face is left', () => {
-    expect(() => givenDice([]).dice(6)).toThrow(FacesDoNotFit);
+  it('refuse when no face is left, naming the die and what it is for', () => {
+    expect(() => throwDice(givenDice([3]).dice, 'damage', 2, 8)).toThrow(
+      expect.objectContaining({ code: 'dice-exhausted', die: 'd8', purpose: 'damage' }),
+    );
   });
 });
 
