@@ -1,9 +1,9 @@
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { systemOf, systems } from '../../../shared/systems/registry.ts';
 import { WrongUsage } from './exit.ts';
 import { print } from './folder.ts';
 import { commandsSchema, listedCommands } from './commandsSchema.ts';
+import { lineOf, listedRules, pageOf } from './rulesList.ts';
 
 interface Options {
   system?: string;
@@ -37,22 +37,13 @@ export function listSystems({ json }: Options): Promise<void> {
   return print(json ? JSON.stringify(list) : lines.join('\n'));
 }
 
-/** Every rule by its ID with the commands that apply it. */
-export function listRules({ system, json }: Options): Promise<void> {
-  const list = chosen(system).flatMap((one) => {
-    const commands = [...kindsOf(one).commands.values()];
-    return one.rules.map(({ id, line, note }) => ({
-      id,
-      system: one.id,
-      line,
-      commands: commands.filter(({ rules }) => rules.includes(id)).map(({ type }) => type),
-      ...(note ? { note } : {}),
-    }));
-  });
-  const lines = list.map(
-    ({ id, line, commands, note }) => `${id}  ${line}  ${commands.join(', ') || (note ? `(${note})` : '')}`,
-  );
-  return print(json ? JSON.stringify(list) : lines.join('\n'));
+/** Every rule by its ID with the commands that apply it; or one, with all that is known of it. */
+export function listRules(id: string | undefined, { system, json }: Options): Promise<void> {
+  const all = chosen(system).flatMap(listedRules);
+  if (id === undefined) return print(json ? JSON.stringify(all) : all.map(lineOf).join('\n'));
+  const rule = all.find((one) => one.id.toLowerCase() === id.toLowerCase());
+  if (!rule) throw new WrongUsage(`There is no rule “${id}”; “hexwatch rules” lists those there are.`);
+  return print(json ? JSON.stringify(rule) : pageOf(rule));
 }
 
 /** Every command, as one JSON Schema (draft 2020-12) or as a list; without a system, those of all. */

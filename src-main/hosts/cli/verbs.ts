@@ -1,0 +1,165 @@
+import type { Command } from 'commander';
+import { portNumber } from './words.ts';
+
+/** Joins a verb to its command; `tell` gets what it gave back. */
+type Joined = (command: Command, tell: (meant: unknown) => void) => void;
+
+const calling =
+  <Words extends unknown[]>(load: () => Promise<(...words: Words) => Promise<unknown>>): Joined =>
+  (command, tell) =>
+    void command.action(async (...words: Words) => tell(await (await load())(...words)));
+
+/** One verb of the command line. Its module is loaded when the verb is called, so that no other has to wait for it. */
+interface Verb {
+  /** As it is called: `show <dir>`. */
+  call: string;
+  about: string;
+  options?: readonly VerbOption[];
+  example: string;
+  join: Joined;
+}
+
+interface VerbOption {
+  flags: string;
+  about: string;
+  needed?: boolean;
+  /** What holds without it, in words. */
+  otherwise?: string;
+  read?: (text: string) => unknown;
+}
+
+const json = (about = 'for programs'): VerbOption => ({
+  flags: '--json',
+  about,
+  otherwise: 'a page for people',
+});
+const ofSystem: VerbOption = { flags: '--system <id>', about: 'of one system', otherwise: 'all systems' };
+
+export const verbs: readonly Verb[] = [
+  {
+    call: 'new <dir>',
+    about: 'make a campaign folder',
+    options: [
+      { flags: '--system <id>', about: 'the rule system (see hexwatch systems)', needed: true },
+      { flags: '--name <text>', about: 'what the campaign is called', needed: true },
+      {
+        flags: '--sample',
+        about: 'with a land and people to try things out',
+        otherwise: 'an empty campaign',
+      },
+    ],
+    example: 'hexwatch new vale --system cairn --name "The Vale" --sample',
+    join: calling(async () => (await import('./folderVerbs.ts')).newVerb),
+  },
+  {
+    call: 'do <dir>',
+    about: 'carry out commands from standard input, JSON, one a line',
+    options: [
+      {
+        flags: '--dice <faces>',
+        about: 'faces in the order thrown, like 3,17,4; all of them have to be thrown',
+        otherwise: 'real dice',
+      },
+      { flags: '--seed <n>', about: 'repeatable dice', otherwise: 'real dice' },
+      {
+        flags: '--state',
+        about: 'answers carry the state, as show --json gives it',
+        otherwise: 'they do not',
+      },
+      { flags: '--strict', about: 'stop at the first command that is refused', otherwise: 'the others run' },
+    ],
+    example: `echo '{"type":"open-session"}' | hexwatch do vale --seed 7 --strict`,
+    join: calling(async () => (await import('./doVerb.ts')).doVerb),
+  },
+  {
+    call: 'show <dir>',
+    about: 'the state',
+    options: [
+      json('for programs, with what follows from the state under “derived”'),
+      { flags: '--at <seq>', about: 'as it was after that event', otherwise: 'as it is now' },
+    ],
+    example: 'hexwatch show vale --json --at 118',
+    join: calling(async () => (await import('./lookVerbs.ts')).show),
+  },
+  {
+    call: 'can <dir>',
+    about: 'what may happen now',
+    options: [json('for programs, with the dice that each act throws where they are known')],
+    example: 'hexwatch can vale --json',
+    join: calling(async () => (await import('./lookVerbs.ts')).can),
+  },
+  {
+    call: 'log <dir>',
+    about: 'the log',
+    options: [
+      { flags: '--session <n>', about: 'of one session', otherwise: 'all sessions' },
+      json('for programs, one line of JSON for each line'),
+    ],
+    example: 'hexwatch log vale --session 2',
+    join: calling(async () => (await import('./lookVerbs.ts')).log),
+  },
+  {
+    call: 'export <dir>',
+    about: 'write sessions as a text',
+    options: [
+      { flags: '--to <kind>', about: 'md, txt or json', needed: true },
+      { flags: '--out <path>', about: 'the file to write', needed: true },
+      { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
+      { flags: '--players', about: 'without secrets', otherwise: 'with them' },
+    ],
+    example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
+    join: calling(async () => (await import('./exportVerb.ts')).exportVerb),
+  },
+  {
+    call: 'check <dir>',
+    about: 'is the folder whole?',
+    options: [
+      {
+        flags: '--repair',
+        about: 'go the safe way back; a copy of the present is kept first',
+        otherwise: 'nothing is changed',
+      },
+    ],
+    example: 'hexwatch check vale --repair',
+    join: calling(async () => (await import('./folderVerbs.ts')).checkVerb),
+  },
+  {
+    call: 'systems',
+    about: 'the rule systems',
+    options: [json()],
+    example: 'hexwatch systems --json',
+    join: calling(async () => (await import('./bookVerbs.ts')).listSystems),
+  },
+  {
+    call: 'rules [id]',
+    about: 'every rule by its ID, or all that is known of one',
+    options: [ofSystem, json()],
+    example: 'hexwatch rules FV-205',
+    join: calling(async () => (await import('./bookVerbs.ts')).listRules),
+  },
+  {
+    call: 'commands',
+    about: 'every command',
+    options: [
+      ofSystem,
+      json('as JSON Schema (draft 2020-12), with the dice each throws where they are known'),
+    ],
+    example: 'hexwatch commands --system vogt --json',
+    join: calling(async () => (await import('./bookVerbs.ts')).listCommands),
+  },
+  {
+    call: 'serve [dir]',
+    about: 'the web host, on this machine only',
+    options: [
+      {
+        flags: '--port <n>',
+        about: 'a port of your choice',
+        otherwise: 'any that is free',
+        read: portNumber,
+      },
+      { flags: '--open', about: 'open a browser', otherwise: 'the address is printed' },
+    ],
+    example: 'hexwatch serve vale --port 8080 --open',
+    join: calling(async () => (await import('../web/serveVerb.ts')).serveVerb),
+  },
+];
