@@ -221,6 +221,18 @@ export interface Summary {
   marks: string[];
 }
 
+/** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */
+export interface Derived {
+  /** What armour takes off, the die thrown for it, or the number that a blow has to reach. */
+  armour?: number | string;
+  /** How far an action of moving carries, in the system's own measure. */
+  movement?: number;
+  level?: number;
+  /** Actions left in this turn of the fight. */
+  actionsLeft?: number;
+  institutions?: { id: string; level: number; title: string; credit: number }[];
+}
+
 /** One figure of a sheet, in the system's own words. */
 export interface Figure {
   label: string;
@@ -348,6 +360,8 @@ export interface System {
   summary(creature: Creature, campaign: Campaign): Summary;
   /** The sheet as it is read: abilities first, then what follows from them, then what only this system has. */
   figures(creature: Creature, campaign: Campaign): FigureGroup[];
+  /** Figures for programs; slots and lights are known without it. */
+  derived?(creature: Creature, campaign: Campaign): Derived;
   /** What matters of a thing in a few words: "d6, two hands", "Armour 1". */
   itemLine(item: Item): string;
   /** "7 of 12 hours gone": what the day still holds. */

@@ -4,7 +4,7 @@ import { coreCommands } from '../../../shared/campaign/commands/index.ts';
 import type { CommandKind, System } from '../../../shared/systems/contract.ts';
 
 /** What a list of commands tells of one. */
-export type Described = Pick<CommandKind, 'type' | 'title' | 'about' | 'fields' | 'when' | 'rules'>;
+export type Described = Pick<CommandKind, 'type' | 'title' | 'about' | 'fields' | 'when' | 'rules' | 'dice'>;
 
 /** `of` names the system whose own command it is. */
 type Listed = Described & { of?: string };
@@ -33,12 +33,13 @@ export function listedCommands(systems: readonly System[]): Listed[] {
   return [...common, ...details, ...tableCommands];
 }
 
-/** One JSON Schema that every command fits, and nothing else; each member names its command in `title`. */
+/** One JSON Schema that every command fits, and nothing else; each member names its command in `title`, and in `dice` those that
+ * it always throws first, in order. */
 export function commandsSchema(commands: readonly Listed[]): object {
-  const members = commands.map(({ fields, title, about, of }) =>
+  const members = commands.map(({ fields, title, about, of, dice }) =>
     fields
       .safeExtend({ faces: GivenCommandSchema.shape.faces })
-      .meta({ title, description: of ? `${about} (${of})` : about }),
+      .meta({ title, description: of ? `${about} (${of})` : about, ...(dice ? { dice } : {}) }),
   );
   return z.toJSONSchema(z.union(members), { io: 'input', unrepresentable: 'any' });
 }

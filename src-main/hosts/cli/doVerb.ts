@@ -5,11 +5,14 @@ import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
 import type { Game } from '../../game/game.ts';
 import { EXIT, WrongUsage } from './exit.ts';
 import { print, withTable } from './folder.ts';
+import { withDerived } from './lookVerbs.ts';
 
 export interface DoOptions {
   dice?: string;
   seed?: string;
   state?: boolean;
+  /** Stop at the first refusal. */
+  strict?: boolean;
 }
 
 /** A source of dice for the next command, and what to do when it was carried out. */
@@ -29,10 +32,18 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
       const answer = await answerTo(game, line, dice);
       if (answer.ok) taken();
       else code = EXIT.refused;
-      await print(JSON.stringify(options.state ? { ...answer, state: game.state } : answer));
+      await print(
+        JSON.stringify(options.state ? { ...answer, state: withDerived(game, game.state) } : answer),
+      );
+      if (answer.ok || !options.strict) continue;
+      // What comes behind it is not even read, so that whoever writes it does not wait for us.
+      process.stdin.destroy();
+      break;
     }
-    if (hand.left() > 0) process.stderr.write(`${hand.left()} of the faces were not thrown.\n`);
-    return code;
+    const left = hand.left();
+    if (left === 0) return code;
+    process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} not thrown.\n`);
+    return EXIT.refused;
   });
 }
 

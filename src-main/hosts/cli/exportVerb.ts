@@ -6,8 +6,7 @@ import { replaceFile } from '../../store/disk/replaceFile.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
-import { look, print } from './folder.ts';
-import { wholeNumber } from './words.ts';
+import { look, print, sessionOf } from './folder.ts';
 
 interface Options {
   to: string;
@@ -37,13 +36,8 @@ function kindOf(to: string): ExportKind {
   return kind;
 }
 
-function played({ state }: Game, session: string): number | 'all' {
-  if (session === 'all') return session;
-  const number = wholeNumber(session, '--session');
-  const last = state.campaign.session.number;
-  if (number > last) throw new WrongUsage(`There is no session ${number}; the last is ${last}.`);
-  return number;
-}
+const played = (game: Game, session: string): number | 'all' =>
+  session === 'all' ? session : sessionOf(game, session);
 
 /** Puts the text in the place of what was there, whole or not at all; a pipe or a device just takes it. */
 async function writeWhole(out: string, text: string): Promise<void> {

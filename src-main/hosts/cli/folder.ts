@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
+import { WrongUsage } from './exit.ts';
+import { wholeNumber } from './words.ts';
 import { Game, type GameOptions } from '../../game/game.ts';
 
 /** Opens the campaign of a folder for one errand, and closes it whatever happens. */
@@ -26,4 +28,13 @@ export async function print(text: string): Promise<void> {
   await new Promise<void>((done, fail) => {
     process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, (error) => (error ? fail(error) : done()));
   });
+}
+
+/** A session that was played, by the words of the call. Throws WrongUsage. */
+export function sessionOf({ state }: Game, text: string): number {
+  const number = wholeNumber(text, '--session');
+  const last = state.campaign.session.number;
+  if (number <= last) return number;
+  const there = last === 0 ? 'none was opened yet' : `the last is ${last}`;
+  throw new WrongUsage(`There is no session ${number}; ${there}.`);
 }

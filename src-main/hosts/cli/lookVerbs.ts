@@ -1,17 +1,25 @@
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import type { LogLine } from '../../../shared/api.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
+import { derivedOf } from '../../queries/derived.ts';
+import { knownDiceOf } from '../../queries/knownDice.ts';
 import { rollInWords } from '../../exchange/plain.ts';
 import type { Game, GameState } from '../../game/game.ts';
-import { look, print } from './folder.ts';
+import { look, print, sessionOf } from './folder.ts';
 import { wholeNumber } from './words.ts';
 
 /** The state now, or as it was after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
   look(dir, async (game) => {
     const state = options.at === undefined ? game.state : await game.stateAt(wholeNumber(options.at, '--at'));
-    await print(options.json ? JSON.stringify(state) : page(game, state));
+    await print(options.json ? JSON.stringify(withDerived(game, state)) : page(game, state));
   });
+
+/** A state with what follows from it, as programs read it. */
+export const withDerived = ({ system }: Game, state: GameState): object => ({
+  ...state,
+  derived: derivedOf(system, state.campaign),
+});
 
 /** A page for people: where, when, who. */
 function page({ system, rulebook }: Game, { campaign, moment }: GameState): string {
@@ -35,9 +43,15 @@ function page({ system, rulebook }: Game, { campaign, moment }: GameState): stri
 /** What may happen now: the commands that the chart allows, and those that are ready to be given. */
 export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
   look(dir, async (game) => {
-    const commands = game.can().map(({ type, title }) => ({ type, title }));
+    const commands = game.can().map(({ type, title, dice }) => ({ type, title, ...(dice ? { dice } : {}) }));
     const offers = game.offers();
-    if (options.json) return print(JSON.stringify({ commands, offers }));
+    if (options.json) {
+      const known = offers.map((offer) => {
+        const dice = knownDiceOf(game, offer);
+        return dice ? { ...offer, dice } : offer;
+      });
+      return print(JSON.stringify({ commands, offers: known }));
+    }
     const ready = offers.map(({ label, detail }) => `  ${label}${detail ? ` (${detail})` : ''}`);
     return print(
       ['Ready:', ...ready, 'Commands:', ...commands.map(({ type, title }) => `  ${type}: ${title}`)].join(
@@ -50,7 +64,7 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
 export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
   look(dir, async (game) => {
     const lines = await game.log(
-      options.session === undefined ? {} : { session: wholeNumber(options.session, '--session') },
+      options.session === undefined ? {} : { session: sessionOf(game, options.session) },
     );
     await print(
       options.json ? lines.map((line) => JSON.stringify(line)).join('\n') : lines.map(logLine).join('\n'),

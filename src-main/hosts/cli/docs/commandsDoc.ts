@@ -18,7 +18,7 @@ export function commandsMarkdown(): string {
     .concat('\n');
 }
 
-function chapter({ type, title, about, when, rules, fields }: Described): string {
+function chapter({ type, title, about, when, rules, fields, dice = [] }: Described): string {
   const schema = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as unknown as {
     properties: Record<string, Shape>;
     required?: string[];
@@ -32,6 +32,9 @@ function chapter({ type, title, about, when, rules, fields }: Described): string
   return [
     `### \`${type}\`: ${title}`,
     about,
+    ...(dice.length > 0
+      ? [`Throws ${dice.map((one) => `${one.die} (${one.for})`).join(', then ')} first.`]
+      : []),
     `Given ${when.join(', ')}.${rules.length > 0 ? ` Rules: ${rules.join(', ')}.` : ''}`,
     ...(rows.length > 0 ? [['| field | what it holds | needed |', '|---|---|---|', ...rows].join('\n')] : []),
   ].join('\n\n');

@@ -1,0 +1,71 @@
+import { find } from '../../shared/campaign/ids.ts';
+import type { Campaign, Creature, Item } from '../../shared/campaign/state.ts';
+import { burning } from '../../shared/campaign/light.ts';
+import type { Derived, System } from '../../shared/systems/contract.ts';
+
+/** What is left of a light: seconds, or the die that wears down. It burns, or would for so long. */
+export interface LightLeft {
+  item: string;
+  name: string;
+  burning: boolean;
+  left?: number;
+  die?: number;
+}
+
+export interface DerivedOfCreature extends Derived {
+  slots?: { used: number; total: number; bad: number };
+  lights: LightLeft[];
+}
+
+/** What follows from the state by the rules, for programs that do not know them. */
+export interface DerivedOfCampaign {
+  creatures: Record<string, DerivedOfCreature>;
+  /** Reasons for which the others would have to check their morale now. */
+  moraleDue: string[];
+}
+
+export function derivedOf(system: System, campaign: Campaign): DerivedOfCampaign {
+  const creatures = Object.values(campaign.creatures).map((one) => [
+    one.id,
+    ofCreature(system, campaign, one),
+  ]);
+  return {
+    creatures: Object.fromEntries(creatures) as Record<string, DerivedOfCreature>,
+    moraleDue: moraleDue(system, campaign),
+  };
+}
+
+function ofCreature(system: System, campaign: Campaign, creature: Creature): DerivedOfCreature {
+  const { slots } = system.summary(creature, campaign);
+  const combatant = find(campaign.fight?.combatants ?? {}, creature.id);
+  return {
+    ...(slots ? { slots } : {}),
+    ...(combatant ? { actionsLeft: combatant.acted || creature.status !== 'up' ? 0 : 1 } : {}),
+    ...system.derived?.(creature, campaign),
+    lights: creature.items.flatMap((item) => lightLeft(system, campaign, creature, item)),
+  };
+}
+
+function lightLeft(system: System, campaign: Campaign, creature: Creature, item: Item): LightLeft[] {
+  const light = item.kind === 'light' ? system.lightOf(item, campaign) : undefined;
+  if (!light) return [];
+  const timer = burning(campaign, creature.id, item.id);
+  const named = { item: item.id, name: item.name, burning: timer !== undefined };
+  if (light.kind === 'die') return [{ ...named, die: timer?.die ?? item.die ?? light.die }];
+  const begun = item.details['left'];
+  const left = timer
+    ? (timer.dueAt ?? 0) - campaign.clock
+    : typeof begun === 'number'
+      ? begun
+      : light.seconds;
+  return [{ ...named, left: Math.max(0, left) }];
+}
+
+function moraleDue({ fight: rules }: System, campaign: Campaign): string[] {
+  const { fight } = campaign;
+  if (!fight) return [];
+  const fresh = (rules.moraleReasons?.(campaign) ?? []).filter(
+    (reason) => !fight.moraleSeen.includes(reason),
+  );
+  return [...new Set([...fight.moraleDue, ...fresh])];
+}
