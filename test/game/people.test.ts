@@ -49,6 +49,29 @@ describe('people', () => {
     await table.close();
   });
 
+  it('come into the campaign with an id, figures and gear in one command', async () => {
+    const game = await newGame({ sample: true });
+    const torch = { name: 'Torch', kind: 'light', slots: 1 };
+    const pell = { type: 'add-person', name: 'Old Pell', statBlock: 'Goblin' };
+    await carryOut(game, {
+      ...pell,
+      id: 'pell',
+      hitPoints: { now: 3, max: 9 },
+      items: [torch, torch, { ...torch, id: 'lamp', name: 'Lamp' }],
+    });
+    const { creatures } = game.state.campaign;
+    expect(creatures['pell']).toMatchObject({ name: 'Old Pell', hitPoints: { now: 3, max: 9 } });
+    const ids = creatures['pell']!.items.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['torch', 'torch-2', 'lamp']));
+    expect(await refused(game, { ...pell, id: 'pell' })).toMatchObject({ code: 'taken-id', path: 'id' });
+    expect(await refused(game, { ...pell, sheet: { stats: 'none' } })).toMatchObject({ code: 'off-sheet' });
+    expect(await refused(game, { ...pell, items: [{ name: 'Orb', die: 7 }] })).toMatchObject({
+      code: 'bad-die',
+      path: 'items.0.die',
+    });
+    await game.close();
+  });
+
   it('belong to factions that know the party and think of it as they do', async () => {
     const table = await newGame({ sample: true });
     await carryOut(

@@ -172,12 +172,23 @@ function demandDie({ system }: Decision, die: number | undefined, path: string):
   throw new Refusal('bad-die', `Nothing in ${system.name} has a d${die} (${itemDice.rule}).`, path);
 }
 
+type Gear = Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>;
+
+/** Things for a pack, each under an id of its own. Refuses `bad-die`. */
+export function gearFor(decision: Decision, items: readonly Gear[]): Item[] {
+  const taken: Record<string, Item> = {};
+  for (const [index, item] of items.entries()) {
+    demandDie(decision, item.die, `items.${index}.die`);
+    demandDie(decision, item.fullDie, `items.${index}.fullDie`);
+    const isFree = item.id !== undefined && !Object.hasOwn(taken, item.id);
+    const id = isFree && item.id !== undefined ? item.id : freshId(item.name, 'item', taken);
+    taken[id] = { ...item, id };
+  }
+  return Object.values(taken);
+}
+
 /** Puts an item into a pack under an id of its own; refuses `no-slot` when the system counts slots and none is free. */
-export function takeItem(
-  decision: Decision,
-  holderId: string,
-  item: Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>,
-): void {
+export function takeItem(decision: Decision, holderId: string, item: Gear): void {
   const holder = creatureAt(decision.state, holderId);
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');

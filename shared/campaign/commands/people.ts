@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
+import { gearFor } from './creatures.ts';
 import {
   AttitudeSchema,
   CreatureSchema,
+  ItemSchema,
   NameSchema,
   NoteSchema,
   type Campaign,
@@ -17,26 +19,66 @@ import {
 
 const creature = IdSchema;
 
+type Made = Omit<Creature, 'id'>;
+
+/** Somebody as the stat block has them, with the figures and the gear that were given. Refuses `off-sheet`, `bad-die`. */
+function personOf(
+  decision: Decision,
+  made: Made,
+  given: {
+    hitPoints?: { now?: number | undefined; max: number } | undefined;
+    sheet: Creature['sheet'];
+    items: Parameters<typeof gearFor>[1];
+  },
+): Made {
+  const sheet = { ...made.sheet, ...given.sheet };
+  const checked = decision.system.sheet.safeParse(sheet);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    const path = `sheet.${issue?.path.map(String).join('.') ?? ''}`;
+    throw new Refusal(
+      'off-sheet',
+      `This does not fit the sheet of ${made.name}: ${issue?.message ?? ''}.`,
+      path,
+    );
+  }
+  const { now, max = made.hitPoints.max } = given.hitPoints ?? {};
+  const hitPoints = given.hitPoints ? { now: Math.min(now ?? max, max), max } : made.hitPoints;
+  const items = gearFor(decision, [...made.items, ...given.items]);
+  return { ...made, hitPoints, sheet, items };
+}
+
 const addPerson = defineCommand({
   type: 'add-person',
   title: 'Add a person or monster',
   about:
-    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them.',
+    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them; with an id, hit points, figures of the sheet and gear where they have their own.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-person'),
     name: NameSchema,
     statBlock: z.string().max(200),
+    id: IdSchema.optional(),
+    hitPoints: z
+      .strictObject({ now: z.int().min(-9999).max(9999).optional(), max: z.int().min(0).max(9999) })
+      .optional(),
+    sheet: CreatureSchema.shape.sheet.default({}),
+    items: z
+      .array(ItemSchema.partial({ id: true }))
+      .max(100)
+      .default([]),
     hex: HexLabelSchema.optional(),
     note: z.string().max(10_000).default(''),
   }),
-  decide: (decision, { name, statBlock, hex, note }) => {
+  decide: (decision, { name, statBlock, id: wanted, hex, note, ...given }) => {
     const block = decision.system.statBlocks.find(
       (one) => one.name.toLowerCase() === statBlock.toLowerCase(),
     );
     if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
-    const made = decision.system.creatureOf(decision, block, name);
-    const id = freshId(name, 'person', decision.state.creatures);
+    if (wanted !== undefined && Object.hasOwn(decision.state.creatures, wanted))
+      throw new Refusal('taken-id', `Somebody is called “${wanted}” already.`, 'id');
+    const made = personOf(decision, decision.system.creatureOf(decision, block, name), given);
+    const id = wanted ?? freshId(name, 'person', decision.state.creatures);
     decision.emit(
       creatureAdded,
       { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
