@@ -1,5 +1,6 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
@@ -146,6 +147,7 @@ export const blockDodgeParry: System = {
   ],
   summary,
   figures,
+  derived,
   itemLine,
   dayBudget: watchBudget,
 };

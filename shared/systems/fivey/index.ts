@@ -1,5 +1,6 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { actCommands } from './fight/acts.ts';
 import { attack } from './fight/attack.ts';
@@ -142,6 +143,7 @@ export const fivey: System = {
   },
   summary,
   figures,
+  derived,
   itemLine,
   dayBudget,
 };

@@ -3,6 +3,7 @@ import { dateOf } from '../../time/calendar.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { actCommands } from './fight/actCommands.ts';
 import { attackCommand } from './fight/attackCommand.ts';
@@ -160,6 +161,7 @@ export const nightsong: System = {
   sessionCloses: loseFocus,
   summary,
   figures,
+  derived,
   itemLine,
   dayBudget,
 };

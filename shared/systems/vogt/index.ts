@@ -4,6 +4,7 @@ import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import type { Due, Summary, System } from '../contract.ts';
+import { derived } from './sheet/derived.ts';
 import { book } from './book/index.ts';
 import { checkCommands } from './checks/checkCommands.ts';
 import { vogtEvents } from './events/index.ts';
@@ -152,6 +153,7 @@ export const vogt: System = {
   dues,
   summary,
   figures,
+  derived,
   itemLine,
   dayBudget: ({ clock }) => {
     const { hour } = dateOf(calendar, clock);
