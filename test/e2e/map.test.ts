@@ -29,6 +29,34 @@ describe('the map', () => {
     );
   });
 
+  it('is painted anew only when something on it changed', async () => {
+    const { page, given } = at.seat;
+    await page.evaluate(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const paint = prototype.setTransform;
+      Object.assign(window, { painted: 0 });
+      prototype.setTransform = function (this: CanvasRenderingContext2D, ...args: []) {
+        const counter = window as unknown as { painted: number };
+        counter.painted += 1;
+        paint.apply(this, args);
+      };
+    });
+    const painted = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { painted: number }).painted);
+    const seen = async (text: string): Promise<void> => {
+      await page.getByRole('log').getByText(text).last().waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    };
+    await given({ type: 'note', text: 'Nothing moves.' });
+    await seen('Nothing moves.');
+    expect(await painted()).toBe(0);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    await expect.poll(painted).toBeGreaterThan(0);
+  });
+
   it('tells what its signs mean', async () => {
     const { page } = at.seat;
     await page.getByRole('button', { name: 'Legend' }).click();
