@@ -232,6 +232,8 @@ export interface SheetCard {
   slots?: { used: number; total: number; bad: number };
   groups: { title: string; figures: SheetFigure[] }[];
   items: SheetItem[];
+  /** The kinds of things that there are. */
+  itemKinds: readonly string[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
   portrait: string | null;

@@ -1,6 +1,6 @@
 import type { Field, SheetCard, SheetFigure } from '../../shared/api.ts';
 import { find } from '../../shared/campaign/ids.ts';
-import type { Creature } from '../../shared/campaign/state.ts';
+import { ItemSchema, type Creature } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
 
@@ -32,6 +32,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       ...(item.die === undefined ? {} : { die: item.die }),
       ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
     })),
+    itemKinds: ItemSchema.shape.kind.unwrap().options,
     conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
       id: condition,
       name,
