@@ -4,6 +4,7 @@ import { systems } from '../../shared/systems/registry.ts';
 import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
 import { houseRulesMarkdown } from '../../src-main/hosts/cli/docs/houseRulesDoc.ts';
 import { statechartMarkdown } from '../../src-main/game/drawChart.ts';
+import { eventsMarkdown } from './eventsDoc.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 
 // `npm run docs` writes these pages anew; here they must be what the code says.
@@ -22,5 +23,9 @@ describe('pages made from the code', () => {
 
   it('docs/house-rules.md lists the options and numbers as the systems have them', async () => {
     await expect(houseRulesMarkdown()).toMatchFileSnapshot('../../docs/house-rules.md');
+  });
+
+  it('docs/events.md lists the events as their schemas are, and who makes them', async () => {
+    await expect(eventsMarkdown()).toMatchFileSnapshot('../../docs/events.md');
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
 import { tableCommands, type Described } from '../commandsSchema.ts';
+import { typeOf, type Shape } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
@@ -38,28 +39,4 @@ function chapter({ type, title, about, when, rules, fields, dice = [] }: Describ
     `Given ${when.join(', ')}.${rules.length > 0 ? ` Rules: ${rules.join(', ')}.` : ''}`,
     ...(rows.length > 0 ? [['| field | what it holds | needed |', '|---|---|---|', ...rows].join('\n')] : []),
   ].join('\n\n');
-}
-
-interface Shape {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Shape[];
-  items?: Shape;
-  default?: unknown;
-}
-
-function typeOf({ type, enum: values, const: only, anyOf, items, default: preset }: Shape): string {
-  const kind = values
-    ? values.map(String).join(', ')
-    : only !== undefined
-      ? JSON.stringify(only)
-      : anyOf
-        ? anyOf.map(typeOf).join(' or ')
-        : type === 'array'
-          ? `list of ${items ? typeOf(items) : 'anything'}`
-          : (type ?? 'anything');
-  const start =
-    preset === undefined || typeof preset === 'object' ? '' : `, ${JSON.stringify(preset)} if left out`;
-  return `${kind}${start}`.replaceAll('|', '\\|');
 }
