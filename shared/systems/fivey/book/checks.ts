@@ -20,7 +20,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-13',
     line: 'A check is d20 and a stat against a DC; equal succeeds.',
     commands: ['check'],
-    at: 'fivey/checks/checks.ts toldCheck',
+    at: 'fivey/checks/checks.ts makeCheck',
   },
   {
     id: 'FV-14',

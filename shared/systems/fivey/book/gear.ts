@@ -56,7 +56,7 @@ export const gear: readonly Rule[] = [
     id: 'FV-93',
     line: 'A shield adds one, and may be given up to cancel a blow.',
     commands: ['attack'],
-    at: 'fivey/fight/blow.ts landBlow',
+    at: 'fivey/fight/blow.ts giveUpShield',
     reading: 'Before it lands there is no blow to cancel, and after its damage it is too late.',
   },
   {

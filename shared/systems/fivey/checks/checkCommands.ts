@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
@@ -7,8 +6,9 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { edgeOf, type Edge } from '../../../dice/dice.ts';
 import { defineCommand } from '../../contract.ts';
-import { rewardTwenty, toldCheck } from './checks.ts';
-import { contest, rememberContest, tellContest } from './contests.ts';
+import { checkSettled, checkWaived, lowDifficultyNoted, taskDecided } from '../events/checks.ts';
+import { makeCheck, rewardTwenty } from './checks.ts';
+import { contest, decideContest, rememberContest } from './contests.ts';
 import { spendInspiration } from './inspiration.ts';
 import { number } from '../options.ts';
 import { isBlind } from './sight.ts';
@@ -59,28 +59,22 @@ const checkCommand = defineCommand({
     ...Edges,
   }),
   decide: (decision, { creature: id, helper, helpers, stat, skilled, purpose, ...more }) => {
-    const settled = [
-      ['it costs', more.cost],
-      ['the risk', more.risk],
-      ['failing brings', more.failure],
-    ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-    if (settled.length > 0)
-      decision.emit(diceRolled, {}, `Before ${purpose}: ${settled.join('; ')}.`, { rules: ['FV-11'] });
+    const { cost, risk, failure } = more;
+    if (cost || risk || failure)
+      decision.emit(
+        checkSettled,
+        { purpose, ...(cost && { cost }), ...(risk && { risk }), ...(failure && { failure }) },
+        { rules: ['FV-11'] },
+      );
     if (more.noRoll) {
-      const { name } = ableCreature(decision.state, id);
-      decision.emit(diceRolled, {}, `${name}, ${purpose}: it ${more.noRoll}, without dice.`, {
-        rules: ['FV-11'],
-      });
+      const { id: actor } = ableCreature(decision.state, id);
+      const passed = more.noRoll === 'works';
+      decision.emit(checkWaived, { actor, purpose, passed }, { rules: ['FV-11'] });
       return;
     }
     const dc = more.difficulty === undefined ? more.dc : number(decision.state, more.difficulty);
     if (dc < EASIEST)
-      decision.emit(
-        diceRolled,
-        {},
-        `DC ${dc}: under ${EASIEST} only for the unskilled at something dangerous.`,
-        { rules: ['FV-15'], secret: true },
-      );
+      decision.emit(lowDifficultyNoted, { against: dc, least: EASIEST }, { rules: ['FV-15'], secret: true });
     const edgeFor = (one: Creature): Edge =>
       edgeOf(
         Number(more.advantage || more.favoured.includes(one.id)),
@@ -103,18 +97,19 @@ const checkCommand = defineCommand({
     const isSkilled = (one: Creature): boolean =>
       one.id === id ? skilled : more.skilledHelpers.includes(one.id);
     const successes = who.map((one) =>
-      toldCheck(
+      makeCheck(
         decision,
         one,
         { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) },
         who.length > 1 ? ['FV-19'] : [],
       ),
     );
+    const count = successes.filter(Boolean).length;
     if (who.length > 1)
       decision.emit(
-        diceRolled,
-        {},
-        successes.filter(Boolean).length >= more.need ? 'Together they do it.' : 'Even together they fail.',
+        taskDecided,
+        { creatures: all, successes: count, against: more.need, passed: count >= more.need },
+        { rules: ['FV-19', 'FV-20'] },
       );
   },
   offers: (campaign, system) =>
@@ -168,9 +163,9 @@ const contestCommand = defineCommand({
     }));
     const made = contest(decision, asked);
     const { winner, rolls } = made;
-    tellContest(
+    decideContest(
       decision,
-      rolls.map(({ creature: { name }, roll: { total } }) => ({ name, total })),
+      rolls.map(({ creature: { id: creature }, roll: { total } }) => ({ creature, total })),
       winner,
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);

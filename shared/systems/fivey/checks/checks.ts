@@ -1,11 +1,11 @@
-import { diceRolled, detailsChanged } from '../../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
+import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { checkMade, inspirationGained } from '../events/checks.ts';
 import { takeHelp } from './help.ts';
 import { option, type Choice } from '../options.ts';
-import { bonusOf, sheetOf, signed, STAT_NAMES, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { bonusOf, sheetOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
 
 export interface Check {
   purpose: string;
@@ -85,13 +85,7 @@ export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll)
 }
 
 function inspire(decision: Decision, creature: Creature): void {
-  const { inspiration } = sheetOf(decision.state.creatures[creature.id] ?? creature);
-  decision.emit(
-    sheetChanged,
-    { creature: creature.id, to: { inspiration: inspiration + 1 } },
-    `A natural 20: ${creature.name} gains an inspiration die.`,
-    { rules: ['FV-40', 'FV-41'] },
-  );
+  decision.emit(inspirationGained, { creature: creature.id }, { rules: ['FV-40', 'FV-41'] });
 }
 
 /** What a natural 20 brings by itself: an inspiration die, or what the referee says (FV-40). */
@@ -115,13 +109,13 @@ export function rememberRoll(
   remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
 }
 
-/** A check with its line in the log, its reward, and its place for inspiration (FV-13). Gives back whether it succeeded. */
-export function toldCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
-  const { roll, success, lost, arithmetic: sum } = check(decision, creature, given);
+/** A check with all that comes of it: its fact, its reward, and its place for inspiration (FV-13). Gives back whether it succeeded. */
+export function makeCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
+  const { roll, success, lost } = check(decision, creature, given);
+  const { purpose, stat, skilled = false, dc } = given;
   decision.emit(
-    diceRolled,
-    {},
-    `${creature.name}, ${given.purpose} (${STAT_NAMES[given.stat]}${given.skilled ? ', skilled' : ''}): ${sum}, ${success ? 'success' : 'failure'}.`,
+    checkMade,
+    { actor: creature.id, purpose, stat, skilled, total: roll.total, against: dc, passed: success },
     { rules: ['FV-13', ...rules] },
   );
   rewardTwenty(decision, creature, roll);

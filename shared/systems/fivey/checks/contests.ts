@@ -1,8 +1,8 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { contestDecided } from '../events/checks.ts';
 import { remember, rollStat } from './checks.ts';
 import { STAT_NAMES, type Contestant, type Stat } from '../sheet/sheet.ts';
 
@@ -47,15 +47,20 @@ const asContestant = ({ creature, roll }: { creature: Creature; roll: Roll }): C
 });
 
 /** Writes down what each threw in a contest and who won it (FV-21). */
-export function tellContest(
+export function decideContest(
   decision: Decision,
-  totals: readonly { name: string; total: number }[],
+  parties: readonly { creature: string; total: number }[],
   winner: Creature | undefined,
   rules: readonly string[] = [],
 ): void {
-  const thrown = totals.map(({ name, total }) => `${name} ${total}`).join(', ');
-  const outcome = winner ? `${winner.name} wins` : 'a tie, nobody wins';
-  decision.emit(diceRolled, {}, `Contest: ${thrown}; ${outcome}.`, { rules: ['FV-21', ...rules] });
+  decision.emit(
+    contestDecided,
+    {
+      parties: parties.map(({ creature, total }) => ({ creature, total })),
+      winner: winner?.id ?? null,
+    },
+    { rules: ['FV-21', ...rules] },
+  );
 }
 
 /** Remembers a contest, for whoever lost it and has a die to give; a new contest takes the place of any roll before it. */

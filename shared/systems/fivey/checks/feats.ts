@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
-import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { featUsed, gadgetUsed, thingUsed } from '../events/checks.ts';
+import { useToday } from './dailyUse.ts';
 import { heal } from '../sheet/hitPoints.ts';
 import { relic } from '../magic/relic.ts';
 import { hideWell, mayHide } from '../fight/hiding.ts';
@@ -70,14 +70,8 @@ const useFeat = defineCommand({
     const use: Use = FEAT_USES[feat] ?? { rule: 'FV-35', line: 'uses it' };
     if (use.daily && usedOn[feat] === today(decision.state))
       throw new Refusal('used-today', `${creature.name} has used ${feat} today (${use.rule}).`, 'feat');
-    decision.emit(noteWritten, {}, `${creature.name}, ${feat}: ${use.line}${what ? ` (${what})` : ''}.`, {
-      rules: [use.rule],
-    });
-    if (use.daily)
-      decision.emit(sheetChanged, {
-        creature: id,
-        to: { usedOn: { ...usedOn, [feat]: today(decision.state) } },
-      });
+    decision.emit(featUsed, { creature: id, feat, what }, { rules: [use.rule] });
+    if (use.daily) useToday(decision, id, feat, use.rule);
     use.work?.(decision, creature);
   },
   offers: (campaign) =>
@@ -111,7 +105,7 @@ function feast(decision: Decision): void {
 }
 
 /** Things of origins and backgrounds that do something once they are used. */
-const THINGS: Readonly<Record<string, Thing>> = {
+export const THINGS: Readonly<Record<string, Thing>> = {
   'Herb pouch': { rule: ruleOf('Hoblin'), line: 'goes into a feast', gone: true, work: feast },
   'Skeleton key': { rule: ruleOf('Criminal'), line: 'opens any one lock and is gone', gone: true },
   'Loaded dice': { rule: ruleOf('Criminal'), line: 'give advantage at dice, as long as nobody notices' },
@@ -144,12 +138,7 @@ const useThing = defineCommand({
       if (typeof is !== 'string' && !what)
         throw new Refusal('bad-field', 'Say what the gadget does.', 'what');
       const does = typeof is === 'string' ? is : what;
-      decision.emit(
-        itemChanged,
-        { creature: id, item: itemId, from: {}, to: { details: { function: does } } },
-        `${creature.name}’s gadget: ${does}.`,
-        { rules: [ruleOf('Spy')] },
-      );
+      decision.emit(gadgetUsed, { creature: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
       return;
     }
     const thing = THINGS[item.name];
@@ -159,17 +148,11 @@ const useThing = defineCommand({
     if (thing.daily && usedOn[item.name] === today(decision.state))
       throw new Refusal('used-today', `${item.name} was used today (${thing.rule}).`, 'item');
     decision.emit(
-      noteWritten,
-      {},
-      `${creature.name}: ${item.name.toLowerCase()} ${thing.line}${what ? ` (${what})` : ''}.`,
+      thingUsed,
+      { creature: id, item: itemId, what, gone: thing.gone === true },
       { rules: [thing.rule] },
     );
-    if (thing.daily)
-      decision.emit(sheetChanged, {
-        creature: id,
-        to: { usedOn: { ...usedOn, [item.name]: today(decision.state) } },
-      });
-    if (thing.gone) decision.emit(itemRemoved, { creature: id, item });
+    if (thing.daily) useToday(decision, id, item.name, thing.rule);
     thing.work?.(decision);
   },
   offers: (campaign) =>

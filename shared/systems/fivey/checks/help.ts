@@ -9,7 +9,6 @@ export function giveHelp(decision: Decision, helper: Creature, ally: Creature, r
   decision.emit(
     conditionGained,
     { creature: ally.id, condition: { id: HELPED, name: 'Helped', details: { by: helper.id } } },
-    `${helper.name} helps ${ally.name}: the next check or attack has advantage.`,
     { rules },
   );
 }

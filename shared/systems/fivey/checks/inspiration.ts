@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { requestMade } from '../../../campaign/events/meetings.ts';
 import { proceed } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
@@ -8,21 +6,16 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { inspirationSpent, rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember } from './checks.ts';
-import { raiseContestant, tellContest } from './contests.ts';
-import { detailsOf, sheetOf, signed, type Contestant, type LastRoll } from '../sheet/sheet.ts';
+import { decideContest, raiseContestant } from './contests.ts';
+import { detailsOf, sheetOf, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die is spent and thrown. */
-function spend(decision: Decision, { id, name }: Creature): number {
-  const { inspiration } = sheetOf(creatureAt(decision.state, id));
+function spend(decision: Decision, { id }: Creature): number {
   const { total } = decision.throwDice('inspiration', 1, 6);
-  decision.emit(
-    sheetChanged,
-    { creature: id, to: { inspiration: inspiration - 1 } },
-    `${name} spends an inspiration die: + ${total}.`,
-    { rules: ['FV-38'] },
-  );
+  decision.emit(inspirationSpent, { creature: id, roll: total }, { rules: ['FV-38'] });
   return total;
 }
 
@@ -51,11 +44,7 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
     );
   const bonus = spend(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
-  const totals = parties.map(({ creature, total }) => ({
-    name: creatureAt(decision.state, creature).name,
-    total,
-  }));
-  tellContest(decision, totals, winner, ['FV-38']);
+  decideContest(decision, parties, winner, ['FV-38']);
 }
 
 /** A miss that became a hit: what its damage was is kept where that may take a die as well (FV-42). */
@@ -66,7 +55,7 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
     weapon: lastRoll.weapon ?? undefined,
     skilled: lastRoll.skilled === true,
   });
-  if (damage !== undefined) remember(decision, { ...lastRoll, success: true, damage });
+  remember(decision, { ...lastRoll, success: true, damage });
   proceed(decision);
 }
 
@@ -74,7 +63,7 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
 function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
   const { what, creature, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { by: creature, granted: true }, 'The request is granted after all.');
+    decision.emit(requestMade, { by: creature, granted: true }, { rules: ['FV-38'] });
   if (what === 'attack' && target !== null && decision.state.fight)
     strikeAfterAll(decision, lastRoll, target);
 }
@@ -91,9 +80,15 @@ function onRoll(decision: Decision, giver: Creature, lastRoll: LastRoll): void {
   const total = lastRoll.total + bonus;
   const success = total >= lastRoll.dc;
   decision.emit(
-    diceRolled,
-    {},
-    `${lastRoll.total} ${signed(bonus)} = ${total} against ${lastRoll.dc}: ${success ? 'success' : 'still a failure'}.`,
+    rollRaised,
+    {
+      actor: lastRoll.creature,
+      from: lastRoll.total,
+      roll: bonus,
+      total,
+      against: lastRoll.dc,
+      passed: success,
+    },
     { rules: ['FV-38'] },
   );
   if (success) succeedAfterAll(decision, { ...lastRoll, total });

@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { combatantChanged } from '../../../campaign/events/fight.ts';
-import { conditionGained, itemChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
+import { conditionGained, itemChanged } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { standing } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { useToday } from '../checks/dailyUse.ts';
+import { actionTaken, moved, weaponLoaded } from '../events/fight.ts';
 import { areaAttack } from './area.ts';
 import { strike } from './attack.ts';
-import { toldCheck } from '../checks/checks.ts';
+import { makeCheck } from '../checks/checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { giveHelp } from '../checks/help.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice, type CostId } from '../options.ts';
 import { bonusOf, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
-import { isLoaded } from './shooting.ts';
+import { isLoaded, LOADING } from './shooting.ts';
 import { endSpells } from '../magic/spells.ts';
+import { ruleOf } from '../people/templates.ts';
 import { today } from '../rest/day.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
 
@@ -64,7 +65,7 @@ function changeArmour(decision: Decision, actor: string, itemId: string): void {
   if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
   const dc = Number(item.details['defense'] ?? 12);
   if (
-    !toldCheck(
+    !makeCheck(
       decision,
       creature,
       { purpose: `${item.inUse ? 'doffs' : 'dons'} ${item.name.toLowerCase()}`, stat: 'dex', dc },
@@ -116,15 +117,24 @@ const act = defineCommand({
     demandActions(decision, actor, cost);
     const creature = ableCreature(decision.state, actor, 'actor');
     const foe = target === undefined ? undefined : ableCreature(decision.state, target, 'target');
-    decision.emit(diceRolled, {}, `${creature.name}: ${what || chosen.label.toLowerCase()}.`, {
-      rules: ['FV-211'],
-    });
+    decision.emit(
+      actionTaken,
+      {
+        actor,
+        act: id,
+        what,
+        cost,
+        ...(target === undefined ? {} : { target }),
+        ...(itemId === undefined ? {} : { item: itemId }),
+      },
+      { rules: ['FV-211'] },
+    );
     if (id === 'help') helpAlly(decision, creature, foe);
     if (id === 'cease-spell') endSpells(decision, actor);
     if (id === 'change-armour' && itemId !== undefined) changeArmour(decision, actor, itemId);
     else if (chosen.stat) {
       const against = dc ?? AGAINST[id]?.(decision.state, creature, foe) ?? EASIEST;
-      toldCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
+      makeCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
         'FV-211',
         'FV-212',
       ]);
@@ -192,12 +202,9 @@ const move = defineCommand({
       return;
     }
     decision.emit(
-      combatantChanged,
-      { creature: actor },
-      `${creature.name} moves, up to ${slow ? share(paces, 2) : paces} paces.`,
-      {
-        rules: ['FV-210'],
-      },
+      moved,
+      { actor, paces: slow ? share(paces, 2) : paces, ...(from === undefined ? {} : { from }) },
+      { rules: ['FV-210'] },
     );
     spend(decision, actor, 1, 'move');
   },
@@ -224,11 +231,7 @@ const reload = defineCommand({
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
     if (isLoaded(item)) throw new Refusal('nothing-to-load', `${item.name} needs no loading.`, 'weapon');
-    decision.emit(
-      itemChanged,
-      { creature: actor, item: weapon, from: {}, to: { details: { loaded: true } } },
-      `${creature.name} loads ${item.name.toLowerCase()}.`,
-    );
+    decision.emit(weaponLoaded, { actor, item: weapon, loaded: true }, { rules: [LOADING] });
     spend(decision, actor, 1);
   },
   offers: (campaign) =>
@@ -256,14 +259,11 @@ const rage = defineCommand({
     if (!feats.includes('Rage')) throw new Refusal('no-feat', `${creature.name} knows no rage.`, 'actor');
     if (usedOn['Rage'] === today(decision.state))
       throw new Refusal('used-today', `${creature.name} has raged today.`, 'actor');
-    decision.emit(sheetChanged, {
-      creature: actor,
-      to: { usedOn: { ...usedOn, Rage: today(decision.state) } },
-    });
+    useToday(decision, actor, 'Rage', ruleOf('Barbarian'));
     decision.emit(
       conditionGained,
       { creature: actor, condition: { id: 'rage', name: 'Raging' } },
-      `${creature.name} rages.`,
+      { rules: [ruleOf('Barbarian')] },
     );
   },
   offers: (campaign) =>

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -8,8 +6,10 @@ import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { check, rewardTwenty } from '../checks/checks.ts';
+import { useToday } from '../checks/dailyUse.ts';
+import { areaEndured, areaStruck } from '../events/fight.ts';
 import { actors, foeBlank } from './fightOffers.ts';
-import { damageTypeOf, endured } from './damage.ts';
+import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { option, type Choice } from '../options.ts';
@@ -56,10 +56,7 @@ function breath(decision: Decision, creature: Creature): Sweep {
     throw new Refusal('no-feat', `${creature.name} has no breath to use.`, 'actor');
   if (usedOn['Dragon-Born'] === today(state))
     throw new Refusal('used-today', `${creature.name} has used the breath today.`, 'actor');
-  decision.emit(sheetChanged, {
-    creature: creature.id,
-    to: { usedOn: { ...usedOn, 'Dragon-Born': today(state) } },
-  });
+  useToday(decision, creature.id, 'Dragon-Born', ruleOf('Scalespawn'));
   return {
     rule: ruleOf('Scalespawn'),
     full: decision.throwDice('breath', 2, 6).total,
@@ -75,23 +72,28 @@ const sweepOf = (decision: Decision, creature: Creature): Sweep => {
 
 /** One target checks, and takes all of it or less, as their armour and nature let them (FV-116, FV-231). */
 function strikeOne(decision: Decision, target: Creature, sweep: Sweep, type: string): void {
-  const { roll, success, arithmetic } = check(decision, target, {
+  const { roll, success } = check(decision, target, {
     purpose: `${target.name} withstands`,
     stat: 'dex',
     dc: sweep.dc,
   });
-  const took = success ? sweep.less : sweep.full;
-  const left = endured(target, took, { type });
-  const told =
-    left === took ? '' : `, ${left} of ${type} after ${left < took ? 'resistance' : 'vulnerability'}`;
+  const thrown = success ? sweep.less : sweep.full;
+  const damage = endured(target, thrown, { type });
   decision.emit(
-    diceRolled,
-    {},
-    `${target.name}: ${arithmetic}, ${success ? 'withstood' : 'struck in full'}${told}.`,
-    { rules: [sweep.rule] },
+    areaEndured,
+    {
+      creature: target.id,
+      total: roll.total,
+      against: sweep.dc,
+      passed: success,
+      thrown,
+      damageType: type,
+      damage,
+    },
+    { rules: [sweep.rule, ...(thrown === damage ? [] : [RESISTANCE])] },
   );
   rewardTwenty(decision, target, roll);
-  hurt(decision, target.id, left, '');
+  hurt(decision, target.id, damage, '');
 }
 
 /** Here the targets check, not the attacker (FV-116, FV-231). */
@@ -112,13 +114,9 @@ export const areaAttack = defineCommand({
     const creature = ableCreature(decision.state, actor, 'actor');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     const sweep = sweepOf(decision, creature);
-    decision.emit(
-      diceRolled,
-      {},
-      `${creature.name} strikes at all of them: ${sweep.full}, or ${sweep.less} for those who withstand.`,
-      { rules: [sweep.rule] },
-    );
     const type = damageType ?? elementOf(creature);
+    const { full: thrown, less } = sweep;
+    decision.emit(areaStruck, { actor, targets, thrown, less, damageType: type }, { rules: [sweep.rule] });
     for (const target of those) strikeOne(decision, target, sweep, type);
     spend(decision, actor, 2);
   },

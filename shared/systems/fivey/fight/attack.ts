@@ -5,8 +5,10 @@ import { proceed } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
+import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { landBlow, masters, statFor, weaponOf } from './blow.ts';
+import { giveUpShield, landBlow, masters, statFor, weaponOf, type ToHit } from './blow.ts';
 import { check, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { weighed } from '../checks/edges.ts';
 import { attackOffers } from './fightOffers.ts';
@@ -40,66 +42,73 @@ const FLANKED: Record<Choice<'flanking'>, (flanking: boolean) => boolean> = {
   advantage: (flanking) => flanking,
 };
 
-/** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S15). */
-export function strike(decision: Decision, given: Strike): void {
-  const { actor, target: targetId, weapon: weaponId, shield = false, distance, thrown = false } = given;
-  const { state } = decision;
-  const attacker = ableCreature(state, actor, 'actor');
-  const target = ableCreature(state, targetId, 'target');
-  const fight = fightOf(decision);
-  const { combatants } = fight;
+type Fighters = { attacker: Creature; target: Creature; weapon: Item | undefined };
+
+/** Who strikes whom with what; refuses what cannot be struck so. */
+function demandStrike(decision: Decision, given: Strike): Fighters {
+  const { actor, target: targetId, shield = false } = given;
+  const attacker = ableCreature(decision.state, actor, 'actor');
+  const target = ableCreature(decision.state, targetId, 'target');
+  const { combatants } = fightOf(decision);
   if (!combatants[targetId] || combatants[targetId].side === combatants[actor]?.side)
     throw new Refusal('no-foe', `${target.name} is no foe in this fight.`, 'target');
   if (shield && !shieldOf(target))
     throw new Refusal('no-shield', `${target.name} carries no shield to give up.`, 'shield');
-  const weapon = weaponOf(attacker, weaponId);
+  return { attacker, target, weapon: weaponOf(attacker, given.weapon) };
+}
+
+/** The edge of an attack: all grounds for it and against it. What is used up by it is gone then: help, and hiding. */
+function edgeFor(decision: Decision, given: Strike, { attacker, weapon }: Fighters, awkward: boolean): Edge {
+  const { state } = decision;
+  const { conditions, id } = attacker;
+  const will = conditions.some((one) => one.id === 'force-of-will') && !isRanged(weapon);
+  const hidden = conditions.find((one) => one.id === 'hidden');
+  if (hidden) decision.emit(conditionLost, { creature: id, condition: hidden });
+  const unseen = hidden !== undefined && isHiddenWell(fightOf(decision), hidden);
+  const flanked = FLANKED[option(state, 'flanking')](given.flanking === true);
+  return weighed(
+    [given.advantage === true, will, unseen, takeHelp(decision, attacker), flanked],
+    [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
+  );
+}
+
+const isRanged = (weapon: Item | undefined): boolean => weapon?.details['ranged'] === true;
+
+/** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S15). */
+export function strike(decision: Decision, given: Strike): void {
+  const { actor, target: targetId, weapon: weaponId, distance, thrown = false } = given;
+  const fighters = demandStrike(decision, given);
+  const { attacker, target, weapon } = fighters;
   const awkward = isBadDistance({ attacker, weapon, distance, thrown });
   const full = noHand(attacker, weapon);
   if (full) throw full;
-  const ranged = weapon?.details['ranged'] === true;
-  if (ranged) shoot(decision, attacker, weapon);
-  const will = attacker.conditions.some(({ id }) => id === 'force-of-will') && !ranged;
-  const hidden = attacker.conditions.find(({ id }) => id === 'hidden');
-  if (hidden) decision.emit(conditionLost, { creature: actor, condition: hidden });
-  const flanked = FLANKED[option(state, 'flanking')](given.flanking === true);
-  const dc = defenseOf(target) + (given.cover ? number(state, 'cover') : 0);
-  const unseen = hidden !== undefined && isHiddenWell(fight, hidden);
+  if (weapon && isRanged(weapon)) shoot(decision, attacker, weapon);
+  const dc = defenseOf(target) + (given.cover ? number(decision.state, 'cover') : 0);
   const skilled = given.skilled === true || masters(attacker, weapon);
-  const helped = takeHelp(decision, attacker);
-  const { roll, success, lost, arithmetic } = check(decision, attacker, {
+  const checked = check(decision, attacker, {
     purpose: `attack on ${target.name}`,
     stat: statFor(weapon, attacker),
     skilled,
-    edge: weighed(
-      [given.advantage === true, will, unseen, helped, flanked],
-      [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
-    ),
+    edge: edgeFor(decision, given, fighters, awkward),
     dc,
     attack: true,
   });
-  const how = weapon ? ` with ${weapon.name.toLowerCase()}` : '';
-  const natural = isNatural20(roll);
-  const outcome = success ? (natural ? 'a natural 20, a hit' : 'a hit') : 'a miss';
-  decision.emit(
-    attackMade,
-    { actor, target: targetId, hit: success, damage: 0 },
-    `${attacker.name} attacks ${target.name}${how}: ${arithmetic}, ${outcome}.`,
-    { rules: ['FV-205'] },
-  );
-  rewardTwenty(decision, attacker, roll);
-  const damage = success
-    ? landBlow(decision, {
-        attacker: actor,
-        target: targetId,
-        weapon: weaponId,
-        shield,
-        natural,
-        thrown,
-        skilled,
-      })
-    : undefined;
+  const { roll, success, lost } = checked;
+  const shield = success && given.shield ? shieldOf(target) : undefined;
+  const toHit = { total: roll.total, against: dc };
+  const then = (): void => rewardTwenty(decision, attacker, roll);
+  const landing = { attacker: actor, target: targetId, weapon: weaponId, thrown, skilled };
+  const damage =
+    success && !shield
+      ? landBlow(decision, { ...landing, natural: isNatural20(roll) }, { ...toHit, rules: ['FV-205'], then })
+      : undefined;
+  if (damage === undefined) {
+    emitBlow(decision, given, toHit, success);
+    then();
+  }
   // A blow that a shield cancelled is no hit: no die changes it, nor what it would have done.
-  if (success && damage === undefined) {
+  if (shield) {
+    giveUpShield(decision, targetId, shield);
     remember(decision, null);
     return;
   }
@@ -115,6 +124,29 @@ export function strike(decision: Decision, given: Strike): void {
     skilled,
     ...(damage === undefined ? {} : { damage }),
   });
+}
+
+/** A blow that does nothing: a miss, or one that a shield is given up for. */
+function emitBlow(
+  decision: Decision,
+  { actor, target: targetId, weapon }: Strike,
+  { total, against }: ToHit,
+  hit: boolean,
+): void {
+  decision.emit(
+    attackMade,
+    {
+      actor,
+      target: targetId,
+      ...(weapon === undefined ? {} : { weapon }),
+      total,
+      against,
+      hit,
+      damage: 0,
+      left: decision.state.creatures[targetId]?.hitPoints.now ?? 0,
+    },
+    { rules: ['FV-205'] },
+  );
 }
 
 /**

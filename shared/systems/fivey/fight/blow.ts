@@ -1,5 +1,4 @@
 import { attackMade } from '../../../campaign/events/fight.ts';
-import { itemRemoved } from '../../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -7,9 +6,10 @@ import type { Decision } from '../../contract.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
 import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damage.ts';
-import { hurt } from '../sheet/hitPoints.ts';
+import { shieldGivenUp } from '../events/fight.ts';
+import { hurt, leftAfter } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
-import { sheetOf, shieldOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
 export function weaponOf(attacker: Creature, id: string | undefined): Item | undefined {
@@ -109,63 +109,74 @@ function damageOf(
   attacker: Creature,
   weapon: Item | undefined,
   landing: Landing,
-): { amount: number; words: string } {
+): number {
   const power = powerOf(decision, attacker, weapon, landing);
   const { dice, die, each, bonus } = landing.natural
     ? TWENTY[option(decision.state, 'twenty-damage')](power)
     : power;
   const fixed = die === 0 ? 0 : each === undefined ? undefined : each * dice;
-  const amount = fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
-  return { amount, words: bonus === 0 ? `${amount}` : `${amount - bonus} ${signed(bonus)} = ${amount}` };
+  return fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
 }
 
 export interface Landing {
   attacker: string;
   target: string;
   weapon?: string | undefined;
-  /** The target gives up its shield. */
-  shield?: boolean;
   natural?: boolean;
   thrown?: boolean;
   /** The attacker has a skill that fits the weapon. */
   skilled?: boolean;
 }
 
-/**
- * A blow that lands: the shield may be given up for it, else the damage is taken (FV-93, FV-207). Gives back what it
- * did before armour and resistance; undefined when it was cancelled.
- */
-export function landBlow(decision: Decision, landing: Landing): number | undefined {
-  const { attacker: attackerId, target: targetId } = landing;
-  const attacker = creatureAt(decision.state, attackerId);
+/** What was rolled to hit, and what it had to reach. */
+export interface ToHit {
+  total: number;
+  against: number;
+}
+
+/** The rules of a hit: its damage, and what resistance made of it (FV-207). */
+const rulesOf = (thrown: number, damage: number): string[] => [
+  'FV-207',
+  ...(thrown === damage ? [] : [RESISTANCE]),
+];
+
+/** A blow that lands, told with the roll that made it land: its damage is thrown and taken at once (FV-207). Gives back what it did before resistance. */
+export function landBlow(
+  decision: Decision,
+  landing: Landing,
+  toHit?: ToHit & { rules: string[]; then(): void },
+): number {
+  const { attacker: actor, target: targetId, weapon: weaponId } = landing;
+  const attacker = creatureAt(decision.state, actor);
   const target = creatureAt(decision.state, targetId);
-  const shield = shieldOf(target);
-  if (landing.shield && shield) {
-    decision.emit(attackMade, { actor: attackerId, target: targetId, hit: true, damage: 0 });
-    decision.emit(
-      itemRemoved,
-      { creature: targetId, item: shield },
-      `${target.name} gives up the shield: the blow is cancelled.`,
-      { rules: ['FV-93'] },
-    );
-    return undefined;
-  }
-  const weapon = weaponOf(attacker, landing.weapon);
-  const { amount, words } = damageOf(decision, attacker, weapon, landing);
-  const type = damageTypeOf(attacker, weapon);
-  const left = afterResistance(target, amount, type);
-  const because =
-    left === amount ? '' : `, ${left} of ${type} after ${left < amount ? 'resistance' : 'vulnerability'}`;
+  const weapon = weaponOf(attacker, weaponId);
+  const thrown = damageOf(decision, attacker, weapon, landing);
+  const damageType = damageTypeOf(attacker, weapon);
+  const damage = afterResistance(target, thrown, damageType);
   decision.emit(
     attackMade,
-    { actor: attackerId, target: targetId, hit: true, damage: left },
-    `Damage: ${words}${because}.`,
-    { rules: ['FV-207', ...(because ? [RESISTANCE] : [])] },
+    {
+      actor,
+      target: targetId,
+      ...(weaponId === undefined ? {} : { weapon: weaponId }),
+      ...(toHit ? { total: toHit.total, against: toHit.against } : {}),
+      hit: true,
+      thrown,
+      damageType,
+      damage,
+      left: leftAfter(target, damage),
+    },
+    { rules: [...(toHit?.rules ?? []), ...rulesOf(thrown, damage)] },
   );
+  toHit?.then();
   touch(decision, targetId);
-  hurt(decision, targetId, left, '');
-  return amount;
+  hurt(decision, targetId, damage, '');
+  return thrown;
 }
+
+/** The shield is given up for a blow, which is cancelled (FV-93). */
+export const giveUpShield = (decision: Decision, target: string, shield: Item): void =>
+  decision.emit(shieldGivenUp, { creature: target, item: shield.id }, { rules: ['FV-93'] });
 
 /** A die on the damage of a blow: what both do after resistance, less what the blow has done. */
 export function raiseDamage(

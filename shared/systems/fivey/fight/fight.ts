@@ -1,17 +1,17 @@
 import { conditionLost } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { joined, standing } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
+import { moraleRolled } from '../events/fight.ts';
 import { experienceOf } from '../people/bestiary.ts';
 import { comesOut } from './hiding.ts';
 import { bestOf, initiative, surprise, turns } from './initiative.ts';
 import { gainExperience } from '../people/levels.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice } from '../options.ts';
-import { bonusOf, signed, WISDOM } from '../sheet/sheet.ts';
+import { bonusOf, WISDOM } from '../sheet/sheet.ts';
 import { encounterTakesTurn } from '../site/siteCommands.ts';
 import { beginTurn } from './turns.ts';
 
@@ -50,15 +50,13 @@ function morale(decision: Decision): boolean {
   const dc = number(state, step);
   const voice = bestOf(standing(state, 'others'), WISDOM);
   const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, WISDOM) : 0);
-  const bonus = roll.bonus ?? 0;
-  const held = roll.total >= dc;
+  const passed = roll.total >= dc;
   decision.emit(
-    diceRolled,
-    {},
-    `Morale: ${roll.total - bonus} ${signed(bonus)} = ${roll.total} against ${dc}, ${step}.`,
+    moraleRolled,
+    { difficulty: step, total: roll.total, against: dc, passed },
     { rules: ['FV-196', 'FV-198'] },
   );
-  return held;
+  return passed;
 }
 
 /** Why those think again who are so few of all, if they do (FV-196). */

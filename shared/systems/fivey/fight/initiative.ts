@@ -1,4 +1,3 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { fightChanged } from '../../../campaign/events/fight.ts';
 import { setOrder, standing, type Side, type Slots } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
@@ -6,6 +5,7 @@ import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { freeTurnWon, initiativeRolled, surpriseRolled } from '../events/fight.ts';
 import { rewardTwenty, rollStat } from '../checks/checks.ts';
 import { option, type Choice } from '../options.ts';
 import { bonusOf, type Stat, WISDOM } from '../sheet/sheet.ts';
@@ -27,19 +27,25 @@ const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, pu
     roll: rollStat(decision, creature, `${purpose}, ${creature.name}`, stat, false, 'normal'),
   }));
 
-const totals = (rolled: readonly Rolled[]): string =>
-  rolled.map(({ creature, roll }) => `${creature.name} ${roll.total}`).join(', ');
+const totals = (rolled: readonly Rolled[]): { creature: string; total: number }[] =>
+  rolled.map(({ creature, roll }) => ({ creature: creature.id, total: roll.total }));
+
+/** What is rolled for, and the rules of it (FV-25, FV-185, FV-193). */
+const ROLLED = {
+  Surprise: { kind: surpriseRolled, rules: ['FV-185', 'FV-25'] },
+  Initiative: { kind: initiativeRolled, rules: ['FV-193', 'FV-25'] },
+} as const;
+type Purpose = keyof typeof ROLLED;
 
 /** Writes down who threw what, and gives characters what their natural 20s bring. */
-function tell(
+function settle(
   decision: Decision,
-  purpose: string,
+  purpose: Purpose,
   others: readonly Rolled[],
   members: readonly Rolled[],
 ): void {
-  decision.emit(diceRolled, {}, `${purpose}: ${totals(others)}; ${totals(members)}.`, {
-    rules: ['FV-193', 'FV-25'],
-  });
+  const { kind, rules } = ROLLED[purpose];
+  decision.emit(kind, { against: totals(others), totals: totals(members) }, { rules: [...rules] });
   for (const { creature, roll } of [...others, ...members]) rewardTwenty(decision, creature, roll);
 }
 
@@ -48,11 +54,11 @@ function beat(
   decision: Decision,
   members: readonly Creature[],
   against: Creature | undefined,
-  { stat, purpose, ties = false }: { stat: Stat; purpose: string; ties?: boolean },
+  { stat, purpose, ties = false }: { stat: Stat; purpose: Purpose; ties?: boolean },
 ): string[] {
   const others = rollEach(decision, against ? [against] : [], stat, purpose);
   const rolled = rollEach(decision, members, 'dex', purpose);
-  tell(decision, purpose, others, rolled);
+  settle(decision, purpose, others, rolled);
   const bar = Math.max(...others.map(({ roll }) => roll.total));
   const winners = rolled.filter(({ roll }) => (ties ? roll.total >= bar : roll.total > bar));
   return winners.map(({ creature }) => creature.id);
@@ -67,7 +73,7 @@ export function surprise(decision: Decision): boolean {
   const { state } = decision;
   const word = fightOf(decision).details['surprised'];
   const [party, others] = [standing(state, 'party'), standing(state, 'others')];
-  const contest = { stat: WISDOM, purpose: 'Surprise' };
+  const contest = { stat: WISDOM, purpose: 'Surprise' } as const;
   const winners =
     word === 'others'
       ? ids(party)
@@ -79,8 +85,8 @@ export function surprise(decision: Decision): boolean {
             ? beat(decision, others, alertOne(state, party), { ...contest, ties: true })
             : [];
   if (winners.length === 0) return false;
-  const names = winners.map((id) => state.creatures[id]?.name ?? id).join(', ');
-  return setOrder(decision, [{ label: 'Free turn', who: winners }], `Surprise: a free turn for ${names}.`);
+  decision.emit(freeTurnWon, { creatures: winners }, { rules: ['FV-186'] });
+  return setOrder(decision, [{ label: 'Free turn', who: winners }]);
 }
 
 const SIDES: Record<Side, string> = { party: 'The party', others: 'The opposition' };
@@ -103,7 +109,7 @@ const oneForAll: Order = (decision, party, others) => {
 const eachForThemselves: Order = (decision, party, others) => {
   const theirs = rollEach(decision, others, 'dex', 'Initiative');
   const ours = rollEach(decision, party, 'dex', 'Initiative');
-  tell(decision, 'Initiative', theirs, ours);
+  settle(decision, 'Initiative', theirs, ours);
   const placed = [
     ...theirs.map((one) => ({ ...one, side: 'others' as const })),
     ...ours.map((one) => ({ ...one, side: 'party' as const })),

@@ -1,8 +1,8 @@
 import { combatantChanged } from '../../../campaign/events/fight.ts';
-import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { ammunitionSpent, shotCounted, weaponLoaded } from '../events/fight.ts';
 import { option, type Choice } from '../options.ts';
 
 /** Shots of a combatant in this fight so far, by the name of their ammunition. */
@@ -72,27 +72,19 @@ export function shoot(decision: Decision, attacker: Creature, weapon: Item): voi
     });
   }
   if (weapon.details['reload'] === true)
-    decision.emit(itemChanged, {
-      creature: attacker.id,
-      item: weapon.id,
-      from: {},
-      to: { details: { loaded: false } },
-    });
+    decision.emit(weaponLoaded, { actor: attacker.id, item: weapon.id, loaded: false }, { rules: [LOADING] });
 }
 
+/** The rule of weapons that are reloaded (FV-105). */
+export const LOADING = 'FV-105';
+
 /** A unit is used up by the second shot of an encounter (FV-106). */
-function useUnit(decision: Decision, holder: Creature, unit: Item): void {
-  const told = { rules: ['FV-106'] };
-  const text = `${holder.name} uses up a unit of ${unit.name.toLowerCase()}.`;
-  if (unit.count > 1)
-    decision.emit(
-      itemChanged,
-      { creature: holder.id, item: unit.id, from: { count: unit.count }, to: { count: unit.count - 1 } },
-      text,
-      told,
-    );
-  else decision.emit(itemRemoved, { creature: holder.id, item: unit }, text, told);
-}
+const useUnit = (decision: Decision, holder: Creature, unit: Item): void =>
+  decision.emit(
+    ammunitionSpent,
+    { creature: holder.id, item: unit.id, left: unit.count - 1 },
+    { rules: ['FV-106'] },
+  );
 
 const SHOTS_IN_A_UNIT = 20;
 
@@ -100,11 +92,5 @@ const SHOTS_IN_A_UNIT = 20;
 function useShot(decision: Decision, holder: Creature, unit: Item): void {
   const left = Number(unit.details['shots'] ?? SHOTS_IN_A_UNIT) - 1;
   if (left === 0) useUnit(decision, holder, unit);
-  else
-    decision.emit(
-      itemChanged,
-      { creature: holder.id, item: unit.id, from: {}, to: { details: { shots: left } } },
-      undefined,
-      { rules: ['FV-107'] },
-    );
+  else decision.emit(shotCounted, { creature: holder.id, item: unit.id, left }, { rules: ['FV-107'] });
 }

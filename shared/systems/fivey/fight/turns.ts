@@ -1,4 +1,6 @@
 import { combatantChanged } from '../../../campaign/events/fight.ts';
+import { turnMissed } from '../events/fight.ts';
+import { undeadTurned } from '../events/magic.ts';
 import { demandTurn, endTurn, mayAct, proceed } from '../../../campaign/fight.ts';
 import { fightOf, STATUS_WORDS } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -78,12 +80,10 @@ export function spend(decision: Decision, actor: string, cost: number, action?: 
 export function beginTurn(decision: Decision, actor: string): void {
   const { combatants, round } = fightOf(decision);
   const details = combatants[actor]?.details;
-  const name = decision.state.creatures[actor]?.name ?? actor;
-  if (details?.['misses'] === round)
-    decision.emit(combatantChanged, { creature: actor, acted: true }, `${name} misses this turn.`, {
-      rules: [TURNING],
-    });
-  else if (Number(details?.['spent'] ?? 0) > 0)
+  if (details?.['misses'] === round) {
+    decision.emit(combatantChanged, { creature: actor, acted: true }, { rules: [TURNING] });
+    decision.emit(turnMissed, { creature: actor }, { rules: [TURNING] });
+  } else if (Number(details?.['spent'] ?? 0) > 0)
     decision.emit(combatantChanged, { creature: actor, details: { spent: 0, done: [] } });
 }
 
@@ -91,17 +91,18 @@ export function beginTurn(decision: Decision, actor: string): void {
 export const TURNING = 'FV-226';
 
 /** Somebody misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
-export function missTurn(decision: Decision, id: string, why: string): void {
+export function missTurn(decision: Decision, id: string, hitDice: number): void {
   const { fight } = decision.state;
   const combatant = fight?.combatants[id];
   if (!fight || !combatant) return;
   const { round, slots, slot } = fight;
   const toCome = slots.slice(slot).some(({ who }) => who.includes(id));
   const now = toCome && (!combatant.acted || combatant.details['misses'] === round);
+  const missed = now ? round : round + 1;
   decision.emit(
     combatantChanged,
-    { creature: id, ...(now ? { acted: true } : {}), details: { misses: now ? round : round + 1 } },
-    why,
+    { creature: id, ...(now ? { acted: true } : {}), details: { misses: missed } },
     { rules: [TURNING] },
   );
+  decision.emit(undeadTurned, { creature: id, hitDice, round: missed }, { rules: [TURNING] });
 }

@@ -7,7 +7,7 @@ import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
 import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
-import { remember, toldCheck } from '../checks/checks.ts';
+import { remember, makeCheck } from '../checks/checks.ts';
 import { bonusOf, passive, sheetOf } from '../sheet/sheet.ts';
 
 const CHARMED = 'charmed';
@@ -21,7 +21,7 @@ const edgeAgainst = (target: Creature): Edge =>
 
 /** Whether a mind gives way to a spell, which is thrown against 10 and CHA. */
 const givesWay = (decision: Decision, { caster, skilled }: Cast, target: Creature): boolean =>
-  toldCheck(
+  makeCheck(
     decision,
     caster,
     {
@@ -58,7 +58,7 @@ export const metOf = ({ encounter, creatures }: Campaign): Creature[] =>
 /** A friend for hours: alone or speaking for all who are met, the reaction is friendly; else this one is. The talk begins (FV-218). */
 export function befriend(decision: Decision, { targets, speaks }: Cast, spell: string): void {
   const { encounter, fight, party } = decision.state;
-  for (const { id, name, attitude = '' } of targets) {
+  for (const { id, attitude = '' } of targets) {
     const isMet = encounter?.creatures.includes(id) ?? false;
     const forAll = isMet && (speaks || metOf(decision.state).length === 1);
     const stranger = !party.members.includes(id);
@@ -72,12 +72,12 @@ export function befriend(decision: Decision, { targets, speaks }: Cast, spell: s
           details: { spell, forAll, ...(stranger ? { before: attitude } : {}) },
         },
       },
-      `${name} is charmed.`,
       { rules: [CHARM] },
     );
-    if (forAll) decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 });
-    else if (stranger) decision.emit(describedAnew, { creature: id, attitude: FRIENDLY });
-    if (isMet && !fight) decision.emit(meetingBegan, {});
+    if (forAll)
+      decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 }, { rules: [CHARM] });
+    else if (stranger) decision.emit(describedAnew, { creature: id, attitude: FRIENDLY }, { rules: [CHARM] });
+    if (isMet && !fight) decision.emit(meetingBegan, {}, { rules: [CHARM] });
   }
 }
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { itemRemoved } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { timerStarted } from '../../../campaign/events/time.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
@@ -8,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { spellCast, spellHeld, vesselSpent } from '../events/magic.ts';
 import { actors } from '../fight/fightOffers.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
@@ -79,9 +78,8 @@ const cast = defineCommand({
       throw new Refusal('too-many', `${name} reaches ${most} at this level (${spell.rule}).`, 'targets');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     decision.emit(
-      diceRolled,
-      {},
-      `${caster.name} casts ${name} from ${held.name.toLowerCase()}: ${spell.line}`,
+      spellCast,
+      { actor, spell: name, level, item: held.id, targets },
       { rules: [spell.rule, 'FV-213'] },
     );
     const made = {
@@ -97,10 +95,7 @@ const cast = defineCommand({
       const clock = lastFor(decision, made, spell, spell.lasts);
       spell.leaves?.(decision, made, clock);
     }
-    if (!magician)
-      decision.emit(itemRemoved, { creature: actor, item: held }, `${held.name} is spent.`, {
-        rules: ['FV-213'],
-      });
+    if (!magician) decision.emit(vesselSpent, { creature: actor, item: held.id }, { rules: ['FV-213'] });
     if (fighting) spend(decision, actor, 2);
   },
   offers: (campaign) =>
@@ -178,9 +173,10 @@ function lastFor(
         details: { spell: true },
       },
     },
-    `${name} lasts ${Math.round((total * span) / MINUTE)} minutes.`,
     { rules: [rule] },
   );
+  const minutes = Math.round((total * span) / MINUTE);
+  decision.emit(spellHeld, { actor: caster.id, spell: name, timer: id, minutes }, { rules: [rule] });
   return id;
 }
 

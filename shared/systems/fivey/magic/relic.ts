@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { relicReturned, relicTaken } from '../events/magic.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { ruleOf } from '../people/templates.ts';
 
@@ -58,9 +59,9 @@ export const relic = defineCommand({
           details: { returns: true },
         },
       },
-      `The sisters take the relic: ${name} returns in ${total} ${total === 1 ? 'day' : 'days'}.`,
       { rules: [ruleOf('Nymph')] },
     );
+    decision.emit(relicTaken, { creature: id, days: total }, { rules: [ruleOf('Nymph')] });
   },
   offers: (campaign) =>
     partyOf(campaign, true)
@@ -80,10 +81,10 @@ export const relic = defineCommand({
 
 /** Whoever the relic restores is back, whole. */
 export function returns(decision: Decision, id: string): void {
-  const { name, status, hitPoints } = creatureAt(decision.state, id);
+  const { status, hitPoints } = creatureAt(decision.state, id);
   if (status !== 'dead') return;
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
-  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, `${name} is back in another form.`, {
-    rules: [ruleOf('Nymph')],
-  });
+  const rules = [ruleOf('Nymph')];
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max }, { rules });
+  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, { rules });
+  decision.emit(relicReturned, { creature: id }, { rules });
 }

@@ -1,11 +1,11 @@
 import { conditionGained } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isUndead } from '../people/bestiary.ts';
 import { CASTING, SPELL_SAVE, spellDc, type Cast } from './cast.ts';
 import { befriend, CHARM, charm } from './charm.ts';
+import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
 import { check, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured } from '../fight/damage.ts';
@@ -32,25 +32,25 @@ export interface Spell {
 
 /** [L]d6 to all, half for those who withstand it (FV-216, FV-220, FV-224). */
 function blast(decision: Decision, made: Cast): boolean {
-  const { targets, level, spell } = made;
+  const { caster, targets, level, spell } = made;
   const { total } = decision.throwDice(spell, level, 6);
-  decision.emit(diceRolled, {}, `${spell}: ${total} damage.`, { rules: ['FV-216'] });
-  const type = spell === 'Fire Ball' ? 'fire' : 'electric';
+  const damageType = spell === 'Fire Ball' ? 'fire' : 'electric';
+  decision.emit(spellThrown, { actor: caster.id, spell, thrown: total, damageType }, { rules: ['FV-216'] });
   for (const target of targets) {
-    const { roll, success, arithmetic } = check(decision, target, {
+    const against = spellDc(made);
+    const { roll, success: passed } = check(decision, target, {
       purpose: `${target.name} saves`,
       stat: SPELL_SAVE,
-      dc: spellDc(made),
+      dc: against,
     });
-    decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
-      rules: [CASTING],
-    });
-    decision.emit(diceRolled, {}, `${target.name}: ${arithmetic}, ${success ? 'half' : 'all of it'}.`, {
-      rules: [CASTING],
-    });
+    const damage = endured(target, passed ? share(total, 2) : total, { type: damageType });
+    decision.emit(
+      spellEndured,
+      { creature: target.id, spell, total: roll.total, against, passed, damageType, damage },
+      { rules: [CASTING] },
+    );
     rewardTwenty(decision, target, roll);
-    const took = success ? share(total, 2) : total;
-    hurt(decision, target.id, endured(target, took, { type }), spell.toLowerCase());
+    hurt(decision, target.id, damage, spell.toLowerCase());
   }
   return true;
 }
@@ -58,15 +58,15 @@ function blast(decision: Decision, made: Cast): boolean {
 const hitDiceOf = (one: Creature): number => sheetOf(one).monster?.hitDice ?? 1;
 
 /** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice, the weakest first. */
-function turnUndead(decision: Decision, { targets, level }: Cast): boolean {
+function turnUndead(decision: Decision, { caster, targets, level }: Cast): boolean {
   let { total: left } = decision.throwDice('hit dice turned', level, 6);
-  decision.emit(diceRolled, {}, `Up to ${left} hit dice of undead turn away.`, { rules: [TURNING] });
+  decision.emit(turningRolled, { actor: caster.id, hitDice: left }, { rules: [TURNING] });
   const undead = targets.filter((one) => isUndead(sheetOf(one)));
   for (const target of undead.sort((a, b) => hitDiceOf(a) - hitDiceOf(b))) {
     const cost = hitDiceOf(target);
     if (cost > left) continue;
     left -= cost;
-    missTurn(decision, target.id, `${target.name} turns away.`);
+    missTurn(decision, target.id, cost);
   }
   return true;
 }
@@ -74,11 +74,10 @@ function turnUndead(decision: Decision, { targets, level }: Cast): boolean {
 /** Falls do no harm over so many feet; whoever is named keeps them until a fall uses them, else the caster. */
 function featherFall(decision: Decision, { caster, targets, level }: Cast): boolean {
   const feet = decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10;
-  for (const { id, name } of targets.length > 0 ? targets : [caster])
+  for (const { id } of targets.length > 0 ? targets : [caster])
     decision.emit(
       conditionGained,
       { creature: id, condition: { id: FEATHER.id, name: `Feather Fall, ${feet} feet`, details: { feet } } },
-      `${name} may fall ${feet} feet.`,
       { rules: [FEATHER.rule] },
     );
   return true;
@@ -86,11 +85,10 @@ function featherFall(decision: Decision, { caster, targets, level }: Cast): bool
 
 /** Out of sight until the spell ends or their skin is touched. */
 function vanish(decision: Decision, { targets }: Cast, spell: string): void {
-  for (const { id, name } of targets)
+  for (const { id } of targets)
     decision.emit(
       conditionGained,
       { creature: id, condition: { id: INVISIBLE.id, name: 'Invisible', details: { spell } } },
-      `${name} is invisible.`,
       { rules: [INVISIBLE.rule] },
     );
 }

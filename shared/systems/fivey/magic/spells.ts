@@ -1,6 +1,7 @@
 import { conditionLost, describedAnew } from '../../../campaign/events/creatures.ts';
 import { timerEnded } from '../../../campaign/events/time.ts';
 import { stopTimer } from '../../../campaign/commands/timers.ts';
+import { spellLetGo } from '../events/magic.ts';
 import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
@@ -11,24 +12,21 @@ export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
 
 /** Lets lasting spells go (FV-S18). */
 export function endSpells(decision: Decision, caster: string): void {
-  const name = decision.state.creatures[caster]?.name ?? caster;
   for (const timer of heldBy(decision.state, caster)) {
-    decision.emit(timerEnded, { timer, due: false }, `${name} lets ${timer.name} go.`, { rules: ['FV-S18'] });
+    decision.emit(timerEnded, { timer, due: false }, { rules: ['FV-S18'] });
+    decision.emit(spellLetGo, { actor: caster, spell: timer.name, timer: timer.id }, { rules: ['FV-S18'] });
     liftSpell(decision, timer.id);
   }
 }
 
 /** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before. */
 export function liftSpell(decision: Decision, spell: string): void {
-  for (const { id: creature, name, conditions } of Object.values(decision.state.creatures))
+  for (const { id: creature, conditions } of Object.values(decision.state.creatures))
     for (const condition of conditions.filter(({ details }) => details['spell'] === spell)) {
       const { before } = condition.details;
-      decision.emit(
-        conditionLost,
-        { creature, condition },
-        `${name} is no longer ${condition.name.toLowerCase()}.`,
-      );
-      if (typeof before === 'string') decision.emit(describedAnew, { creature, attitude: before });
+      decision.emit(conditionLost, { creature, condition }, { rules: ['FV-S18'] });
+      if (typeof before === 'string')
+        decision.emit(describedAnew, { creature, attitude: before }, { rules: ['FV-S18'] });
     }
 }
 

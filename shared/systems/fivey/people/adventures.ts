@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { downtimeBegan, downtimeEnded } from '../../../campaign/events/meetings.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
@@ -7,6 +6,7 @@ import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { adventurers } from '../downtime/downtimeCommands.ts';
+import { inspirationRestored, inspirationTurned } from '../events/people.ts';
 import { gainExperience } from './levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
@@ -20,9 +20,8 @@ function turnInspiration(decision: Decision, id: string): void {
   const best = dice.map(([, face]) => face).sort((a, b) => b - a);
   const sum = best.slice(0, level).reduce((total, face) => total + face, 0);
   decision.emit(
-    sheetChanged,
-    { creature: id, to: { inspiration: 0 } },
-    `${creature.name} turns inspiration into experience: ${sum}.`,
+    inspirationTurned,
+    { creature: id, dice: inspiration, experience: sum },
     { rules: ['FV-43', 'FV-44'] },
   );
   if (sum > 0) gainExperience(decision, id, sum, ['FV-43']);
@@ -47,7 +46,7 @@ const beginDowntime = defineCommand({
       : rollInspiration
         ? inspired.map(({ id }) => id)
         : [];
-    decision.emit(downtimeBegan, {}, 'Downtime begins.');
+    decision.emit(downtimeBegan, {}, { rules: ['FV-43'] });
     for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
   },
   offers: (campaign) => {
@@ -74,14 +73,13 @@ const endDowntime = defineCommand({
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
-    decision.emit(downtimeEnded, {}, 'Downtime ends; a new adventure begins.');
+    decision.emit(downtimeEnded, {}, { rules: ['FV-37'] });
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);
       if (creature.kind === 'character' && inspiration < level)
         decision.emit(
-          sheetChanged,
-          { creature: creature.id, to: { inspiration: level } },
-          `${creature.name} has ${level} inspiration ${level === 1 ? 'die' : 'dice'}.`,
+          inspirationRestored,
+          { creature: creature.id, from: inspiration, to: level },
           { rules: ['FV-36', 'FV-37'] },
         );
     }

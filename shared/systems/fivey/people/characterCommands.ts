@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hitPointsChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
@@ -7,6 +7,8 @@ import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { goodsBought } from '../events/people.ts';
+import { attuned } from '../events/rest.ts';
 import { makeCharacter } from './characters.ts';
 import { BASKET, goodsOrRefuse, PACKS, SMALL_GOODS } from '../sheet/items.ts';
 import { levelCommands } from './levelCommands.ts';
@@ -167,12 +169,9 @@ const buy = defineCommand({
         'goods',
       );
     decision.emit(
-      sheetChanged,
-      { creature: id, to: { crowns: crowns - cost } },
-      `${creature.name} pays ${cost} crowns.`,
-      {
-        rules: [packed?.rule ?? 'FV-89'],
-      },
+      goodsBought,
+      { creature: id, goods: found.map(({ name: bought }) => bought), crowns: cost },
+      { rules: [packed?.rule ?? 'FV-89'] },
     );
     for (const { cost: _cost, ...item } of found) takeItem(decision, id, item);
   },
@@ -188,12 +187,7 @@ const attune = defineCommand({
   fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item }) => {
     const creature = creatureAt(decision.state, id);
-    const { name } = itemOf(creature, item);
-    decision.emit(
-      sheetChanged,
-      { creature: id, to: { attuned: item } },
-      `${creature.name} is attuned to ${name.toLowerCase()}.`,
-    );
+    decision.emit(attuned, { creature: id, item: itemOf(creature, item).id }, { rules: ['FV-29'] });
   },
 });
 
@@ -211,11 +205,7 @@ const setHitPoints = defineCommand({
   decide: (decision, { creature: id, now, max }) => {
     const { name, hitPoints } = creatureAt(decision.state, id);
     if (now > max) throw new Refusal('bad-field', `${name} cannot have more than the maximum.`, 'now');
-    decision.emit(
-      hitPointsChanged,
-      { creature: id, from: hitPoints.now, to: now, max },
-      `${name}: ${now} of ${max} hit points, by hand.`,
-    );
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: now, max, why: 'by hand' });
   },
 });
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
+import { characterMade } from '../events/people.ts';
 import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
 import { option, type Choice } from '../options.ts';
@@ -63,11 +64,12 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     sheet: { ...sheet, attuned: weapon?.id ?? null } as unknown as Creature['sheet'],
     note: '',
   };
+  const rules = ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)];
+  decision.emit(creatureAdded, { creature, joinsParty: wish.joins }, { rules });
   decision.emit(
-    creatureAdded,
-    { creature, joinsParty: wish.joins },
-    `${wish.name}, ${wish.templates.join(' and ').toLowerCase()}, level ${level}${wish.joins ? ', joins the party' : ''}.`,
-    { rules: ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)] },
+    characterMade,
+    { creature: id, templates: [...wish.templates], level, joins: wish.joins },
+    { rules },
   );
   return id;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { creatureAdded, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { BRACKETS, bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
+import { bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
+import { creatureConverted, defenseChanged } from '../events/people.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 const STRENGTHS: Readonly<Record<string, Bracket>> = {
@@ -49,12 +50,12 @@ const convert = defineCommand({
     const block = { name, bracket, defense, feats: [], line: '' };
     const made = creatureOf(decision, block, name);
     const id = freshId(name, 'creature', decision.state.creatures);
-    const high = defense > 16 ? '; more than 16 is hard on a party' : '';
+    const header = { rules: ['FV-236', 'FV-237', 'FV-238'], secret: true };
+    decision.emit(creatureAdded, { creature: { ...made, id } }, header);
     decision.emit(
-      creatureAdded,
-      { creature: { ...made, id } },
-      `${name}: ${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience${high}.`,
-      { rules: ['FV-236', 'FV-238'], secret: true },
+      creatureConverted,
+      { creature: id, bracket, defense, experience: experienceFor(bracket, defense) },
+      header,
     );
   },
 });
@@ -72,9 +73,13 @@ const toughen = defineCommand({
     if (!monster || !('monster' in sheet))
       throw new Refusal('no-monster', `${name} has no bracket (FV-233).`, 'creature');
     decision.emit(
-      sheetChanged,
-      { creature: id, to: { monster: { ...monster, defense } } },
-      `${name}: DC ${defense}, ${experienceFor(monster.bracket, defense)} experience.`,
+      defenseChanged,
+      {
+        creature: id,
+        from: monster.defense,
+        to: defense,
+        experience: experienceFor(monster.bracket, defense),
+      },
       { rules: ['FV-233'], secret: true },
     );
   },

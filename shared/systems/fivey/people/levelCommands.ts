@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { demandPair, templateNamed } from './characters.ts';
-import { gainExperience, hardenBy } from './levels.ts';
+import { levelChosen } from '../events/people.ts';
+import { CHOICES, gainExperience, hardenBy } from './levels.ts';
 import { sheetOf, STAT_NAMES, StatSchema, type Sheet, type Stat } from '../sheet/sheet.ts';
 
 const Words = z.string().trim().min(1).max(100);
@@ -53,8 +53,7 @@ function levelOf(creature: Creature, { template: name, stat: chosen, filled }: T
   const brought = Object.fromEntries(SLOTS.map((slot) => [slot, filled[slot] ?? suggested[slot]])) as Filled;
   return {
     brought,
-    to: { templates, stats: { ...sheet.stats, [stat]: sheet.stats[stat] + 1 }, toChoose: sheet.toChoose - 1 },
-    words: `${STAT_NAMES[stat]} rises to +${sheet.stats[stat] + 1}`,
+    rises: { stat, to: sheet.stats[stat] + 1, ...(name === undefined ? {} : { template: name }) },
   };
 }
 
@@ -70,7 +69,7 @@ function leftOver(creature: Creature, { template, stat, filled }: Taken) {
         `${creature.name} has no ${SLOT_NAMES[slot]} slot left open.`,
         SLOT_NAMES[slot],
       );
-  return { brought: filled, to: {}, words: 'a slot left open is filled' };
+  return { brought: filled, rises: {} };
 }
 
 const takeLevel = defineCommand({
@@ -92,20 +91,18 @@ const takeLevel = defineCommand({
     const creature = creatureAt(decision.state, id);
     const sheet = sheetOf(creature);
     const taken: Taken = { template, stat, filled: { skills: skill, titles: title, feats: feat } };
-    const { brought, to, words } = sheet.toChoose > 0 ? levelOf(creature, taken) : leftOver(creature, taken);
-    const add = (list: string[], more: string | undefined): string[] => (more ? [...list, more] : list);
+    const { brought, rises } = sheet.toChoose > 0 ? levelOf(creature, taken) : leftOver(creature, taken);
+    const { skills, titles, feats } = brought;
     decision.emit(
-      sheetChanged,
+      levelChosen,
       {
         creature: id,
-        to: {
-          ...to,
-          titles: add(sheet.titles, brought.titles),
-          skills: add(sheet.skills, brought.skills),
-          feats: add(sheet.feats, brought.feats),
-        },
+        ...rises,
+        ...(skills === undefined ? {} : { skill: skills }),
+        ...(titles === undefined ? {} : { title: titles }),
+        ...(feats === undefined ? {} : { feat: feats }),
       },
-      `${creature.name}: ${[words, ...SLOTS.flatMap((slot) => brought[slot] ?? [])].join('; ')}.`,
+      { rules: [sheet.templates.length === 1 ? 'FV-59' : CHOICES] },
     );
     hardenBy(decision, id, sheet.feats);
   },

@@ -1,7 +1,8 @@
-import { hitPointsChanged, sheetChanged } from '../../../campaign/events/creatures.ts';
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
+import { experienceGained, hardened as hardenedBy, levelReached } from '../events/people.ts';
 import { sheetOf, type Sheet } from '../sheet/sheet.ts';
 import { ruleOf } from './templates.ts';
 
@@ -33,13 +34,12 @@ export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): numb
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
 /** More hit points, for a level or by a feat that comes with one; the living have them at once (FV-55). */
-function raiseHitPoints(decision: Decision, id: string, more: number, text: string, rules: string[]): void {
+function raiseHitPoints(decision: Decision, id: string, more: number, rules: string[]): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const { now, max } = hitPoints;
   decision.emit(
     hitPointsChanged,
     { creature: id, from: now, to: status === 'dead' ? now : now + more, max: max + more },
-    text,
     { rules },
   );
 }
@@ -48,40 +48,37 @@ function raiseHitPoints(decision: Decision, id: string, more: number, text: stri
 export function hardenBy(decision: Decision, id: string, before: readonly string[]): void {
   const creature = creatureAt(decision.state, id);
   const more = hardened(sheetOf(creature)) - hardened({ ...sheetOf(creature), feats: [...before] });
-  if (more > 0)
-    raiseHitPoints(decision, id, more, `${creature.name} is hardened: ${more} more hit points.`, [
-      ruleOf('Veteran'),
-    ]);
+  if (more > 0) hardenTo(decision, id, more);
+}
+
+function hardenTo(decision: Decision, id: string, more: number): void {
+  const rules = [ruleOf('Veteran')];
+  decision.emit(hardenedBy, { creature: id, hitPoints: more }, { rules });
+  raiseHitPoints(decision, id, more, rules);
 }
 
 /** Gives experience, and with it at once every level that it reaches (FV-54, FV-55, FV-56, FV-57, FV-58, FV-S21). */
 export function gainExperience(decision: Decision, id: string, amount: number, rules: string[]): void {
   const creature = creatureAt(decision.state, id);
   const total = sheetOf(creature).experience + amount;
-  decision.emit(
-    sheetChanged,
-    { creature: id, to: { experience: total } },
-    `${creature.name} gains ${amount} experience: ${total}.`,
-    { rules },
-  );
+  decision.emit(experienceGained, { creature: id, amount, total }, { rules });
   for (let next = sheetOf(creature).level + 1; next <= levelFor(total); next += 1)
     reachLevel(decision, id, next);
 }
 
+/** The rule of what a level lets one choose (FV-58). */
+export const CHOICES = 'FV-58';
+
 /** One level more: hit points, a better healing rate, and a stat, a skill, a title and a feat to choose (FV-56, FV-57, FV-58), at once and wherever it is reached (FV-S21). */
 function reachLevel(decision: Decision, id: string, level: number): void {
   const creature = creatureAt(decision.state, id);
-  const { feats, toChoose } = sheetOf(creature);
+  const { feats } = sheetOf(creature);
   const more =
     hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
-  raiseHitPoints(
-    decision,
-    id,
-    more,
-    `${creature.name} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${more} more hit points.`,
-    ['FV-55', ruleOf('Veteran')],
+  decision.emit(
+    levelReached,
+    { creature: id, level, hitPoints: more },
+    { rules: ['FV-55', 'FV-56', 'FV-57', 'FV-58', 'FV-S21'] },
   );
-  decision.emit(sheetChanged, { creature: id, to: { level, toChoose: toChoose + 1 } }, undefined, {
-    rules: ['FV-56', 'FV-57', 'FV-58', 'FV-S21'],
-  });
+  raiseHitPoints(decision, id, more, ['FV-55']);
 }

@@ -4,7 +4,7 @@ import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { toldCheck } from '../checks/checks.ts';
+import { makeCheck } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
 import { hurt } from '../sheet/hitPoints.ts';
@@ -78,7 +78,7 @@ const swim = defineCommand({
     }
     const dc = Number(armour.details['defense'] ?? 12);
     const purpose = `swims in ${armour.name.toLowerCase()}`;
-    const passed = toldCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
+    const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
     decision.emit(creatureSwam, { creature: id, item: armour.id, passed }, { rules });
     if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);

@@ -1,7 +1,7 @@
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { roadBetween } from '../../../hex/land.ts';
 import type { Decision } from '../../contract.ts';
-import { remember, toldCheck } from '../checks/checks.ts';
+import { remember, makeCheck } from '../checks/checks.ts';
 import { wayFound, waySought, weatherChanged } from '../events/road.ts';
 import { number } from '../options.ts';
 import { bonusOf, detailsOf } from '../sheet/sheet.ts';
@@ -34,7 +34,7 @@ export function setsOut(decision: Decision, to: string): void {
   if (lost) decision.emit(wayFound, { to: lost.to });
   const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
   if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  const passed = toldCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']);
+  const passed = makeCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']);
   // The road is walked at once: no inspiration die comes in time.
   remember(decision, null);
   decision.emit(waySought, { actor: guide.id, from, to, passed }, { rules: ['FV-S20'] });

@@ -8,18 +8,14 @@ export const INVISIBLE = { id: 'invisible', rule: 'FV-225' };
 
 /** A touch of their skin brings back into sight whom a spell hid (FV-225). */
 export function touch(decision: Decision, id: string): void {
-  const { name, conditions } = creatureAt(decision.state, id);
-  const condition = conditions.find((one) => one.id === INVISIBLE.id);
-  if (condition)
-    decision.emit(conditionLost, { creature: id, condition }, `${name} is touched, and seen again.`, {
-      rules: [INVISIBLE.rule],
-    });
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === INVISIBLE.id);
+  if (condition) decision.emit(conditionLost, { creature: id, condition }, { rules: [INVISIBLE.rule] });
 }
 
 /** How many feet of a fall a Feather Fall bears that was cast before; it is used up with it (FV-219). */
 export function useFeather(decision: Decision, id: string): number {
   const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === FEATHER.id);
   if (!condition) return 0;
-  decision.emit(conditionLost, { creature: id, condition });
+  decision.emit(conditionLost, { creature: id, condition }, { rules: [FEATHER.rule] });
   return Number(condition.details['feet'] ?? 0);
 }

@@ -4,6 +4,7 @@ import {
   hitPointsChanged,
   statusChanged,
 } from '../../../campaign/events/creatures.ts';
+import { dyingBegan } from '../events/fight.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
@@ -17,25 +18,28 @@ import { ruleOf } from '../people/templates.ts';
 
 const WILL = 'force-of-will';
 
+/** Hit points that damage leaves: none, or the one on which somebody stands by will (FV-111). */
+export function leftAfter(creature: Creature, damage: number): number {
+  const { hitPoints, status } = creature;
+  if (status === 'dead' || damage < hitPoints.now) return hitPoints.now - Math.max(0, damage);
+  return status === 'up' && willHolds(creature) ? 1 : 0;
+}
+
 /** Damage against hit points; when it equals or passes them, the creature falls (FV-111, FV-112, FV-S11). */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
-  const { state } = decision;
-  const creature = creatureAt(state, id);
-  const { name, hitPoints, status } = creature;
+  const creature = creatureAt(decision.state, id);
+  const { hitPoints, status } = creature;
   if (amount <= 0 || status === 'dead') return;
-  const left = hitPoints.now - amount;
-  const falls = left <= 0;
-  const stands = falls && status === 'up' && willHolds(creature);
-  const now = stands ? 1 : Math.max(0, left);
-  const because = why ? ` (${why})` : '';
-  decision.emit(
-    hitPointsChanged,
-    { creature: id, from: hitPoints.now, to: now },
-    `${name} takes ${amount}${because}: ${hitPoints.now} → ${now}.`,
-    { rules: ['FV-111'] },
-  );
-  if (stands) standByWill(decision, creature);
-  else if (falls) fall(decision, creature);
+  const to = leftAfter(creature, amount);
+  if (to !== hitPoints.now)
+    decision.emit(
+      hitPointsChanged,
+      { creature: id, from: hitPoints.now, to, ...(why ? { why } : {}) },
+      { rules: ['FV-111'] },
+    );
+  if (amount < hitPoints.now) return;
+  if (to > 0) standByWill(decision, creature);
+  else fall(decision, creature);
 }
 
 /** What becomes of a character whose hit points are gone (FV-112, FV-S11). */
@@ -55,23 +59,17 @@ function fall(decision: Decision, { id, kind, status }: Creature): void {
 
 /** Death by damage, or because nobody came in time (FV-112, FV-S11). */
 function die(decision: Decision, id: string): void {
-  const { name, status } = creatureAt(decision.state, id);
+  const { status } = creatureAt(decision.state, id);
   stopDying(decision, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, `${name} is dead.`, {
-    rules: ['FV-112'],
-  });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, { rules: ['FV-112'] });
 }
 
 /** A fallen character has so many minutes to be healed in (FV-S11). */
 function lieDying(decision: Decision, id: string, minutes: number): void {
   const { name, status } = creatureAt(decision.state, id);
   const { clock, timers } = decision.state;
-  decision.emit(
-    statusChanged,
-    { creature: id, from: status, to: 'down' },
-    `${name} falls and lies dying: ${minutes} minutes are left.`,
-    { rules: ['FV-S11'] },
-  );
+  decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, { rules: ['FV-S11'] });
+  decision.emit(dyingBegan, { creature: id, minutes }, { rules: ['FV-S11'] });
   decision.emit(timerStarted, {
     timer: {
       id: freshId(`${name} dies`, 'death', timers),
@@ -98,30 +96,27 @@ function stopDying(decision: Decision, id: string): void {
 
 /** Hit points come back, never above the maximum (FV-150). Who was healed no longer stands by will alone, and no longer dies (FV-S11). */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
-  const { name, hitPoints, status } = creatureAt(decision.state, id);
+  const { hitPoints, status } = creatureAt(decision.state, id);
   const to = Math.min(hitPoints.max, hitPoints.now + amount);
-  const because = why ? ` (${why})` : '';
   decision.emit(
     hitPointsChanged,
-    { creature: id, from: hitPoints.now, to },
-    `${name} regains ${to - hitPoints.now}${because}: ${hitPoints.now} → ${to}.`,
+    { creature: id, from: hitPoints.now, to, ...(why ? { why } : {}) },
     { rules: ['FV-150'] },
   );
   loseWill(decision, id);
   if ((status !== 'dead' && status !== 'down') || to <= 0) return;
   stopDying(decision, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, `${name} lives after all.`);
+  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['FV-150'] });
 }
 
 /** An orc may stand by will, and once more when the benefit is over. */
 const willHolds = (creature: Creature): boolean =>
   sheetOf(creature).feats.includes('Force of Will') && !creature.conditions.some(({ id }) => id === WILL);
 
-function standByWill(decision: Decision, { id, name }: Creature): void {
+function standByWill(decision: Decision, { id }: Creature): void {
   decision.emit(
     conditionGained,
     { creature: id, condition: { id: WILL, name: 'Force of Will' } },
-    `${name} will not fall: on at 1 hit point, striking with advantage.`,
     { rules: [ruleOf('Orc')] },
   );
 }

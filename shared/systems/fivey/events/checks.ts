@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { sheetOf, StatSchema } from '../sheet/sheet.ts';
+
+const creature = IdSchema;
+const actor = IdSchema;
+
+/** What the table settled before dice were thrown. */
+export const checkSettled = defineEvent(
+  'check-settled',
+  {
+    purpose: z.string(),
+    cost: z.string().optional(),
+    risk: z.string().optional(),
+    failure: z.string().optional(),
+  },
+  () => undefined,
+);
+
+/** It was certain, and no dice were thrown. */
+export const checkWaived = defineEvent(
+  'check-waived',
+  { actor, purpose: z.string(), passed: z.boolean() },
+  () => undefined,
+);
+
+/** A difficulty below what the book thinks worth a check. */
+export const lowDifficultyNoted = defineEvent(
+  'low-difficulty-noted',
+  { against: z.int(), least: z.int() },
+  () => undefined,
+);
+
+/** A stat check was made. */
+export const checkMade = defineEvent(
+  'check-made',
+  {
+    actor,
+    purpose: z.string(),
+    stat: StatSchema,
+    skilled: z.boolean(),
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+  },
+  () => undefined,
+);
+
+/** Several worked at one task, and so many of them had to succeed. */
+export const taskDecided = defineEvent(
+  'task-decided',
+  { creatures: z.array(IdSchema), successes: z.int(), against: z.int(), passed: z.boolean() },
+  () => undefined,
+);
+
+/** A contest was decided; a tie has no winner. */
+export const contestDecided = defineEvent(
+  'contest-decided',
+  {
+    parties: z.array(z.strictObject({ creature: IdSchema, total: z.int() })),
+    winner: IdSchema.nullable(),
+  },
+  () => undefined,
+);
+
+/** Somebody has one inspiration die more. */
+export const inspirationGained = defineEvent('inspiration-gained', { creature }, (campaign, event) => {
+  sheetOf(draftOf(campaign, event.creature)).inspiration += 1;
+});
+
+/** An inspiration die was spent, and showed so much. */
+export const inspirationSpent = defineEvent(
+  'inspiration-spent',
+  { creature, roll: z.int() },
+  (campaign, event) => {
+    sheetOf(draftOf(campaign, event.creature)).inspiration -= 1;
+  },
+);
+
+/** An inspiration die was added to a roll. */
+export const rollRaised = defineEvent(
+  'roll-raised',
+  { actor, from: z.int(), roll: z.int(), total: z.int(), against: z.int(), passed: z.boolean() },
+  () => undefined,
+);
+
+/** A feat of the day was used. */
+export const featUsed = defineEvent(
+  'feat-used',
+  { creature, feat: z.string(), what: z.string() },
+  () => undefined,
+);
+
+/** What works once a day was used on a day. */
+export const dailyUseSpent = defineEvent(
+  'daily-use-spent',
+  { creature, use: z.string(), day: z.int() },
+  (campaign, { creature: id, use, day }) => {
+    sheetOf(draftOf(campaign, id)).usedOn[use] = day;
+  },
+);
+
+/** A thing of somebody’s past was used; some are gone with it. */
+export const thingUsed = defineEvent(
+  'thing-used',
+  { creature, item: IdSchema, what: z.string(), gone: z.boolean() },
+  (campaign, { creature: id, item, gone }) => {
+    const holder = draftOf(campaign, id);
+    if (gone) holder.items = holder.items.filter((one) => one.id !== item);
+  },
+);
+
+/** A gadget was used for what it does, from the first time on for good. */
+export const gadgetUsed = defineEvent(
+  'gadget-used',
+  { creature, item: IdSchema, function: z.string() },
+  (campaign, { creature: id, item, function: does }) => {
+    draftItem(campaign, id, item).details['function'] = does;
+  },
+);
+
+export const checkEvents = [
+  checkSettled,
+  checkWaived,
+  lowDifficultyNoted,
+  checkMade,
+  taskDecided,
+  contestDecided,
+  inspirationGained,
+  inspirationSpent,
+  rollRaised,
+  featUsed,
+  dailyUseSpent,
+  thingUsed,
+  gadgetUsed,
+];

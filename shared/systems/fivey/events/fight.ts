@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+
+const creature = IdSchema;
+const actor = IdSchema;
+const rolls = z.array(z.strictObject({ creature: IdSchema, total: z.int() }));
+
+/** Those who would surprise threw against those who might see them. */
+export const surpriseRolled = defineEvent(
+  'surprise-rolled',
+  { against: rolls, totals: rolls },
+  () => undefined,
+);
+
+/** Somebody surprises the others, and has a turn of their own before the order is settled. */
+export const freeTurnWon = defineEvent('free-turn-won', { creatures: z.array(IdSchema) }, () => undefined);
+
+/** The order of the fight was thrown: the opposition’s totals, and the party’s. */
+export const initiativeRolled = defineEvent(
+  'initiative-rolled',
+  { against: rolls, totals: rolls },
+  () => undefined,
+);
+
+/** Somebody did something else than strike and move, for so many actions. */
+export const actionTaken = defineEvent(
+  'action-taken',
+  {
+    actor,
+    act: z.string(),
+    target: IdSchema.optional(),
+    item: IdSchema.optional(),
+    what: z.string(),
+    cost: z.int(),
+  },
+  () => undefined,
+);
+
+/** Somebody moved up to so many paces. */
+export const moved = defineEvent(
+  'moved',
+  { actor, paces: z.int(), from: IdSchema.optional() },
+  () => undefined,
+);
+
+/** A weapon that is reloaded is ready, or has been shot. */
+export const weaponLoaded = defineEvent(
+  'weapon-loaded',
+  { actor, item: IdSchema, loaded: z.boolean() },
+  (campaign, { actor: id, item, loaded }) => {
+    draftItem(campaign, id, item).details['loaded'] = loaded;
+  },
+);
+
+/** A unit of ammunition is used up. */
+export const ammunitionSpent = defineEvent(
+  'ammunition-spent',
+  { creature, item: IdSchema, left: z.int().min(0) },
+  (campaign, { creature: id, item, left }) => {
+    const holder = draftOf(campaign, id);
+    if (left > 0) draftItem(campaign, id, item).count = left;
+    else holder.items = holder.items.filter((one) => one.id !== item);
+  },
+);
+
+/** So many single shots are left of a unit. */
+export const shotCounted = defineEvent(
+  'shot-counted',
+  { creature, item: IdSchema, left: z.int().min(1) },
+  (campaign, { creature: id, item, left }) => {
+    draftItem(campaign, id, item).details['shots'] = left;
+  },
+);
+
+/** A shield was given up, and the blow cancelled. */
+export const shieldGivenUp = defineEvent(
+  'shield-given-up',
+  { creature, item: IdSchema },
+  (campaign, { creature: id, item }) => {
+    const holder = draftOf(campaign, id);
+    holder.items = holder.items.filter((one) => one.id !== item);
+  },
+);
+
+/** A blow or a breath at several: what it does in full, and to those who withstand. */
+export const areaStruck = defineEvent(
+  'area-struck',
+  { actor, targets: z.array(IdSchema), thrown: z.int(), less: z.int(), damageType: z.string() },
+  () => undefined,
+);
+
+/** One of several withstood a blow at all of them, or not; `damage` is what got through. */
+export const areaEndured = defineEvent(
+  'area-endured',
+  {
+    creature,
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+    thrown: z.int(),
+    damageType: z.string(),
+    damage: z.int(),
+  },
+  () => undefined,
+);
+
+/** Somebody misses the turn that begins. */
+export const turnMissed = defineEvent('turn-missed', { creature }, () => undefined);
+
+/** The morale check of the others. */
+export const moraleRolled = defineEvent(
+  'morale-rolled',
+  { difficulty: z.string(), total: z.int(), against: z.int(), passed: z.boolean() },
+  () => undefined,
+);
+
+/** Somebody lies dying, with so many minutes left. */
+export const dyingBegan = defineEvent('dying-began', { creature, minutes: z.int().min(1) }, () => undefined);
+
+export const fightEvents = [
+  surpriseRolled,
+  freeTurnWon,
+  initiativeRolled,
+  actionTaken,
+  moved,
+  weaponLoaded,
+  ammunitionSpent,
+  shotCounted,
+  shieldGivenUp,
+  areaStruck,
+  areaEndured,
+  turnMissed,
+  moraleRolled,
+  dyingBegan,
+];

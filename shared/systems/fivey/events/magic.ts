@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+
+const creature = IdSchema;
+const actor = IdSchema;
+
+/** A spell was released from its vessel, at a level. */
+export const spellCast = defineEvent(
+  'spell-cast',
+  { actor, spell: z.string(), level: z.int(), item: IdSchema, targets: z.array(IdSchema) },
+  () => undefined,
+);
+
+/** A vessel is empty, and gone. */
+export const vesselSpent = defineEvent(
+  'vessel-spent',
+  { creature, item: IdSchema },
+  (campaign, { creature: id, item }) => {
+    const holder = draftOf(campaign, id);
+    holder.items = holder.items.filter((one) => one.id !== item);
+  },
+);
+
+/** The damage of a spell at several was thrown. */
+export const spellThrown = defineEvent(
+  'spell-thrown',
+  { actor, spell: z.string(), thrown: z.int(), damageType: z.string() },
+  () => undefined,
+);
+
+/** One target of a spell withstood it, or not; `damage` is what got through. */
+export const spellEndured = defineEvent(
+  'spell-endured',
+  {
+    creature,
+    spell: z.string(),
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+    damageType: z.string(),
+    damage: z.int(),
+  },
+  () => undefined,
+);
+
+/** So many hit dice of undead may turn away. */
+export const turningRolled = defineEvent('turning-rolled', { actor, hitDice: z.int() }, () => undefined);
+
+/** One of the undead turns away, and misses the turn of a round. */
+export const undeadTurned = defineEvent(
+  'undead-turned',
+  { creature, hitDice: z.int(), round: z.int() },
+  () => undefined,
+);
+
+/** A spell lasts, as long as its caster holds it. */
+export const spellHeld = defineEvent(
+  'spell-held',
+  { actor, spell: z.string(), timer: IdSchema, minutes: z.int() },
+  () => undefined,
+);
+
+/** A lasting spell was let go. */
+export const spellLetGo = defineEvent(
+  'spell-let-go',
+  { actor, spell: z.string(), timer: IdSchema },
+  () => undefined,
+);
+
+/** The sisters of a nymph have her relic, and restore her in so many days. */
+export const relicTaken = defineEvent('relic-taken', { creature, days: z.int() }, () => undefined);
+
+/** A nymph is back, in another form. */
+export const relicReturned = defineEvent('relic-returned', { creature }, () => undefined);
+
+export const magicEvents = [
+  spellCast,
+  vesselSpent,
+  spellThrown,
+  spellEndured,
+  turningRolled,
+  undeadTurned,
+  spellHeld,
+  spellLetGo,
+  relicTaken,
+  relicReturned,
+];
