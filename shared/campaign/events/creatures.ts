@@ -74,7 +74,13 @@ export const hitPointsChanged = defineEvent(
 
 export const statusChanged = defineEvent(
   'status-changed',
-  { creature, from: z.string(), to: CreatureSchema.shape.status.unwrap() },
+  {
+    creature,
+    from: z.string(),
+    to: CreatureSchema.shape.status.unwrap(),
+    /** What brought it, in a word or two. */
+    why: z.string().optional(),
+  },
   (campaign, { creature: id, to }) => {
     draftOf(campaign, id).status = to;
   },

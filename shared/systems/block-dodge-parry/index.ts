@@ -8,6 +8,8 @@ import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
 import { checkCommands } from '../cairn-family/checks/checks.ts';
 import { dayDues } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
+import { familyEvents } from '../cairn-family/events/index.ts';
+import { familyTellers } from '../cairn-family/tell/index.ts';
 import { fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
 import { familyOptions } from '../cairn-family/options/index.ts';
@@ -91,7 +93,8 @@ export const blockDodgeParry: System = {
   settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
-  events: [],
+  events: [...familyEvents],
+  tell: familyTellers,
   commands: [
     ...peopleCommands(family, { kits: KITS, gear, dress }),
     ...checkCommands(family),

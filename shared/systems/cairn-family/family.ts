@@ -4,7 +4,7 @@ import type { Attribute } from './sheet/attributes.ts';
 /** Where two systems that are otherwise one game (Cairn; Block, Dodge, Parry) go different ways. */
 export interface Family {
   /** Rules that the shared commands apply in this system, by the command’s type. */
-  rules: Readonly<Record<string, readonly string[]>>;
+  rules?: Readonly<Record<string, readonly string[]>>;
   /** The rule that a refusal names, by what was refused. */
   cites: Readonly<
     Record<'attack' | 'blast' | 'retreat' | 'room' | 'cast' | 'hands' | 'relic' | 'deprived', string>
@@ -27,4 +27,4 @@ export interface Family {
 
 /** Gives shared commands the rules of the system that takes them. */
 export const withRules = (family: Family, commands: readonly CommandKind[]): CommandKind[] =>
-  commands.map((kind) => ({ ...kind, rules: family.rules[kind.type] ?? [] }));
+  commands.map((kind) => ({ ...kind, rules: family.rules?.[kind.type] ?? [] }));

@@ -1,5 +1,4 @@
 import { statusChanged } from '../../campaign/events/creatures.ts';
-import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature } from '../../campaign/state.ts';
@@ -8,18 +7,20 @@ import { bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { die, makeHelpless } from '../cairn-family/harm/harm.ts';
 import type { Family } from '../cairn-family/family.ts';
 import { saveAloud } from '../cairn-family/checks/saves.ts';
-import { commandRules } from './commandRules.ts';
+import { idIn } from '../cairn-family/cite.ts';
+import { effectSuffered } from '../cairn-family/events/bodies.ts';
+import { book } from './book/index.ts';
 import { startHour } from './harm/dying.ts';
 import { escapeDoom, isDoomed, scar } from './harm/scars.ts';
 import { cairnOption, type CairnChoice } from './options.ts';
 
 /** A detachment that is broken is routed (CA-73). */
 function breakDetachment(decision: Decision, id: string): void {
-  const { name, status } = creatureAt(decision.state, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} is routed.`);
+  const { status } = creatureAt(decision.state, id);
+  decision.emit(statusChanged, { creature: id, from: status, to: 'fled', why: 'rout' }, { rules: ['CA-73'] });
 }
 
-/** What puts a hireling in mortal danger (CA-R17). */
+/** What puts a hireling in mortal danger. */
 const ENDANGERED: Readonly<Record<CairnChoice<'hirelings-nerve'>, (hireling: Creature) => boolean>> = {
   'at-0-hp': ({ hitPoints }) => hitPoints.now === 0,
   'when-hurt': () => true,
@@ -29,23 +30,23 @@ const ENDANGERED: Readonly<Record<CairnChoice<'hirelings-nerve'>, (hireling: Cre
 /** Hirelings flee from mortal danger unless their WIL holds (CA-R17). */
 function testNerve(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
-  const { name, kind, status } = creature;
+  const { kind, status } = creature;
   if (kind === 'character' || !isMortal(creature) || status !== 'up') return;
   if (!ENDANGERED[cairnOption(decision.state, 'hirelings-nerve')](creature)) return;
   if (!saveAloud(decision, id, 'wil', 'in mortal danger'))
     decision.emit(
       statusChanged,
-      { creature: id, from: status, to: 'fled' },
-      `${name} loses heart and flees.`,
+      { creature: id, from: status, to: 'fled', why: 'nerve' },
+      { rules: ['CA-R17'] },
     );
 }
 
-/** Characters crawl, and hirelings with them where the campaign says so (CA-R17). */
+/** Characters crawl, and hirelings with them where the campaign says so. */
 const crawls = (decision: Decision, creature: Creature): boolean =>
   creature.kind === 'character' ||
   (isMortal(creature) && cairnOption(decision.state, 'hirelings-crawl') === 'down');
 
-/** A failed Save: characters crawl, everybody else is dead, a detachment breaks (CA-61 to CA-63, CA-65, CA-73, CA-R17). */
+/** A failed Save: characters crawl, everybody else is dead, a detachment breaks (CA-61, CA-63, CA-65). */
 function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
   const creature = creatureAt(decision.state, id);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
@@ -56,21 +57,21 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
     startHour(decision, id);
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
   else die(decision, id, 'Critical Damage');
-  if (effect) decision.emit(noteWritten, {}, `${creature.name} ${effect}.`);
+  if (attacker && effect)
+    decision.emit(effectSuffered, { creature: id, actor: attacker.id, effect }, { rules: ['CA-65'] });
 }
 
 /** Cairn in its family. */
 export const family: Family = {
-  rules: commandRules,
   cites: {
-    attack: 'CA-45',
-    blast: 'CA-51',
-    retreat: 'CA-57',
-    room: 'CA-S2',
-    cast: 'CA-R21',
-    hands: 'CA-S11',
-    relic: 'CA-105',
-    deprived: 'CA-17',
+    attack: idIn(book, 'blow'),
+    blast: idIn(book, 'blast'),
+    retreat: idIn(book, 'flight'),
+    room: idIn(book, 'room'),
+    cast: idIn(book, 'collapse'),
+    hands: idIn(book, 'hands'),
+    relic: idIn(book, 'relic'),
+    deprived: idIn(book, 'no-recovery'),
   },
   spent: { dex: 'Paralysed', wil: 'Delirious' },
   critical,

@@ -3,7 +3,7 @@ import type { FigureGroup } from '../contract.ts';
 import { bodyFigures } from '../cairn-family/sheet/figures.ts';
 import { isDoomed } from './harm/scars.ts';
 
-/** Scores, armour, attack, and the doom of a scar (CA-3 to CA-6, CA-22, CA-49, CA-81). */
+/** Scores, armour, attack, and the doom of a scar. */
 export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] =>
   bodyFigures(
     creature,

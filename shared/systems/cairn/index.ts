@@ -14,7 +14,6 @@ import { fightRules } from '../cairn-family/fight/fight.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
 import { regainHitPoints } from '../cairn-family/harm/healing.ts';
-import { withRules } from '../cairn-family/family.ts';
 import { peopleCommands } from '../cairn-family/people/people.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/magic/spells.ts';
@@ -22,20 +21,26 @@ import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn
 import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
-import { commandRules } from './commandRules.ts';
 import { family } from './family.ts';
 import { KITS } from './kits.ts';
 import { restCommands } from './rest/rests.ts';
-import { rules } from './rules.ts';
+import { book } from './book/index.ts';
+import { cairnEvents } from './events.ts';
+import { tellers } from './tell.ts';
+import { idIn } from '../cairn-family/cite.ts';
+import { familyEvents } from '../cairn-family/events/index.ts';
 import { numbers, options } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from './travel.ts';
-import { wardenCommands } from './wardenCommands.ts';
+import { dieOfFate } from './warden/fate.ts';
+import { findSpell } from './warden/findSpell.ts';
+import { forage } from './warden/forage.ts';
+import { harm } from './warden/harm.ts';
 import { words } from './words.ts';
 
-/** What stands on the party’s line: HP, Armor, scores, slots (CA-3, CA-19, CA-24). */
+/** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
   const armour = armourOf(creature);
@@ -76,23 +81,28 @@ export const cairn: System = {
   settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
-  events: [],
+  events: [...familyEvents, ...cairnEvents],
+  tell: tellers,
   commands: [
     ...peopleCommands(family, { kits: KITS, gear: [], dress }),
     ...checkCommands(family),
-    ...wardenCommands,
+    dieOfFate,
+    forage,
+    harm,
+    findSpell,
     ...restCommands,
     ...castingCommands(family),
     ...fightCommands(family),
-    ...withRules(family, [aidCommand]),
+    aidCommand,
   ],
-  rules,
-  coreRules: commandRules,
+  book,
+  rules: book,
+  coreRules: {},
   sample,
   conditionSlots: 0,
-  itemDice: { sides: WEAPON_DICE, rule: 'CA-45' },
+  itemDice: { sides: WEAPON_DICE, rule: idIn(book, 'blow') },
   fight: fightRules(family),
-  reaction: twoDiceReaction('CA-26'),
+  reaction: twoDiceReaction(idIn(book, 'reaction')),
   tables: { Spells: SPELLS.map(({ name }) => name), Scars: scarNames },
   statBlocks: commonBlocks,
   creatureOf: creatureOf(dress),
@@ -108,7 +118,7 @@ export const cairn: System = {
   dues: (campaign) =>
     dayDues(campaign, {
       weather: rollWeather,
-      ids: { meal: 'CA-S7', reckoning: 'CA-16' },
+      ids: { meal: idIn(book, 'meal'), reckoning: idIn(book, 'reckoning') },
       meal: eatRation,
     }),
   timerDue: (decision, timer) => {

@@ -1,6 +1,6 @@
 import type { Kit } from '../cairn-family/people/people.ts';
 
-/** Four ways to set out, of our own: the source has no backgrounds (CA-S1, CA-S12). */
+/** Four ways to set out, of our own: the source has no backgrounds. */
 export const KITS: Readonly<Record<string, Kit>> = {
   warden: {
     name: 'Bryn',

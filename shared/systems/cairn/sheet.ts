@@ -3,7 +3,7 @@ import type { Creature } from '../../campaign/state.ts';
 import { bodyShape } from '../cairn-family/sheet/attributes.ts';
 import { LostSchema } from '../cairn-family/travel/watches.ts';
 
-/** What a creature has beside hit points, items and conditions (CA-3). Derived values are never stored. */
+/** What a creature has beside hit points, items and conditions. Derived values are never stored (CA-3). */
 export const SheetSchema = z.strictObject(bodyShape);
 
 /** What a campaign of Cairn keeps beside the common state. */

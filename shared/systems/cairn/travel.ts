@@ -1,8 +1,10 @@
+import { idIn } from '../cairn-family/cite.ts';
 import { watchesOf } from '../cairn-family/travel/watches.ts';
+import { book } from './book/index.ts';
 
-/** Watches on the road, chance meetings and weather, which Cairn leaves to the Warden (CA-S3 to CA-S5). */
+/** Watches on the road, chance meetings and weather, which Cairn leaves to the Warden. */
 export const { travel, encounterCheck, siteTurn, odds, rollWeather } = watchesOf({
-  encounter: 'CA-S4',
-  travel: 'CA-S5',
-  room: 'CA-21',
+  encounter: idIn(book, 'encounter'),
+  travel: idIn(book, 'travel'),
+  room: idIn(book, 'make-room'),
 });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, one, party, saying } from './party.ts';
+import { body, conditions, facts, one, party, saying, type Game } from './party.ts';
 
+/** What the Save was that a command threw. */
+const thrown = (game: Game, command: Parameters<Game['when']>[0], faces?: number[]) =>
+  facts(game.when(command, faces), 'save-made')[0];
 const save = (who: string[], attribute = 'str') => ({ type: 'save', who, attribute });
 
 describe('Saves', () => {
   it('pass at or under the score and fail above it (CA-7, CA-4)', () => {
-    expect(party().when(save(['bryn']), [12]).told).toEqual(['Bryn, STR Save: 12 against 12, passed.']);
-    expect(party().when(save(['bryn']), [13]).told).toEqual(['Bryn, STR Save: 13 against 12, failed.']);
+    const made = { creature: 'bryn', attribute: 'str', against: 12 };
+    expect(thrown(party(), save(['bryn']), [12])).toMatchObject({ ...made, total: 12, passed: true });
+    expect(thrown(party(), save(['bryn']), [13])).toMatchObject({ ...made, total: 13, passed: false });
   });
 
   it('pass on a 1 whatever the score, fail on a 20 whatever the score (CA-8)', () => {
@@ -15,27 +19,33 @@ describe('Saves', () => {
       creature: 'bryn',
       to: { dex: { now: 20, max: 20 }, wil: { now: 1, max: 12 } },
     });
-    expect(strong.when(save(['bryn'], 'dex'), [20]).told[0]).toContain('failed');
-    expect(strong.when(save(['bryn'], 'wil'), [1]).told[0]).toContain('passed');
+    expect(thrown(strong, save(['bryn'], 'dex'), [20])).toMatchObject({ against: 20, passed: false });
+    expect(thrown(strong, save(['bryn'], 'wil'), [1])).toMatchObject({ against: 1, passed: true });
   });
 
   it('look at the score as it is now (CA-7, CA-5)', () => {
     const hurt = party().given({ type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: -5 });
-    expect(hurt.when(save(['bryn'], 'dex'), [8]).told[0]).toContain('8 against 7, failed');
+    expect(thrown(hurt, save(['bryn'], 'dex'), [8])).toMatchObject({ against: 7, passed: false });
   });
 
   it('of several who act as one the lowest score throws for all (CA-10, CA-R27)', () => {
     const game = party({}, { scores: { str: 12, dex: 6, wil: 12 } });
-    expect(game.when(save(['bryn', 'linnet'], 'dex'), [7]).told[0]).toContain('Linnet, DEX Save');
+    expect(thrown(game, save(['bryn', 'linnet'], 'dex'), [7])).toMatchObject({
+      creature: 'linnet',
+      attribute: 'dex',
+    });
   });
 
   it('have the one who is most at risk throw, whom the Warden names (CA-9, CA-6, CA-44)', () => {
-    expect(party().when(save(['linnet'], 'wil'), [3]).told[0]).toContain('Linnet, WIL Save');
+    expect(thrown(party(), save(['linnet'], 'wil'), [3])).toMatchObject({
+      creature: 'linnet',
+      attribute: 'wil',
+    });
   });
 
   it('have failed without a throw where nothing is left of the score (CA-R25)', () => {
     const game = party().given({ type: 'set-sheet', creature: 'bryn', to: { wil: { now: 0, max: 12 } } });
-    expect(game.when(save(['bryn'], 'wil')).told[0]).toContain('failed');
+    expect(thrown(game, save(['bryn'], 'wil'))).toMatchObject({ faces: [], against: 0, passed: false });
   });
 
   it('are refused for the dead, with the rule (CA-7)', () => {
@@ -85,8 +95,11 @@ describe('Scores', () => {
 
   it('are lowered by harm outside of a fight, past HP and Armor, without a Save (CA-66, CA-R23)', () => {
     const game = party({ gear: ['Chainmail'] });
-    const { types } = game.when({ type: 'harm', creature: 'bryn', source: 'poison' }, [5]);
-    expect(types).toEqual(['sheet-changed']);
+    const { events } = game.when({ type: 'harm', creature: 'bryn', source: 'poison' }, [5]);
+    expect(events).toMatchObject([
+      { type: 'harm-dealt', thrown: 5, armour: 0, damage: 5 },
+      { type: 'score-changed', attribute: 'str', from: 12, to: 7 },
+    ]);
     expect(body(game, 'bryn').str).toEqual({ now: 7, max: 12 });
     expect(one(game, 'bryn').hitPoints.now).toBe(4);
   });
@@ -100,10 +113,11 @@ describe('Scores', () => {
 
 describe('the Die of Fate', () => {
   it.each([
-    [4, 'good for the party'],
-    [3, 'bad luck'],
-  ])('on a %i is %s (CA-34, CA-35)', (face, words) => {
-    expect(party().when({ type: 'die-of-fate' }, [face]).told[0]).toContain(words);
+    [4, true],
+    [3, false],
+  ])('on a %i is good for the party: %s (CA-34, CA-35)', (total, good) => {
+    const [fate] = facts(party().when({ type: 'die-of-fate' }, [total]), 'fate-asked');
+    expect(fate).toMatchObject({ total, good });
   });
 });
 
@@ -116,7 +130,8 @@ describe('Fatigue', () => {
 
   it('is never refused: without a slot something has to be dropped (CA-21)', () => {
     const game = party({ gear: Array<string>(10).fill('Rope, 25ft') });
-    expect(game.when({ type: 'fatigue', creature: 'bryn' }).told[0]).toContain('something must be dropped');
+    const [fact] = facts(game.when({ type: 'fatigue', creature: 'bryn' }), 'condition-gained');
+    expect(fact).toMatchObject({ condition: { slots: 1, details: { fatigue: true, overfull: true } } });
     expect(game.refused({ type: 'travel', to: '0102' })).toMatchObject({ code: 'over-full' });
     game.given({ type: 'make-room', creature: 'bryn', drop: ['rope-25ft'] });
     expect(one(game, 'bryn').items).toHaveLength(9);
@@ -143,8 +158,7 @@ describe('Fatigue', () => {
 describe('going without', () => {
   const thirsty = () => party().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
   const days = (count: number) => ({ type: 'pass-time', scale: 'day', count });
-  const fatigueOf = (game: ReturnType<typeof party>) =>
-    conditions(game, 'bryn').filter((name) => name === 'Fatigue').length;
+  const fatigueOf = (game: Game) => conditions(game, 'bryn').filter((name) => name === 'Fatigue').length;
 
   it('marks somebody with its cause (CA-15)', () => {
     expect(conditions(thirsty(), 'bryn')).toEqual(['Deprived: water']);

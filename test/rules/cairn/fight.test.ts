@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, character, fight, hit, one, party, sit, saying } from './party.ts';
+import { body, character, facts, fight, hit, one, party, sit, saying } from './party.ts';
 
 const attack = (actor: string, target: string, more: object = {}) => ({
   type: 'attack',
@@ -71,9 +71,8 @@ describe('the order of a fight', () => {
   it('lets a risky deed take its Save when the side is carried out (CA-44)', () => {
     const game = fight('Ogre');
     game.when({ type: 'act', actor: 'bryn', what: 'leaps the gap', attribute: 'dex' });
-    expect(game.when({ ...done }, [4]).told).toContain(
-      'Bryn, DEX Save, leaps the gap: 4 against 12, passed.',
-    );
+    const [saved] = facts(game.when({ ...done }, [4]), 'save-made');
+    expect(saved).toMatchObject({ attribute: 'dex', why: 'leaps the gap', total: 4, passed: true });
   });
 
   it('is refused to the dead, with the rule (CA-45)', () => {
@@ -103,8 +102,14 @@ describe('blows', () => {
 
   it('at one target count only with the highest die, Armor once (CA-46, CA-R2)', () => {
     const game = fight('Ogre').given(attack('bryn', 'ogre'));
-    const { told } = game.when(attack('linnet', 'ogre'), [3, 6]);
-    expect(told).toContain('At Ogre: Bryn throws 3, Linnet throws 6; the highest is 6; Armor 1; 5 damage.');
+    const outcome = game.when(attack('linnet', 'ogre'), [3, 6]);
+    expect(facts(outcome, 'blow-thrown')).toMatchObject([
+      { actor: 'bryn', faces: [3] },
+      { actor: 'linnet', faces: [6] },
+    ]);
+    expect(facts(outcome, 'attack-made')).toMatchObject([
+      { actor: 'linnet', target: 'ogre', hit: true, thrown: 6, armour: 1, damage: 5, left: 3 },
+    ]);
     expect(one(game, 'ogre').hitPoints.now).toBe(3);
   });
 
@@ -220,10 +225,12 @@ describe('Critical Damage', () => {
   };
 
   it('is what goes beyond HP: off STR, then a Save on what is left (CA-58, CA-59)', () => {
-    const { game, told } = struck([7, 7]);
+    const { game, events } = struck([7, 7]);
     expect(one(game, 'bryn').hitPoints.now).toBe(0);
     expect(body(game, 'bryn').str).toEqual({ now: 7, max: 12 });
-    expect(told).toContain('Bryn, STR Save, Critical Damage: 7 against 7, passed.');
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'save-made', attribute: 'str', total: 7, against: 7, passed: true }),
+    );
   });
 
   it('that was saved against leaves one fighting, and the next hit goes to STR again (CA-60, CA-R11)', () => {
@@ -267,7 +274,9 @@ describe('Critical Damage', () => {
   });
 
   it('brings with it what the attacker does to the fallen (CA-65)', () => {
-    expect(struck([7, 8]).told).toContain('Bryn is hurled ten feet away.');
+    expect(struck([7, 8]).events).toContainEqual(
+      expect.objectContaining({ type: 'effect-suffered', creature: 'bryn', actor: 'ogre' }),
+    );
   });
 
   it('that takes all STR kills without a Save (CA-67)', () => {
@@ -311,7 +320,8 @@ describe('morale', () => {
     game.when({ type: 'start-fight', ready: ['bryn', 'linnet'] });
     game.given({ type: 'name-leader', creature: 'knight' });
     kill(game, 'goblin-1');
-    expect(game.when({ type: 'check-morale' }, [13]).told[0]).toContain('Knight’s WIL 13, passed');
+    const [saved] = facts(game.when({ type: 'check-morale' }, [13]), 'morale-save-made');
+    expect(saved).toMatchObject({ creature: 'knight', total: 13, against: 13, passed: true });
   });
 
   it('of one alone is due at 0 HP (CA-29)', () => {
@@ -336,8 +346,10 @@ describe('flight', () => {
 
   it('is one DEX Save by the slowest of those who flee together (CA-57, CA-R18, CA-10)', () => {
     const game = fight('Ogre', 1, party({}, { scores: { str: 12, dex: 7, wil: 12 } }));
-    const { told } = game.when({ type: 'flee', who: ['bryn', 'linnet'], to: 'the gate' }, [7]);
-    expect(told).toContain('Linnet, DEX Save, fleeing to the gate: 7 against 7, passed.');
+    const outcome = game.when({ type: 'flee', who: ['bryn', 'linnet'], to: 'the gate' }, [7]);
+    expect(facts(outcome, 'save-made')).toMatchObject([
+      { creature: 'linnet', attribute: 'dex', total: 7, against: 7, passed: true },
+    ]);
     game.given({ type: 'settle' });
     expect(one(game, 'bryn').status).toBe('up');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPELLS } from '../../../shared/systems/cairn-family/magic/spells.ts';
-import { body, character, conditions, fight, hit, offersOf, one, party, saying } from './party.ts';
+import { body, character, conditions, facts, fight, hit, offersOf, one, party, saying } from './party.ts';
 
 const caster = (gear: string[] = ['Spellbook: Sleep']) => party({ gear });
 const cast = (item: string, more: object = {}) => ({ type: 'cast', actor: 'bryn', item, ...more });
@@ -61,7 +61,10 @@ describe('casting', () => {
     const inHand = (game: ReturnType<typeof caster>): string[] =>
       one(game, 'bryn').items.flatMap(({ name, inUse }) => (inUse ? [name] : []));
     const game = fight('Ogre', 1, caster(gear)).given(cast('spellbook-sleep', { danger: false }));
-    expect(game.when({ type: 'end-turn' }).told).toContain('Bryn puts shield away: magic takes both hands.');
+    expect(facts(game.when({ type: 'end-turn' }), 'hand-freed')).toMatchObject([
+      { creature: 'bryn', item: 'sword' },
+      { creature: 'bryn', item: 'shield' },
+    ]);
     expect(inHand(game)).toEqual(['Helmet']);
     const quiet = caster(gear).given(cast('spellbook-sleep'));
     expect(inHand(quiet)).toEqual(['Sword', 'Shield', 'Helmet']);
@@ -69,7 +72,8 @@ describe('casting', () => {
 
   it('with time and in safety reaches further at no price (CA-98)', () => {
     const game = caster();
-    expect(game.when(cast('spellbook-sleep', { strong: true })).told.join()).toContain('reaches further');
+    const [spell] = facts(game.when(cast('spellbook-sleep', { strong: true })), 'spell-cast');
+    expect(spell).toMatchObject({ spell: 74, name: 'Sleep', source: 'book', strong: true, works: true });
     expect(fight('Ogre', 1, caster()).refused(cast('spellbook-sleep', { strong: true })).code).toBe(
       'no-time',
     );
@@ -77,22 +81,21 @@ describe('casting', () => {
 
   it('in danger takes a WIL Save first; then the effect, then the Fatigue (CA-99, CA-R19)', () => {
     const game = fight('Ogre', 1, caster()).given(cast('spellbook-sleep', { targets: ['ogre'] }));
-    const { told } = game.when({ type: 'end-turn' }, [5]);
-    expect(told.map((line) => /Save|casts|Fatigue/.exec(line)?.[0]).filter(Boolean)).toEqual([
-      'Save',
-      'casts',
-      'Fatigue',
-    ]);
+    const { types } = game.when({ type: 'end-turn' }, [5]);
+    const inOrder = ['save-made', 'spell-cast', 'condition-gained'];
+    expect(types.filter((type) => inOrder.includes(type))).toEqual(inOrder);
   });
 
   it('of the Deprived takes the Save as well (CA-99)', () => {
     const game = caster().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
-    expect(game.when(cast('spellbook-sleep'), [12]).told[0]).toContain('WIL Save');
+    expect(facts(game.when(cast('spellbook-sleep'), [12]), 'save-made')).toMatchObject([
+      { attribute: 'wil', passed: true },
+    ]);
   });
 
   it('takes the Save wherever the Warden sees danger, and none where there is none (CA-99)', () => {
     const trapped = caster();
-    expect(trapped.when(cast('spellbook-sleep', { danger: true }), [12]).told[0]).toContain('WIL Save');
+    trapped.when(cast('spellbook-sleep', { danger: true }), [12]);
     trapped.when(cast('spellbook-sleep'));
     const thirsty = caster().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
     thirsty.when(cast('spellbook-sleep', { danger: false }));
@@ -119,7 +122,8 @@ describe('casting', () => {
 
   it('that goes wrong still works; the Warden says what it costs (CA-100, CA-R19)', () => {
     const game = caster().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
-    expect(game.when(cast('spellbook-sleep'), [13]).told.join()).toContain('casts Sleep');
+    const [spell] = facts(game.when(cast('spellbook-sleep'), [13]), 'spell-cast');
+    expect(spell).toMatchObject({ name: 'Sleep', passed: false, works: true });
     game.given({ type: 'mishap', creature: 'bryn', what: 'fatigue' });
     expect(conditions(game, 'bryn').filter((name) => name === 'Fatigue')).toHaveLength(2);
     game.when({ type: 'mishap', creature: 'bryn', what: 'injury', dice: 'd8' }, [5]);
@@ -191,15 +195,14 @@ describe('spells that touch other rules', () => {
     );
     game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
     expect(body(game, 'linnet').str.now).toBe(11);
-    expect(game.when(cast('spellbook-cure-wounds', { targets: ['linnet'] })).told.join()).toContain(
-      'once today',
-    );
+    const again = game.when(cast('spellbook-cure-wounds', { targets: ['linnet'] }));
+    expect(facts(again, 'cure-failed')).toMatchObject([{ creature: 'linnet', why: 'once-a-day' }]);
   });
 
   it('Cure Wounds says so when it gives nothing back (CA-17, CA-R26)', () => {
     const game = with_(20);
-    const { told } = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
-    expect(told).toContain('Linnet regains no STR by it.');
+    const cured = game.when(cast('scroll-cure-wounds', { targets: ['linnet'] }), [2]);
+    expect(facts(cured, 'cure-failed')).toMatchObject([{ why: 'nothing-regained' }]);
   });
 
   it('Magic Dampener halves it (CA-SP48)', () => {

@@ -50,6 +50,10 @@ export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Ga
 export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
   game.given({ type: 'set-option', option: ruling, value });
 
+/** The facts of one kind in what a command brought. */
+export const facts = ({ events }: ReturnType<Game['when']>, type: string): Record<string, unknown>[] =>
+  events.filter((event) => event.type === type);
+
 /** Sides and face of every die that was thrown. */
 export const diceOf = ({ events }: ReturnType<Game['when']>): [sides: number, face: number][] =>
   events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));

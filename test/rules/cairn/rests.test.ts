@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, fight, hit, one, party, saying } from './party.ts';
+import { body, conditions, facts, fight, hit, one, party, saying } from './party.ts';
 
 describe('a breather', () => {
   it('gives back all lost HP for a few moments (CA-11)', () => {
@@ -44,8 +44,8 @@ describe('a night', () => {
 
   it('elsewhere may be broken by somebody who comes; then it was no sleep (CA-S4)', () => {
     const game = party();
-    const { told } = game.when({ type: 'sleep' }, [1]);
-    expect(told).toContain('The sleep is broken.');
+    const { types } = game.when({ type: 'sleep' }, [1]);
+    expect(types).toContain('sleep-broken');
     expect(game.state.encounter).not.toBeNull();
     expect(body(game, 'bryn').sleptOn).toBe(0);
   });
@@ -66,8 +66,8 @@ describe('a week with a healer', () => {
   });
 
   it('may have its price, which the log tells (CA-14)', () => {
-    const { told } = party().when({ type: 'recuperate', healer: 'the nuns', price: 'a vow' });
-    expect(told).toContain('A week’s rest with the nuns, for a vow.');
+    const week = party().when({ type: 'recuperate', healer: 'the nuns', price: 'a vow' });
+    expect(facts(week, 'week-of-care-began')).toMatchObject([{ healer: 'the nuns', price: 'a vow' }]);
   });
 
   it('can be replaced by extraordinary aid, at once, for deafness too (CA-70, CA-14, CA-88)', () => {
@@ -93,7 +93,7 @@ describe('a week with a healer', () => {
     (score, state) => {
       for (const help of [{ type: 'recuperate' }, { type: 'restore', creature: 'bryn' }]) {
         const game = drained(score);
-        expect(game.when(help).told).toContain('Bryn is Deprived and regains nothing (CA-17).');
+        expect(facts(game.when(help), 'recovery-barred')).toMatchObject([{ creature: 'bryn' }]);
         expect(one(game, 'bryn')).toMatchObject({ status: 'down', hitPoints: { now: 1 } });
         expect(body(game, 'bryn')[score].now).toBe(0);
         expect(conditions(game, 'bryn')).toEqual(

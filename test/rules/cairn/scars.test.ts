@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitOf } from '../../../shared/systems/cairn/harm/scars.ts';
-import { body, conditions, fight, offersOf, one, saying, type Game } from './party.ts';
+import { body, conditions, facts, fight, offersOf, one, saying, type Game } from './party.ts';
 
 const done = { type: 'end-turn' };
 const week = { type: 'recuperate' };
@@ -11,11 +11,11 @@ const scarred = (lost: number, faces: number[], most = 20) => {
     { type: 'set-hit-points', creature: 'bryn', now: lost, max: most },
     done,
   );
-  const { told, types } = game.when({ type: 'attack', actor: 'bandit', target: 'bryn', enhanced: true }, [
+  const outcome = game.when({ type: 'attack', actor: 'bandit', target: 'bryn', enhanced: true }, [
     lost,
     ...faces,
   ]);
-  return { game, told, types };
+  return { game, scar: facts(outcome, 'scar-gained')[0], types: outcome.types };
 };
 /** Whom the offer of extraordinary aid names. */
 const aided = (game: Game): string[] =>
@@ -26,31 +26,31 @@ const most = (game: Game): number => one(game, 'bryn').hitPoints.max;
 
 describe('a scar', () => {
   it('comes from a blow that ends at exactly 0 HP (CA-47, CA-77)', () => {
-    expect(scarred(2, [1]).told.join()).toContain('Bryn is scarred (2): Rattling Blow.');
+    expect(scarred(2, [1]).scar).toMatchObject({ creature: 'bryn', scar: 2, name: 'Rattling Blow', lost: 2 });
   });
 
   it('does not come when HP are left, or damage goes beyond them (CA-77)', () => {
     const game = fight('Bandit').given({ type: 'set-hit-points', creature: 'bryn', now: 4 }, done);
-    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3]).told.join()).not.toContain(
-      'scarred',
+    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3]).types).not.toContain(
+      'scar-gained',
     );
     game.given(done);
-    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3, 5]).told.join()).not.toContain(
-      'scarred',
+    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3, 5]).types).not.toContain(
+      'scar-gained',
     );
   });
 
   it('does not come from a hit at 0 HP, nor to anybody but PCs (CA-R7)', () => {
     const game = fight('Bandit').given({ type: 'set-hit-points', creature: 'bryn', now: 0 }, done);
-    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3, 5]).told.join()).not.toContain(
-      'scarred',
+    expect(game.when({ type: 'attack', actor: 'bandit', target: 'bryn' }, [3, 5]).types).not.toContain(
+      'scar-gained',
     );
     const goblins = fight('Goblin', 3).given({ type: 'attack', actor: 'bryn', target: 'goblin-1' });
-    expect(goblins.when(done, [4]).told.join()).not.toContain('scarred');
+    expect(goblins.when(done, [4]).types).not.toContain('scar-gained');
   });
 
   it('is the one of the HP lost in that blow, 12 for more (CA-78, CA-R7)', () => {
-    expect(scarred(9, [1, 1, 1]).told.join()).toContain('Re-brained');
+    expect(scarred(9, [1, 1, 1]).scar).toMatchObject({ scar: 9, name: 'Re-brained' });
     const game = fight('Bandit').given({ type: 'set-hit-points', creature: 'bryn', now: 15, max: 15 });
     game.when({ type: 'adjust-hit-points', creature: 'bryn', by: -15 });
     expect(conditions(game, 'bryn')).toEqual(['Doomed']);

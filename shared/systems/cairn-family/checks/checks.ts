@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -13,7 +12,7 @@ import {
   setScore,
   weakest,
 } from '../sheet/attributes.ts';
-import { addFatigue, dropToMakeRoom } from '../sheet/burden.ts';
+import { addFatigue, dropToMakeRoom, fatigueOf, shedFatigue } from '../sheet/burden.ts';
 import { CAUSES, deprive, isDeprived, provide } from '../harm/deprivation.ts';
 import { choiceOf, named } from '../../../campaign/offer.ts';
 import { loseScore } from '../harm/harm.ts';
@@ -21,7 +20,7 @@ import { regainScore } from '../harm/healing.ts';
 import { withRules, type Family } from '../family.ts';
 import { saveAloud } from './saves.ts';
 
-/** For split seconds, and only when the Warden calls for it (BDP-7, BDP-10). Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-44). */
+/** For split seconds, and only when the Warden calls for it. Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-R27, BDP-7, BDP-10). */
 const saveCommand = defineCommand({
   type: 'save',
   title: 'Save',
@@ -72,6 +71,7 @@ const saveCommand = defineCommand({
   },
 });
 
+/** Fatigue from whatever happens (CA-18). */
 const fatigue = defineCommand({
   type: 'fatigue',
   title: 'A Fatigue',
@@ -222,13 +222,7 @@ const adjustScore = (family: Family): CommandKind =>
       const { max } = bodyOf(creature)[attribute];
       if (maximum) {
         const to = Math.min(30, Math.max(0, max + by));
-        setScore(
-          decision,
-          id,
-          attribute,
-          { max: to },
-          `${creature.name}: ${ATTRIBUTE_NAMES[attribute]} at most ${to}${why ? ` (${why})` : ''}.`,
-        );
+        setScore(decision, id, attribute, { max: to }, why);
       } else if (by < 0) loseScore(decision, family, id, attribute, -by, { why });
       else if (isDeprived(creature))
         throw new Refusal(
@@ -245,7 +239,7 @@ const adjustScore = (family: Family): CommandKind =>
     },
   });
 
-/** A Fatigue that what happened takes off (CA-20, BDP-28). */
+/** A Fatigue that what happened takes off (BDP-28). */
 const relieve = defineCommand({
   type: 'shed-fatigue',
   title: 'Rid of a Fatigue',
@@ -253,10 +247,10 @@ const relieve = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('shed-fatigue'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
-    const { name, conditions } = creatureAt(decision.state, id);
-    const one = conditions.find((condition) => condition.name === 'Fatigue');
-    if (!one) throw new Refusal('no-need', `${name} has no Fatigue.`, 'creature');
-    decision.emit(conditionLost, { creature: id, condition: one }, `${name} is rid of a Fatigue.`);
+    const tired = creatureAt(decision.state, id);
+    if (fatigueOf(tired).length === 0)
+      throw new Refusal('no-need', `${tired.name} has no Fatigue.`, 'creature');
+    shedFatigue(decision, id, 1);
   },
 });
 

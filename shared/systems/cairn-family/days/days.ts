@@ -1,11 +1,11 @@
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
-import { itemChanged, itemRemoved, sheetChanged } from '../../../campaign/events/creatures.ts';
 import { dayOf, nextAtHour } from '../../../time/calendar.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
+import { by, type FamilyRule } from '../cite.ts';
+import { dayLodged, mealEaten, mealHourCame, thingUsedUp } from '../events/days.ts';
 import { bodyOf, isMortal } from '../sheet/attributes.ts';
 import { deprivationDues, deprive, provide } from '../harm/deprivation.ts';
 import { familyOption } from '../options/index.ts';
@@ -39,29 +39,31 @@ export function rationFor(campaign: Campaign, eater: Creature): { holder: Creatu
 }
 
 /** One of a counted thing is used up; the last of it leaves the pack. */
-export function useOne(decision: Decision, holderId: string, item: Item): void {
-  if (item.count > 1)
-    decision.emit(itemChanged, {
-      creature: holderId,
-      item: item.id,
-      from: { count: item.count },
-      to: { count: item.count - 1 },
-    });
-  else decision.emit(itemRemoved, { creature: holderId, item });
-}
+export const useOne = (
+  decision: Decision,
+  holderId: string,
+  item: Item,
+  ...rules: readonly FamilyRule[]
+): void =>
+  decision.emit(
+    thingUsedUp,
+    { creature: holderId, item: item.id, left: Math.max(0, item.count - 1) },
+    by(decision, ...rules),
+  );
 
-/** Somebody has eaten today; hunger is over (CA-R24, BDP-80). */
-export function hasEaten(decision: Decision, id: string, text?: string): void {
-  decision.emit(sheetChanged, { creature: id, to: { ateOn: today(decision.state) } }, text);
+/** Somebody has eaten today; hunger is over (BDP-80). */
+export function hasEaten(decision: Decision, id: string, meal?: string): void {
+  const what = meal === undefined ? {} : { meal };
+  decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
 
-/** Somebody eats a ration, their own or a companion’s (CA-S7, BDP-84); gives back whether there was one. */
+/** Somebody eats a ration, their own or a companion’s; gives back whether there was one (CA-S7, BDP-84). */
 export function eatRation(decision: Decision, id: string): boolean {
   const found = rationFor(decision.state, creatureAt(decision.state, id));
   if (!found) return false;
   hasEaten(decision, id);
-  useOne(decision, found.holder.id, found.item);
+  useOne(decision, found.holder.id, found.item, 'meal');
   return true;
 }
 
@@ -73,13 +75,15 @@ export interface DayRules {
   ids: { meal: string; reckoning: string };
 }
 
-/** The day that ends at dawn: who ate nothing or lay awake is Deprived, counted from its beginning (CA-15, BDP-76, BDP-80). */
+/** The day that ends at dawn: who ate nothing or lay awake is Deprived, counted from its beginning (BDP-76, BDP-80). */
 function reckonDay(decision: Decision): void {
   const ended = today(decision.state) - 1;
   const since = decision.state.clock - DAY;
   const lodged = isLodged(decision.state);
-  for (const { id } of eaters(decision.state)) {
-    if (lodged) decision.emit(sheetChanged, { creature: id, to: { ateOn: ended, sleptOn: ended } });
+  const all = eaters(decision.state).map(({ id }) => id);
+  if (lodged && all.length > 0)
+    decision.emit(dayLodged, { creatures: all, day: ended }, by(decision, 'reckoning'));
+  for (const id of all) {
     const { ateOn, sleptOn } = bodyOf(creatureAt(decision.state, id));
     if (ateOn < ended) deprive(decision, id, 'food', since);
     if (sleptOn < ended) deprive(decision, id, 'sleep', since);
@@ -94,16 +98,12 @@ function haveMeal(decision: Decision, rules: DayRules): void {
   const before = hungry();
   if (before.length === 0) return;
   for (const { id } of before) rules.meal(decision, id);
-  const left = hungry().map(({ name }) => name);
-  const fed = before.map(({ name }) => name).filter((name) => !left.includes(name));
-  const lines = [
-    ...(fed.length > 0 ? [`${fed.join(', ')} ${fed.length === 1 ? 'eats' : 'eat'}`] : []),
-    ...(left.length > 0 ? [`${left.join(', ')} ${left.length === 1 ? 'has' : 'have'} nothing to eat`] : []),
-  ];
-  decision.emit(noteWritten, {}, `The day’s meal: ${lines.join('; ')}.`, { rules: [rules.ids.meal] });
+  const left = hungry().map(({ id }) => id);
+  const fed = before.map(({ id }) => id).filter((id) => !left.includes(id));
+  decision.emit(mealHourCame, { fed, hungry: left }, by(decision, 'meal'));
 }
 
-/** Hour of the clock at which everybody eats (CA-S7, BDP-80). */
+/** Hour of the clock at which everybody eats (BDP-80). */
 export const MEAL_HOUR = 18;
 
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
@@ -117,7 +117,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       at: dusk,
       order: 'night',
       label: 'Nightfall',
-      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.'),
+      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'night' }),
     },
     {
       id: 'daybreak',
@@ -125,7 +125,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       order: 'night',
       label: weather ? 'Daybreak, weather' : 'Daybreak',
       fire: (decision) => {
-        decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.');
+        decision.emit(lightOfDayChanged, { to: 'day' });
         if (weather) rules.weather(decision);
       },
     },

@@ -1,5 +1,4 @@
 import { statusChanged } from '../../../campaign/events/creatures.ts';
-import { combatantChanged, fightChanged } from '../../../campaign/events/fight.ts';
 import { setOrder, type Side } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
@@ -7,6 +6,8 @@ import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { isMortal, weakest } from '../sheet/attributes.ts';
 import { aid } from '../harm/care.ts';
+import { by } from '../cite.ts';
+import { deedsBegan, tooSlowFound } from '../events/fights.ts';
 import { castDeclared } from '../magic/casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Family } from '../family.ts';
@@ -35,34 +36,29 @@ const AMBUSH: Readonly<Record<FamilyChoice<'ambush'>, { waivesSave: boolean; foe
   'like-any-fight': { waivesSave: false, foesMissRound: false },
 };
 
-/** Those of the party who were too slow to act in the first round (CA-38 to CA-40, CA-R17, CA-S8). */
+/** Those of the party who were too slow to act in the first round (CA-39). */
 function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const { details } = fightOf(decision);
   if (areAmbushed(details) && AMBUSH[familyOption(decision.state, 'ambush')].waivesSave) return [];
   const ready = idsIn(details['ready']);
   return membersOf(decision.state, 'party')
     .filter((one) => isMortal(one) && !ready.includes(one.id))
-    .filter(({ id }) => among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round'))
+    .filter(
+      ({ id }) =>
+        among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round', 'normal', 'too-slow'),
+    )
     .map(({ id }) => id);
 }
-
-const namesOf = (decision: Decision, ids: readonly string[]): string =>
-  ids.map((id) => creatureAt(decision.state, id).name).join(', ');
 
 /** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
 function findUnready(decision: Decision): boolean {
   if (familyOption(decision.state, 'first-round-save') !== 'before-declaring') return false;
   const late = tooSlow(decision, () => true);
-  if (late.length > 0)
-    decision.emit(
-      fightChanged,
-      { details: { late } },
-      `Too slow for the first round: ${namesOf(decision, late)}.`,
-    );
+  if (late.length > 0) decision.emit(tooSlowFound, { creatures: late }, by(decision, 'too-slow'));
   return false;
 }
 
-/** The party, then the others; in the first round without those who were too slow or ambushed (CA-36, CA-39, CA-41). */
+/** The party, then the others; in the first round without those who were too slow or ambushed (CA-36, CA-41). */
 function takeSides(decision: Decision): boolean {
   const { round, details } = fightOf(decision);
   const first = round === 1;
@@ -85,9 +81,9 @@ function takeSides(decision: Decision): boolean {
 type Flight = (decision: Decision, who: readonly Creature[], to: string) => readonly Creature[];
 
 const getsAway = (decision: Decision, { id }: Creature, to: string): boolean =>
-  saveAloud(decision, id, 'dex', `fleeing to ${to}`);
+  saveAloud(decision, id, 'dex', `fleeing to ${to}`, 'normal', 'flight');
 
-/** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57, CA-R18). */
+/** Whom a Save lets get away: all by that of the slowest, or each by their own (CA-57). */
 const FLIGHTS: Readonly<Record<FamilyChoice<'flight-save'>, Flight>> = {
   'one-save': (decision, who, to) => {
     const slowest = weakest(who, 'dex');
@@ -96,7 +92,7 @@ const FLIGHTS: Readonly<Record<FamilyChoice<'flight-save'>, Flight>> = {
   each: (decision, who, to) => who.filter((one) => getsAway(decision, one, to)),
 };
 
-/** Those who flee to one place do it together, if they still stand (CA-57, CA-R18). */
+/** Those who flee to one place do it together, if they still stand (CA-R18). */
 function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string }[]): void {
   for (const to of new Set(deeds.map((one) => one.to))) {
     const who = deeds.filter((one) => one.to === to).map(({ actor }) => creatureAt(decision.state, actor));
@@ -105,8 +101,12 @@ function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string
       who.filter(({ status }) => status === 'up'),
       to,
     );
-    for (const { id, name, status } of away)
-      decision.emit(statusChanged, { creature: id, from: status, to: 'fled' }, `${name} gets away.`);
+    for (const { id, status } of away)
+      decision.emit(
+        statusChanged,
+        { creature: id, from: status, to: 'fled', why: 'flight' },
+        by(decision, 'flight'),
+      );
   }
 }
 
@@ -123,7 +123,7 @@ function othersDeclareFirst(decision: Decision): boolean {
   );
 }
 
-/** Who proves too slow only after having declared, in the first round (CA-38, CA-39). */
+/** Who proves too slow only after having declared, in the first round. */
 function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
   const { round } = fightOf(decision);
   if (round !== 1 || familyOption(decision.state, 'first-round-save') !== 'after-declaring') return [];
@@ -136,12 +136,12 @@ function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
     const deed = declaredBy(decision.state, actor);
     return deed ? [{ ...deed, actor }] : [];
   });
-  for (const { actor } of declared)
-    decision.emit(combatantChanged, { creature: actor, details: { declared: null } });
+  if (declared.length > 0)
+    decision.emit(deedsBegan, { actors: declared.map(({ actor }) => actor) }, by(decision, 'declared'));
   return declared.filter(({ actor }) => find(decision.state.creatures, actor)?.status === 'up');
 }
 
-/** What all of a side, or both, declared happens at once: blows first, then everything else (CA-37, CA-R15). */
+/** What all of a side, or both, declared happens at once: blows first, then everything else (CA-37). */
 function carryOut(decision: Decision, family: Family): boolean {
   if (othersDeclareFirst(decision)) return false;
   const all = takeDeeds(decision);
@@ -187,12 +187,8 @@ export const fightRules = (family: Family): FightRules => ({
       label: `${name}, who fled, finds the others again`,
     })),
   settle: (decision, id) => {
-    const { name, status } = creatureAt(decision.state, id);
+    const { status } = creatureAt(decision.state, id);
     if (status === 'fled')
-      decision.emit(
-        statusChanged,
-        { creature: id, from: 'fled', to: 'up' },
-        `${name} finds the others again.`,
-      );
+      decision.emit(statusChanged, { creature: id, from: 'fled', to: 'up' }, by(decision, 'flight'));
   },
 });

@@ -44,7 +44,7 @@ function weaponOf(family: Family, creature: Creature, id: string, path: string):
   return item;
 }
 
-/** A detachment is a blast against individuals, not against others like it (CA-76, CA-R22). */
+/** A detachment is a blast against individuals, not against others like it (CA-R22). */
 const mayBlast = (
   decision: Decision,
   actor: Creature,
@@ -55,7 +55,7 @@ const mayBlast = (
   (bodyOf(actor).detachment &&
     !targets.some((id) => bodyOf(creatureAt(decision.state, id, 'targets')).detachment));
 
-/** Reach is the Warden’s word, very far is impaired, shots are not counted (CA-54 to CA-56). Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it. */
+/** Reach is the Warden’s word, very far is impaired, shots are not counted. Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it (CA-54, CA-55, CA-56). */
 function aimAt(
   decision: Decision,
   family: Family,
@@ -120,24 +120,16 @@ function declareAttack(
   const targets = aimAt(decision, family, actor, weapon, command);
   if (command.countRoll && !blast)
     throw new Refusal('no-blast', `Only a blast is counted (${family.cites.blast}).`, 'countRoll');
-  const names = targets.map((id) => creatureAt(decision.state, id).name).join(', ');
-  const how =
-    [weapon, second].flatMap((item) => item?.name.toLowerCase() ?? []).join(' and ') || 'bare hands';
-  declare(
-    decision,
-    actorId,
-    {
-      kind: 'attack',
-      weapon: weapon?.id ?? null,
-      second: second?.id ?? null,
-      targets,
-      blast,
-      countRoll: command.countRoll,
-      impaired: command.impaired || inTheDark(decision, actor) || isHobbled(actor),
-      enhanced: command.enhanced,
-    },
-    `${how} at ${names}`,
-  );
+  declare(decision, actorId, {
+    kind: 'attack',
+    weapon: weapon?.id ?? null,
+    second: second?.id ?? null,
+    targets,
+    blast,
+    countRoll: command.countRoll,
+    impaired: command.impaired || inTheDark(decision, actor) || isHobbled(actor),
+    enhanced: command.enhanced,
+  });
 }
 
 const attack = (family: Family): CommandKind =>
@@ -156,6 +148,7 @@ const attack = (family: Family): CommandKind =>
     offers: attackOffers,
   });
 
+/** Whatever else one can do in a round; a risky deed takes a Save (CA-44). */
 const act = defineCommand({
   type: 'act',
   title: 'Do something else',
@@ -169,7 +162,7 @@ const act = defineCommand({
     attribute: AttributeSchema.optional(),
   }),
   decide: (decision, { actor, what, attribute }) => {
-    declare(decision, actor, { kind: 'act', what, attribute: attribute ?? null }, what);
+    declare(decision, actor, { kind: 'act', what, attribute: attribute ?? null });
     goOn(decision);
   },
   offers: actOffers,
@@ -194,7 +187,7 @@ const flee = (family: Family): CommandKind =>
           `Say where it is safe; without such a place nobody gets away (${family.cites.retreat}).`,
           'to',
         );
-      for (const id of who) declare(decision, id, { kind: 'flee', to }, `flees to ${to}`);
+      for (const id of who) declare(decision, id, { kind: 'flee', to });
       goOn(decision);
     },
     offers: fleeOffers,
@@ -210,9 +203,8 @@ export const aidCommand = defineCommand({
   decide: (decision, { actor, patient }) => {
     ableCreature(decision.state, actor, 'actor');
     demandAid(decision, patient);
-    const { name } = creatureAt(decision.state, patient);
     if (inRounds(decision)) {
-      declare(decision, actor, { kind: 'aid', patient }, `tends ${name}`);
+      declare(decision, actor, { kind: 'aid', patient });
       goOn(decision);
     } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
       throw new Refusal('not-now', 'Something else comes first in this fight.');

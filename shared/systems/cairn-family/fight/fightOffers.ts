@@ -29,7 +29,7 @@ const edges = (): Field[] => [
   tick('enhanced', 'Enhanced: helpless foe, daring move'),
 ];
 
-/** A blow with both weapons of somebody who has two in hand (CA-53). */
+/** A blow with both weapons of somebody who has two in hand. */
 function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
   const [first, second] = actor.items.filter(
     (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
@@ -47,7 +47,7 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
   ];
 }
 
-/** An attack with each weapon of everybody who declares, and one for all of them at one foe (CA-46). */
+/** An attack with each weapon of everybody who declares, and one for all of them at one foe. */
 export function attackOffers(campaign: Campaign): Offer[] {
   const { actors, foes } = declarers(campaign);
   if (foes.length === 0) return [];
@@ -99,7 +99,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
   return [...single, ...actors.flatMap((actor) => bothHands(actor, foes)), ...together];
 }
 
-/** A fight in which some need no Save to act at once (CA-40). */
+/** A fight in which some need no Save to act at once. */
 export function readyOffers(campaign: Campaign): Offer[] {
   const who = partyOf(campaign);
   return who.length === 0 || familyOption(campaign, 'first-round-save') === 'no-save'

@@ -1,16 +1,17 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { statusChanged } from '../../../campaign/events/creatures.ts';
 import { joined, standing } from '../../../campaign/fight.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { moraleSaveMade } from '../events/checks.ts';
 import { bodyOf } from '../sheet/attributes.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { passes } from '../checks/saves.ts';
 
 const ALONE = 'alone and at 0 HP';
 
-/** The first casualty, half their number; one who was alone from the start when brought to 0 HP (CA-27, CA-29, CA-R16). */
+/** The first casualty, half their number; one who was alone from the start when brought to 0 HP (CA-27, CA-29). */
 export function moraleReasons(campaign: Campaign): string[] {
   const all = joined(campaign, 'others');
   const left = standing(campaign, 'others');
@@ -25,40 +26,46 @@ export function moraleReasons(campaign: Campaign): string[] {
 const count = (scores: readonly number[], score: number): number =>
   scores.filter((one) => one === score).length;
 
-/** The WIL of a group in which nobody leads: the commonest, of equally common ones the higher (CA-R16). */
+/** The WIL of a group in which nobody leads: the commonest, of equally common ones the higher. */
 const commonest = (scores: readonly number[]): number =>
   [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0;
 
-/** A Save on the score given; on a score of 0 it has failed, whatever is thrown (CA-R25). */
-function holds(decision: Decision, whose: string, wil: number): boolean {
+/** A Save on the score given; on a score of 0 it has failed, whatever is thrown. */
+function holds(decision: Decision, wil: number, creature?: string): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
-  const held = wil > 0 && passes(total, wil);
-  decision.emit(diceRolled, {}, `Morale: ${total} against ${whose} ${wil}, ${held ? 'passed' : 'failed'}.`);
-  return held;
+  const passed = wil > 0 && passes(total, wil);
+  const whose = creature === undefined ? {} : { creature };
+  decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed }, by(decision, 'morale'));
+  return passed;
 }
 
 const oneHolds = (decision: Decision, left: readonly Creature[]): boolean =>
-  holds(decision, 'WIL', commonest(left.map((one) => bodyOf(one).wil.now)));
+  holds(decision, commonest(left.map((one) => bodyOf(one).wil.now)));
 
 /** Each for themself: who fails flees. Gives back whether anybody is left. */
 function eachHolds(decision: Decision, left: readonly Creature[]): boolean {
-  const shaken = left.filter((one) => !holds(decision, `${one.name}’s WIL`, bodyOf(one).wil.now));
+  const shaken = left.filter((one) => !holds(decision, bodyOf(one).wil.now, one.id));
   if (shaken.length === left.length) return false;
-  for (const { id, name } of shaken)
-    decision.emit(statusChanged, { creature: id, from: 'up', to: 'fled' }, `${name} flees.`);
+  for (const { id } of shaken)
+    decision.emit(
+      statusChanged,
+      { creature: id, from: 'up', to: 'fled', why: 'morale' },
+      by(decision, 'morale'),
+    );
   return true;
 }
 
+/** Whether a group without a leader holds: half is half of those who joined, two reasons at once are one Save (CA-R16). */
 const OF_GROUP: Readonly<Record<FamilyChoice<'morale-throws'>, typeof oneHolds>> = {
   'one-save': oneHolds,
   each: eachHolds,
 };
 
-/** WIL Saves: the leader's while one stands, else that of the group; nobody of the party ever makes one (CA-27, CA-28, CA-30, CA-R16). */
+/** WIL Saves: the leader's while one stands, else that of the group; nobody of the party ever makes one (CA-28, CA-30). */
 export function morale(decision: Decision): boolean {
   const left = standing(decision.state, 'others');
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
   return leader
-    ? holds(decision, `${leader.name}’s WIL`, bodyOf(leader).wil.now)
+    ? holds(decision, bodyOf(leader).wil.now, leader.id)
     : OF_GROUP[familyOption(decision.state, 'morale-throws')](decision, left);
 }

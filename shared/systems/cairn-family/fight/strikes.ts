@@ -1,10 +1,11 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import type { DeclaredAttack } from './declared.ts';
+import { by } from '../cite.ts';
+import { blastCounted, blowThrown } from '../events/fights.ts';
+import type { DeclaredAttack } from './deeds.ts';
 import { takeDamage } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
 import { armourOf, diceOf, diceOfBlow, isMagic } from '../sheet/weapons.ts';
@@ -32,22 +33,22 @@ function caught(decision: Decision, { actor, attack }: Strike): string[] {
   const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
   const targets = attack.targets.slice(0, total);
   decision.emit(
-    diceRolled,
-    {},
-    `The blast catches ${targets.length}: a ${total}, ${attack.targets.length} in reach.`,
+    blastCounted,
+    { actor, total, inReach: attack.targets, caught: targets },
+    by(decision, 'blast-count'),
   );
   return targets;
 }
 
-/** What keeps a blow from counting: a shield of magic against all that is mundane, a swarm against all but blasts (CA-SP71, CA-SP84). */
+/** What keeps a blow from counting: a shield of magic against all that is mundane, a swarm against all but blasts. */
 function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): boolean {
   const wards = target.conditions.map(({ details }) => details['ward']);
   return (wards.includes('mundane') && !magic) || (wards.includes('all but blast') && !blast);
 }
 
 /**
- * All blows of a side at once (CA-37): for each target every attacker's dice, the single highest counts, Armor comes off once
- * (CA-45, CA-46, CA-51, CA-53, CA-R1, CA-R2). Only when all dice lie does anybody lose anything.
+ * All blows of a side at once: for each target every attacker's dice, the single highest counts, Armor comes off once
+ *. Only when all dice lie does anybody lose anything (CA-45, CA-51).
  */
 export function strikeAll(decision: Decision, family: Family, strikes: readonly Strike[]): void {
   const blows = strikes.flatMap((strike) =>
@@ -62,9 +63,9 @@ export function strikeAll(decision: Decision, family: Family, strikes: readonly 
       blows.filter((one) => one.target === target),
     ),
   );
-  for (const { target, damage, by, weapon } of landed) {
+  for (const { target, damage, by: attacker, weapon } of landed) {
     const left = damage > 0 && family.guard ? family.guard(decision, target, damage) : damage;
-    takeDamage(decision, family, target, left, '', by, weapon);
+    takeDamage(decision, family, target, left, '', attacker, weapon);
   }
   for (const { target, damage } of landed) if (damage > 0) family.shaken?.(decision, target);
 }
@@ -78,46 +79,66 @@ const MORE: Readonly<Record<FamilyChoice<'ganging-up'>, (attackers: number) => n
   'one-more-each': (attackers) => Math.max(0, attackers - 1),
 };
 
+/** What one attacker throws at a target; 0 counts where it cannot be harmed so. */
+interface Thrown {
+  actor: string;
+  weapon: string;
+  faces: number[];
+  best: number;
+}
+
+/** The dice of one attacker: they are a fact of their own where several strike at one target. */
+function throwOne(
+  decision: Decision,
+  target: Creature,
+  { actor, attack }: Strike,
+  impaired: boolean,
+  alone: boolean,
+): Thrown {
+  const attacker = creatureAt(decision.state, actor);
+  const weapon = itemOf(attacker, attack.weapon);
+  const blow = {
+    ...attack,
+    impaired: attack.impaired || impaired,
+    weapon,
+    second: itemOf(attacker, attack.second),
+  };
+  const faces = diceOfBlow(attacker, target, blow).map(
+    (die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total,
+  );
+  const best = isWarded(target, attack, isMagic(weapon)) ? 0 : Math.max(...faces);
+  const thrown = { actor, weapon: weapon?.name ?? '', faces, best };
+  if (!alone) decision.emit(blowThrown, { ...thrown, target: target.id }, by(decision, 'blow', 'together'));
+  return thrown;
+}
+
+/** All who strike at one target: the single highest die, what their number adds, Armor once (CA-R2). */
 function throwAt(decision: Decision, family: Family, targetId: string, strikes: readonly Strike[]): Landed {
-  const target = creatureAt(decision.state, targetId);
   const impaired = family.meetsBlow?.(decision, targetId) ?? false;
-  const results = strikes.map(({ actor, attack }) => {
-    const attacker = creatureAt(decision.state, actor);
-    const weapon = itemOf(attacker, attack.weapon);
-    const blow = {
-      ...attack,
-      impaired: attack.impaired || impaired,
-      weapon,
-      second: itemOf(attacker, attack.second),
-    };
-    const dice = diceOfBlow(attacker, target, blow);
-    const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
-    const warded = isWarded(target, attack, isMagic(weapon));
-    return {
-      actor,
-      weapon: weapon?.name ?? '',
-      name: attacker.name,
-      faces,
-      best: warded ? 0 : Math.max(...faces),
-    };
-  });
+  const target = creatureAt(decision.state, targetId);
+  const results = strikes.map((one) => throwOne(decision, target, one, impaired, strikes.length === 1));
   const highest = Math.max(...results.map(({ best }) => best));
-  const { actor: by = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
-  const armour = armourOf(target);
+  const { actor = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
   const harmful = results.filter(({ best }) => best > 0).length;
-  const more = MORE[familyOption(decision.state, 'ganging-up')](harmful);
+  const thrown = highest + MORE[familyOption(decision.state, 'ganging-up')](harmful);
+  const armour = armourOf(target);
   const least = highest > 0 ? LEAST[familyOption(decision.state, 'least-damage')] : 0;
-  const damage = Math.max(least, highest + more - armour);
-  const thrown = results.map(({ name, faces }) => `${name} throws ${faces.join(' and ')}`).join(', ');
-  const words = [
-    `At ${target.name}: ${thrown}`,
-    ...(highest === 0 ? ['it cannot be harmed so'] : results.length > 1 ? [`the highest is ${highest}`] : []),
-    ...(more > 0 ? [`+${more} for their number`] : []),
-    ...(armour > 0 ? [`Armor ${armour}`] : []),
-    `${damage} damage`,
-  ];
-  decision.emit(attackMade, { actor: by, target: targetId, hit: damage > 0, damage }, `${words.join('; ')}.`);
-  return { target: targetId, damage, by, weapon };
+  const damage = Math.max(least, thrown - armour);
+  decision.emit(
+    attackMade,
+    {
+      actor,
+      target: targetId,
+      weapon,
+      hit: damage > 0,
+      thrown,
+      armour: thrown - damage,
+      damage,
+      left: Math.max(0, target.hitPoints.now - damage),
+    },
+    by(decision, 'blow', ...(strikes.length > 1 ? (['together'] as const) : [])),
+  );
+  return { target: targetId, damage, by: actor, weapon };
 }
 
 /** Whether somebody is in the fight and can still be struck. */

@@ -1,5 +1,3 @@
-import { noteWritten, detailsChanged } from '../../../campaign/events/campaign.ts';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -7,6 +5,9 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { DAY, HOUR } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { patientTended, recoveryBarred } from '../events/bodies.ts';
+import { lodgingTaken, nightSlept, sleepBroken } from '../events/days.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { eaters, today } from '../days/days.ts';
 import { isDeprived, provide } from './deprivation.ts';
@@ -18,11 +19,11 @@ import { watchCalendar } from '../travel/watches.ts';
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
 
-/** Whether bandages would do: not for a mortal wound, which wants healing (CA-64, CA-91). */
+/** Whether bandages would do: not for a mortal wound, which wants healing. */
 export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
   isHurtUnto(campaign, creature) && !creature.conditions.some(({ details }) => details['mortal'] === true);
 
-/** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64, CA-91). */
+/** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
 export function demandAid(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id, 'patient');
   if (!isHurtUnto(decision.state, creature))
@@ -35,17 +36,12 @@ export function demandAid(decision: Decision, id: string): void {
     );
 }
 
-/** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-64, CA-R12). */
+/** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-R12). */
 export function aid(decision: Decision, actor: string, patient: string): void {
-  const helper = creatureAt(decision.state, actor);
-  const { name } = creatureAt(decision.state, patient);
-  const atOnce = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
-  stopDying(
-    decision,
-    patient,
-    `${helper.name} tends ${name}: stable${atOnce ? '' : ', but still helpless'}.`,
-  );
-  if (atOnce) recoverFrom(decision, patient, (details) => details['critical'] === true);
+  const up = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
+  if (!stopDying(decision, patient, 'tended')) return;
+  decision.emit(patientTended, { actor, target: patient, up }, by(decision, 'aid'));
+  if (up) recoverFrom(decision, patient, (details) => details['critical'] === true);
 }
 
 /** Whether a breather would do somebody good: hit points lost, or helpless and stable. */
@@ -55,14 +51,14 @@ export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   !isHurtUnto(campaign, creature) &&
   creature.hitPoints.now < creature.hitPoints.max;
 
-/** All hit points come back, and who was felled by Critical Damage gets up (CA-11, CA-R12, BDP-72). Nothing for the Deprived. */
+/** All hit points come back, and who was felled by Critical Damage gets up. Nothing for the Deprived (CA-11, BDP-72). */
 export function catchBreath(decision: Decision, id: string): boolean {
   const creature = creatureAt(decision.state, id);
   if (isDeprived(creature)) {
-    decision.emit(noteWritten, {}, `${creature.name} is Deprived and regains nothing.`);
+    decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
     return false;
   }
-  const gained = regainHitPoints(decision, id, Infinity, 'catching breath');
+  const gained = regainHitPoints(decision, id, Infinity, 'catching breath', 'breather');
   recoverFrom(decision, id, (details) => details['critical'] === true);
   return gained > 0;
 }
@@ -87,12 +83,16 @@ export function sleepTheNight(
   const counts = !byNight || touchesNight(decision.state.clock, hours);
   passTime(decision, (hours / 2) * HOUR);
   if (broken()) {
-    decision.emit(noteWritten, {}, 'The sleep is broken.');
+    decision.emit(sleepBroken, {}, by(decision, 'encounter'));
     return [];
   }
   const sleepers = eaters(decision.state);
   if (counts)
-    for (const { id } of sleepers) decision.emit(sheetChanged, { creature: id, to: { sleptOn: night } });
+    decision.emit(
+      nightSlept,
+      { creatures: sleepers.map(({ id }) => id), day: night },
+      by(decision, 'reckoning'),
+    );
   passTime(decision, (hours / 2) * HOUR);
   for (const { id } of sleepers) provide(decision, id, 'sleep');
   return sleepers.map(({ id }) => creatureAt(decision.state, id));
@@ -100,7 +100,8 @@ export function sleepTheNight(
 
 /** Days under a roof, with meals and sleep taken care of. */
 export function lodge(decision: Decision, days: number): void {
-  decision.emit(detailsChanged, { to: { lodgedUntil: decision.state.clock + days * DAY } });
+  const until = decision.state.clock + days * DAY;
+  decision.emit(lodgingTaken, { days, until }, by(decision, 'restore'));
   for (const { id } of eaters(decision.state)) {
     provide(decision, id, 'food');
     provide(decision, id, 'water');

@@ -4,6 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { familyNumber } from '../options/index.ts';
@@ -14,7 +15,7 @@ export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
 const causeOf = ({ details }: Condition): string | undefined =>
   typeof details['deprived'] === 'string' ? details['deprived'] : undefined;
 
-/** Whether somebody lacks anything vital (CA-15, BDP-26). */
+/** Whether somebody lacks anything vital (BDP-26). */
 export const isDeprived = (creature: Creature): boolean =>
   creature.conditions.some((one) => causeOf(one) !== undefined);
 
@@ -38,7 +39,7 @@ export function deprive(decision: Decision, id: string, cause: string, since = d
         details: { deprived: cause, since },
       },
     },
-    `${creature.name} is Deprived: no ${cause}.`,
+    by(decision, 'deprived'),
   );
 }
 
@@ -46,12 +47,7 @@ export function deprive(decision: Decision, id: string, cause: string, since = d
 export function provide(decision: Decision, id: string, cause: string): void {
   const creature = creatureAt(decision.state, id);
   const condition = creature.conditions.find((one) => causeOf(one) === cause);
-  if (condition)
-    decision.emit(
-      conditionLost,
-      { creature: id, condition },
-      `${creature.name} is no longer Deprived of ${cause}.`,
-    );
+  if (condition) decision.emit(conditionLost, { creature: id, condition }, by(decision, 'provided'));
 }
 
 /** The moment since which somebody has lacked something without a break; undefined for whoever lacks nothing. */

@@ -1,23 +1,30 @@
 import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
+import { by, type FamilyRule } from '../cite.ts';
+import { ATTRIBUTES, bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
 import { isDeprived } from './deprivation.ts';
 
 /** Gives hit points back, never above the maximum; gives back how many. */
-export function regainHitPoints(decision: Decision, id: string, amount: number, why: string): number {
-  const { name, hitPoints, status } = creatureAt(decision.state, id);
+export function regainHitPoints(
+  decision: Decision,
+  id: string,
+  amount: number,
+  why: string,
+  rule: FamilyRule = 'restore',
+): number {
+  const { hitPoints, status } = creatureAt(decision.state, id);
   const gained = status === 'dead' ? 0 : Math.max(0, Math.min(amount, hitPoints.max - hitPoints.now));
   if (gained > 0)
     decision.emit(
       hitPointsChanged,
-      { creature: id, from: hitPoints.now, to: hitPoints.now + gained },
-      `${name} regains ${gained} HP${why ? `, ${why}` : ''}: ${hitPoints.now + gained} of ${hitPoints.max}.`,
+      { creature: id, from: hitPoints.now, to: hitPoints.now + gained, ...(why ? { why } : {}) },
+      by(decision, rule),
     );
   return gained;
 }
 
-/** Gives points of a score back, never above its maximum and never to the Deprived (CA-17, BDP-26); gives back how many. */
+/** Gives points of a score back, never above its maximum and never to the Deprived; gives back how many (CA-17, BDP-26). */
 export function regainScore(
   decision: Decision,
   id: string,
@@ -28,15 +35,8 @@ export function regainScore(
   const creature = creatureAt(decision.state, id);
   const { now, max } = bodyOf(creature)[attribute];
   const gained = Math.max(0, Math.min(amount, max - now));
-  if (gained === 0 || creature.status === 'dead') return 0;
-  if (isDeprived(creature)) return 0;
-  setScore(
-    decision,
-    id,
-    attribute,
-    { now: now + gained },
-    `${creature.name} regains ${gained} ${ATTRIBUTE_NAMES[attribute]}${why ? `, ${why}` : ''}: ${now + gained} of ${max}.`,
-  );
+  if (gained === 0 || creature.status === 'dead' || isDeprived(creature)) return 0;
+  setScore(decision, id, attribute, { now: now + gained }, why);
   return gained;
 }
 

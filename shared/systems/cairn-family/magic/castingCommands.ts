@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
-import { itemChanged } from '../../../campaign/events/creatures.ts';
 import { mayAct } from '../../../campaign/fight.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type CommandKind } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { castDeclared, demandCast, looksDangerous, loseItem, magicKind, maySave, usesOf } from './casting.ts';
 import { declare, goOn, inRounds } from '../fight/declared.ts';
@@ -45,7 +45,7 @@ const cast = (family: Family): CommandKind =>
       item: IdSchema,
       targets: z.array(IdSchema).max(60).default([]),
       strong: z.boolean().default(false),
-      /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it (CA-99). */
+      /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it. */
       danger: z.boolean().optional(),
       drop: z.array(IdSchema).max(20).default([]),
     }),
@@ -54,14 +54,9 @@ const cast = (family: Family): CommandKind =>
       targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
       demandCast(decision, family, caster, { item, targets, strong });
       if (inRounds(decision)) {
-        const spell = spellOf(itemOf(caster, item).details['spell']);
+        const spell = spellOf(itemOf(caster, item).details['spell'])?.name ?? '';
         const said = danger === undefined ? {} : { danger };
-        declare(
-          decision,
-          actor,
-          { kind: 'cast', item, targets, strong, ...said },
-          `casts ${spell?.name ?? ''}`,
-        );
+        declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
         goOn(decision);
       } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
         throw new Refusal('not-now', 'Something else comes first in this fight.');
@@ -98,6 +93,7 @@ const cast = (family: Family): CommandKind =>
       ),
   });
 
+/** The Warden's word on what a failed Save brings (CA-100). */
 const mishap = (family: Family): CommandKind =>
   defineCommand({
     type: 'mishap',
@@ -119,7 +115,7 @@ const mishap = (family: Family): CommandKind =>
       if (what === 'book' && item === undefined)
         throw new Refusal('bad-field', `Say which book is lost (${family.cites.cast}).`, 'item');
       if (item !== undefined) itemOf(creature, item);
-      if (words) decision.emit(noteWritten, {}, words);
+      decision.emit(mishapSuffered, { creature: id, what, words }, by(decision, 'mishap'));
       const outcomes: Record<typeof what, () => void> = {
         fatigue: () => addFatigue(decision, id, 'magic gone wrong'),
         book: () => loseItem(decision, id, item ?? ''),
@@ -153,16 +149,7 @@ const recharge = (family: Family): CommandKind =>
           `${item.name} is no relic that can be recharged (${family.cites.relic}).`,
           'item',
         );
-      decision.emit(
-        itemChanged,
-        {
-          creature: id,
-          item: itemId,
-          from: { details: { uses: usesOf(item) } },
-          to: { details: { uses: most } },
-        },
-        `${item.name} is recharged: ${most} uses.`,
-      );
+      decision.emit(relicRecharged, { creature: id, item: itemId, uses: most }, by(decision, 'relic'));
     },
     offers: (campaign) => {
       const spent = partyOf(campaign).flatMap((holder) =>

@@ -5,7 +5,7 @@ export interface Spell {
   line: string;
 }
 
-/** The hundred spells of Cairn (CA-SP1 to CA-SP100): names as printed, each with a line of our own. */
+/** The hundred spells of Cairn: names as printed, each with a line of our own (CA-SP1 to CA-SP100). */
 const LIST: readonly (readonly [name: string, line: string])[] = [
   ['Adhere', 'Coats an object in powerfully gluey goo.'],
   ['Anchor', 'Arm wire hooks two points, one each side, within 50ft.'],

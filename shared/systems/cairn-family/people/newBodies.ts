@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { bodyRolled } from '../events/people.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
 import { familyNumber, sidesOf } from '../options/index.ts';
 
@@ -29,7 +30,7 @@ export function demandHitPoints(hitPoints: number | undefined, dice: Dice): void
     throw new Refusal('bad-field', `Nobody begins with more than ${dice.hitPoints} HP.`, 'hitPoints');
 }
 
-/** 3d6 for each of the three scores in order, then 1d6 HP, unless the campaign has other dice (CA-32, CA-S1, BDP-S1). */
+/** 3d6 for each of the three scores in order, then 1d6 HP, unless the campaign has other dice (BDP-S1). */
 export function rollBody(
   decision: Decision,
   name: string,
@@ -39,10 +40,6 @@ export function rollBody(
   for (const one of ATTRIBUTES)
     scores[one] = decision.throwNotation(`${name}, ${ATTRIBUTE_NAMES[one]}`, dice.score).total;
   const hitPoints = decision.throwDice(`${name}, HP`, 1, dice.hitPoints).total;
-  decision.emit(
-    diceRolled,
-    {},
-    `${name} rolls ${ATTRIBUTES.map((one) => `${ATTRIBUTE_NAMES[one]} ${scores[one]}`).join(', ')}, ${hitPoints} HP.`,
-  );
+  decision.emit(bodyRolled, { name, ...scores, hitPoints }, by(decision, 'creation'));
   return { scores, hitPoints };
 }

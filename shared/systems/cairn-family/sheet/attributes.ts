@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { sheetChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { scoreChanged } from '../events/bodies.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from './attributeNames.ts';
 import { remembered } from '../../common/remembered.ts';
 
-/** The three scores of Cairn and its family (CA-3 to CA-6, BDP-2 to BDP-5). */
-export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
-export const AttributeSchema = z.enum(ATTRIBUTES);
-export const ATTRIBUTE_NAMES = { str: 'STR', dex: 'DEX', wil: 'WIL' } as const;
+export { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from './attributeNames.ts';
 
 const Points = z.int().min(0).max(30);
 export const ScoreSchema = z
@@ -17,18 +15,18 @@ export const ScoreSchema = z
   .refine(({ now, max }) => now <= max, 'a score is never above its maximum');
 export type Score = z.infer<typeof ScoreSchema>;
 
-/** What every body of these systems has, whatever else its system gives it. */
+/** What every body of these systems has, whatever else its system gives it (CA-72). */
 export const bodyShape = {
   str: ScoreSchema,
   dex: ScoreSchema,
   wil: ScoreSchema,
   /** Armour of one’s own, without what is worn. */
   armour: z.int().min(0).max(3).default(0),
-  /** A large body of like fighters that counts as one (CA-72). */
+  /** A large body of like fighters that counts as one. */
   detachment: z.boolean().default(false),
   /** It needs no light to fight by. */
   darkSight: z.boolean().default(false),
-  /** What befalls somebody who fails the Critical Damage Save against it (CA-65). */
+  /** What befalls somebody who fails the Critical Damage Save against it. */
   critical: z.string().max(500).default(''),
   /** What a hireling was taken on as; null for everybody else. */
   hireling: z.string().max(200).nullable().default(null),
@@ -43,26 +41,38 @@ export type Body = z.infer<typeof BodySchema>;
 const read = remembered((sheet: Creature['sheet']): Body => BodySchema.parse(sheet));
 export const bodyOf = (creature: Creature): Body => read(creature.sheet);
 
-/** Characters and those they took on: they starve, tire and crawl (CA-R17). */
+/** Characters and those they took on: they starve, tire and crawl. */
 export const isMortal = (creature: Creature): boolean =>
   creature.kind === 'character' || bodyOf(creature).hireling !== null;
 
-/** Gives a score new values, its floor 0 and its ceiling the maximum (CA-R10, BDP-R2); gives back what it is now. */
+/** Gives a score new values, its floor 0 and its ceiling the maximum; gives back what it is now (CA-R10, BDP-R2). */
 export function setScore(
   decision: Decision,
   id: string,
   attribute: Attribute,
   to: Partial<Score>,
-  text?: string,
+  why = '',
 ): Score {
   const before = bodyOf(creatureAt(decision.state, id))[attribute];
   const max = Math.max(0, to.max ?? before.max);
   const score = { max, now: Math.min(max, Math.max(0, to.now ?? before.now)) };
-  decision.emit(sheetChanged, { creature: id, to: { [attribute]: score } }, text);
+  decision.emit(
+    scoreChanged,
+    {
+      creature: id,
+      attribute,
+      from: before.now,
+      to: score.now,
+      mostBefore: before.max,
+      most: score.max,
+      why,
+    },
+    by(decision, 'score'),
+  );
   return score;
 }
 
-/** The ids of those with the lowest of a score first; the order given decides between equals (CA-10, CA-R27). */
+/** The ids of those with the lowest of a score first; the order given decides between equals. */
 export const weakest = (creatures: readonly Creature[], attribute: Attribute): Creature | undefined =>
   [...creatures].sort((a, b) => bodyOf(a)[attribute].now - bodyOf(b)[attribute].now)[0];
 

@@ -1,14 +1,11 @@
-import {
-  conditionGained,
-  conditionLost,
-  itemRemoved,
-  statusChanged,
-} from '../../../campaign/events/creatures.ts';
+import { conditionGained, statusChanged } from '../../../campaign/events/creatures.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { fatigueShed, itemDropped } from '../events/bodies.ts';
 import { isMortal } from './attributes.ts';
 import { familyNumber } from '../options/index.ts';
 
@@ -23,7 +20,7 @@ export const slotsUsed = (creature: Creature): number => sum(creature.items) + b
 export const isOverfull = (creature: Creature, campaign: Campaign): boolean =>
   isMortal(creature) && slotsUsed(creature) > capacity(campaign);
 
-const isFatigue = ({ name }: Condition): boolean => name === FATIGUE;
+const isFatigue = ({ details }: Condition): boolean => details['fatigue'] === true;
 export const fatigueOf = (creature: Creature): Condition[] => creature.conditions.filter(isFatigue);
 
 /** Drops what the player chose to make room (CA-21, BDP-R7). */
@@ -31,64 +28,58 @@ export function dropToMakeRoom(decision: Decision, id: string, drop: readonly st
   for (const itemId of drop) {
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId, 'drop');
-    decision.emit(
-      itemRemoved,
-      { creature: id, item },
-      `${holder.name} drops ${item.name.toLowerCase()} to make room.`,
-    );
+    decision.emit(itemDropped, { creature: id, item }, by(decision, 'make-room'));
   }
 }
 
 /**
- * One Fatigue: a slot filled, never refused (CA-18, CA-19, CA-21, BDP-27 to BDP-29). Whoever has nothing left but burdens
- * collapses until rested (CA-R21, BDP-R7).
+ * One Fatigue: a slot filled, never refused. Whoever has nothing left but burdens
+ * collapses until rested (CA-R21, BDP-27 to BDP-29, BDP-R7).
  */
 export function addFatigue(decision: Decision, id: string, why: string, drop: readonly string[] = []): void {
   if (creatureAt(decision.state, id).status === 'dead') return;
   dropToMakeRoom(decision, id, drop);
   const creature = creatureAt(decision.state, id);
-  const full = isMortal(creature) && burden(creature) >= capacity(decision.state);
-  if (full) {
-    if (creature.status === 'up') {
-      const condition = { id: 'collapsed', name: 'Collapsed', details: { helpless: true, collapsed: true } };
-      decision.emit(
-        conditionGained,
-        { creature: id, condition },
-        `${creature.name} cannot bear one more Fatigue (${why}) and collapses until rested.`,
-      );
-      decision.emit(statusChanged, { creature: id, from: 'up', to: 'down' });
-    }
-    return;
-  }
+  if (isMortal(creature) && burden(creature) >= capacity(decision.state)) collapse(decision, creature, why);
+  else fillSlot(decision, creature, why);
+}
+
+/** A slot is filled with Fatigue, also where none is free. */
+function fillSlot(decision: Decision, creature: Creature, why: string): void {
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
+  const overfull = isMortal(creature) && slotsUsed(creature) + 1 > capacity(decision.state);
   const condition: Condition = {
     id: freshId(FATIGUE, 'fatigue', taken),
     name: FATIGUE,
     severity: 'minor',
     slots: 1,
-    details: { why },
+    details: { fatigue: true, why, ...(overfull ? { overfull } : {}) },
   };
-  const over = isMortal(creature) && slotsUsed(creature) + 1 > capacity(decision.state);
+  decision.emit(conditionGained, { creature: creature.id, condition }, by(decision, 'fatigue'));
+}
+
+/** Whoever can bear no more collapses until rested; who is down already stays so. */
+function collapse(decision: Decision, { id, status }: Creature, why: string): void {
+  if (status !== 'up') return;
+  const details = { helpless: true, collapsed: true, why };
+  const rules = by(decision, 'collapse');
   decision.emit(
     conditionGained,
-    { creature: id, condition },
-    `${creature.name} gains a Fatigue: ${why}.${over ? ' No slot is free; something must be dropped.' : ''}`,
+    { creature: id, condition: { id: 'collapsed', name: 'Collapsed', details } },
+    rules,
   );
+  decision.emit(statusChanged, { creature: id, from: 'up', to: 'down', why: 'collapsed' }, rules);
 }
 
 /** Takes off Fatigue: all, or so many; gives back how many. */
 export function shedFatigue(decision: Decision, id: string, most = Infinity): number {
-  const creature = creatureAt(decision.state, id);
-  const gone = fatigueOf(creature).slice(0, most);
-  gone.forEach((condition, index) => {
+  const gone = fatigueOf(creatureAt(decision.state, id)).slice(0, most);
+  if (gone.length > 0)
     decision.emit(
-      conditionLost,
-      { creature: id, condition },
-      index > 0
-        ? undefined
-        : `${creature.name} is rid of ${gone.length === 1 ? 'a Fatigue' : `${gone.length} Fatigue`}.`,
+      fatigueShed,
+      { creature: id, conditions: gone.map((one) => one.id) },
+      by(decision, 'fatigue'),
     );
-  });
   return gone.length;
 }
 

@@ -11,7 +11,7 @@ const weapon = (name: string, die: number, details: Gear['details'] = {}, slots 
 const armour = (name: string, value: number, slots = 1): Gear =>
   thing(name, { kind: 'armour', slots, inUse: true, details: { armour: value } });
 
-/** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours (CA-S2, CA-S12, BDP-S2). */
+/** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours (BDP-S2). */
 export const GEAR: readonly Gear[] = [
   weapon('Dagger', 6),
   weapon('Club', 6),
@@ -68,7 +68,7 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   });
 }
 
-/** A thing of the list as the campaign has it: so many rations fill a slot (CA-S2, CA-S7, BDP-S2, BDP-S12). */
+/** A thing of the list as the campaign has it: so many rations fill a slot (BDP-S2, BDP-S12). */
 const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
   count: one.details['meal'] === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,
@@ -94,7 +94,7 @@ const LIGHTS = [
   [/lantern|lamp/i, 'lantern-hours'],
 ] as const;
 
-/** Torches burn an hour, lanterns four, or as the campaign says (CA-S6, BDP-S7). */
+/** Torches burn an hour, lanterns four, or as the campaign says (BDP-S7). */
 export function lightOf(
   { name }: { name: string },
   campaign: Campaign,

@@ -23,7 +23,7 @@ export const isMagic = (item: Item | undefined): boolean => item?.details['magic
 export const weaponInHand = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse }) => kind === 'weapon' && inUse) ?? items.find(({ kind }) => kind === 'weapon');
 
-/** Armour of its own, what is worn and shields in hand, 3 at most (CA-22 to CA-24). */
+/** Armour of its own, what is worn and shields in hand, 3 at most (CA-22, CA-23, CA-24). */
 export function armourOf(creature: Creature): number {
   const worn = creature.items
     .filter(({ kind, inUse }) => (kind === 'armour' || kind === 'shield') && inUse)
@@ -39,7 +39,7 @@ export interface Blow {
   blast: boolean;
 }
 
-/** Detachments are hit impaired but for blasts and hit back enhanced; impaired and enhanced cancel (CA-75, CA-76, CA-R3, CA-R22). */
+/** Detachments are hit impaired but for blasts and hit back enhanced; impaired and enhanced cancel (CA-75, CA-76, CA-R3). */
 function edgeOfBlow(attacker: Creature, target: Creature, blow: Blow): 'plain' | 'impaired' | 'enhanced' {
   const large = { attacker: bodyOf(attacker).detachment, target: bodyOf(target).detachment };
   const impaired = blow.impaired || (large.target && !large.attacker && !blow.blast);
@@ -49,8 +49,8 @@ function edgeOfBlow(attacker: Creature, target: Creature, blow: Blow): 'plain' |
 }
 
 /**
- * The dice of a blow at somebody: impaired one d4, enhanced one d12, also for two weapons (CA-48, CA-50, CA-R5, BDP-R13); bare
- * hands stay d4 (CA-49, CA-R4), but for a detachment’s.
+ * The dice of a blow at somebody: impaired one d4, enhanced one d12, also for two weapons; bare
+ * hands stay d4, but for a detachment’s (CA-48, CA-49, CA-50, CA-R4, CA-R5, BDP-R13).
  */
 export function diceOfBlow(attacker: Creature, target: Creature, blow: Blow): number[] {
   const plain = [...diceOf(blow.weapon), ...(blow.second ? diceOf(blow.second) : [])];

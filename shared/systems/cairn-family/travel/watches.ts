@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { diceRolled, detailsChanged } from '../../../campaign/events/campaign.ts';
-import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
@@ -9,6 +7,7 @@ import { TERRAINS } from '../../../hex/terrain.ts';
 import { ordinal, dateOf, type Calendar } from '../../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';
 import type { Decision, Leg, Odds, System } from '../../contract.ts';
+import { wayForgotten, waySought, weatherRolled } from '../events/days.ts';
 import { demandRoom } from '../sheet/burden.ts';
 import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
 
@@ -16,7 +15,7 @@ export const TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
 export const WEEK = 7 * DAY;
 
-/** A round of ten seconds, a turn of ten minutes, three watches of eight hours, weeks (CA-1, CA-2, CA-S3, BDP-1, BDP-R1). */
+/** A round of ten seconds, a turn of ten minutes, three watches of eight hours, weeks (CA-1, CA-2, BDP-1, BDP-R1). */
 export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
 /** Seconds of a turn and of a watch, as the campaign counts them (CA-S3, BDP-R1). */
@@ -53,7 +52,7 @@ const lostOf = (campaign: Campaign): Lost => LostSchema.parse(campaign.details['
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;
 
-/** Hard ground, or any in hard weather, unless a road leads over it (CA-S5, BDP-S6). */
+/** Hard ground, or any in hard weather, unless a road leads over it (BDP-S6). */
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
   const eased = onRoad(campaign, to);
@@ -74,7 +73,7 @@ function leg(campaign: Campaign, to: string): Leg {
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
 
-/** Where the way to a hex can be lost (CA-S5, BDP-S6). */
+/** Where the way to a hex can be lost (BDP-S6). */
 const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign, to: string) => boolean>> = {
   'hard-ground': isHard,
   'off-roads': (campaign, to) => !onRoad(campaign, to),
@@ -83,7 +82,7 @@ const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign,
 const canBeLost = (campaign: Campaign, to: string): boolean =>
   PATHLESS[familyOption(campaign, 'navigation')](campaign, to);
 
-/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (CA-S4, BDP-S5). */
+/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (BDP-S5). */
 const encounterDie = (campaign: Campaign): number => sidesOf(familyNumber(campaign, 'encounter-die'));
 const encounterFaces = (campaign: Campaign): number => familyNumber(campaign, 'encounter-up-to');
 const turnsBetween = (campaign: Campaign): number => familyNumber(campaign, 'encounter-turns');
@@ -95,7 +94,7 @@ export function watchBudget(campaign: Campaign): string {
   return `${Math.floor(sinceDawn / hours)} of ${24 / hours} watches gone`;
 }
 
-/** What the Die of Fate says of the day: storms slow the road (CA-S5, BDP-S6). */
+/** What the Die of Fate says of the day: storms slow the road (BDP-S6). */
 function weatherFor(decision: Decision, total: number): { name: string; hard: boolean } {
   if (total <= familyNumber(decision.state, 'storm-up-to')) return { name: 'storm', hard: true };
   return { name: total <= familyNumber(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
@@ -110,14 +109,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     decision.asReceipt(() => {
       const { total } = decision.throwDice('encounter check', 1, encounterDie(decision.state));
       met = total <= encounterFaces(decision.state);
-      decision.emit(
-        encounterChecked,
-        { met },
-        `Encounter check: ${total}, ${met ? 'somebody comes' : 'nobody'}.`,
-        {
-          rules: [ids.encounter],
-        },
-      );
+      decision.emit(encounterChecked, { met }, { rules: [ids.encounter] });
     });
     if (met) chanceMeeting(decision, [ids.encounter]);
     return met;
@@ -126,16 +118,13 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
   function setsOut(decision: Decision, to: string): void {
     const { hex: from, underWay } = decision.state.party;
     if (underWay?.to === to || from === null) return;
-    if (lostOf(decision.state)) decision.emit(detailsChanged, { to: { lost: null } });
+    if (lostOf(decision.state)) decision.emit(wayForgotten, {}, { rules: [ids.travel] });
     if (!canBeLost(decision.state, to)) return;
     const { total } = decision.throwDice('finding the way, Die of Fate', 1, 6);
-    const kept = total > familyNumber(decision.state, 'way-lost-up-to');
+    const against = familyNumber(decision.state, 'way-lost-up-to');
     const watches = familyNumber(decision.state, 'lost-watches');
-    const wasted = watches === 1 ? 'a watch is wasted' : `${watches} watches are wasted`;
-    const text = `Finding the way: ${total}, ${kept ? 'the way is clear' : `the way is lost, ${wasted}`}.`;
-    const told = { rules: [ids.travel] };
-    if (kept) decision.emit(diceRolled, {}, text, told);
-    else decision.emit(detailsChanged, { to: { lost: { from, to, watches } } }, text, told);
+    const kept = total > against;
+    decision.emit(waySought, { from, to, total, against, kept, watches }, { rules: [ids.travel] });
   }
 
   const travel: System['travel'] = {
@@ -146,7 +135,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
     },
     setsOut,
     walked: (decision, _to, arrived) => {
-      if (arrived && lostOf(decision.state)) decision.emit(detailsChanged, { to: { lost: null } });
+      if (arrived && lostOf(decision.state)) decision.emit(wayForgotten, {}, { rules: [ids.travel] });
       encounterCheck(decision);
     },
   };
@@ -154,7 +143,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
   return {
     travel,
     encounterCheck,
-    /** After every third turn in a dangerous site, or however many the campaign says (CA-S4, BDP-S5). */
+    /** After every third turn in a dangerous site, or however many the campaign says (BDP-S5). */
     siteTurn: (decision: Decision): void => {
       if ((decision.state.party.site?.turns ?? 0) % turnsBetween(decision.state) === 0)
         encounterCheck(decision);
@@ -170,13 +159,11 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
       const faces = hits === 1 ? '1' : `1–${hits}`;
       return { title: 'Encounter', of, hits, text: `${faces} on a d${of}, ${when}` };
     },
-    /** The day’s weather by the Die of Fate (CA-S5, BDP-S6). */
+    /** The day’s weather by the Die of Fate (BDP-S6). */
     rollWeather: (decision: Decision): void => {
       const { total } = decision.throwDice('weather, Die of Fate', 1, 6);
       const weather = weatherFor(decision, total);
-      decision.emit(weatherChanged, weather, `The weather: ${total}, ${weather.name}.`, {
-        rules: [ids.travel],
-      });
+      decision.emit(weatherRolled, { total, ...weather }, { rules: [ids.travel] });
     },
   };
 }

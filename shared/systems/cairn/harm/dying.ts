@@ -1,29 +1,25 @@
-import { timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { MINUTE } from '../../../time/scales.ts';
-import type { Decision } from '../../contract.ts';
+import { dyingBegan } from '../../cairn-family/events/bodies.ts';
 import { dyingTimer } from '../../cairn-family/harm/harm.ts';
+import type { Decision } from '../../contract.ts';
 import { cairnNumber } from '../options.ts';
 
-/** Who is not tended within the hour is dead, the mortally wounded who is not healed (CA-62, CA-91, CA-R13). */
+/** Who is not tended within the hour is dead (CA-62, CA-R13). */
 export function startHour(decision: Decision, id: string, unless = 'somebody helps'): void {
   if (dyingTimer(decision.state, id)) return;
   const { name } = creatureAt(decision.state, id);
   const { clock, timers } = decision.state;
-  decision.emit(
-    timerStarted,
-    {
-      timer: {
-        id: freshId(`${name} dies`, 'dying', timers),
-        name: `${name} dies untended`,
-        kind: 'countdown',
-        order: 'condition',
-        dueAt: clock + cairnNumber(decision.state, 'dying-minutes') * MINUTE,
-        creature: id,
-        details: { dying: true },
-      },
-    },
-    `${name} dies within the hour unless ${unless}.`,
-  );
+  const minutes = cairnNumber(decision.state, 'dying-minutes');
+  const timer = {
+    id: freshId(`${name} dies`, 'dying', timers),
+    name: `${name} dies untended`,
+    kind: 'countdown' as const,
+    order: 'condition' as const,
+    dueAt: clock + minutes * MINUTE,
+    creature: id,
+    details: { dying: true },
+  };
+  decision.emit(dyingBegan, { creature: id, timer, minutes, unless }, { rules: ['CA-62', 'CA-R13'] });
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
-import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
@@ -15,8 +13,12 @@ import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
-import { restoreScores } from '../../cairn-family/harm/healing.ts';
-import { commandRules } from '../commandRules.ts';
+import { regainHitPoints, restoreScores } from '../../cairn-family/harm/healing.ts';
+import { by, idIn } from '../../cairn-family/cite.ts';
+import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
+import { book } from '../book/index.ts';
+import { restored, restTaken, weekOfCareBegan } from '../events.ts';
+import { family } from '../family.ts';
 import { healScars, waitOf } from '../harm/scars.ts';
 import { encounterCheck } from '../travel.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
@@ -31,15 +33,21 @@ const breather = defineCommand({
   about:
     'A few moments and a drink: all lost HP come back, except to the Deprived. Who was stabilised gets up again.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
-  rules: commandRules.breather,
   fields: z.strictObject({ type: z.literal('breather'), creature: IdSchema.optional() }),
   decide: (decision, { creature: id }) => {
     const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
     const [only] = who;
     if (id !== undefined && only && isDeprived(only))
-      throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (CA-17).`, 'creature');
+      throw new Refusal(
+        'deprived',
+        `${only.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+        'creature',
+      );
     if (!who.some((one) => needsBreath(decision.state, one)))
-      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (CA-11).');
+      throw new Refusal(
+        'no-need',
+        `Nobody has lost hit points that a breather gives back (${idIn(book, 'breather')}).`,
+      );
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
   },
@@ -61,7 +69,7 @@ const breather = defineCommand({
 
 const RESTED_HOURS = 3;
 
-/** Rest by day: after three hours who was walloped gets over it (CA-83, CA-R24). */
+/** Rest by day: after three hours who was walloped gets over it. */
 function restHours(decision: Decision, hours: number): void {
   passTime(decision, hours * HOUR);
   for (const { id } of eaters(decision.state)) {
@@ -75,10 +83,9 @@ const rest = defineCommand({
   title: 'Rest some hours',
   about: 'Hours of quiet by day: HP come back; enough of them, and who was walloped is well.',
   when: ['world', 'site', 'downtime'],
-  rules: commandRules.rest,
   fields: z.strictObject({ type: z.literal('rest'), hours: z.int().min(1).max(12).default(RESTED_HOURS) }),
   decide: (decision, { hours }) => {
-    decision.emit(noteWritten, {}, `The party rests for ${hours === 1 ? 'an hour' : `${hours} hours`}.`);
+    decision.emit(restTaken, { kind: 'hours', hours, safe: false }, by(decision, 'breather'));
     restHours(decision, hours);
   },
   offers: (campaign) =>
@@ -89,14 +96,14 @@ const rest = defineCommand({
 
 const NIGHT_HOURS = 8;
 
-/** How much Fatigue a night takes away where it is not safe (CA-S7). */
+/** How much Fatigue a night takes away where it is not safe. */
 const UNSAFE_NIGHT: Readonly<Record<CairnChoice<'unsafe-sleep'>, number>> = {
   none: 0,
   one: 1,
   all: Infinity,
 };
 
-/** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20, CA-R21, CA-S7). */
+/** A full night in a safe place takes all Fatigue away, and lets the collapsed get up (CA-20). */
 function refresh(decision: Decision, id: string, safe: boolean): void {
   const most = safe ? Infinity : UNSAFE_NIGHT[cairnOption(decision.state, 'unsafe-sleep')];
   if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
@@ -110,14 +117,9 @@ const sleep = defineCommand({
   about:
     'A full night. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
   when: ['world', 'site', 'downtime'],
-  rules: commandRules.sleep,
   fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
   decide: (decision, { safe }) => {
-    decision.emit(
-      noteWritten,
-      {},
-      safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.',
-    );
+    decision.emit(restTaken, { kind: 'night', hours: NIGHT_HOURS, safe }, { rules: ['CA-20'] });
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => !safe && encounterCheck(decision));
     for (const { id } of sleepers) {
       healScars(decision, id, ['hours']);
@@ -137,13 +139,13 @@ const sleep = defineCommand({
 
 const WEEK_DAYS = 7;
 
-/** Whether a score that left somebody helpless is still at 0 (CA-70). */
+/** Whether a score that left somebody helpless is still at 0. */
 const isSpent = (creature: Creature, spent: unknown): boolean =>
   ATTRIBUTES.some((one) => one === spent && bodyOf(creature)[one].now === 0);
 
 /**
  * A week under care, or what does all of it at once: scores, hit points, Fatigue, broken limbs and the rest; ears only at once
- * (CA-13, CA-70, CA-88, CA-S13). The Deprived get over their scars and regain nothing (CA-17).
+ *. The Deprived get over their scars and regain nothing (CA-70).
  */
 function recover(decision: Decision, id: string, atOnce = false): void {
   if (find(decision.state.creatures, id)?.status === 'dead') return;
@@ -155,14 +157,12 @@ function recover(decision: Decision, id: string, atOnce = false): void {
     atOnce ? 'at once' : 'a week',
   );
   const creature = creatureAt(decision.state, id);
-  const { name, hitPoints } = creature;
   if (isDeprived(creature)) {
-    decision.emit(noteWritten, {}, `${name} is Deprived and regains nothing (CA-17).`);
+    decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
     return;
   }
   restoreScores(decision, id, atOnce ? 'extraordinary aid' : 'a week under care');
-  if (hitPoints.now < hitPoints.max)
-    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max });
+  regainHitPoints(decision, id, Infinity, atOnce ? 'extraordinary aid' : 'a week under care');
   shedFatigue(decision, id);
   recoverFrom(decision, id, ({ spent }) => !isSpent(creatureAt(decision.state, id), spent));
 }
@@ -174,14 +174,13 @@ const recuperate = defineCommand({
   about:
     'Seven days under care, fed and lodged: scores return to their maximum, limbs mend, scars are settled.',
   when: ['world', 'downtime'],
-  rules: commandRules.recuperate,
   fields: z.strictObject({
     type: z.literal('recuperate'),
     healer: z.string().trim().min(1, 'say who helps').max(200).default('a healer'),
     price: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { healer, price }) => {
-    decision.emit(noteWritten, {}, `A week’s rest with ${healer}${price ? `, for ${price}` : ''}.`);
+    decision.emit(weekOfCareBegan, { healer, price }, { rules: ['CA-14', 'CA-S14'] });
     for (const { id } of eaters(decision.state)) stopDying(decision, id);
     lodge(decision, WEEK_DAYS);
     for (const { id } of eaters(decision.state)) recover(decision, id);
@@ -217,7 +216,6 @@ const restore = defineCommand({
   title: 'Extraordinary aid',
   about: 'Magic or the like does at once what a week under care would do for one.',
   when: ['anytime'],
-  rules: commandRules.restore,
   fields: z.strictObject({
     type: z.literal('restore'),
     creature: IdSchema,
@@ -225,12 +223,9 @@ const restore = defineCommand({
   }),
   decide: (decision, { creature: id, price }) => {
     const { name, status } = creatureAt(decision.state, id);
-    if (status === 'dead') throw new Refusal('not-able', `${name} is dead (CA-71).`, 'creature');
-    decision.emit(
-      noteWritten,
-      {},
-      `${name} is restored by extraordinary means${price ? `, for ${price}` : ''}.`,
-    );
+    if (status === 'dead')
+      throw new Refusal('not-able', `${name} is dead (${idIn(book, 'take-over')}).`, 'creature');
+    decision.emit(restored, { creature: id, price }, { rules: ['CA-70'] });
     recover(decision, id, true);
   },
   offers: (campaign) =>

@@ -1,0 +1,73 @@
+import { remembered } from '../common/remembered.ts';
+import type { Decision, Rule } from '../contract.ts';
+
+/** The rules that shared code cites, by the names that the rows of a system's book give them. */
+export type FamilyRule =
+  | 'aid'
+  | 'blast'
+  | 'blast-count'
+  | 'blow'
+  | 'breather'
+  | 'cast'
+  | 'cast-save'
+  | 'collapse'
+  | 'creation'
+  | 'critical-save'
+  | 'cure'
+  | 'dead'
+  | 'declared'
+  | 'deprived'
+  | 'encounter'
+  | 'fatigue'
+  | 'flight'
+  | 'hands'
+  | 'hands-full'
+  | 'helpless'
+  | 'hire'
+  | 'make-room'
+  | 'meal'
+  | 'mishap'
+  | 'morale'
+  | 'no-recovery'
+  | 'overflow'
+  | 'price'
+  | 'provided'
+  | 'reaction'
+  | 'reckoning'
+  | 'relic'
+  | 'restore'
+  | 'room'
+  | 'save'
+  | 'score'
+  | 'scroll'
+  | 'spent'
+  | 'take-over'
+  | 'together'
+  | 'too-slow'
+  | 'travel';
+
+const EMPTY: readonly Rule[] = [];
+
+/** The IDs of a book's rows by the names under which shared code cites them; a row may have several. */
+const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly string[]> => {
+  const cites = new Map<string, string[]>();
+  for (const { id, as } of book)
+    for (const name of as?.split(' ') ?? []) cites.set(name, [...(cites.get(name) ?? []), id]);
+  return cites;
+});
+
+/** The rules of the system of the campaign that go by these names. */
+export const cite = ({ system }: Pick<Decision, 'system'>, ...names: readonly FamilyRule[]): string[] => [
+  ...new Set(names.flatMap((name) => citesOf(system.book ?? EMPTY).get(name) ?? [])),
+];
+
+/** The header of an event that the rules of these names decided. */
+export const by = (
+  decision: Pick<Decision, 'system'>,
+  ...names: readonly FamilyRule[]
+): { rules: string[] } => ({
+  rules: cite(decision, ...names),
+});
+
+/** The ID of a rule by its name, for messages; the name where the book has none. */
+export const idIn = (book: readonly Rule[], name: FamilyRule): string => citesOf(book).get(name)?.[0] ?? name;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
+import { itemRemoved } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { ItemSchema, TimerSchema } from '../../../campaign/state.ts';
+import { AttributeSchema } from '../sheet/attributeNames.ts';
+
+/** A score has another value, or another maximum. */
+export const scoreChanged = defineEvent(
+  'score-changed',
+  {
+    creature: IdSchema,
+    attribute: AttributeSchema,
+    from: z.int(),
+    to: z.int(),
+    /** Its maximum before and after. */
+    mostBefore: z.int(),
+    most: z.int(),
+    why: z.string(),
+  },
+  (campaign, { creature, attribute, to, most }) => {
+    draftOf(campaign, creature).sheet[attribute] = { now: to, max: most };
+  },
+);
+
+/** Somebody got rid of Fatigue. */
+export const fatigueShed = defineEvent(
+  'fatigue-shed',
+  { creature: IdSchema, conditions: z.array(IdSchema) },
+  (campaign, { creature, conditions }) => {
+    const tired = draftOf(campaign, creature);
+    tired.conditions = tired.conditions.filter(({ id }) => !conditions.includes(id));
+  },
+);
+
+/** Something was dropped to make room for what weighs on somebody. */
+export const itemDropped = defineEvent(
+  'item-dropped',
+  { creature: IdSchema, item: ItemSchema },
+  itemRemoved.evolve,
+  itemRemoved.amends,
+);
+
+/** Somebody would have regained something, but is Deprived. */
+export const recoveryBarred = defineEvent('recovery-barred', { creature: IdSchema }, () => undefined);
+
+/** The clock of somebody who dies untended runs; `minutes` are left. */
+export const dyingBegan = defineEvent(
+  'dying-began',
+  { creature: IdSchema, timer: TimerSchema, minutes: z.number(), unless: z.string() },
+  timerStarted.evolve,
+);
+
+/** The clock of the dying stands still: by aid, by healing, or because it no longer matters. */
+export const dyingStopped = defineEvent(
+  'dying-stopped',
+  { creature: IdSchema, timer: TimerSchema, why: z.string() },
+  (campaign, { timer }) => timerEnded.evolve(campaign, { timer, due: false }),
+);
+
+/** Somebody was tended: `up` says whether they are on their feet again at once. */
+export const patientTended = defineEvent(
+  'patient-tended',
+  { actor: IdSchema, target: IdSchema, up: z.boolean() },
+  () => undefined,
+);
+
+/** A foe did more to somebody whose Critical Damage Save failed. */
+export const effectSuffered = defineEvent(
+  'effect-suffered',
+  { creature: IdSchema, actor: IdSchema, effect: z.string() },
+  () => undefined,
+);
+
+export const bodyEvents = [
+  scoreChanged,
+  fatigueShed,
+  itemDropped,
+  recoveryBarred,
+  dyingBegan,
+  dyingStopped,
+  patientTended,
+  effectSuffered,
+];

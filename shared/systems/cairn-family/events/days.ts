@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { HexLabelSchema } from '../../../hex/land.ts';
+
+/** One of a counted thing was used up; `left` are left of it, and with the last it is gone. */
+export const thingUsedUp = defineEvent(
+  'thing-used-up',
+  { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
+  (campaign, { creature, item, left }) => {
+    const holder = draftOf(campaign, creature);
+    if (left > 0) draftItem(campaign, creature, item).count = left;
+    else holder.items = holder.items.filter(({ id }) => id !== item);
+  },
+);
+
+/** Somebody has eaten on that day; `meal` says what, where that matters. */
+export const mealEaten = defineEvent(
+  'meal-eaten',
+  { creature: IdSchema, day: z.int(), meal: z.string().optional() },
+  (campaign, { creature, day }) => {
+    draftOf(campaign, creature).sheet['ateOn'] = day;
+  },
+);
+
+/** The hour of the day's meal: who ate now, and who has nothing. */
+export const mealHourCame = defineEvent(
+  'meal-hour-came',
+  { fed: z.array(IdSchema), hungry: z.array(IdSchema) },
+  () => undefined,
+);
+
+/** These have slept on that day. */
+export const nightSlept = defineEvent(
+  'night-slept',
+  { creatures: z.array(IdSchema), day: z.int() },
+  (campaign, { creatures, day }) => {
+    for (const id of creatures) draftOf(campaign, id).sheet['sleptOn'] = day;
+  },
+);
+
+/** Somebody came, and it was no sleep at all. */
+export const sleepBroken = defineEvent('sleep-broken', {}, () => undefined);
+
+/** The party is fed and lodged by somebody else up to that moment of the clock. */
+export const lodgingTaken = defineEvent(
+  'lodging-taken',
+  { days: z.int(), until: z.number() },
+  (campaign, { until }) => {
+    campaign.details['lodgedUntil'] = until;
+  },
+);
+
+/** Whoever is lodged has eaten and slept on that day. */
+export const dayLodged = defineEvent(
+  'day-lodged',
+  { creatures: z.array(IdSchema), day: z.int() },
+  (campaign, { creatures, day }) => {
+    for (const id of creatures)
+      Object.assign(find(campaign.creatures, id)?.sheet ?? {}, { ateOn: day, sleptOn: day });
+  },
+);
+
+/** The weather of the day, by the Die of Fate. */
+export const weatherRolled = defineEvent(
+  'weather-rolled',
+  { total: z.int(), name: z.string(), hard: z.boolean() },
+  (campaign, { name, hard }) => {
+    campaign.weather = { name, hard };
+  },
+);
+
+/** The Die of Fate said whether the party keeps to its way; `watches` are lost where it does not. */
+export const waySought = defineEvent(
+  'way-sought',
+  {
+    from: HexLabelSchema,
+    to: HexLabelSchema,
+    total: z.int(),
+    /** The die loses the way up to that. */
+    against: z.int(),
+    kept: z.boolean(),
+    watches: z.int(),
+  },
+  (campaign, { from, to, kept, watches }) => {
+    if (!kept) campaign.details['lost'] = { from, to, watches };
+  },
+);
+
+/** What was lost on the way no longer matters. */
+export const wayForgotten = defineEvent('way-forgotten', {}, (campaign) => {
+  campaign.details['lost'] = null;
+});
+
+export const dayEvents = [
+  thingUsedUp,
+  mealEaten,
+  mealHourCame,
+  nightSlept,
+  sleepBroken,
+  lodgingTaken,
+  dayLodged,
+  weatherRolled,
+  waySought,
+  wayForgotten,
+];

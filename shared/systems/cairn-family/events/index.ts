@@ -1,0 +1,17 @@
+import type { EventKind } from '../../../campaign/event.ts';
+import { bodyEvents } from './bodies.ts';
+import { checkEvents } from './checks.ts';
+import { dayEvents } from './days.ts';
+import { fightEvents } from './fights.ts';
+import { magicEvents } from './magic.ts';
+import { peopleEvents } from './people.ts';
+
+/** What happens in all systems of the family alike. */
+export const familyEvents: readonly EventKind[] = [
+  ...checkEvents,
+  ...bodyEvents,
+  ...fightEvents,
+  ...magicEvents,
+  ...dayEvents,
+  ...peopleEvents,
+];

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { itemRemoved } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftItem } from '../../../campaign/lookup.ts';
+import { ItemSchema } from '../../../campaign/state.ts';
+
+/** What a spell is cast from. */
+export const SourceSchema = z.enum(['book', 'scroll', 'relic']);
+
+/** A spell was cast; `works` is false where it fizzled. */
+export const spellCast = defineEvent(
+  'spell-cast',
+  {
+    actor: IdSchema,
+    item: IdSchema,
+    /** Its number in the list, its name and what it does. */
+    spell: z.int(),
+    name: z.string(),
+    line: z.string(),
+    source: SourceSchema,
+    targets: z.array(IdSchema),
+    /** With time and care, so that it reaches further. */
+    strong: z.boolean(),
+    /** Whether it was done in danger, and the Save that it took was passed; left out where there was none. */
+    passed: z.boolean().optional(),
+    works: z.boolean(),
+  },
+  () => undefined,
+);
+
+/** A hand was freed to cast: what was in it is put away. */
+export const handFreed = defineEvent(
+  'hand-freed',
+  { creature: IdSchema, item: IdSchema },
+  (campaign, { creature, item }) => {
+    draftItem(campaign, creature, item).inUse = false;
+  },
+);
+
+/** A relic spent one of its uses, or has all of them again. */
+export const relicUsed = defineEvent(
+  'relic-used',
+  { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
+  (campaign, { creature, item, left }) => {
+    draftItem(campaign, creature, item).details['uses'] = left;
+  },
+);
+export const relicRecharged = defineEvent(
+  'relic-recharged',
+  { creature: IdSchema, item: IdSchema, uses: z.int().min(0) },
+  (campaign, { creature, item, uses }) => {
+    draftItem(campaign, creature, item).details['uses'] = uses;
+  },
+);
+
+/** The Warden said what went wrong with a spell. */
+export const mishapSuffered = defineEvent(
+  'mishap-suffered',
+  {
+    creature: IdSchema,
+    what: z.enum(['fatigue', 'book', 'injury', 'death', 'other']),
+    words: z.string(),
+  },
+  () => undefined,
+);
+
+/** A book or relic was lost by a mishap. */
+export const bookLost = defineEvent(
+  'book-lost',
+  { creature: IdSchema, item: ItemSchema },
+  itemRemoved.evolve,
+  itemRemoved.amends,
+);
+
+/** Cure Wounds did nothing for somebody: once today already, or nothing to give back. */
+export const cureFailed = defineEvent(
+  'cure-failed',
+  { creature: IdSchema, why: z.enum(['once-a-day', 'nothing-regained']) },
+  () => undefined,
+);
+
+export const magicEvents = [
+  spellCast,
+  handFreed,
+  relicUsed,
+  relicRecharged,
+  mishapSuffered,
+  bookLost,
+  cureFailed,
+];

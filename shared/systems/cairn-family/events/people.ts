@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { CreatureSchema } from '../../../campaign/state.ts';
+
+/** The figures of somebody new were thrown. */
+export const bodyRolled = defineEvent(
+  'body-rolled',
+  { name: z.string(), str: z.int(), dex: z.int(), wil: z.int(), hitPoints: z.int() },
+  () => undefined,
+);
+
+/** A character or a hireling joined the party; `role` is what a hireling was taken on as. */
+export const newcomerJoined = defineEvent(
+  'newcomer-joined',
+  { creature: CreatureSchema, role: z.string().optional() },
+  (campaign, { creature }) => creatureAdded.evolve(campaign, { creature, joinsParty: true }),
+);
+
+/** Somebody who goes along is played from now on. */
+export const companionTakenOver = defineEvent(
+  'companion-taken-over',
+  { creature: IdSchema },
+  (campaign, { creature }) => {
+    const one = draftOf(campaign, creature);
+    one.kind = 'character';
+    one.sheet['hireling'] = null;
+    if (!campaign.party.members.includes(creature)) campaign.party.members.push(creature);
+  },
+);
+
+export const peopleEvents = [bodyRolled, newcomerJoined, companionTakenOver];

@@ -1,0 +1,33 @@
+import { conditionGained } from '../../../campaign/events/creatures.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { DAY } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { cureFailed } from '../events/magic.ts';
+import { stopDying } from '../harm/harm.ts';
+import { regainScore } from '../harm/healing.ts';
+
+/** 1d4 STR, once a day for one target, half of it where magic is dampened; nobody dies of a wound that closes (CA-R26). */
+export function cureWounds(decision: Decision, id: string): void {
+  const { conditions } = creatureAt(decision.state, id);
+  const rules = by(decision, 'cure');
+  if (conditions.some(({ details }) => details['cured'] !== undefined)) {
+    decision.emit(cureFailed, { creature: id, why: 'once-a-day' }, rules);
+    return;
+  }
+  const { total } = decision.throwDice('Cure Wounds', 1, 4);
+  const dampened = conditions.some(({ details }) => details['dampened'] !== undefined);
+  const amount = dampened ? Math.floor(total / 2) : total;
+  const endsAt = decision.state.clock + DAY;
+  decision.emit(
+    conditionGained,
+    {
+      creature: id,
+      condition: { id: 'cured-today', name: 'Cured today', endsAt, details: { cured: 'yes' } },
+    },
+    rules,
+  );
+  if (amount > 0) stopDying(decision, id, 'healed');
+  if (regainScore(decision, id, 'str', amount, 'Cure Wounds') === 0)
+    decision.emit(cureFailed, { creature: id, why: 'nothing-regained' }, rules);
+}

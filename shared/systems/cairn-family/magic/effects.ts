@@ -1,0 +1,51 @@
+import { conditionGained } from '../../../campaign/events/creatures.ts';
+import { freshId } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { MINUTE } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
+import { familyNumber, familyOption } from '../options/index.ts';
+import { cureWounds } from './cure.ts';
+
+type Effect = (decision: Decision, caster: string, targets: readonly string[]) => void;
+
+/** How long a spell lasts that does not say so: minutes in a fight, else until it is ended (CA-S10). */
+function lastsFor(decision: Decision): number | undefined {
+  const short =
+    decision.state.fight !== null || familyOption(decision.state, 'spells-outside-fights') === 'by-the-clock';
+  return short ? familyNumber(decision.state, 'spell-minutes') * MINUTE : undefined;
+}
+
+interface Laid {
+  name: string;
+  details: Record<string, string>;
+  /** Seconds, where the spell itself says how long. */
+  seconds?: number;
+}
+
+/** A condition that a spell lays on somebody. */
+function lay(decision: Decision, id: string, { name, details, seconds = lastsFor(decision) }: Laid): void {
+  const { conditions } = creatureAt(decision.state, id);
+  const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
+  const endsAt = seconds === undefined ? {} : { endsAt: decision.state.clock + seconds };
+  decision.emit(
+    conditionGained,
+    { creature: id, condition: { id: freshId(name, 'spell', taken), name, ...endsAt, details } },
+    by(decision, 'cast'),
+  );
+}
+
+const onTargets =
+  (laid: Laid): Effect =>
+  (decision, caster, targets) => {
+    for (const id of targets.length > 0 ? targets : [caster]) lay(decision, id, laid);
+  };
+
+/** The spells that touch other rules, by their numbers; the rest is in their words alone (CA-SP20, CA-SP36, CA-SP48, CA-SP71, CA-SP84). */
+export const EFFECTS: Readonly<Record<number, Effect>> = {
+  20: (decision, caster, [target = caster]) => cureWounds(decision, target),
+  36: onTargets({ name: 'Hasted: 120ft a turn', details: {} }),
+  48: onTargets({ name: 'Magic dampened', details: { dampened: 'yes' } }),
+  71: onTargets({ name: 'Shielded from mundane attacks', details: { ward: 'mundane' }, seconds: MINUTE }),
+  84: (decision, caster) => lay(decision, caster, { name: 'A swarm', details: { ward: 'all but blast' } }),
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { NameSchema } from '../../../campaign/state.ts';
+import { defineCommand, type CommandKind } from '../../contract.ts';
+import type { Family } from '../family.ts';
+import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
+import { addNewcomer, type PeopleOf } from './newcomers.ts';
+
+/** A hireling, by dice or all of it as told (CA-31, CA-33, BDP-S4). */
+export const hireCommand = (family: Family, people: PeopleOf): CommandKind =>
+  defineCommand({
+    type: 'hire',
+    title: 'Take on a hireling',
+    about:
+      'Somebody skilled goes along for pay: a role, 3d6 for each score, 1d6 HP, gear that fits; or all of it as told.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('hire'),
+      name: NameSchema,
+      role: z.string().trim().min(1).max(200),
+      scores: ScoresSchema.optional(),
+      hitPoints: HitPointsSchema.optional(),
+      gear: z.array(z.string().max(200)).max(40).default([]),
+      background: z.string().trim().max(500).default(''),
+    }),
+    decide: (decision, { name, role, scores, hitPoints, gear, background }) => {
+      demandHitPoints(hitPoints, HIRELING_DICE);
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, HIRELING_DICE);
+      addNewcomer(decision, family, people, {
+        name,
+        kind: 'person',
+        scores: scores ?? rolled.scores,
+        hitPoints: hitPoints ?? rolled.hitPoints,
+        gear,
+        figures: { hireling: role, background },
+        role,
+      });
+    },
+    offers: () => [
+      {
+        label: 'Take on a hireling',
+        group: 'party',
+        command: { type: 'hire' },
+        needs: [
+          { name: 'name', label: 'Name', kind: 'text' },
+          { name: 'role', label: 'Role', kind: 'text', value: 'torchbearer' },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import type { Field, Offer } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { NameSchema } from '../../../campaign/state.ts';
+import { defineCommand, type CommandKind } from '../../contract.ts';
+import type { Family } from '../family.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
+import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
+import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
+
+function kitOf(people: PeopleOf, id: string): Kit {
+  const kit = find(people.kits, id);
+  if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
+  return kit;
+}
+
+/** A character by dice, and one whose figures are chosen. */
+function characterOffers({ kits }: PeopleOf): Offer[] {
+  const ids = Object.keys(kits);
+  const name: Field = { name: 'name', label: 'Name', kind: 'text' };
+  const kit: Field = {
+    name: 'kit',
+    label: 'Sets out as',
+    kind: 'choice',
+    value: ids[0] ?? '',
+    choices: ids.map((id) => ({ value: id, label: id, detail: kits[id]?.gear.join(', ') ?? '' })),
+  };
+  const figures: Field[] = [
+    ...ATTRIBUTES.map((one) => ({
+      name: `scores.${one}`,
+      label: ATTRIBUTE_NAMES[one],
+      kind: 'number' as const,
+      value: 10,
+    })),
+    { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
+    { name: 'background', label: 'Background', kind: 'text', optional: true },
+  ];
+  return [
+    {
+      label: 'Make a character',
+      detail: 'scores by dice',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [name, kit],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'scores as told',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [name, kit, ...figures],
+    },
+  ];
+}
+
+const characterFields = (firstKit: string) =>
+  z.strictObject({
+    type: z.literal('make-character'),
+    name: NameSchema,
+    id: IdSchema.optional(),
+    scores: ScoresSchema.optional(),
+    hitPoints: HitPointsSchema.optional(),
+    background: z.string().trim().max(500).default(''),
+    kit: z.string().max(60).default(firstKit),
+    /** Names of the list of gear, in place of the kit’s. */
+    gear: z.array(z.string().max(200)).max(40).optional(),
+  });
+
+/** A character: by dice, or by choice where figures are given (BDP-S1). */
+export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandKind =>
+  defineCommand({
+    type: 'make-character',
+    title: 'Make a character',
+    about: 'A new character joins the party. Scores and HP that are not given are rolled.',
+    when: ['anytime'],
+    fields: characterFields(Object.keys(people.kits)[0] ?? ''),
+    decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
+      const kit = kitOf(people, kitId);
+      const dice = characterDice(decision);
+      demandHitPoints(hitPoints, dice);
+      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, dice);
+      addNewcomer(decision, family, people, {
+        name,
+        id,
+        kind: 'character',
+        scores: scores ?? rolled.scores,
+        hitPoints: hitPoints ?? rolled.hitPoints,
+        gear: gear ?? kit.gear,
+        figures: { background: background || kit.background },
+      });
+    },
+    offers: () => characterOffers(people),
+  });
+
+/** Four characters, one of each way to set out (BDP-S1). */
+export const makePartyCommand = (family: Family, people: PeopleOf): CommandKind =>
+  defineCommand({
+    type: 'make-party',
+    title: 'Make a party of four',
+    about:
+      'Four characters, one of each way to set out, with ready figures; with `rolled` theirs are thrown.',
+    when: ['anytime'],
+    fields: z.strictObject({
+      type: z.literal('make-party'),
+      names: z.array(NameSchema).length(4).optional(),
+      rolled: z.boolean().default(false),
+    }),
+    decide: (decision, { names, rolled }) => {
+      Object.keys(people.kits).forEach((id, index) => {
+        const kit = kitOf(people, id);
+        const name = names?.[index] ?? kit.name;
+        const { scores, hitPoints } = rolled ? rollBody(decision, name, characterDice(decision)) : kit;
+        addNewcomer(decision, family, people, {
+          name,
+          kind: 'character',
+          scores,
+          hitPoints,
+          gear: kit.gear,
+          figures: { background: kit.background },
+        });
+      });
+    },
+    offers: ({ party }) =>
+      party.members.length === 0
+        ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+        : [],
+  });

@@ -1,0 +1,93 @@
+import { find, freshId } from '../../../campaign/ids.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import { dateOf } from '../../../time/calendar.ts';
+import type { Gear } from '../../common/things.ts';
+import type { Decision } from '../../contract.ts';
+import { by, type FamilyRule } from '../cite.ts';
+import { MEAL_HOUR } from '../days/days.ts';
+import { newcomerJoined } from '../events/people.ts';
+import type { Family } from '../family.ts';
+import type { Attribute } from '../sheet/attributes.ts';
+import { capacity } from '../sheet/burden.ts';
+import { gearOf } from '../sheet/gear.ts';
+import { watchCalendar } from '../travel/watches.ts';
+import type { Scores } from './newBodies.ts';
+
+/** A way to set out: a name to begin with, and what is carried. */
+export interface Kit {
+  name: string;
+  scores: Scores;
+  hitPoints: number;
+  gear: readonly string[];
+  background: string;
+}
+
+/** What a system has of its own for people: ways to set out, gear, the rest of the sheet. */
+export interface PeopleOf {
+  kits: Readonly<Record<string, Kit>>;
+  gear: readonly Gear[];
+  /** Completes the sheet of the system. */
+  dress(figures: Creature['sheet']): Creature['sheet'];
+}
+
+/** A sheet before play; who comes in after the day’s meal has eaten, who comes in after dusk has slept. */
+function freshFigures(decision: Decision, scores: Scores, more: Creature['sheet']): Creature['sheet'] {
+  const { day, hour } = dateOf(watchCalendar, decision.state.clock);
+  const sinceDawn = (at: number): number => (at - watchCalendar.dayStart + 24) % 24;
+  const lastDone = (at: number): number => (sinceDawn(hour) >= sinceDawn(at) ? day : day - 1);
+  const score = (one: Attribute): { now: number; max: number } => ({ now: scores[one], max: scores[one] });
+  return {
+    str: score('str'),
+    dex: score('dex'),
+    wil: score('wil'),
+    ateOn: lastDone(MEAL_HOUR),
+    sleptOn: lastDone(watchCalendar.dusk),
+    ...more,
+  };
+}
+
+export interface Newcomer {
+  name: string;
+  id?: string | undefined;
+  kind: 'character' | 'person';
+  scores: Scores;
+  hitPoints: number;
+  gear: readonly string[];
+  figures: Creature['sheet'];
+  /** What a hireling is taken on as. */
+  role?: string;
+}
+
+function itemsOf(decision: Decision, family: Family, people: PeopleOf, one: Newcomer): Creature['items'] {
+  const items = gearOf(decision.state, one.gear, people.gear);
+  const slots = capacity(decision.state);
+  if (items.reduce((sum, { slots: each }) => sum + each, 0) > slots)
+    throw new Refusal(
+      'no-slot',
+      `${one.name} has ${slots} slots; this gear does not fit (${family.cites.room}).`,
+      'gear',
+    );
+  return items;
+}
+
+/** Somebody new joins the party; refuses an id that is taken, and gear that does not fit. */
+export function addNewcomer(decision: Decision, family: Family, people: PeopleOf, one: Newcomer): void {
+  const { creatures } = decision.state;
+  if (one.id !== undefined && find(creatures, one.id))
+    throw new Refusal('already-there', `Somebody else is called “${one.id}” already.`, 'id');
+  const creature: Creature = {
+    id: one.id ?? freshId(one.name, one.kind, creatures),
+    name: one.name,
+    kind: one.kind,
+    hitPoints: { now: one.hitPoints, max: one.hitPoints },
+    status: 'up',
+    items: itemsOf(decision, family, people, one),
+    conditions: [],
+    sheet: people.dress(freshFigures(decision, one.scores, one.figures)),
+    note: '',
+  };
+  const rule: FamilyRule = one.role === undefined ? 'creation' : 'hire';
+  const role = one.role === undefined ? {} : { role: one.role };
+  decision.emit(newcomerJoined, { creature, ...role }, by(decision, rule));
+}

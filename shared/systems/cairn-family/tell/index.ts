@@ -1,0 +1,34 @@
+import { tell, type Teller } from '../../../campaign/event.ts';
+import { bodyRolled, companionTakenOver, newcomerJoined } from '../events/people.ts';
+import { bodyOf, scoresInWords } from '../sheet/attributes.ts';
+import { bodyTellers } from './bodies.ts';
+import { dayTellers } from './days.ts';
+import { fightTellers } from './fights.ts';
+import { magicTellers } from './magic.ts';
+
+const rolled = tell(
+  bodyRolled,
+  ({ name, str, dex, wil, hitPoints }) =>
+    `${name} rolls STR ${str}, DEX ${dex}, WIL ${wil}, ${hitPoints} HP.`,
+);
+
+const joined = tell(newcomerJoined, ({ creature, role }) => {
+  const comes = role === undefined ? 'joins the party' : `is taken on as ${role}`;
+  return `${creature.name} ${comes}: ${scoresInWords(bodyOf(creature))}; ${creature.hitPoints.max} HP.`;
+});
+
+const takenOver = tell(
+  companionTakenOver,
+  ({ creature }, { name }) => `${name(creature)} is played from now on.`,
+);
+
+/** The words for what happens in all systems of the family alike. */
+export const familyTellers: readonly Teller[] = [
+  ...bodyTellers,
+  ...fightTellers,
+  ...dayTellers,
+  ...magicTellers,
+  rolled,
+  joined,
+  takenOver,
+];

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineEvent, type EventKind } from '../../campaign/event.ts';
+import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
+import { IdSchema } from '../../campaign/ids.ts';
+import { draftOf } from '../../campaign/lookup.ts';
+import { ConditionSchema } from '../../campaign/state.ts';
+import { AttributeSchema } from '../cairn-family/sheet/attributeNames.ts';
+
+/** A blow left a scar: its number in the table, its name, where it sits, and the hit points that were lost. */
+export const scarGained = defineEvent(
+  'scar-gained',
+  {
+    creature: IdSchema,
+    scar: z.int().min(1).max(12),
+    name: z.string(),
+    place: z.string().optional(),
+    lost: z.int(),
+    /** What of it stays on the sheet; left out where nothing does. */
+    condition: ConditionSchema.optional(),
+  },
+  (campaign, { creature, condition }) => {
+    if (condition) conditionGained.evolve(campaign, { creature, condition });
+  },
+);
+
+/** What a scar's dice are held against, and what they do to it. */
+export const ScarRollSchema = z.enum(['higher-maximum', 'higher-score', 'adds-to-maximum', 'new-maximum']);
+
+/** Dice of a scar were thrown: `against` is what stood there, `to` and `most` what stands there now. */
+export const scarRolled = defineEvent(
+  'scar-rolled',
+  {
+    creature: IdSchema,
+    of: z.union([z.literal('hit-points'), AttributeSchema]),
+    how: ScarRollSchema,
+    total: z.int(),
+    against: z.int(),
+    changed: z.boolean(),
+    to: z.int(),
+    most: z.int(),
+  },
+  (campaign, { creature, of, to, most }) => {
+    const scarred = draftOf(campaign, creature);
+    if (of === 'hit-points') scarred.hitPoints = { now: to, max: most };
+    else scarred.sheet[of] = { now: to, max: most };
+  },
+);
+
+/** A scar that takes several weeks has some left to go. */
+export const scarMending = defineEvent(
+  'scar-mending',
+  { creature: IdSchema, condition: ConditionSchema, weeksLeft: z.int() },
+  conditionGained.evolve,
+);
+
+/** A scar is over: what it left to roll is rolled now. */
+export const scarOver = defineEvent(
+  'scar-over',
+  { creature: IdSchema, condition: ConditionSchema },
+  conditionLost.evolve,
+  conditionLost.amends,
+);
+
+/** The Die of Fate answered what nobody knew. */
+export const fateAsked = defineEvent(
+  'fate-asked',
+  { about: z.string(), total: z.int(), good: z.boolean() },
+  () => undefined,
+);
+
+/** Somebody looked for food: the Die of Fate, and how many meals there were. */
+export const foodSought = defineEvent(
+  'food-sought',
+  { creature: IdSchema, total: z.int(), against: z.int(), found: z.int() },
+  () => undefined,
+);
+
+/** Harm outside of a fight: what was thrown, what Armor took off, what goes to the score. */
+export const harmDealt = defineEvent(
+  'harm-dealt',
+  {
+    creature: IdSchema,
+    source: z.string(),
+    why: z.string(),
+    attribute: AttributeSchema,
+    thrown: z.int(),
+    armour: z.int(),
+    damage: z.int(),
+  },
+  () => undefined,
+);
+
+/** The party rested some hours by day, or lay down for the night. */
+export const restTaken = defineEvent(
+  'rest-taken',
+  { kind: z.enum(['hours', 'night']), hours: z.int(), safe: z.boolean() },
+  () => undefined,
+);
+
+/** A week with a healer began. */
+export const weekOfCareBegan = defineEvent(
+  'week-of-care-began',
+  { healer: z.string(), price: z.string() },
+  () => undefined,
+);
+
+/** Somebody was restored by extraordinary means. */
+export const restored = defineEvent('restored', { creature: IdSchema, price: z.string() }, () => undefined);
+
+/** What happens in Cairn alone. */
+export const cairnEvents: readonly EventKind[] = [
+  scarGained,
+  scarRolled,
+  scarMending,
+  scarOver,
+  fateAsked,
+  foodSought,
+  harmDealt,
+  restTaken,
+  weekOfCareBegan,
+  restored,
+];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCommand } from '../../contract.ts';
+import { fateAsked } from '../events.ts';
+
+/** From which face on fate is good for the party. */
+export const GOOD_FATE = 4;
+
+/** 1d6 for what nobody knows (CA-34, CA-35). */
+export const dieOfFate = defineCommand({
+  type: 'die-of-fate',
+  title: 'Die of Fate',
+  about: '1d6 for what nobody knows: 4 or more is good for the party, 3 or less is bad luck.',
+  when: ['session'],
+  dice: [{ die: 'd6', for: 'Die of Fate' }],
+  fields: z.strictObject({
+    type: z.literal('die-of-fate'),
+    about: z.string().trim().max(200).default('how it turns out'),
+    secret: z.boolean().default(false),
+  }),
+  decide: (decision, { about, secret }) => {
+    const { total } = decision.throwDice(`Die of Fate, ${about}`, 1, 6);
+    decision.emit(
+      fateAsked,
+      { about, total, good: total >= GOOD_FATE },
+      { rules: ['CA-34', 'CA-35'], ...(secret ? { secret } : {}) },
+    );
+  },
+  offers: () => [
+    {
+      label: 'Die of Fate',
+      key: 'o',
+      group: 'check',
+      command: { type: 'die-of-fate' },
+      needs: [{ name: 'about', label: 'What about', kind: 'text', value: 'how it turns out' }],
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { by } from '../../cairn-family/cite.ts';
+import { capacity, slotsUsed } from '../../cairn-family/sheet/burden.ts';
+import { watchOf } from '../../cairn-family/travel/watches.ts';
+import { defineCommand } from '../../contract.ts';
+import { foodSought } from '../events.ts';
+import { cairnNumber } from '../options.ts';
+import { encounterCheck } from '../travel.ts';
+import { GOOD_FATE } from './fate.ts';
+
+/** A watch in the wild; how much there is on a good throw, the campaign says. */
+export const forage = defineCommand({
+  type: 'forage',
+  title: 'Look for food',
+  about: 'A watch in the wild: on a good Die of Fate there are some meals to be found.',
+  when: ['world'],
+  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema }),
+  decide: (decision, { creature: id }) => {
+    creatureAt(decision.state, id);
+    passTime(decision, watchOf(decision.state));
+    const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
+    const good = total >= GOOD_FATE;
+    const found = good
+      ? decision.throwNotation('meals found', cairnNumber(decision.state, 'food-die')).total
+      : 0;
+    decision.emit(foodSought, { creature: id, total, against: GOOD_FATE, found }, by(decision, 'travel'));
+    const holder = partyOf(decision.state).find((one) => slotsUsed(one) < capacity(decision.state));
+    if (found > 0 && holder)
+      takeItem(decision, holder.id, {
+        name: 'Foraged food',
+        kind: 'food',
+        slots: 1,
+        count: found,
+        inUse: false,
+        details: { meal: 'ration' },
+      });
+    encounterCheck(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Look for food',
+            detail: 'a watch',
+            group: 'world',
+            command: { type: 'forage' },
+            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
+          },
+        ]
+      : [],
+});
