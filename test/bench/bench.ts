@@ -7,16 +7,14 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
-import type { System } from '../../shared/systems/contract.ts';
-import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
-import { openedSample, playFight } from '../helpers/autoplay.ts';
-import { rulebookOf } from '../helpers/game.ts';
+import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
 import { frameOf } from './map.ts';
+import { rateInWords, rates } from './rates.ts';
 import { reactionOf } from './screen.ts';
 
 const EVENTS = 100_000;
@@ -90,20 +88,6 @@ async function openTime(folder: string): Promise<number> {
   return ms;
 }
 
-const FIGHTS = 60;
-
-/** Whole fights a second, three of the first stat block against the sample’s party, clicked through to their end. */
-async function fightsASecond(system: System): Promise<number> {
-  const sample = openedSample(rulebookOf(system));
-  const block = system.statBlocks[0]?.name ?? '';
-  const play = (seed: number): void => void playFight(sample, seed, block, 3);
-  for (let seed = 1; seed <= 10; seed += 1) play(seed);
-  const ms = await timed(() => {
-    for (let seed = 1; seed <= FIGHTS; seed += 1) play(seed);
-  });
-  return (FIGHTS / ms) * 1000;
-}
-
 const home = await mkdtemp(join(tmpdir(), 'hexwatch-bench-'));
 const folder = join(home, 'campaign');
 await Game.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
@@ -126,12 +110,13 @@ const calm = await reactionOf(home, 4, () => Promise.resolve());
 const busy = await reactionOf(home, 24, fillJournal);
 const smallMap = await frameOf(home, 15);
 const largeMap = await frameOf(home, 200);
+const bare = await againstBare(home);
+const stall = await checkpointStall(home);
+const bytes = await patchBytes(home);
+const start = startOf();
 await rm(home, { recursive: true });
 
-const fights: { name: string; rate: number }[] = [];
-for (const system of systems) fights.push({ name: system.name, rate: await fightsASecond(system) });
-const fastest = Math.max(...fights.map(({ rate }) => rate));
-
+const played = rates();
 const disk = 1000 / (fresh.reduce((sum, ms) => sum + ms, 0) / fresh.length);
 const rows: [string, string][] = [
   ['commands a second, chart and rules in memory', memory.toFixed(0)],
@@ -140,6 +125,17 @@ const rows: [string, string][] = [
   ['one durable command, empty journal (median)', `${median(fresh).toFixed(2)} ms`],
   [`one durable command after ${EVENTS} events (median)`, `${median(old).toFixed(2)} ms`],
   [`ratio, ${EVENTS} events to none`, (median(old) / median(fresh)).toFixed(2)],
+  ['one durable command to a bare write and flush', `${bare.toFixed(2)} : 1 (before: 2.5)`],
+  [
+    'longest wait for an answer, land of 200 by 200, 600 commands',
+    `${stall.toFixed(0)} ms (before: 93 to 238)`,
+  ],
+  ['changes sent for a note after 150 lines', `${bytes.note} bytes (before: 24500)`],
+  ['changes sent for the end of a turn, 6 against 30', `${bytes.endTurn} bytes (before: 266000)`],
+  [
+    'hexwatch --help, whole process',
+    `${start.help.toFixed(0)} ms, ${(start.help / start.node).toFixed(1)} times a Node that does nothing (before: 257 ms)`,
+  ],
   ['open, a small campaign', `${openSmall.toFixed(0)} ms`],
   [
     `open with ${EVENTS} events, closed well`,
@@ -161,10 +157,7 @@ const rows: [string, string][] = [
     'one frame of the map, 40,000 hexes against 225',
     `${largeMap.toFixed(1)} ms (${(largeMap / smallMap).toFixed(1)} : 1)`,
   ],
-  ...fights.map(({ name, rate }): [string, string] => [
-    `whole fights a second, ${name}`,
-    `${rate.toFixed(0)} (${(rate / fastest).toFixed(2)} of the fastest)`,
-  ]),
+  ...played.map((rate): [string, string] => [rate.what, rateInWords(rate)]),
 ];
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, ${process.platform}`;
 console.log(`\n${machine}\n`);

@@ -67,6 +67,13 @@ export class Playthrough {
       .flatMap((kind) => kind.offers?.(this.state, system) ?? []);
   }
 
+  /** What is offered of one command. */
+  offersOf(type: string): Offer[] {
+    const { system, kinds, chart } = this.rulebook;
+    if (!chart.allows(this.moment, type)) return [];
+    return kinds.commands.get(type)?.offers?.(this.state, system) ?? [];
+  }
+
   /** The innermost state of the chart. */
   get where(): string {
     return this.rulebook.chart.path(this.moment).at(-1) ?? '';

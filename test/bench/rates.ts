@@ -1,0 +1,74 @@
+import { seededDice } from '../../shared/dice/sources.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { openedSample, playFight } from '../helpers/autoplay.ts';
+import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+
+const FIGHTS = 60;
+const JOURNEYS = 200;
+const HEXES = 6;
+const MOST_STEPS = 200;
+
+/** Whole fights a second before the core was made fast, on two cores. */
+const FIGHTS_BEFORE: Readonly<Record<string, number>> = {
+  nightsong: 247,
+  'block-dodge-parry': 155,
+  cairn: 252,
+  fivey: 131,
+  vogt: 69,
+};
+/** Journeys of six hexes a second before that: 1.0 ms each. */
+const JOURNEYS_BEFORE: Readonly<Record<string, number>> = { nightsong: 1000 };
+
+/** How often something is done in a second, by now and before. */
+export interface Rate {
+  what: string;
+  rate: number;
+  before: number | undefined;
+}
+
+function aSecond(count: number, act: (seed: number) => void): number {
+  for (let seed = 1; seed <= count / 4; seed += 1) act(seed);
+  // By the processor's clock: what else the machine does meanwhile has no part in it.
+  const began = process.cpuUsage();
+  for (let seed = 1; seed <= count; seed += 1) act(seed);
+  const { user, system } = process.cpuUsage(began);
+  return (count / (user + system)) * 1_000_000;
+}
+
+/** Six hexes of road, whoever is met on the way is left alone, and a night's rest where nobody can go on. */
+function journey(sample: Playthrough, seed: number): void {
+  const dice = seededDice(seed);
+  const game = new Playthrough(sample.rulebook, dice, sample);
+  let hexes = 0;
+  for (let step = 0; hexes < HEXES && step < MOST_STEPS; step += 1) {
+    const { hex } = game.state.party;
+    if (game.state.encounter) game.give({ type: 'part' });
+    else {
+      const ways = game.offersOf('travel');
+      const way = ways[dice(1000) % Math.max(1, ways.length)];
+      if (!way || game.give(filled(way, 1))) game.give({ type: 'pass-time', scale: 'watch' });
+    }
+    if (game.state.party.hex !== hex) hexes += 1;
+  }
+}
+
+const fightsOf = (system: System): Rate => {
+  const sample = openedSample(rulebookOf(system));
+  const block = system.statBlocks[0]?.name ?? '';
+  const rate = aSecond(FIGHTS, (seed) => void playFight(sample, seed, block, 3));
+  return { what: `whole fights a second, ${system.name}`, rate, before: FIGHTS_BEFORE[system.id] };
+};
+
+const journeysOf = (system: System): Rate => {
+  const sample = openedSample(rulebookOf(system));
+  const rate = aSecond(JOURNEYS, (seed) => journey(sample, seed));
+  return { what: `journeys of six hexes a second, ${system.name}`, rate, before: JOURNEYS_BEFORE[system.id] };
+};
+
+/** How fast each system plays in memory: fights of the sample's party against three of the first stat block, and journeys. */
+export const rates = (): Rate[] => [...systems.map(fightsOf), ...systems.map(journeysOf)];
+
+/** A rate beside what it was. */
+export const rateInWords = ({ rate, before }: Rate): string =>
+  `${rate.toFixed(0)}${before === undefined ? '' : ` (before: ${before}, ${(rate / before).toFixed(1)} times)`}`;
