@@ -65,7 +65,7 @@ export interface GameView {
   saved: { seq: number; backupAt: string | null };
   undo: string | null;
   redo: string | null;
-  moment: {
+  mode: {
     /** Names of the states of the chart, from the outside in. */
     path: string[];
     /** Downtime · World · Site · Encounter · Round: which of them is now. */

@@ -1,4 +1,4 @@
-import type { Decision, FightPhase } from '../systems/contract.ts';
+import type { Decision } from '../systems/contract.ts';
 import {
   combatantChanged,
   fightBegan,
@@ -13,7 +13,9 @@ import {
 import { encounterEnded } from './events/meetings.ts';
 import { statusChanged } from './events/creatures.ts';
 import { fightOf } from './lookup.ts';
+import { isFighting, phaseOf } from './mode.ts';
 import { passTime } from './passTime.ts';
+import { nextPhase, phaseCalled, type PhaseStep } from './phases.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Combatant, Creature, Fight } from './state.ts';
 
@@ -66,60 +68,44 @@ export function beginFight(
     ...party.map((id) => [id, 'party'] as const),
     ...others.map((id) => [id, 'others'] as const),
   ];
-  const { opening, round } = decision.system.fight;
-  const first = [...opening, ...round][0];
-  if (!first) throw new Error('This system has no phases of a fight.');
+  const first = nextPhase(decision.system.fight, undefined);
   decision.emit(
     fightBegan,
     {
       fight: {
         round: 0,
-        phase: first.id,
         combatants: Object.fromEntries(sides.map(([id, side]) => [id, { side }])),
         slots: [],
         slot: 0,
         details,
       },
-      phase: first.id,
+      phase: first.to,
     },
     `A fight: ${party.length} against ${others.length}.`,
   );
-  runPhases(decision, opening, round);
+  takeSteps(decision, first);
 }
 
-/** Lets phases begin one after another until one waits; after the opening the first round begins. */
-function runPhases(
-  decision: Decision,
-  phases: readonly FightPhase[],
-  thenRound: readonly FightPhase[],
-): void {
-  for (const phase of phases) {
-    enterPhase(decision, phase);
-    if (phase.begin(decision)) return;
+/** Takes a step to the next phase, and those after it, until a phase waits for somebody or the fight is over. */
+function takeSteps(decision: Decision, first: PhaseStep): void {
+  const { fight: rules } = decision.system;
+  for (let step = first; ; step = nextPhase(rules, step.to)) {
+    if (step.endsRound && !endRound(decision)) return;
+    if (step.beginsRound) {
+      const round = fightOf(decision).round + 1;
+      decision.emit(roundBegan, { round }, `Round ${round}.`);
+    }
+    if (phaseOf(decision.state) !== step.to) decision.emit(phaseBegan, { phase: step.to });
+    if (phaseCalled(rules, step.to).begin(decision) || !isFighting(decision.state)) return;
   }
-  beginRound(decision, thenRound);
 }
 
-function enterPhase(decision: Decision, phase: FightPhase): void {
-  if (fightOf(decision).phase !== phase.id) decision.emit(phaseBegan, { phase: phase.id });
-}
-
-function beginRound(decision: Decision, phases: readonly FightPhase[]): void {
-  const round = fightOf(decision).round + 1;
-  decision.emit(roundBegan, { round }, `Round ${round}.`);
-  for (const phase of phases) {
-    enterPhase(decision, phase);
-    if (phase.begin(decision)) return;
-  }
-  endRound(decision);
-}
-
-/** A round is over, with or without anybody who could act in it. */
-function endRound(decision: Decision): void {
-  const { round, roundEnds, roundSeconds } = decision.system.fight;
+/** A round is over, with or without anybody who could act in it; gives back whether another one follows. */
+function endRound(decision: Decision): boolean {
+  const { roundEnds, roundSeconds } = decision.system.fight;
   roundEnds?.(decision);
   if (roundSeconds > 0) passTime(decision, roundSeconds);
-  if (!endsByItself(decision)) beginRound(decision, round);
+  return !endsByItself(decision);
 }
 
 /** Sets who acts in which order in this phase, and lets the first of them who can act begin. */
@@ -151,38 +137,29 @@ export function endTurn(decision: Decision, actor: string): void {
 
 /**
  * Goes on from where the fight stands: ends it when a side is gone, calls for morale when a reason is new, opens the
- * next slot when all of this one have acted, the next phase or round when no slot is left.
+ * next slot when all of this one have acted, takes the next step of the phases when no slot is left.
  */
 export function proceed(decision: Decision): void {
   const fight = fightOf(decision);
-  if (fight.phase === 'aftermath') return;
-  if (endsByItself(decision) || fight.phase === 'morale') return;
+  const phase = phaseOf(decision.state);
+  if (phase === 'aftermath') return;
+  if (endsByItself(decision) || phase === 'morale') return;
   if (callsForMorale(decision)) return;
   if (mayAct(decision.state).length > 0) return;
-  const { opening, round, slotEnds } = decision.system.fight;
-  if (slotEnds?.(decision)) {
+  const { fight: rules } = decision.system;
+  if (rules.slotEnds?.(decision)) {
     proceed(decision);
     return;
   }
-  if (openSlot(decision, fight.slot + 1)) return;
-  const at = opening.findIndex((phase) => phase.id === fight.phase);
-  if (fight.round === 0 && at >= 0) {
-    runPhases(decision, opening.slice(at + 1), round);
-    return;
-  }
-  const inRound = round.findIndex((phase) => phase.id === fight.phase);
-  for (const phase of round.slice(inRound + 1)) {
-    enterPhase(decision, phase);
-    if (phase.begin(decision)) return;
-  }
-  endRound(decision);
+  if (!openSlot(decision, fight.slot + 1)) takeSteps(decision, nextPhase(rules, phase));
 }
 
 /** Goes on where whoever's turn it was `before` fell in it, by whatever means, and nobody is left whose turn it is. */
 export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
   const { fight: was } = before;
   const { fight } = decision.state;
-  const isSameTurn = fight?.phase === was?.phase && fight?.round === was?.round && fight?.slot === was?.slot;
+  const isSamePhase = phaseOf(decision.state) === phaseOf(before);
+  const isSameTurn = isSamePhase && fight?.round === was?.round && fight?.slot === was?.slot;
   const fell = mayAct(before).some((id) => decision.state.creatures[id]?.status !== 'up');
   if (fight && isSameTurn && fell && mayAct(decision.state).length === 0) proceed(decision);
 }
@@ -211,7 +188,6 @@ function callsForMorale(decision: Decision): boolean {
   );
   if (reasons.length === 0) return false;
   decision.emit(moraleCalled, { reasons }, `Morale is due: ${reasons.join(', ')}.`);
-  decision.emit(phaseBegan, { phase: 'morale' });
   return true;
 }
 
@@ -223,9 +199,6 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   if (!held)
     for (const creature of standing(decision.state, 'others'))
       decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
-  // Before the first round only the surprised phase lets anybody act; in a round its last phase.
-  const acting = decision.system.fight.round.at(-1)?.id ?? 'turns';
-  decision.emit(phaseBegan, { phase: fightOf(decision).round === 0 ? 'surprise' : acting });
   proceed(decision);
 }
 

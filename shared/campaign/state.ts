@@ -131,9 +131,26 @@ export const CombatantSchema = z.strictObject({
 /** A stretch of the round in which `who` act, in any order among themselves. */
 export const SlotSchema = z.strictObject({ label: z.string(), who: z.array(IdSchema) });
 
+/** The steps that a fight may have; which of them, and in what order, a system says. */
+export const PHASES = ['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath'] as const;
+/** Where the party is while nobody is met. */
+export const PLACES = ['downtime', 'world', 'site'] as const;
+
+const NowSchema = z.enum([...PLACES, 'notice', 'meeting', ...PHASES]);
+
+/** What kind of moment this is: the one truth from which the chart is restored. */
+export const ModeSchema = z.strictObject({
+  /** No session is open; the next one goes on with `now`. */
+  closed: z.boolean(),
+  now: NowSchema,
+  /** What an encounter comes back to. */
+  place: z.enum(PLACES),
+  /** While morale is checked: the phase that the check came in, and that goes on after it. */
+  phase: z.enum(PHASES).optional(),
+});
+
 export const FightSchema = z.strictObject({
   round: z.int().min(0),
-  phase: z.enum(['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath']),
   combatants: z.record(IdSchema, CombatantSchema),
   slots: z.array(SlotSchema),
   /** Index of the slot that acts now. */
@@ -171,12 +188,13 @@ export const RandomTableSchema = z.strictObject({
     .max(1000, 'a table has 1000 rows at most'),
 });
 
-/** An encounter that was put aside, with its fight where one was on; `moment` is where it goes on. */
+/** An encounter that was put aside, with its fight where one was on; `now` and `phase` of the mode are where it goes on. */
 export const ShelvedSchema = z.strictObject({
   id: IdSchema,
   encounter: EncounterSchema,
   fight: FightSchema.nullable(),
-  moment: z.enum(['notice', 'meeting', ...FightSchema.shape.phase.options]),
+  now: NowSchema,
+  phase: ModeSchema.shape.phase,
 });
 
 export const PartySchema = z.strictObject({
@@ -196,7 +214,9 @@ export const CampaignSchema = z.strictObject({
   system: z.enum(SYSTEM_IDS),
   /** House rules: what this table plays otherwise, by the stable ids of options and their choices, or a number. */
   options: OptionsSchema,
-  session: z.strictObject({ number: Count, open: z.boolean() }),
+  /** Of the session that is open, or was last. */
+  session: z.strictObject({ number: Count }),
+  mode: ModeSchema,
   clock: z.number(),
   weather: z.strictObject({ name: z.string().max(100), hard: z.boolean() }),
   land: LandSchema,
@@ -224,7 +244,9 @@ export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;
 export type OptionValue = z.infer<typeof OptionValueSchema>;
-export type PhaseId = Fight['phase'];
+export type PhaseId = (typeof PHASES)[number];
+export type PlaceId = (typeof PLACES)[number];
+export type CampaignMode = z.infer<typeof ModeSchema>;
 
 /** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */
 export function partyOf(campaign: Campaign, all = false): Creature[] {

@@ -1,179 +1,166 @@
-import { initialTransition, setup, transition, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { z } from 'zod';
+import { setup, transition, type AnyStateMachine, type StateValue } from 'xstate';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
-import type { PhaseId } from '../../shared/campaign/state.ts';
+import { isPhase } from '../../shared/campaign/mode.ts';
+import { phasesOf, phaseSteps } from '../../shared/campaign/phases.ts';
+import { PLACES, type CampaignMode, type PhaseId } from '../../shared/campaign/state.ts';
 import type { Mode, System } from '../../shared/systems/contract.ts';
 
-/** The chart at rest, as it stands in the file: where we are, and where an encounter or a closed session comes back to. */
-export const ChartSnapshotSchema = z.strictObject({
-  value: z.json(),
-  historyValue: z.record(z.string(), z.array(z.strictObject({ id: z.string() }))),
-});
-export type ChartSnapshot = z.infer<typeof ChartSnapshotSchema>;
+type Now = CampaignMode['now'];
 
-type Snapshot = SnapshotFrom<AnyStateMachine>;
-type Transitions = Record<string, object | object[]>;
-
-/** Events of the campaign that lead to another moment, by the state in which they do. */
-const WAYS: Partial<Record<Mode | 'root', Transitions>> = {
-  closed: { 'session-opened': { target: '#session.lastTime' } },
-  session: { 'session-closed': { target: '#closed' } },
-  play: { 'encounter-began': { target: '#encounter' } },
-  world: { 'site-entered': { target: '#site' }, 'downtime-began': { target: '#downtime' } },
-  site: { 'site-left': { target: '#world' } },
-  downtime: { 'downtime-ended': { target: '#world' } },
-  encounter: {
-    'encounter-ended': { target: '#play.interrupted' },
-    'encounter-set-aside': { target: '#play.interrupted' },
+/** What the chart knows is the mode of the campaign; it keeps nothing of its own. */
+const charts = setup({
+  types: {} as { context: CampaignMode; events: HexwatchEvent; tags: string },
+  guards: {
+    stoodAt: ({ context }, { now }: { now: Now }) => context.now === now,
+    comesBackTo: ({ context }, { place }: { place: CampaignMode['place'] }) => context.place === place,
+    wasIn: ({ context }, { phase }: { phase: PhaseId }) => context.phase === phase,
+    goesOnWith: ({ event }, { now }: { now: Now }) => event['now'] === now,
   },
-  notice: { 'meeting-began': { target: '#meeting' } },
-  combat: { 'fight-ended': { target: '#aftermath' } },
+});
+type StateConfig = Parameters<typeof charts.createStateConfig>[0];
+type Ways = NonNullable<StateConfig['on']>;
+
+const backToPlace = PLACES.map((place) => ({
+  target: `#${place}`,
+  guard: { type: 'comesBackTo' as const, params: { place } },
+}));
+
+/** How the events of a campaign lead from one mode to another outside of a fight. */
+const WAYS: Partial<Record<Mode, Ways>> = {
+  session: { 'session-closed': '#closed' },
+  play: { 'encounter-began': '#notice' },
+  world: { 'site-entered': '#site', 'downtime-began': '#downtime' },
+  site: { 'site-left': '#world' },
+  downtime: { 'downtime-ended': '#world' },
+  encounter: { 'encounter-ended': backToPlace, 'encounter-set-aside': backToPlace },
+  notice: { 'meeting-began': '#meeting' },
+  combat: { 'fight-ended': '#aftermath' },
 };
 
-const ALL_PHASES: readonly PhaseId[] = ['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath'];
-
-/** The phases a fight of this system can be in, in their order. */
-export function phasesOf(system: System): PhaseId[] {
-  const named = new Set([...system.fight.opening, ...system.fight.round].map((phase) => phase.id));
-  if (system.fight.morale) named.add('morale');
-  named.add('aftermath');
-  return ALL_PHASES.filter((phase) => named.has(phase));
+/** The ways out of each phase, made from the phases of the system (`phaseSteps`). */
+function fightWays({ fight }: System): Partial<Record<Mode, Ways>> {
+  const steps = phaseSteps(fight);
+  const first = steps.find(({ from }) => from === undefined);
+  const begins: Ways = first ? { 'fight-began': `#${first.to}` } : {};
+  const phases = steps.flatMap(({ from, to }) => {
+    const next: Ways = from === to ? {} : { 'phase-began': `#${to}` };
+    return from
+      ? [[from, { ...next, ...(fight.morale ? { 'morale-called': '#morale' } : {}) }] as const]
+      : [];
+  });
+  const backFromMorale = phases.map(([phase]) => ({
+    target: `#${phase}`,
+    guard: { type: 'wasIn' as const, params: { phase } },
+  }));
+  return {
+    ...Object.fromEntries(phases),
+    notice: { ...WAYS.notice, ...begins },
+    meeting: begins,
+    morale: { 'morale-checked': backFromMorale },
+  };
 }
 
 /**
- * The chart of moments for one system (architecture: "The scales of time and the phases of a fight"). A command is a
- * transition without a target where it may be given; an event of the campaign leads on. The chart owns no numbers.
+ * The chart of one system (architecture: "The scales of time and the phases of a fight"). A state is marked with the
+ * commands that may be given in it; an event of the campaign leads on.
  */
-export function chartMachine(system: System, kinds: Kinds): AnyStateMachine {
+export function chartMachine(system: System, kinds: Kinds) {
   const phases = phasesOf(system);
-  const toOneOf = (event: string, chart: readonly string[]): Transitions => ({
-    [event]: chart.map((phase) => ({ target: `#${phase}`, guard: { type: 'isPhase', params: { phase } } })),
+  const met: Now[] = ['notice', 'meeting', ...phases];
+  const ways: Partial<Record<Mode, Ways>> = { ...WAYS, ...fightWays(system) };
+  ways.closed = {
+    'session-opened': [...PLACES, ...met].map((now) => ({
+      target: `#${now}`,
+      guard: { type: 'stoodAt' as const, params: { now } },
+    })),
+  };
+  ways.play = {
+    ...ways.play,
+    'encounter-taken-up': met.map((now) => ({
+      target: `#${now}`,
+      guard: { type: 'goesOnWith' as const, params: { now } },
+    })),
+  };
+  const commandsIn = (mode: Mode): string[] =>
+    [...kinds.commands.values()].filter(({ when }) => when.includes(mode)).map(({ type }) => type);
+  const state = (mode: Mode, inside: StateConfig = {}): StateConfig => ({
+    id: mode,
+    tags: commandsIn(mode),
+    ...(ways[mode] ? { on: ways[mode] } : {}),
+    ...inside,
   });
-  const toPhase = (event: string): Transitions => toOneOf(event, phases);
-  const takenUp = toOneOf('encounter-taken-up', ['notice', 'meeting', ...phases]);
-  const commandsOf = (moment: Mode): Transitions =>
-    Object.fromEntries(
-      [...kinds.commands.values()]
-        .filter((kind) => kind.when.includes(moment))
-        .map((kind) => [kind.type, { actions: 'decide' }]),
-    );
-  const state = (moment: Mode, more: object = {}, extra: Transitions = {}): Record<string, object> => ({
-    [moment]: { id: moment, on: { ...commandsOf(moment), ...WAYS[moment], ...extra }, ...more },
-  });
-  return setup({
-    actions: { decide: () => undefined },
-    guards: {
-      isPhase: ({ event }, { phase }: { phase: string }) => 'phase' in event && event['phase'] === phase,
-    },
-  }).createMachine({
-    id: 'moments',
+  const states = (modes: readonly Mode[]): Record<string, StateConfig> =>
+    Object.fromEntries(modes.map((mode) => [mode, state(mode)]));
+  const combat = state('combat', { initial: phases[0] ?? 'aftermath', states: states(phases) });
+  return charts.createMachine({
+    id: 'chart',
+    context: { closed: true, now: 'world', place: 'world' },
+    tags: [...commandsIn('anytime'), 'undo', 'redo'],
     initial: 'closed',
-    on: { ...commandsOf('anytime'), undo: { actions: 'decide' }, redo: { actions: 'decide' } },
     states: {
-      ...state('closed'),
-      ...state('session', {
+      closed: state('closed'),
+      session: state('session', {
         initial: 'play',
         states: {
-          lastTime: { type: 'history', history: 'deep', target: 'play' },
-          ...state(
-            'play',
-            {
-              initial: 'world',
-              states: {
-                interrupted: { type: 'history', target: 'world' },
-                ...state('downtime'),
-                ...state('world'),
-                ...state('site'),
-              },
-            },
-            takenUp,
-          ),
-          ...state('encounter', {
+          play: state('play', { initial: 'world', states: states(PLACES) }),
+          encounter: state('encounter', {
             initial: 'notice',
-            states: {
-              ...state('notice', {}, toPhase('fight-began')),
-              ...state('meeting', {}, toPhase('fight-began')),
-              ...state(
-                'combat',
-                {
-                  initial: phases[0] ?? 'aftermath',
-                  states: Object.assign({}, ...phases.map((phase) => state(phase))) as Record<string, object>,
-                },
-                toPhase('phase-began'),
-              ),
-            },
+            states: { ...states(['notice', 'meeting']), combat },
           }),
         },
       }),
     },
-  } as never) as unknown as AnyStateMachine;
+  });
 }
 
-/** The one question that the chart answers for everybody, and how it goes on. All of it pure. */
+/** The one question that the chart answers for everybody: what may happen now? All of it pure. */
 export interface Chart {
   machine: AnyStateMachine;
-  start: ChartSnapshot;
-  /** Throws where the chart has no such moment. */
-  demand(moment: ChartSnapshot): void;
+  /** Throws where this system has no such mode. */
+  demand(mode: CampaignMode): void;
   /** Whether a command of this type may be given. */
-  allows(moment: ChartSnapshot, command: string): boolean;
-  /** The moment after an event of the campaign. */
-  after(moment: ChartSnapshot, event: HexwatchEvent): ChartSnapshot;
+  allows(mode: CampaignMode, command: string): boolean;
   /** Names of the states we are in, from the outside in: session, encounter, combat, turns. */
-  path(moment: ChartSnapshot): string[];
+  path(mode: CampaignMode): string[];
+  /** Where an event leads by the chart alone. */
+  pathAfter(mode: CampaignMode, event: HexwatchEvent): string[];
 }
 
-/** Builds the chart of a system and the pure steps on it. Restoring an impossible moment throws. */
+/** Where a mode stands in the chart, from the outside in. */
+function pathOf({ closed, now }: CampaignMode): string[] {
+  if (closed) return ['closed'];
+  if (isPhase(now)) return ['session', 'encounter', 'combat', now];
+  return ['session', now === 'notice' || now === 'meeting' ? 'encounter' : 'play', now];
+}
+
+/** The same as a value of the machine: { session: { play: 'world' } }. */
+const valueOf = ([name = '', ...inner]: readonly string[]): StateValue =>
+  inner.length === 0 ? name : { [name]: valueOf(inner) };
+
+const namesIn = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner]) => [name, ...(inner ? namesIn(inner) : [])]);
+
+/** Builds the chart of a system and the pure questions to it. */
 export function chartOf(system: System, kinds: Kinds): Chart {
   const machine = chartMachine(system, kinds);
-  const moving = new Set([
-    ...Object.values(WAYS).flatMap((ways) => Object.keys(ways)),
-    'fight-began',
-    'phase-began',
-    'encounter-taken-up',
-  ]);
-  const live = new WeakMap<ChartSnapshot, Snapshot>();
-  const restore = (moment: ChartSnapshot): Snapshot => {
-    const known = live.get(moment);
-    if (known) return known;
-    const snapshot = machine.restoreSnapshot(
-      { status: 'active', context: {}, children: {}, ...moment } as never,
-      undefined as never,
-    );
-    live.set(moment, snapshot);
-    return snapshot;
-  };
-  const atRest = (snapshot: Snapshot): ChartSnapshot => {
-    const persisted = machine.getPersistedSnapshot(snapshot, undefined) as unknown as ChartSnapshot;
-    const moment = { value: persisted.value, historyValue: persisted.historyValue };
-    live.set(moment, snapshot);
-    return moment;
-  };
-  // A command has no guard, so that where the chart stands says all: each place is asked once.
+  const restore = (mode: CampaignMode) =>
+    machine.resolveState({ value: valueOf(pathOf(mode)), context: mode });
+  // Where the chart stands says all about commands: each place is asked once.
   const places = new Map<string, ReadonlySet<string>>();
-  const commands = [...kinds.commands.keys(), 'undo', 'redo'];
-  const allowedAt = (moment: ChartSnapshot): ReadonlySet<string> => {
-    const place = JSON.stringify(moment.value);
-    const known = places.get(place);
-    if (known) return known;
-    const snapshot = restore(moment);
-    const allowed = new Set(commands.filter((type) => snapshot.can({ type } as never)));
+  const allowedIn = (mode: CampaignMode): ReadonlySet<string> => {
+    const place = mode.closed ? 'closed' : mode.now;
+    const allowed = places.get(place) ?? restore(mode).tags;
     places.set(place, allowed);
     return allowed;
   };
   return {
     machine,
-    start: atRest(initialTransition(machine, undefined)[0]),
-    demand: (moment) => void restore(moment),
-    allows: (moment, command) => allowedAt(moment).has(command),
-    after: (moment, event) =>
-      moving.has(event.type) ? atRest(transition(machine, restore(moment), event as never)[0]) : moment,
-    path: (moment) => namesIn(moment.value),
+    demand: (mode) => void restore(mode),
+    allows: (mode, command) => allowedIn(mode).has(command),
+    path: pathOf,
+    pathAfter: (mode, event) => namesIn(transition(machine, restore(mode), event)[0].value),
   };
 }
-
-const namesIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) => [name, ...namesIn(inner)]);

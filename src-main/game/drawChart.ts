@@ -24,7 +24,6 @@ const descendants = (node: AnyStateNode): AnyStateNode[] =>
   statesOf(node).flatMap((child) => [child, ...descendants(child)]);
 
 function drawState(node: AnyStateNode, indent: string): string[] {
-  if (node.type === 'history') return [];
   const children = statesOf(node);
   if (children.length === 0) return [`${indent}state ${node.key}`];
   return [
@@ -35,15 +34,11 @@ function drawState(node: AnyStateNode, indent: string): string[] {
   ];
 }
 
-/** Every way on, labelled with the event that leads there; a way into history is drawn to the state that holds it. */
+/** Every way on, labelled with the event that leads there. */
 function ways(root: AnyStateNode): string[] {
   const drawn = descendants(root).flatMap((node) =>
     transitionsOf(node).flatMap(({ eventType, target }) =>
-      (target ?? []).map((to: AnyStateNode) => {
-        const history = to.type === 'history';
-        const end = history ? (to.parent?.key ?? '') : to.key;
-        return `  ${node.key} --> ${end} : ${eventType}${history ? ' (back to where it was)' : ''}`;
-      }),
+      (target ?? []).map((to: AnyStateNode) => `  ${node.key} --> ${to.key} : ${eventType}`),
     ),
   );
   return [...new Set(drawn)];
@@ -54,11 +49,7 @@ const transitionsOf = (node: AnyStateNode): { eventType: string; target?: readon
     ...(node.transitions as Map<string, { eventType: string; target?: readonly AnyStateNode[] }[]>).values(),
   ].flat();
 
-const given = (node: AnyStateNode): string[] =>
-  transitionsOf(node)
-    .filter(({ target }) => !target || target.length === 0)
-    .map(({ eventType }) => eventType)
-    .sort();
+const given = (node: AnyStateNode): string[] => [...node.tags].sort();
 
 /** The page docs/statechart.md: for each system its drawing and what may be given where. */
 export function statechartMarkdown(charts: readonly { name: string; machine: AnyStateMachine }[]): string {

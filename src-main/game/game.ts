@@ -171,7 +171,7 @@ export class Game {
   /** Commands that the chart allows now. */
   can(): CommandKind[] {
     const { chart, kinds } = this.rulebook;
-    return [...kinds.commands.values()].filter((kind) => chart.allows(this.state.moment, kind.type));
+    return [...kinds.commands.values()].filter((kind) => chart.allows(this.state.campaign.mode, kind.type));
   }
 
   /** Ready-made commands for now, those of the system first. */
@@ -242,8 +242,8 @@ export class Game {
         message: `There is no command “${command.type}”.`,
         path: 'type',
       });
-    if (!this.rulebook.chart.allows(this.state.moment, kind.type))
-      return refused(notNow(kind, this.rulebook.chart.path(this.state.moment)));
+    if (!this.rulebook.chart.allows(this.state.campaign.mode, kind.type))
+      return refused(notNow(kind, this.rulebook.chart.path(this.state.campaign.mode)));
     if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
     const byHand = faces && givenDice(faces);
     const decided = decide(
@@ -267,13 +267,9 @@ export class Game {
         message: `“${kind.title}” would change nothing.`,
         path: 'type',
       });
-    const moment = decided.events.reduce(
-      (at, event) => this.rulebook.chart.after(at, event),
-      this.state.moment,
-    );
     const entry = this.#entry(command, decided.events, decided.state.session.number);
     return this.#commit(entry, (timeline) =>
-      stepped(timeline, entry, { campaign: decided.state, moment }, linesOf(this.system, entry)),
+      stepped(timeline, entry, { campaign: decided.state }, linesOf(this.system, entry)),
     );
   }
 

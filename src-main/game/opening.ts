@@ -7,13 +7,12 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import type { OpenedStore } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
 import { EntrySchema, type Entry } from './entry.ts';
-import { ChartSnapshotSchema, chartOf } from './chart.machine.ts';
+import { chartOf } from './chart.machine.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
 
 /** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
 const CheckpointSchema = z.object({
   campaign: CampaignSchema,
-  moment: ChartSnapshotSchema,
   recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
   /** The journal's newest file; a session that was taken back does not take its file back. */
   journalFile: z.int().min(0),
@@ -47,7 +46,7 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
     );
   }
   const checkpoint = parsed.data;
-  const { campaign, moment, recent } = checkpoint;
+  const { campaign, recent } = checkpoint;
   const system = systemOf(campaign.system);
   if (!system) throw badFile(file, `plays “${campaign.system}”, which this Hexwatch does not know yet`);
   const rulebook = rulebookOf(system);
@@ -60,11 +59,11 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
       );
   }
   try {
-    rulebook.chart.demand(moment);
+    rulebook.chart.demand(campaign.mode);
   } catch {
-    throw badFile(file, 'stopped at a moment that does not exist in its system');
+    throw badFile(file, 'stopped in a mode that does not exist in its system');
   }
-  return { rulebook, start: { ...beginning(rulebook), state: { campaign, moment }, recent }, checkpoint };
+  return { rulebook, start: { ...beginning(rulebook), state: { campaign }, recent }, checkpoint };
 }
 
 /** The last checkpoint and the journal after it, checked and followed. Throws StoreTrouble (`bad-file`). */

@@ -7,12 +7,11 @@ import type { LogLine } from '../../shared/api.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { Entry } from './entry.ts';
 import { linesOf, marked } from './logLines.ts';
-import type { ChartSnapshot, Chart } from './chart.machine.ts';
+import type { Chart } from './chart.machine.ts';
 
 /** What is so at one point of the game. */
 export interface GameState {
   campaign: Campaign;
-  moment: ChartSnapshot;
 }
 
 interface Step {
@@ -45,8 +44,8 @@ const LINES_KEPT = 150;
 /** Undoing further back than `past` remembers: the caller has to fold the journal from its beginning. */
 export class OutOfReach extends Error {}
 
-export const beginning = ({ system, chart }: Rulebook): Timeline => ({
-  state: { campaign: blankCampaign(system), moment: chart.start },
+export const beginning = ({ system }: Rulebook): Timeline => ({
+  state: { campaign: blankCampaign(system) },
   past: [],
   future: [],
   recent: [],
@@ -66,12 +65,11 @@ export function follow(rulebook: Rulebook, timeline: Timeline, entry: Entry): Ti
 
 /** What is so after one more event. */
 export const stateAfter = (
-  { kinds, chart }: Rulebook,
-  { campaign, moment }: GameState,
+  { kinds }: Rulebook,
+  { campaign }: GameState,
   event: HexwatchEvent,
 ): GameState => ({
   campaign: evolve(campaign, kinds.events, event),
-  moment: chart.after(moment, event),
 });
 
 /** The timeline after an entry whose state is known already. */

@@ -75,7 +75,7 @@ function playersFight(campaign: Campaign, system: System): PlayersFight | null {
   const acting = mayAct(campaign);
   return {
     round: fight.round,
-    phases: phasesIn(fight, system),
+    phases: phasesIn(campaign, system),
     slots: orderIn(fight, acting).map(({ label, now, who }) => ({
       label,
       now,

@@ -10,5 +10,5 @@ export const SCALES: readonly { id: string; label: string; states: readonly stri
 ];
 
 /** Every scale, and whether time is counted in it now; `path` is where the chart stands. */
-export const scalesOf = (path: readonly string[]): GameView['moment']['scales'] =>
+export const scalesOf = (path: readonly string[]): GameView['mode']['scales'] =>
   SCALES.map(({ id, label, states }) => ({ id, label, now: states.some((state) => path.includes(state)) }));

@@ -49,7 +49,7 @@ function hoursOf({ chart }: Rulebook, played: readonly Happening[]): SessionPict
   for (const { before, after } of played) {
     const seconds = after.campaign.clock - before.campaign.clock;
     if (seconds === 0) continue;
-    const { id } = scalesOf(chart.path(before.moment)).find(({ now }) => now) ?? OUT_OF_PLAY;
+    const { id } = scalesOf(chart.path(before.campaign.mode)).find(({ now }) => now) ?? OUT_OF_PLAY;
     spent.set(id, (spent.get(id) ?? 0) + seconds);
   }
   return [...SCALES, OUT_OF_PLAY].flatMap(({ id, label }) => {

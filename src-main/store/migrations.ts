@@ -6,16 +6,19 @@ export interface Migration {
   entry(entry: JournalEntry): JournalEntry;
 }
 
-/** The step at index 0 leads from schema 1 to 2, and so on; our own schema is the last one reached. */
+/** The oldest schema that can still be read; what was written before it is refused, and stays as it is. */
+export const OLDEST = 2;
+
+/** The step at index 0 leads from the oldest schema to the one after it, and so on; our own is the last one reached. */
 export const migrations: readonly Migration[] = [];
 
 /** The schema that a list of steps leads to. */
-export const schemaAfter = (steps: readonly Migration[]): number => steps.length + 1;
+export const schemaAfter = (steps: readonly Migration[]): number => steps.length + OLDEST;
 
 /** The state of an older schema, lifted through every step since. */
 export const liftState = (state: unknown, from: number, steps: readonly Migration[]): unknown =>
-  steps.slice(from - 1).reduce((lifted, step) => step.state(lifted), state);
+  steps.slice(from - OLDEST).reduce((lifted, step) => step.state(lifted), state);
 
 /** A journal entry of an older schema, lifted through every step since. The line on the disk stays as it is. */
 export const liftEntry = (entry: JournalEntry, from: number, steps: readonly Migration[]): JournalEntry =>
-  steps.slice(from - 1).reduce((lifted, step) => step.entry(lifted), entry);
+  steps.slice(from - OLDEST).reduce((lifted, step) => step.entry(lifted), entry);

@@ -2,6 +2,7 @@ export type TroubleCode =
   | 'not-a-campaign'
   | 'bad-file'
   | 'newer-schema'
+  | 'older-schema'
   | 'folder-exists'
   | 'unknown-backup'
   | 'read-only'
@@ -55,6 +56,14 @@ export const newerSchema = (file: string, theirs: number, ours: number): StoreTr
     'newer-schema',
     file,
     `${file} was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours}); nothing was changed, update Hexwatch to open it.`,
+  );
+
+/** A file of a schema that no step leads on from. */
+export const olderSchema = (file: string, theirs: number, oldest: number): StoreTrouble =>
+  new StoreTrouble(
+    'older-schema',
+    file,
+    `${file} was written by an older Hexwatch (schema ${theirs}, this one reads from ${oldest} on); nothing was changed, open it with the Hexwatch that wrote it.`,
   );
 
 type Doing = 'reading' | 'writing';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evolve } from '../../shared/campaign/decide.ts';
 import { mayAct } from '../../shared/campaign/fight.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
@@ -9,7 +10,7 @@ import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
-const where = (game: Playthrough): string[] => game.rulebook.chart.path(game.moment);
+const where = (game: Playthrough): string[] => game.rulebook.chart.path(game.state.mode);
 const opened = (system: (typeof systems)[number], seed = 1): Playthrough =>
   new Playthrough(rulebookOf(system), seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
 const fighting = (game: Playthrough): Playthrough =>
@@ -101,7 +102,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('a fight
     const others = game.state.encounter!.creatures;
     for (const creature of others)
       if (game.state.fight) game.all([{ type: 'set-status', creature, status: 'dead' }]);
-    expect(game.state.fight?.phase ?? 'aftermath').toBe('aftermath');
+    expect(game.state.fight ? game.state.mode.now : 'aftermath').toBe('aftermath');
   });
 });
 
@@ -112,8 +113,17 @@ describe('an encounter put aside', () => {
     await carryOut(table, { type: 'set-aside' });
     expect(gameView(table).shelf).toMatchObject([{ title: '1 × Goblin' }]);
     await carryOut(table, { type: 'take-up', shelf: gameView(table).shelf[0]!.id });
-    expect(gameView(table).moment.path).toEqual(['session', 'encounter', 'meeting']);
+    expect(gameView(table).mode.path).toEqual(['session', 'encounter', 'meeting']);
     await table.close();
+  });
+
+  it('comes back as talk where a charm began it and nobody rolled', () => {
+    const system = systems.find(({ id }) => id === 'fivey')!;
+    const game = opened(system).all([{ type: 'meet', statBlock: 'Goblin' }]);
+    game.state = evolve(game.state, game.rulebook.kinds.events, { seq: 1, type: 'meeting-began', at: 0 });
+    game.all([{ type: 'set-aside' }]);
+    game.all([{ type: 'take-up', shelf: game.state.shelf[0]!.id }]);
+    expect([game.where, game.state.encounter?.reaction]).toEqual(['meeting', undefined]);
   });
 
   it('waits over the end of a session, a restart and an undo', async () => {
@@ -125,7 +135,7 @@ describe('an encounter put aside', () => {
       { type: 'start-fight' },
     );
     const { fight } = table.state.campaign;
-    const path = gameView(table).moment.path;
+    const path = gameView(table).mode.path;
     await carryOut(table, { type: 'set-aside' }, { type: 'close-session' });
     const { folder } = table;
     await table.close();
@@ -133,7 +143,7 @@ describe('an encounter put aside', () => {
     await carryOut(again, { type: 'open-session' });
     const shelf = again.state.campaign.shelf[0]!.id;
     await carryOut(again, { type: 'take-up', shelf });
-    expect([again.state.campaign.fight, gameView(again).moment.path]).toEqual([fight, path]);
+    expect([again.state.campaign.fight, gameView(again).mode.path]).toEqual([fight, path]);
     await carryOut(again, { type: 'undo' });
     expect(again.state.campaign.shelf.map(({ id }) => id)).toEqual([shelf]);
     await again.close();

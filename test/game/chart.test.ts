@@ -1,99 +1,155 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { kindsOf } from '../../shared/campaign/kinds.ts';
+import { evolve } from '../../shared/campaign/decide.ts';
+import { nextPhase, phasesOf, phaseSteps } from '../../shared/campaign/phases.ts';
+import { PLACES, type Campaign, type CampaignMode } from '../../shared/campaign/state.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import type { Mode } from '../../shared/systems/contract.ts';
 import { commandsByMode, drawChart } from '../../src-main/game/drawChart.ts';
-import { chartOf, phasesOf, type ChartSnapshot, type Chart } from '../../src-main/game/chart.machine.ts';
+import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
 
-const event = (type: string, fields: object = {}): HexwatchEvent => ({ seq: 1, type, at: 0, ...fields });
+const mode = (now: CampaignMode['now'], more: Partial<CampaignMode> = {}): CampaignMode => ({
+  closed: false,
+  now,
+  place: 'world',
+  ...more,
+});
 
-/** Events of the campaign that lead from a closed book to each moment. */
-const ways = (phases: readonly string[]): Record<string, HexwatchEvent[]> => {
-  const [first = 'turns'] = phases;
-  const open = [event('session-opened')];
-  const met = [...open, event('encounter-began')];
-  return {
-    closed: [],
-    world: open,
-    site: [...open, event('site-entered')],
-    downtime: [...open, event('downtime-began')],
-    notice: met,
-    meeting: [...met, event('meeting-began')],
-    ...Object.fromEntries(
-      phases.map((phase) => [
-        phase,
-        phase === 'aftermath'
-          ? [...met, event('fight-began', { phase: first }), event('fight-ended')]
-          : [...met, event('fight-began', { phase: first }), event('phase-began', { phase })],
-      ]),
-    ),
-  };
-};
+/** Every event of a game followed twice: by the campaign’s mode, and by the chart alone. */
+function expectSameWay(game: Playthrough, start: Campaign): void {
+  const { chart, kinds } = game.rulebook;
+  let before = start;
+  for (const event of game.log) {
+    const after = evolve(before, kinds.events, event);
+    expect([event.type, chart.pathAfter(before.mode, event)]).toEqual([event.type, chart.path(after.mode)]);
+    before = after;
+  }
+}
 
-const after = (chart: Chart, events: HexwatchEvent[], from = chart.start): ChartSnapshot =>
-  events.reduce((moment, one) => chart.after(moment, one), from);
+describe.each(systems.map((system) => [system.name, system] as const))('the chart of %s', (_, system) => {
+  const rulebook = rulebookOf(system);
+  const { chart, kinds } = rulebook;
+  const modes = [
+    mode('world', { closed: true }),
+    ...PLACES.map((place) => mode(place, { place })),
+    ...(['notice', 'meeting', ...phasesOf(system)] as const).map((now) => mode(now)),
+  ];
 
-describe.each(systems.map((system) => [system.name, system] as const))(
-  'the chart of moments: %s',
-  (_, system) => {
-    const kinds = kindsOf(system);
-    const chart = chartOf(system, kinds);
-    const reached = ways(phasesOf(system));
-    const acting = system.fight.round.at(-1)?.id ?? 'turns';
-    const opening = phasesOf(system)[0];
+  it.each(modes)('allows in $now (closed: $closed) what is given there, and refuses the rest', (at) => {
+    const inside = new Set<string>(['anytime', ...chart.path(at)]);
+    for (const kind of kinds.commands.values())
+      expect([kind.type, chart.allows(at, kind.type)]).toEqual([
+        kind.type,
+        kind.when.some((when) => inside.has(when)),
+      ]);
+    expect([chart.allows(at, 'undo'), chart.allows(at, 'summon-dragon')]).toEqual([true, false]);
+  });
 
-    it.each(Object.keys(reached))('reaches %s', (moment) => {
-      expect(chart.path(after(chart, reached[moment] ?? [])).at(-1)).toBe(moment);
-    });
+  it('leads wherever the mode of the campaign leads, whatever is played', () => {
+    const sample = new Playthrough(rulebook, seededDice(1)).all(system.sample());
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.array(fc.nat(10_000), { minLength: 5, maxLength: 40 }),
+        (seed, choices) => {
+          const game = new Playthrough(rulebook, seededDice(seed), sample).all([{ type: 'open-session' }]);
+          for (const choice of choices) {
+            const { offers } = game;
+            const moving = offers.filter(({ command }) => MOVING.has(command.type));
+            const from = choice % 3 === 0 && moving.length > 0 ? moving : offers;
+            const offer = from[choice % from.length];
+            if (offer) game.give(filled(offer, choice));
+          }
+          expectSameWay(game, sample.state);
+          const { place, now } = game.state.mode;
+          expect(place === 'site').toBe(game.state.party.site !== null);
+          expect([game.state.encounter !== null, game.state.fight !== null]).toEqual([
+            now !== place,
+            now !== place && now !== 'notice' && now !== 'meeting',
+          ]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
 
-    it.each(Object.keys(reached))('allows in %s what is given there, and refuses everything else', (name) => {
-      const moment = after(chart, reached[name] ?? []);
-      const inside = new Set<Mode | string>(['anytime', ...chart.path(moment)]);
-      for (const kind of kinds.commands.values())
-        expect([kind.type, chart.allows(moment, kind.type)]).toEqual([
-          kind.type,
-          kind.when.some((when) => inside.has(when)),
+  it('takes each step of a fight that its phases give, and no other', () => {
+    const steps = phaseSteps(system.fight);
+    for (const { from, to } of steps) {
+      if (from === undefined || from === to) continue;
+      for (const phase of phasesOf(system))
+        expect([from, phase, chart.pathAfter(mode(from), event('phase-began', { phase })).at(-1)]).toEqual([
+          from,
+          phase,
+          to,
         ]);
-    });
+    }
+    expect(steps.filter(({ endsRound }) => endsRound).map(({ to }) => to)).toEqual([
+      system.fight.round[0]?.id,
+    ]);
+    expect(() => nextPhase(system.fight, 'aftermath')).toThrow();
+  });
 
-    it('refuses commands that nobody knows', () => {
-      expect(chart.allows(chart.start, 'summon-dragon')).toBe(false);
-    });
+  it('does not restore a mode that the system does not have', () => {
+    const strange = (['declare', 'initiative', 'surprise', 'turns'] as const).filter(
+      (phase) => !phasesOf(system).includes(phase),
+    );
+    for (const now of strange) expect(() => chart.demand(mode(now))).toThrow();
+    expect(() => chart.demand(mode('turns', { closed: true }))).not.toThrow();
+  });
 
-    it.each(['world', 'site', 'downtime'])('comes back from an encounter to %s', (where) => {
-      const fight = [
-        event('encounter-began'),
-        event('fight-began', { phase: opening }),
-        event('fight-ended'),
-      ];
-      const there = after(chart, [...(reached[where] ?? []), ...fight, event('encounter-ended')]);
-      expect(chart.path(there).at(-1)).toBe(where);
-    });
+  it('is drawn with every state and every way', () => {
+    const drawing = drawChart(chart.machine);
+    for (const { closed, now } of modes) expect(drawing).toContain(`state ${closed ? 'closed' : now}`);
+    expect(drawing).toContain('encounter --> site : encounter-ended');
+    expect(commandsByMode(chart.machine).map(([name]) => name)).toContain('world');
+  });
+});
 
-    it('goes on where the last session stopped, even in a fight', () => {
-      const fighting = after(chart, reached[acting] ?? []);
-      const next = after(chart, [event('session-closed'), event('session-opened')], fighting);
-      expect(chart.path(next)).toEqual(chart.path(fighting));
-      expect(chart.path(after(chart, [event('encounter-ended')], next)).at(-1)).toBe('world');
-    });
+describe('a party that is placed between sessions', () => {
+  const [system] = systems;
+  const inSite = () => {
+    const game = new Playthrough(rulebookOf(system!), seededDice(1)).all(system!.sample());
+    const [id, site] = Object.entries(game.state.land.sites)[0]!;
+    return game.all([
+      { type: 'place-party', hex: site!.hex },
+      { type: 'open-session' },
+      { type: 'enter-site', site: id },
+      { type: 'close-session' },
+    ]);
+  };
 
-    it('is the same after a trip through JSON', () => {
-      const inSite = after(chart, [...(reached['site'] ?? []), event('encounter-began')]);
-      const restored = chartOf(system, kinds);
-      const back = JSON.parse(JSON.stringify(inSite)) as ChartSnapshot;
-      expect(restored.path(restored.after(back, event('encounter-ended'))).at(-1)).toBe('site');
-    });
+  it('leaves the site when it is placed elsewhere', () => {
+    const game = inSite();
+    const elsewhere = game.state.party.trail.at(-1) === '0101' ? '0102' : '0101';
+    game.all([{ type: 'place-party', hex: elsewhere }, { type: 'open-session' }]);
+    expect([game.where, game.state.party.site, game.state.party.hex]).toEqual(['world', null, elsewhere]);
+  });
 
-    it('does not restore a moment that does not exist', () => {
-      expect(() => chart.allows({ value: { session: 'nowhere' }, historyValue: {} }, 'note')).toThrow();
-    });
+  it('stays in it where it is placed on the same hex', () => {
+    const game = inSite();
+    game.all([{ type: 'place-party', hex: game.state.party.hex }, { type: 'open-session' }]);
+    expect([game.where, game.state.party.site !== null]).toEqual(['site', true]);
+  });
+});
 
-    it('is drawn with every state and every way', () => {
-      const drawing = drawChart(chart.machine);
-      for (const moment of Object.keys(reached)) expect(drawing).toContain(`state ${moment}`);
-      expect(drawing).toContain('encounter --> play : encounter-ended (back to where it was)');
-      expect(commandsByMode(chart.machine).map(([moment]) => moment)).toContain('world');
-    });
-  },
-);
+const event = (type: string, fields: object = {}) => ({ seq: 1, type, at: 0, ...fields });
+
+/** What leads from one mode to another, so that it comes up often enough. */
+const MOVING: ReadonlySet<string> = new Set([
+  'close-session',
+  'open-session',
+  'enter-site',
+  'leave-site',
+  'begin-downtime',
+  'end-downtime',
+  'meet',
+  'react',
+  'part',
+  'start-fight',
+  'check-morale',
+  'end-fight',
+  'settle',
+  'set-aside',
+  'take-up',
+]);

@@ -194,7 +194,7 @@ describe('the picture of a session', () => {
             const offers = table.offers().filter(({ command }) => command.type !== 'close-session');
             const offer = offers[choice % offers.length];
             if (offer) await table.dispatch(choice % 9 === 0 ? { type: 'undo' } : filled(offer, choice));
-            if (!table.state.campaign.session.open) await table.dispatch({ type: 'redo' });
+            if (table.state.campaign.mode.closed) await table.dispatch({ type: 'redo' });
           }
           const picture = await pictureOf(table);
           expect([picture.from, picture.to]).toEqual([clock, table.state.campaign.clock]);

@@ -7,7 +7,7 @@ import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { chartOf, type Chart, type ChartSnapshot } from '../../src-main/game/chart.machine.ts';
+import { chartOf, type Chart } from '../../src-main/game/chart.machine.ts';
 
 type Given = { type: string; [field: string]: unknown };
 
@@ -25,7 +25,6 @@ export function rulebookOf(system: System): Rulebook {
 /** A game through chart and rules, without a disk. A refused command changes nothing. */
 export class Playthrough {
   state: Campaign;
-  moment: ChartSnapshot;
   readonly log: HexwatchEvent[] = [];
   readonly rulebook: Rulebook;
   readonly #dice: Dice;
@@ -35,19 +34,18 @@ export class Playthrough {
     this.rulebook = rulebook;
     this.#dice = dice;
     this.state = from?.state ?? blankCampaign(rulebook.system);
-    this.moment = from?.moment ?? rulebook.chart.start;
   }
 
   /** Gives back why a command was refused; undefined when it was carried out. */
   give(command: Given): string | undefined {
     const { system, kinds, chart } = this.rulebook;
     const kind = kinds.commands.get(command.type);
-    if (!kind || !chart.allows(this.moment, command.type)) return `${command.type} goes at another moment.`;
+    if (!kind || !chart.allows(this.state.mode, command.type))
+      return `${command.type} goes at another moment.`;
     const decided = decide(this.state, system, kind, command, this.#dice, this.log.length + 1);
     if (!decided.ok) return decided.error.message;
     this.state = decided.state;
     this.log.push(...decided.events);
-    for (const event of decided.events) this.moment = chart.after(this.moment, event);
     return undefined;
   }
 
@@ -63,20 +61,20 @@ export class Playthrough {
   get offers(): Offer[] {
     const { system, kinds, chart } = this.rulebook;
     return [...kinds.commands.values()]
-      .filter(({ type }) => chart.allows(this.moment, type))
+      .filter(({ type }) => chart.allows(this.state.mode, type))
       .flatMap((kind) => kind.offers?.(this.state, system) ?? []);
   }
 
   /** What is offered of one command. */
   offersOf(type: string): Offer[] {
     const { system, kinds, chart } = this.rulebook;
-    if (!chart.allows(this.moment, type)) return [];
+    if (!chart.allows(this.state.mode, type)) return [];
     return kinds.commands.get(type)?.offers?.(this.state, system) ?? [];
   }
 
-  /** The innermost state of the chart. */
+  /** Where we are: the innermost state of the chart. */
   get where(): string {
-    return this.rulebook.chart.path(this.moment).at(-1) ?? '';
+    return this.state.mode.closed ? 'closed' : this.state.mode.now;
   }
 }
 

@@ -36,8 +36,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
     const rests = RESTS.flatMap((type) => rulebook.kinds.commands.get(type) ?? []);
     expect(rests.length).toBeGreaterThan(0);
     for (const kind of rests) {
-      expect(rulebook.chart.allows(game.moment, kind.type)).toBe(false);
-      expect(notNow(kind, rulebook.chart.path(game.moment)).message).toMatch(A_RULE);
+      expect(rulebook.chart.allows(game.state.mode, kind.type)).toBe(false);
+      expect(notNow(kind, rulebook.chart.path(game.state.mode)).message).toMatch(A_RULE);
     }
   });
 

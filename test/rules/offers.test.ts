@@ -9,33 +9,24 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { keysOf, TABLE_KEYS } from '../../src-renderer/keys/keymap.ts';
 import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
-import { chartOf, type ChartSnapshot } from '../../src-main/game/chart.machine.ts';
-
-interface At {
-  campaign: Campaign;
-  moment: ChartSnapshot;
-}
+import { chartOf } from '../../src-main/game/chart.machine.ts';
 
 /** A sample campaign taken to a moment by commands, through chart and rules, with the same dice every time. */
 function reach(system: System, commands: readonly { type: string; [field: string]: unknown }[]) {
   const kinds = kindsOf(system);
   const chart = chartOf(system, kinds);
   const dice = seededDice(5);
-  const give = (at: At, command: { type: string }): At => {
+  const give = (at: Campaign, command: { type: string }): Campaign => {
     const kind = kinds.commands.get(command.type);
-    if (!kind || !chart.allows(at.moment, command.type)) throw new Error(`${command.type} is not allowed.`);
-    const decided = decide(at.campaign, system, kind, command, dice, 1);
+    if (!kind || !chart.allows(at.mode, command.type)) throw new Error(`${command.type} is not allowed.`);
+    const decided = decide(at, system, kind, command, dice, 1);
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${decided.error.message}`);
-    return {
-      campaign: decided.state,
-      moment: decided.events.reduce((moment, event) => chart.after(moment, event), at.moment),
-    };
+    return decided.state;
   };
-  const start: At = { campaign: blankCampaign(system), moment: chart.start };
-  const at = [...system.sample(), ...commands].reduce(give, start);
+  const at = [...system.sample(), ...commands].reduce(give, blankCampaign(system));
   const offers = [...kinds.commands.values()]
-    .filter((kind) => chart.allows(at.moment, kind.type))
-    .flatMap((kind) => kind.offers?.(at.campaign, system) ?? []);
+    .filter((kind) => chart.allows(at.mode, kind.type))
+    .flatMap((kind) => kind.offers?.(at, system) ?? []);
   return { at, offers, give };
 }
 
@@ -66,7 +57,7 @@ const commandOf = (offer: Offer): { type: string } =>
 describe.each(systems.map((system) => [system.name, system] as const))('what %s offers', (_, system) => {
   const open = [{ type: 'open-session' }];
   const met = [...open, { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 3 }];
-  const site = Object.entries(reach(system, open).at.campaign.land.sites)[0];
+  const site = Object.entries(reach(system, open).at.land.sites)[0];
   const MOMENTS: Record<string, readonly { type: string }[]> = {
     closed: [],
     world: open,

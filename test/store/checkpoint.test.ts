@@ -32,7 +32,7 @@ test('campaign.json is the same text for the same state, keys in order, one a li
   ).toEqual([
     ...['{', '"hexwatch": "campaign",', '"journal": {', '"bytes": 0,', '"file": null,', '"start": 0', '},'],
     ...[
-      '"schema": 1,',
+      '"schema": 2,',
       '"seq": 0,',
       '"state": {',
       '"name": "Vale",',
@@ -50,11 +50,11 @@ test('campaign.json is what JSON.stringify makes of it, however deep', async () 
   const kept = fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   await fc.assert(
     fc.asyncProperty(kept, async (state) => {
-      const document = { schema: 1, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
+      const document = { schema: 2, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
       const text = (await renderDocument(document)).toString();
       const whole = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1);
       expect(text.startsWith(`${whole.slice(0, -2)},\n "sum": "`)).toBe(true);
-      expect(parseDocument(Buffer.from(text), 'campaign.json', 1)).toEqual(document);
+      expect(parseDocument(Buffer.from(text), 'campaign.json', 2)).toEqual(document);
     }),
   );
 });
@@ -146,8 +146,13 @@ test.each([
   ],
   [
     'a newer schema',
-    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 1', '"schema": 9')),
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 2', '"schema": 9')),
     'newer-schema',
+  ],
+  [
+    'an older schema that cannot be lifted',
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 2', '"schema": 1')),
+    'older-schema',
   ],
 ])('%s is refused in words and nothing is changed', async (_, damage, code) => {
   const folder = await campaign();

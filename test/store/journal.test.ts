@@ -18,7 +18,7 @@ test('opening gives back the checkpoint and every entry after it', async () => {
 test('an entry is one line that ends with its checksum', async () => {
   const folder = await campaign([1]);
   expect(await readFile(file(folder, 1), 'utf8')).toBe(
-    '{"seq":1,"command":{"type":"note","text":"Night 1"},"prev":0,"sum":"800d7b87"}\n',
+    '{"seq":1,"command":{"type":"note","text":"Night 1"},"prev":0,"schema":2,"sum":"1d0bb921"}\n',
   );
 });
 

@@ -14,6 +14,7 @@ import {
 } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
+import { isFighting } from '../mode.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf } from '../state.ts';
 
@@ -90,7 +91,7 @@ export const endTurnCommand = defineCommand({
     for (const id of who) {
       const now = decision.state.fight;
       // A turn's end may end the fight or the round; nobody's next turn is taken away with it.
-      if (now?.phase === 'aftermath' || now?.slot !== slot || now.round !== round) break;
+      if (!isFighting(decision.state) || now?.slot !== slot || now.round !== round) break;
       endTurn(decision, id);
     }
   },

@@ -5,6 +5,8 @@ import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { HOUR } from '../../time/scales.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
+import { siteLeft } from '../events/meetings.ts';
+import { find } from '../ids.ts';
 import type { Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
@@ -56,6 +58,9 @@ const placeParty = defineCommand({
   decide: (decision, { hex }) => {
     if (!hexAt(decision.state.land, hex))
       throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
+    const { land, party } = decision.state;
+    const site = party.site && find(land.sites, party.site.id);
+    if (party.site && site?.hex !== hex) decision.emit(siteLeft, {}, `Out of ${site?.name ?? 'the site'}.`);
     decision.emit(partyPlaced, { hex }, `The party is at ${hex}.`);
   },
 });

@@ -5,11 +5,7 @@ import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { encounterOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import type { Campaign, Shelved } from '../state.ts';
-
-/** Where an encounter stands: in a phase of its fight, in talk, or before it. */
-const momentOf = ({ fight, encounter }: Campaign): Shelved['moment'] =>
-  fight ? fight.phase : encounter?.reaction ? 'meeting' : 'notice';
+import type { Shelved } from '../state.ts';
 
 /** "the Bandits, round 3": what waits on the shelf, in words. */
 export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
@@ -22,11 +18,7 @@ function setAside(decision: Decision): void {
     throw new Refusal('shelf-full', 'Fifty encounters wait already; end one of them first.');
   const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
   const id = freshId(title, 'encounter', taken);
-  decision.emit(
-    encounterSetAside,
-    { id, moment: momentOf(decision.state) },
-    `${title} waits; it can be taken up again.`,
-  );
+  decision.emit(encounterSetAside, { id }, `${title} waits; it can be taken up again.`);
 }
 
 const setAsideCommand = defineCommand({
@@ -55,11 +47,7 @@ const takeUp = defineCommand({
     const waiting = decision.state.shelf.find((one) => one.id === id);
     if (!waiting) throw new Refusal('not-on-shelf', `Nothing called “${id}” was put aside.`, 'shelf');
     if (decision.state.encounter) setAside(decision);
-    decision.emit(
-      encounterTakenUp,
-      { id, phase: waiting.moment },
-      `Taken up again: ${shelvedInWords(waiting)}.`,
-    );
+    decision.emit(encounterTakenUp, { id, now: waiting.now }, `Taken up again: ${shelvedInWords(waiting)}.`);
     // Somebody may have died or left since.
     if (waiting.fight) proceed(decision);
   },

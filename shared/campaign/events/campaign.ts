@@ -15,11 +15,12 @@ export const campaignRenamed = defineEvent('campaign-renamed', { name: NameSchem
 });
 
 export const sessionOpened = defineEvent('session-opened', { number: z.int() }, (campaign, { number }) => {
-  campaign.session = { number, open: true };
+  campaign.session = { number };
+  campaign.mode.closed = false;
 });
 
 export const sessionClosed = defineEvent('session-closed', { number: z.int() }, (campaign) => {
-  campaign.session.open = false;
+  campaign.mode.closed = true;
 });
 
 export const noteWritten = defineEvent('note-written', { about: z.string().optional() }, () => undefined);

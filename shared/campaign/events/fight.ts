@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { find, IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import { CombatantSchema, FightSchema, SlotSchema, type Campaign, type Fight } from '../state.ts';
+import { phaseOf } from '../mode.ts';
+import { CombatantSchema, FightSchema, PHASES, SlotSchema, type Campaign, type Fight } from '../state.ts';
 
 const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');
-const phase = FightSchema.shape.phase;
+const phase = z.enum(PHASES);
 
 /** `phase` is the one the fight opens with. */
-export const fightBegan = defineEvent('fight-began', { fight: FightSchema, phase }, (campaign, { fight }) => {
-  campaign.fight = fight;
+export const fightBegan = defineEvent('fight-began', { fight: FightSchema, phase }, (campaign, event) => {
+  campaign.fight = event.fight;
+  campaign.mode.now = event.phase;
 });
 
 export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event) => {
-  fightOf(campaign).phase = event.phase;
+  campaign.mode.now = event.phase;
 });
 
 export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
@@ -85,6 +87,7 @@ export const attackMade = defineEvent(
   () => undefined,
 );
 
+/** The others must check their morale: the fight waits, and goes on in the phase where it was. */
 export const moraleCalled = defineEvent(
   'morale-called',
   { reasons: z.array(z.string()) },
@@ -92,6 +95,8 @@ export const moraleCalled = defineEvent(
     const fight = fightOf(campaign);
     fight.moraleDue = reasons;
     fight.moraleSeen.push(...reasons);
+    const phase = phaseOf(campaign);
+    campaign.mode = { ...campaign.mode, now: 'morale', ...(phase && { phase }) };
   },
 );
 
@@ -99,6 +104,8 @@ export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }
   const fight = fightOf(campaign);
   fight.moraleDue = [];
   fight.moraleChecks += 1;
+  const { phase, ...mode } = campaign.mode;
+  campaign.mode = { ...mode, now: phase ?? mode.now };
 });
 
 export const fightEnded = defineEvent(
@@ -106,7 +113,8 @@ export const fightEnded = defineEvent(
   { outcome: z.string(), aftermath: FightSchema.shape.aftermath.unwrap() },
   (campaign, { outcome, aftermath }) => {
     const fight = fightOf(campaign);
-    fight.phase = 'aftermath';
+    campaign.mode.now = 'aftermath';
+    delete campaign.mode.phase;
     fight.outcome = outcome;
     fight.aftermath = aftermath;
   },

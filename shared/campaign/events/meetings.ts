@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
+import { leaveEncounter, moveTo } from '../mode.ts';
 import { EncounterSchema } from '../state.ts';
 
 export const siteEntered = defineEvent(
@@ -9,11 +10,13 @@ export const siteEntered = defineEvent(
   { site: z.string(), encounterClock: z.int().default(1) },
   (campaign, { site, encounterClock }) => {
     campaign.party.site = { id: site, turns: 0, encounterClock };
+    moveTo(campaign.mode, 'site');
   },
 );
 
 export const siteLeft = defineEvent('site-left', {}, (campaign) => {
   campaign.party.site = null;
+  moveTo(campaign.mode, 'world');
 });
 
 export const siteTurnPassed = defineEvent('site-turn-passed', { turns: z.int() }, (campaign, { turns }) => {
@@ -45,6 +48,7 @@ export const encounterBegan = defineEvent(
   { encounter: EncounterSchema },
   (campaign, { encounter }) => {
     campaign.encounter = encounter;
+    campaign.mode.now = 'notice';
   },
 );
 
@@ -64,7 +68,9 @@ export const encounterChanged = defineEvent(
   },
 );
 
-export const meetingBegan = defineEvent('meeting-began', {}, () => undefined);
+export const meetingBegan = defineEvent('meeting-began', {}, (campaign) => {
+  campaign.mode.now = 'meeting';
+});
 
 export const reactionRolled = defineEvent(
   'reaction-rolled',
@@ -90,10 +96,16 @@ export const requestMade = defineEvent(
 export const encounterEnded = defineEvent('encounter-ended', {}, (campaign) => {
   campaign.encounter = null;
   campaign.fight = null;
+  leaveEncounter(campaign.mode);
 });
 
-export const downtimeBegan = defineEvent('downtime-began', {}, () => undefined);
-export const downtimeEnded = defineEvent('downtime-ended', {}, () => undefined);
+export const downtimeBegan = defineEvent('downtime-began', {}, (campaign) => {
+  moveTo(campaign.mode, 'downtime');
+});
+
+export const downtimeEnded = defineEvent('downtime-ended', {}, (campaign) => {
+  moveTo(campaign.mode, 'world');
+});
 
 export const meetingEvents = [
   siteEntered,

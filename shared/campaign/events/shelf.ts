@@ -1,33 +1,31 @@
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
+import { leaveEncounter } from '../mode.ts';
 import { ShelvedSchema } from '../state.ts';
 
-const moment = ShelvedSchema.shape.moment;
-
 /** The encounter and its fight wait on the shelf, as they are. */
-export const encounterSetAside = defineEvent(
-  'encounter-set-aside',
-  { id: IdSchema, moment },
-  (campaign, { id, moment: at }) => {
-    const encounter = present(campaign.encounter, 'the encounter');
-    campaign.shelf.push({ id, encounter, fight: campaign.fight, moment: at });
-    campaign.encounter = null;
-    campaign.fight = null;
-  },
-);
+export const encounterSetAside = defineEvent('encounter-set-aside', { id: IdSchema }, (campaign, { id }) => {
+  const encounter = present(campaign.encounter, 'the encounter');
+  const { now, phase } = campaign.mode;
+  campaign.shelf.push({ id, encounter, fight: campaign.fight, now, ...(phase && { phase }) });
+  campaign.encounter = null;
+  campaign.fight = null;
+  leaveEncounter(campaign.mode);
+});
 
-/** `phase` is where it goes on. */
+/** `now` is the mode in which it goes on. */
 export const encounterTakenUp = defineEvent(
   'encounter-taken-up',
-  { id: IdSchema, phase: moment },
-  (campaign, { id }) => {
-    const { encounter, fight } = present(
+  { id: IdSchema, now: ShelvedSchema.shape.now },
+  (campaign, { id, now }) => {
+    const { encounter, fight, phase } = present(
       campaign.shelf.find((one) => one.id === id),
       id,
     );
     campaign.encounter = encounter;
     campaign.fight = fight;
+    campaign.mode = { ...campaign.mode, now, ...(phase && { phase }) };
     campaign.shelf = campaign.shelf.filter((one) => one.id !== id);
   },
 );

@@ -62,7 +62,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       : {}),
     marks: [
       ...(count === undefined ? [] : [`initiative ${count}`]),
-      ...(campaign.fight?.phase === 'declare' && declaredBy(campaign, creature.id) ? ['has decided'] : []),
+      ...(campaign.mode.now === 'declare' && declaredBy(campaign, creature.id) ? ['has decided'] : []),
       ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
       ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
       ...lost.map((one) => `${one} lost`),

@@ -22,14 +22,12 @@ export const withDerived = ({ system }: Game, state: GameState): object => ({
 });
 
 /** A page for people: where, when, who. */
-function page({ system, rulebook }: Game, { campaign, moment }: GameState): string {
+function page({ system }: Game, { campaign }: GameState): string {
   const date = dateOf(system.calendar, campaign.clock);
   return [
     `${campaign.name} (${system.name})`,
     `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
-    campaign.session.open
-      ? `Session ${campaign.session.number}: ${rulebook.chart.path(moment).at(-1) ?? ''}`
-      : 'No session is open.',
+    campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
     campaign.party.hex
       ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
       : 'The party stands on no hex.',

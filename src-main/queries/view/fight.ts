@@ -1,8 +1,8 @@
 import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
 import { mayAct } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
+import { phasesOf } from '../../../shared/campaign/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { phasesOf } from '../../game/chart.machine.ts';
 import { marksOf } from './characters.ts';
 
 const LABELS: Record<PhaseId, string> = {
@@ -22,7 +22,7 @@ export function fightView(campaign: Campaign, system: System, offers: readonly O
   const combatant = combatantIn(campaign, system, fight, acting, offers);
   return {
     round: fight.round,
-    phases: phasesIn(fight, system),
+    phases: phasesIn(campaign, system),
     slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
     morale: fight.moraleDue,
     outcome: fight.outcome ?? '',
@@ -31,14 +31,14 @@ export function fightView(campaign: Campaign, system: System, offers: readonly O
 }
 
 /** The phases of a fight in this system, in order, and which of them is now. */
-export function phasesIn(fight: Fight, system: System): FightView['phases'] {
+export function phasesIn({ mode }: Campaign, system: System): FightView['phases'] {
   const labels = new Map(
     [...system.fight.opening, ...system.fight.round].map(({ id, label }) => [id, label]),
   );
   return phasesOf(system).map((id) => ({
     id,
     label: labels.get(id) ?? LABELS[id],
-    now: id === fight.phase,
+    now: id === mode.now,
   }));
 }
 

@@ -11,10 +11,10 @@ import { timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
 export function gameView(game: Game): GameView {
-  const { campaign, moment } = game.state;
+  const { campaign } = game.state;
   const { system } = game;
   const offers = game.offers();
-  const path = game.rulebook.chart.path(moment);
+  const path = game.rulebook.chart.path(campaign.mode);
   return {
     campaign: {
       name: campaign.name,
@@ -26,10 +26,10 @@ export function gameView(game: Game): GameView {
     words: { ...system.words },
     saved: { seq: game.seq, backupAt: game.backupAt },
     ...game.takeBack,
-    moment: {
+    mode: {
       path,
       scales: scalesOf(path),
-      session: campaign.session.open ? campaign.session.number : null,
+      session: campaign.mode.closed ? null : campaign.session.number,
     },
     time: {
       ...timeInWords(campaign, system),

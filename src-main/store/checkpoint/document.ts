@@ -1,6 +1,6 @@
 import { checksum, decodeText, isCount, isRecord, parseJson, unkeepable } from '../json.ts';
-import { liftState, schemaAfter, type Migration } from '../migrations.ts';
-import { badFile, newerSchema, StoreTrouble } from '../trouble.ts';
+import { liftState, OLDEST, schemaAfter, type Migration } from '../migrations.ts';
+import { badFile, newerSchema, olderSchema, StoreTrouble } from '../trouble.ts';
 
 export const DOCUMENT = 'campaign.json';
 /** A larger document can't be one text in memory. */
@@ -31,7 +31,7 @@ function shapeOf(fields: Record<string, unknown>): CampaignDocument | null {
 
 /**
  * Reads the bytes of campaign.json (or of a backup, by its `name`) as it was written, its state not yet lifted.
- * Throws `not-a-campaign`, `newer-schema` or `bad-file`; what is missing never becomes a default.
+ * Throws `not-a-campaign`, `newer-schema`, `older-schema` or `bad-file`; what is missing never becomes a default.
  */
 export function parseDocument(bytes: Uint8Array, name: string, ours: number): CampaignDocument {
   if (bytes.length > MAX_BYTES) throw badFile(name, 'is larger than any campaign');
@@ -49,6 +49,7 @@ export function parseDocument(bytes: Uint8Array, name: string, ours: number): Ca
     );
   }
   if (isCount(fields.schema) && fields.schema > ours) throw newerSchema(name, fields.schema, ours);
+  if (isCount(fields.schema) && fields.schema < OLDEST) throw olderSchema(name, fields.schema, OLDEST);
   const sum = SUM.exec(text.slice(-SUM_LENGTH));
   if (!sum) throw badFile(name, 'is damaged: it has no checksum');
   const head = text.slice(0, text.length - sum[0].length);

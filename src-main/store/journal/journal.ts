@@ -2,8 +2,8 @@ import type { JournalEntry } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { rawLines, type JournalFile } from './journalFiles.ts';
 import { decodeLine, isTorn } from './line.ts';
-import { liftEntry, schemaAfter, type Migration } from '../migrations.ts';
-import { badFile, newerSchema, type StoreTrouble } from '../trouble.ts';
+import { liftEntry, OLDEST, schemaAfter, type Migration } from '../migrations.ts';
+import { badFile, newerSchema, olderSchema, type StoreTrouble } from '../trouble.ts';
 
 /** Where reading begins, and the `seq` that the first entry there must follow on; null takes what comes. */
 export interface Start {
@@ -80,9 +80,10 @@ export async function troubleOf(disk: Disk, item: Item & { problem: string }): P
   return badFile(item.file.name, item.problem, line);
 }
 
-/** The entry of a line in our own schema; a line of a newer one is refused. */
+/** The entry of a line in our own schema; a line of a newer one is refused, and one too old to be read. */
 export function lifted(item: Item & { kind: 'entry' }, steps: readonly Migration[]): JournalEntry {
   const ours = schemaAfter(steps);
   if (item.schema > ours) throw newerSchema(item.file.name, item.schema, ours);
+  if (item.schema < OLDEST) throw olderSchema(item.file.name, item.schema, OLDEST);
   return liftEntry(item.entry, item.schema, steps);
 }

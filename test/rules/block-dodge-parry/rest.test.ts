@@ -99,7 +99,7 @@ describe('sleep', () => {
     expect(conditions(slept, 'rook')).not.toContain('Deprived: sleep');
   });
   it('in a fight there is none (BDP-77)', () => {
-    expect(fight().state.fight?.phase).toBe('declare');
+    expect(fight().state.mode.now).toBe('declare');
   });
 });
 

@@ -193,7 +193,7 @@ describe('blows', () => {
     const game = fight('Goblin', 2).given(attack('bryn', 'goblin-1'));
     game.when(attack('linnet', 'goblin-2'), [8, 3, 20]);
     expect(one(game, 'goblin-1').status).toBe('dead');
-    expect(game.state.fight?.phase).toBe('morale');
+    expect(game.state.mode.now).toBe('morale');
   });
 });
 
@@ -298,7 +298,7 @@ describe('morale', () => {
     expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
     game.when({ type: 'check-morale' }, [8]);
     kill(game, 'goblin-3');
-    expect(game.state.fight?.phase).toBe('declare');
+    expect(game.state.mode.now).toBe('declare');
   });
 
   it('for both reasons at once is one Save (CA-R16)', () => {
@@ -332,7 +332,7 @@ describe('morale', () => {
   it('never touches PCs (CA-30)', () => {
     const game = fight('Goblin', 2);
     kill(game, 'bryn');
-    expect(game.state.fight?.phase).toBe('declare');
+    expect(game.state.mode.now).toBe('declare');
   });
 });
 
@@ -358,7 +358,7 @@ describe('flight', () => {
     const game = fight('Ogre');
     game.when({ type: 'flee', who: ['bryn', 'linnet'], to: 'the gate' }, [13]);
     expect(one(game, 'bryn').status).toBe('up');
-    expect(game.state.fight?.phase).toBe('declare');
+    expect(game.state.mode.now).toBe('declare');
   });
 });
 

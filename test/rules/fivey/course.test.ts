@@ -12,7 +12,7 @@ describe('morale', () => {
       expect.stringContaining('against 16'),
       expect.stringContaining('against 20'),
     ]);
-    expect(game.state.fight?.phase).toBe('turns');
+    expect(game.state.mode.now).toBe('turns');
   });
   it('is asked for again when the next leader falls', () => {
     const game = fighting(party(), 'Goblin', 5);
@@ -42,7 +42,7 @@ describe('surprise by the others', () => {
   it('is a contest of each of them against the party’s wits; those who win have a free turn (FV-185)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
     game.when(surprise, [10, 15, 5]);
-    expect([game.state.fight?.phase, game.state.fight?.slots.map(({ who }) => who)]).toEqual([
+    expect([game.state.mode.now, game.state.fight?.slots.map(({ who }) => who)]).toEqual([
       'surprise',
       [['goblin-1']],
     ]);

@@ -20,7 +20,7 @@ describe('the order of a fight', () => {
       { type: 'meet', statBlock: 'Goblin', count: 2 },
       { type: 'start-fight', surprised: 'others' },
     );
-    expect([game.state.fight?.phase, slots(game)]).toEqual(['surprise', [['mae', 'odo', 'ansa']]]);
+    expect([game.state.mode.now, slots(game)]).toEqual(['surprise', [['mae', 'odo', 'ansa']]]);
   });
 
   it('a contest decides who surprises whom', () => {
@@ -159,10 +159,7 @@ describe('morale and the aftermath', () => {
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
     expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
     game.when({ type: 'check-morale' }, [12]);
-    expect([game.state.creatures['goblin-2']?.status, game.state.fight?.phase]).toEqual([
-      'fled',
-      'aftermath',
-    ]);
+    expect([game.state.creatures['goblin-2']?.status, game.state.mode.now]).toEqual(['fled', 'aftermath']);
   });
 
   it('holds on 14 the first time', () => {

@@ -245,7 +245,7 @@ describe('in a fight', () => {
     const game = ready().given({ type: 'end-turn', actor: 'zed' }, { type: 'end-turn' });
     expect(game.state.fight?.round).toBe(2);
     game.given({ type: 'adjust-hit-points', creature: 'ogre', by: -16 });
-    expect(game.state.fight?.phase).toBe('aftermath');
+    expect(game.state.mode.now).toBe('aftermath');
   });
   it('targets of one great attack check, not the attacker; half for those who withstand (FV-116)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Dragon, Elder' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { chartOf } from '../../../src-main/game/chart.machine.ts';
+import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { party } from '../../helpers/fivey.ts';
 
@@ -130,8 +131,8 @@ describe('the scales of time', () => {
   });
 
   it('allow any switch of the phases at the moment it is wanted (FV-1)', () => {
-    const moments = chartOf(fivey, kindsOf(fivey));
-    expect(moments.allows(moments.start, 'open-session')).toBe(true);
+    const chart = chartOf(fivey, kindsOf(fivey));
+    expect(chart.allows(blankCampaign(fivey).mode, 'open-session')).toBe(true);
   });
 });
 

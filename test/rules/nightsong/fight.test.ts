@@ -6,7 +6,8 @@ const attack = (more: object = {}): { type: string } =>
   ({ type: 'attack', actor: 'mae', weapon: 'longsword', target: 'wolf', ...more }) as never;
 const bite = (more: object = {}): { type: string } =>
   ({ type: 'attack', actor: 'wolf', weapon: 'jaws', target: 'mae', ...more }) as never;
-const phase = (game: Game): string => `${game.state.fight?.phase ?? 'none'} ${game.state.fight?.round ?? 0}`;
+const phase = (game: Game): string =>
+  `${game.state.fight ? game.state.mode.now : 'none'} ${game.state.fight?.round ?? 0}`;
 const turnOf = (game: Game): string[] => game.state.fight?.slots[game.state.fight.slot]?.who ?? [];
 const order = (game: Game): string[][] => game.state.fight?.slots.map(({ who: ids }) => ids) ?? [];
 

@@ -88,6 +88,6 @@ describe('casting', () => {
     expect(now.refused(cast({ shard: 'shard-of-embers' })).path).toBe('target');
     now.when(cast({ shard: 'shard-of-embers', target: 'wolf' }), [4, 12, 5]);
     expect(who(now, 'wolf').hitPoints.now).toBe(1);
-    expect(now.state.fight?.phase).toBe('morale');
+    expect(now.state.mode.now).toBe('morale');
   });
 });

@@ -22,13 +22,13 @@ import {
 describe('a round', () => {
   it('lasts six seconds and begins with everybody deciding (BV-5, BV-7, BV-8)', () => {
     const game = fight();
-    expect(game.state.fight?.phase).toBe('declare');
+    expect(game.state.mode.now).toBe('declare');
     const before = game.state.clock;
     round(game, ALL, [1, 2, 3]);
-    expect(game.state.fight?.phase).toBe('turns');
+    expect(game.state.mode.now).toBe('turns');
     game.given(done, done, done);
     expect(game.state.clock - before).toBe(6);
-    expect(game.state.fight).toMatchObject({ round: 2, phase: 'declare' });
+    expect(game.state).toMatchObject({ fight: { round: 2 }, mode: { now: 'declare' } });
   });
 
   it('rolls the die of what was decided, a d6 for anything else (BV-8, BV-S5)', () => {
@@ -91,7 +91,7 @@ describe('being caught off guard', () => {
     const game = ruled('surprise', 'lose-first-round').given({ type: 'meet', statBlock: 'Marauder' });
     const outcome = game.when({ type: 'start-fight', surprised: 'both' });
     expect(facts(outcome, 'decisions-opened')[0]).toMatchObject({ caught: ['ada', 'bo', 'marauder'] });
-    expect(game.state.fight).toMatchObject({ round: 2, phase: 'declare' });
+    expect(game.state).toMatchObject({ fight: { round: 2 }, mode: { now: 'declare' } });
   });
 });
 

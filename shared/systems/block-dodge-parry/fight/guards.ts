@@ -114,7 +114,7 @@ const guard = defineCommand({
     );
   },
   offers: (campaign) =>
-    campaign.fight?.phase === 'declare'
+    campaign.mode.now === 'declare'
       ? standing(campaign, 'party')
           .filter(({ id }) => !guardOf(campaign, id))
           .flatMap((one) => [

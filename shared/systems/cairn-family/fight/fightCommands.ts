@@ -206,7 +206,7 @@ export const aidCommand = defineCommand({
     if (inRounds(decision)) {
       declare(decision, actor, { kind: 'aid', patient });
       goOn(decision);
-    } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
+    } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
       throw new Refusal('not-now', 'Something else comes first in this fight.');
     else aid(decision, actor, patient);
   },

@@ -19,7 +19,9 @@ export const tick = (name: string, label: string, value = false): Field => ({
 function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] } {
   const { fight } = campaign;
   const actors =
-    fight?.phase === 'declare' ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
+    campaign.mode.now === 'declare'
+      ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])
+      : [];
   const side = fight?.combatants[actors[0]?.id ?? '']?.side;
   return { actors, foes: side ? standing(campaign, side === 'party' ? 'others' : 'party') : [] };
 }
@@ -171,7 +173,7 @@ export function aidOffers(campaign: Campaign): Offer[] {
   const { fight } = campaign;
   const fallen = partyOf(campaign, true).filter((one) => canBeTended(campaign, one));
   const able =
-    fight && fight.phase !== 'aftermath'
+    fight && campaign.mode.now !== 'aftermath'
       ? declarers(campaign).actors
       : partyOf(campaign).filter(({ status }) => status === 'up');
   return fallen.length === 0 || able.length === 0

@@ -19,7 +19,7 @@ import { spellOf } from './spells.ts';
 /** Those who may cast now: whoever declares, or outside of a fight the whole party. */
 const casters = (campaign: Campaign): Creature[] =>
   campaign.fight
-    ? campaign.fight.phase === 'declare'
+    ? campaign.mode.now === 'declare'
       ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])
       : []
     : partyOf(campaign);
@@ -58,7 +58,7 @@ const cast = (family: Family): CommandKind =>
         const said = danger === undefined ? {} : { danger };
         declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
         goOn(decision);
-      } else if (decision.state.fight && decision.state.fight.phase !== 'aftermath')
+      } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
         throw new Refusal('not-now', 'Something else comes first in this fight.');
       else castDeclared(decision, actor, { item, targets, strong, danger, drop });
     },

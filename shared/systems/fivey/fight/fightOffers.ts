@@ -14,8 +14,8 @@ export function actors(
   cost: number,
   action?: ActionName,
 ): { actor: Creature; foes: Creature[]; left: number }[] {
-  const { fight, creatures } = campaign;
-  if (!fight || (fight.phase !== 'turns' && fight.phase !== 'surprise')) return [];
+  const { fight, creatures, mode } = campaign;
+  if (!fight || (mode.now !== 'turns' && mode.now !== 'surprise')) return [];
   return mayAct(campaign).flatMap((id) => {
     const actor = creatures[id];
     const left = actionsLeft(campaign, id);

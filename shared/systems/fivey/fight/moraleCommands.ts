@@ -6,7 +6,7 @@ const moraleAtAnyTime: CommandKind = {
   ...checkMorale,
   when: ['morale', 'surprise', 'turns'],
   offers: (campaign, system) =>
-    campaign.fight?.phase === 'morale'
+    campaign.mode.now === 'morale'
       ? (checkMorale.offers?.(campaign, system) ?? [])
       : campaign.fight
         ? [{ label: 'Morale check', group: 'session', command: { type: 'check-morale' } }]

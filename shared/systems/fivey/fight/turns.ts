@@ -32,8 +32,7 @@ export const mayDo = (campaign: Campaign, actor: string, name: ActionName): bool
   AGAIN[option(campaign, 'same-action-twice')](doneBy(campaign, actor), name);
 
 /** Whether a fight is at somebody’s turn. */
-export const isInTurns = ({ fight }: Campaign): boolean =>
-  fight?.phase === 'turns' || fight?.phase === 'surprise';
+export const isInTurns = ({ mode }: Campaign): boolean => mode.now === 'turns' || mode.now === 'surprise';
 
 /** Whether it is somebody’s turn. */
 export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(campaign).includes(actor);

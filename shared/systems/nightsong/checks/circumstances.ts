@@ -78,7 +78,7 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
     throw new Refusal('bad-helper', `${helper.name} cannot help themselves (NS-22).`, 'helper');
   const { fight, party } = decision.state;
   const combatant = fight?.combatants[helperId];
-  if (fight && fight.phase !== 'aftermath') {
+  if (fight && decision.state.mode.now !== 'aftermath') {
     if (!combatant)
       throw new Refusal(
         'bad-helper',

@@ -136,7 +136,7 @@ const rescue = defineCommand({
   },
   offers: (campaign) => {
     const dying = partyOf(campaign, true).filter((one) => isDying(campaign, one));
-    const running = campaign.fight !== null && campaign.fight.phase !== 'aftermath';
+    const running = campaign.fight !== null && campaign.mode.now !== 'aftermath';
     const helpers = running ? actors(campaign).map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);
     const ability = rulingOf(campaign, 'help-check');
     return dying.flatMap(({ id, name }) =>

@@ -15,8 +15,8 @@ export interface Acting {
 
 /** Those whose turn it is and who have an action left. */
 export function actors(campaign: Campaign): Acting[] {
-  const { fight, creatures } = campaign;
-  if (!fight || fight.phase !== 'turns') return [];
+  const { fight, creatures, mode } = campaign;
+  if (!fight || mode.now !== 'turns') return [];
   return mayAct(campaign).flatMap((id) => {
     const actor = creatures[id];
     const side = fight.combatants[id]?.side;

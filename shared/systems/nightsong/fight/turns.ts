@@ -34,16 +34,16 @@ export function demandAction(decision: Decision, actor: string, tag: string): Cr
  * Whether the Rounds of a fight run, so that a deed is an action. Refuses with `not-now` while morale has to be checked
  * before anybody goes on.
  */
-export function duringRounds({ state: { fight } }: Decision): boolean {
-  if (!fight || fight.phase === 'aftermath') return false;
-  if (fight.phase !== 'turns') throw new Refusal('not-now', 'Something else comes first in this fight.');
+export function duringRounds({ state: { fight, mode } }: Decision): boolean {
+  if (!fight || mode.now === 'aftermath') return false;
+  if (mode.now !== 'turns') throw new Refusal('not-now', 'Something else comes first in this fight.');
   return true;
 }
 
 /** The action is taken; by the ruling the turn is over, or only when the move is made as well (NS-63). */
 export function spendAction(decision: Decision, actor: string): void {
-  const fight = decision.state.fight;
-  if (!fight || fight.phase !== 'turns') return;
+  const { fight, mode } = decision.state;
+  if (!fight || mode.now !== 'turns') return;
   noteAction(decision, actor);
   proceed(decision);
 }
@@ -85,17 +85,17 @@ function isFresh({ slots, slot, combatants, round }: Fight): boolean {
 }
 
 /** The Round of the move that somebody has left after the action that ended their turn (NS-63). */
-export function stepLeft({ fight, creatures }: Campaign, id: string): number | undefined {
+export function stepLeft({ fight, creatures, mode }: Campaign, id: string): number | undefined {
   const details = fight?.combatants[id]?.details;
-  if (!fight || !details || fight.phase !== 'turns' || creatures[id]?.status !== 'up') return undefined;
+  if (!fight || !details || mode.now !== 'turns' || creatures[id]?.status !== 'up') return undefined;
   const left = details['step'] === IN_TURN || (details['step'] === RIGHT_AFTER && isFresh(fight));
   return left && typeof details['stepOf'] === 'number' ? details['stepOf'] : undefined;
 }
 
 /** Those who may move now: whose turn it is, and whose action has just ended theirs (NS-63). */
 export function movers(campaign: Campaign): Creature[] {
-  const { fight, creatures } = campaign;
-  if (!fight || fight.phase !== 'turns') return [];
+  const { fight, creatures, mode } = campaign;
+  if (!fight || mode.now !== 'turns') return [];
   const inTurn = mayAct(campaign).filter((id) => fight.combatants[id]?.details['movedIn'] !== fight.round);
   const after = Object.keys(fight.combatants).filter((id) => stepLeft(campaign, id) !== undefined);
   return [...new Set([...inTurn, ...after])].map((id) => creatures[id]).filter((one) => one !== undefined);

@@ -28,7 +28,7 @@ const forItems = (
 /** Who may use a thing now: in the Rounds of a fight whoever has an action left (NS-63). */
 function handsFree(campaign: Campaign): Creature[] {
   const { fight, party } = campaign;
-  if (!fight || fight.phase === 'aftermath') return partyOf(campaign);
+  if (!fight || campaign.mode.now === 'aftermath') return partyOf(campaign);
   return actors(campaign)
     .map(({ actor }) => actor)
     .filter(({ id }) => party.members.includes(id));

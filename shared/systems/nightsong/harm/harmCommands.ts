@@ -84,7 +84,7 @@ const gainCondition = defineCommand({
 /** Armor that helped wears after the fight; outside one not at all, or by an option at once (NS-R20). */
 function wearArmour(decision: Decision, creature: Creature, face: number | null): void {
   const { fight } = decision.state;
-  if (fight && fight.phase !== 'aftermath' && Object.hasOwn(fight.combatants, creature.id)) {
+  if (fight && decision.state.mode.now !== 'aftermath' && Object.hasOwn(fight.combatants, creature.id)) {
     noteArmour(decision, creature, face);
     return;
   }

@@ -16,8 +16,8 @@ export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
 export const isDying = (campaign: Campaign, creature: Creature): boolean =>
   sheetOf(creature).dyingRounds !== null || dyingTimer(campaign, creature.id) !== undefined;
 
-const inFight = ({ fight }: Campaign, id: string): boolean =>
-  fight !== null && fight.phase !== 'aftermath' && Object.hasOwn(fight.combatants, id);
+const inFight = ({ fight, mode }: Campaign, id: string): boolean =>
+  fight !== null && mode.now !== 'aftermath' && Object.hasOwn(fight.combatants, id);
 
 /** The HP somebody has after so much Damage: below 0 as well, unless an option stops them there (NS-R12). */
 export function hitPointsAfter(campaign: Campaign, { hitPoints: { now } }: Creature, amount: number): number {

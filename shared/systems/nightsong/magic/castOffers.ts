@@ -19,10 +19,10 @@ export const spellOf = (shard: Item): string => {
 
 /** A cast with each shard that holds mana, for those who may act now (NS-63, NS-90, NS-93). */
 export function castOffers(campaign: Campaign): Offer[] {
-  const { fight } = campaign;
-  if (fight && !['turns', 'aftermath'].includes(fight.phase)) return [];
+  const { fight, mode } = campaign;
+  if (fight && !['turns', 'aftermath'].includes(mode.now)) return [];
   const acting = actors(campaign);
-  const casters = fight?.phase === 'turns' ? acting.map(({ actor }) => actor) : partyOf(campaign);
+  const casters = mode.now === 'turns' ? acting.map(({ actor }) => actor) : partyOf(campaign);
   return casters.flatMap((caster) =>
     shardsOf(
       campaign,

@@ -187,7 +187,7 @@ function enjoyRise(decision: Decision, id: string, before: Sheet): void {
   const { state } = decision;
   const now = sheetOf(creatureAt(state, id));
   const more = focusMax(state, now) - focusMax(state, before);
-  if (state.session.open && more > 0 && rulingOf(state, 'advancement-focus'))
+  if (!state.mode.closed && more > 0 && rulingOf(state, 'advancement-focus'))
     decision.emit(sheetChanged, {
       creature: id,
       to: { focus: Math.min(focusMax(state, now), now.focus + more) },

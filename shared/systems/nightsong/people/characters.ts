@@ -84,7 +84,7 @@ export function freshSheet(decision: Decision, scores: Scores, more: Partial<She
   const after = (at: number): number => (fromDawn(hour) >= fromDawn(at) ? day : day - 1);
   return {
     ...scores,
-    focus: state.session.open ? focusMax(state, scores) : 0,
+    focus: !state.mode.closed ? focusMax(state, scores) : 0,
     resolve: 0,
     ateOn: after(rulingOf(state, 'meal-hour')),
     restedOn: after(calendar.dusk),

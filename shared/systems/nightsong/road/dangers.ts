@@ -41,8 +41,8 @@ export function dangerArrives(decision: Decision, { name, secret, details }: Tim
   }
   if (details['danger'] !== 'pursuer') return;
   decision.emit(noteWritten, {}, `${name}: it has caught up.`, told);
-  const { encounter, session } = decision.state;
-  if (encounter || !session.open) return;
+  const { encounter, mode } = decision.state;
+  if (encounter || mode.closed) return;
   const block = details['statBlock'];
   const who = typeof block === 'string' ? makeCreatures(decision, statBlockOf(decision, block), 1, name) : [];
   beginEncounter(decision, name, who, { rules: ['NS-34'] });

@@ -45,7 +45,7 @@ export const join = defineCommand({
     if (Object.hasOwn(fight.combatants, id))
       throw new Refusal('in-fight', `${creature.name} is in the fight already.`, 'creature');
     decision.emit(combatantJoined, { creature: id, combatant: { side } }, { rules: ['BV-S16'] });
-    if (fight.phase !== 'declare') {
+    if (decision.state.mode.now !== 'declare') {
       arrive(decision, creature);
       return;
     }

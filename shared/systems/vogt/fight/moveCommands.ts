@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { demandTurn } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { isFighting } from '../../../campaign/mode.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { itemDrawn, moved } from '../events/fight.ts';
 import { demandCourage, endStatus, hasStatus } from '../harm/statuses.ts';
@@ -13,8 +14,6 @@ import { AT_HAND, demandAtHand } from './declared.ts';
 import { GETS_UP, standingUp } from './movement.ts';
 import { moveOffers, standOffers } from './turnOffers.ts';
 import { squaresLeft, walk } from './turns.ts';
-
-const isFighting = ({ fight }: Campaign): boolean => fight !== null && fight.phase !== 'aftermath';
 
 const move = defineCommand({
   type: 'move',
@@ -39,7 +38,7 @@ const move = defineCommand({
 
 /** In a fight getting up waits for the turn and takes of the movement. */
 function payForStanding(decision: Decision, actor: Creature): void {
-  if (decision.state.fight?.phase !== 'turns') throw new Refusal('not-now', 'Wait for the turn.', 'actor');
+  if (decision.state.mode.now !== 'turns') throw new Refusal('not-now', 'Wait for the turn.', 'actor');
   demandTurn(decision, actor.id);
   const { takes, needs } = standingUp(actor, decision.state);
   if (squaresLeft(decision.state, actor) < needs)

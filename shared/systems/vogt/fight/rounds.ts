@@ -55,8 +55,8 @@ function bleed(decision: Decision, id: string): void {
 
 /** A turn begins: the defence and the help of the turn before are over, blood is lost. */
 function turnBegins(decision: Decision, who: readonly string[]): void {
-  const { phase, round } = fightOf(decision);
-  if (phase !== 'turns') return;
+  const { round } = fightOf(decision);
+  if (decision.state.mode.now !== 'turns') return;
   for (const id of who) {
     if ((turnOf(decision.state, id).defendsSince ?? round) < round)
       decision.emit(defenceEnded, { creature: id });

@@ -1,6 +1,7 @@
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';
+import { isFighting } from '../../../campaign/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { declaredBy, type Declared } from './combatant.ts';
@@ -10,7 +11,7 @@ import { hasActed, squaresLeft } from './turns.ts';
 
 /** Those whose turn it is to decide or to act. */
 export const actorsIn = (campaign: Campaign, phase: 'declare' | 'turns'): Creature[] =>
-  campaign.fight?.phase === phase ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
+  campaign.mode.now === phase ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
 
 const foesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
@@ -142,7 +143,7 @@ export const moveOffers = (campaign: Campaign): Offer[] =>
 
 /** Getting up, for those who can still pay for it. */
 export function standOffers(campaign: Campaign): Offer[] {
-  const fighting = campaign.fight && campaign.fight.phase !== 'aftermath';
+  const fighting = isFighting(campaign);
   const lying = (fighting ? actorsIn(campaign, 'turns') : partyOf(campaign)).filter((one) =>
     hasStatus(one, 'prone'),
   );

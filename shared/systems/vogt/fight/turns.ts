@@ -41,7 +41,7 @@ export function walk(decision: Decision, actor: Creature, squares: number, towar
 const SINCE: Readonly<Record<Choice<'defence-begins'>, (campaign: Campaign, id: string) => boolean>> = {
   'your-turn': () => false,
   'when-chosen': (campaign, id) =>
-    campaign.fight?.phase === 'turns' && declaredBy(campaign, id)?.action === 'defend',
+    campaign.mode.now === 'turns' && declaredBy(campaign, id)?.action === 'defend',
 };
 
 /** Whether a defence is up: from the turn on in which it is taken, or from the moment it was chosen (BV-16). */

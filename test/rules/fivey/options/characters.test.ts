@@ -34,7 +34,7 @@ describe('experience for monsters (FV-S8)', () => {
       status('goblin-1', 'dead'),
       status('goblin-2', 'fled'),
     );
-    if (game.state.fight?.phase !== 'aftermath') game.given({ type: 'end-turn' });
+    if (game.state.mode.now !== 'aftermath') game.given({ type: 'end-turn' });
     game.given({ type: 'settle' });
     return ['mae', 'odo', 'ansa'].map((id) => Number(sheet(game, id)['experience']) - 100);
   };
