@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { IdSchema } from './ids.ts';
 
-export const SYSTEM_IDS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', 'vogt'] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
+/** The id of a rule system; which ones there are, the registry says. */
+export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no id of a rule system');
+export type SystemId = z.infer<typeof SystemIdSchema>;
 
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
 export const NameSchema = z
@@ -211,7 +212,7 @@ export const OptionsSchema = z.record(z.string().max(60), OptionValueSchema);
 
 export const CampaignSchema = z.strictObject({
   name: NameSchema,
-  system: z.enum(SYSTEM_IDS),
+  system: SystemIdSchema,
   /** House rules: what this table plays otherwise, by the stable ids of options and their choices, or a number. */
   options: OptionsSchema,
   /** Of the session that is open, or was last. */

@@ -10,4 +10,4 @@ import { vogt } from './vogt/index.ts';
 export const systems: readonly System[] = [nightsong, blockDodgeParry, cairn, fivey, vogt];
 
 /** The system of that id; undefined when it is not there. */
-export const systemOf = (id: SystemId | string): System | undefined => systems.find((one) => one.id === id);
+export const systemOf = (id: SystemId): System | undefined => systems.find((one) => one.id === id);

@@ -50,7 +50,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
   'the book of %s',
   (_, system: System) => {
     const book = system.book ?? [];
-    const ids = IDS[system.id];
+    const ids = IDS[system.id] ?? [];
     const prefix = (ids[0] ?? '').replace(/\d+$/, '');
     const family = ['cairn', 'block-dodge-parry'].includes(system.id) ? ['shared/systems/cairn-family'] : [];
     const sources = [...shared, ...sourcesOf(`shared/systems/${system.id}`, ...family)];

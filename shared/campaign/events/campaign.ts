@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { NameSchema, SYSTEM_IDS } from '../state.ts';
+import { NameSchema, SystemIdSchema } from '../state.ts';
 
 export const campaignFounded = defineEvent(
   'campaign-founded',
-  { name: NameSchema, system: z.enum(SYSTEM_IDS) },
+  { name: NameSchema, system: SystemIdSchema },
   (campaign, { name }) => {
     campaign.name = name;
   },
