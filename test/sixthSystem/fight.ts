@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { attackMade, combatantChanged } from '../../shared/campaign/events/fight.ts';
+import {
+  demandTurn,
+  endTurn,
+  joined,
+  mayAct,
+  proceed,
+  setOrder,
+  standing,
+  type Side,
+} from '../../shared/campaign/fight.ts';
+import { IdSchema } from '../../shared/campaign/ids.ts';
+import { creatureAt, fightOf } from '../../shared/campaign/lookup.ts';
+import { named } from '../../shared/campaign/offer.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { defineCommand, type Decision, type FightRules } from '../../shared/systems/contract.ts';
+import { throwFor } from './checks.ts';
+import { breathTaken, startWon } from './events.ts';
+import { numberOf, optionOf } from './options.ts';
+import { heal, hurt } from './people.ts';
+
+/** Two dice a side, once for the whole fight; the party wins ties (LR-3). */
+function rollStart(decision: Decision): boolean {
+  const party = decision.throwDice('start, the wayfarers', 2, 6).total;
+  const others = decision.throwDice('start, the others', 2, 6).total;
+  const side = party >= others ? 'party' : 'others';
+  decision.emit(startWon, { side, party, others }, { rules: ['LR-3'] });
+  return false;
+}
+
+const ids = (campaign: Campaign, side: Side): string[] => standing(campaign, side).map(({ id }) => id);
+
+function exchange(decision: Decision): boolean {
+  const sides: Side[] =
+    fightOf(decision).details['first'] === 'others' ? ['others', 'party'] : ['party', 'others'];
+  return setOrder(
+    decision,
+    sides.map((side) => ({
+      label: side === 'party' ? 'The wayfarers' : 'The others',
+      who: ids(decision.state, side),
+    })),
+  );
+}
+
+/** After the blows, not before them, everybody of the party chooses how to go on (LR-5). */
+function breathe(decision: Decision): boolean {
+  for (const id of ids(decision.state, 'party'))
+    decision.emit(combatantChanged, { creature: id, acted: false });
+  return setOrder(decision, [{ label: 'A breath', who: ids(decision.state, 'party') }]);
+}
+
+export const fight: FightRules = {
+  opening: [{ id: 'initiative', label: 'Start', begin: rollStart }],
+  round: [
+    { id: 'turns', label: 'Exchange', begin: exchange },
+    { id: 'declare', label: 'Breath', begin: breathe },
+  ],
+  roundSeconds: 30,
+  moraleReasons: (campaign) =>
+    ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half of them are down'] : [],
+  morale: (decision) => decision.throwDice('morale', 2, 6).total >= 7,
+  aftermath: ({ party, creatures }) =>
+    party.members
+      .filter((id) => creatures[id]?.status === 'down')
+      .map((id) => ({ id, label: `${creatures[id]?.name ?? id} gets up` })),
+  settle: (decision, id) => heal(decision, id, 1, 'on their feet again'),
+};
+
+/** What two sixes do. */
+const DOUBLES = { twice: 2, none: 1 } as const;
+
+/** A check of might against the mark; it costs a d6 of grit (LR-4). */
+const attack = defineCommand({
+  type: 'attack',
+  title: 'Strike',
+  about: 'A check of might; it costs the other a d6 of grit.',
+  when: ['turns'],
+  fields: z.strictObject({ type: z.literal('attack'), actor: IdSchema, target: IdSchema }),
+  dice: [
+    { die: 'd6', for: 'blow' },
+    { die: 'd6', for: 'blow' },
+  ],
+  decide: (decision, { actor, target }) => {
+    demandTurn(decision, actor);
+    const { hitPoints, name, status } = creatureAt(decision.state, target, 'target');
+    if (status !== 'up') throw new Refusal('not-there', `${name} is down already.`, 'target');
+    const blow = throwFor(decision, actor, 'might', 'blow');
+    const against = numberOf(decision.state, 'mark');
+    const hit = blow.total >= against;
+    const times = blow.dice.every(([, face]) => face === 6)
+      ? DOUBLES[optionOf(decision.state, 'doubles')]
+      : 1;
+    const damage = hit ? decision.throwDice(`${name} loses grit`, 1, 6).total * times : 0;
+    const left = Math.max(0, hitPoints.now - damage);
+    decision.emit(
+      attackMade,
+      { actor, target, total: blow.total, against, hit, damage, left },
+      { rules: ['LR-4'] },
+    );
+    hurt(decision, target, damage, 'a blow');
+    if (decision.state.fight) endTurn(decision, actor);
+  },
+  offers: (campaign) =>
+    mayAct(campaign).map((actor, index) => {
+      const side = campaign.fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
+      const foes = standing(campaign, side).map(named);
+      return {
+        label: `${campaign.creatures[actor]?.name ?? actor}: strike`,
+        group: 'attack',
+        actor,
+        command: { type: 'attack', actor },
+        needs: [
+          {
+            name: 'target',
+            label: 'Whom',
+            kind: 'choice' as const,
+            choices: foes,
+            ...(foes.length === 1 && foes[0] ? { value: foes[0].value } : {}),
+          },
+        ],
+        ...(index === 0 ? { main: true, key: 'a' } : {}),
+      };
+    }),
+});
+
+/** A point of grit, or holding the line (LR-5). */
+const breath = defineCommand({
+  type: 'breathe',
+  title: 'Breathe',
+  about: 'Between two rounds: hold the line, or catch a breath for a point of grit.',
+  when: ['declare'],
+  fields: z.strictObject({
+    type: z.literal('breathe'),
+    actor: IdSchema,
+    how: z.enum(['hold', 'breathe']).default('breathe'),
+  }),
+  decide: (decision, { actor, how }) => {
+    demandTurn(decision, actor);
+    const { now, max } = creatureAt(decision.state, actor).hitPoints;
+    const gained = how === 'breathe' ? Math.min(1, max - now) : 0;
+    decision.emit(breathTaken, { actor, how, gained }, { rules: ['LR-5'] });
+    proceed(decision);
+  },
+  offers: (campaign) =>
+    mayAct(campaign).flatMap((actor, index) => [
+      {
+        label: `${campaign.creatures[actor]?.name ?? actor}: breathe`,
+        group: 'breath',
+        actor,
+        command: { type: 'breathe', actor },
+        ...(index === 0 ? { main: true, key: 'b' } : {}),
+      },
+    ]),
+});
+
+export const fightCommands = [attack, breath];

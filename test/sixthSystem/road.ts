@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { lightOfDayChanged } from '../../shared/campaign/events/time.ts';
+import { chanceMeeting, isDangerous } from '../../shared/campaign/meet.ts';
+import { passTime } from '../../shared/campaign/passTime.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import { defineCommand, type Decision, type Due, type System } from '../../shared/systems/contract.ts';
+import { nextAtHour, type Calendar } from '../../shared/time/calendar.ts';
+import { DAY, HOUR } from '../../shared/time/scales.ts';
+import { campMade, lampFilled, roadWatched } from './events.ts';
+import { optionOf } from './options.ts';
+import { heal } from './people.ts';
+import { sheetOf } from './sheet.ts';
+
+export const WATCH = 8 * HOUR;
+
+export const calendar: Calendar = {
+  dayStart: 6,
+  dawn: 6,
+  dusk: 22,
+  parts: [
+    { name: 'morning watch', from: 6 },
+    { name: 'evening watch', from: 14 },
+    { name: 'night watch', from: 22 },
+  ],
+  nameOfDay: (day) => `Day ${day} of the road`,
+};
+
+/** Whether two dice bring somebody (LR-9). */
+function watchRoad(decision: Decision): void {
+  if (!isDangerous(decision.state)) return;
+  const { total } = decision.throwDice('who is on the road', 2, 6);
+  const met = total >= 10;
+  decision.emit(roadWatched, { total, against: 10, met }, { rules: ['LR-9'], secret: true });
+  if (met) chanceMeeting(decision, ['LR-9']);
+}
+
+/** A hex is a watch of the day (LR-8). */
+export const travel: System['travel'] = {
+  leg: (campaign, to) => ({
+    seconds: WATCH,
+    parts: [{ label: hexAt(campaign.land, to)?.terrain ?? 'the way', seconds: WATCH }],
+  }),
+  limit: () => DAY,
+  walked: (decision, _to, arrived) => {
+    if (arrived) watchRoad(decision);
+  },
+};
+
+export const siteTurn = watchRoad;
+
+const HEALED = {
+  'one-die': (decision: Decision) => decision.throwDice('camp', 1, 6).total,
+  all: () => 999,
+} as const;
+
+/** A watch of rest (LR-10). */
+const camp = defineCommand({
+  type: 'camp',
+  title: 'Camp',
+  about: 'A watch of eight hours; everybody gets a d6 of grit back.',
+  when: ['world', 'site'],
+  fields: z.strictObject({ type: z.literal('camp') }),
+  decide: (decision) => {
+    decision.emit(campMade, { hours: WATCH / HOUR }, { rules: ['LR-10'] });
+    passTime(decision, WATCH);
+    for (const { id, hitPoints } of partyOf(decision.state, true))
+      if (hitPoints.now < hitPoints.max)
+        heal(decision, id, HEALED[optionOf(decision.state, 'camp-heals')](decision), 'camp');
+  },
+  offers: () => [{ label: 'Camp', detail: 'a watch', key: 'z', group: 'rest', command: { type: 'camp' } }],
+});
+
+/** The lamp burns a flask of the first wayfarer who has one (LR-11). */
+function lightLamp(decision: Decision): void {
+  decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.');
+  const party = partyOf(decision.state, true);
+  const bearer = party.find((one) => sheetOf(one).oil > 0) ?? party[0];
+  if (!bearer) return;
+  const { oil } = sheetOf(bearer);
+  decision.emit(
+    lampFilled,
+    { creature: bearer.id, left: Math.max(0, oil - 1), dark: oil === 0 },
+    { rules: ['LR-11'] },
+  );
+}
+
+export function dues({ clock }: Campaign): Due[] {
+  return [
+    {
+      id: 'nightfall',
+      at: nextAtHour(clock, calendar.dusk),
+      order: 'night',
+      label: 'Night falls',
+      fire: lightLamp,
+    },
+    {
+      id: 'daybreak',
+      at: nextAtHour(clock, calendar.dawn),
+      order: 'night',
+      label: 'Day breaks',
+      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.'),
+    },
+  ];
+}
+
+export const roadCommands = [camp];

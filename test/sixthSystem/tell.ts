@@ -1,0 +1,30 @@
+import { tell, type Teller } from '../../shared/campaign/event.ts';
+import { creatureAdded, hitPointsChanged } from '../../shared/campaign/events/creatures.ts';
+import { attackMade } from '../../shared/campaign/events/fight.ts';
+import { breathTaken, campMade, checkMade, lampFilled, roadWatched, startWon } from './events.ts';
+
+/** The words of this system’s log. */
+export const tellers: readonly Teller[] = [
+  tell(creatureAdded, ({ creature, joinsParty }) =>
+    joinsParty ? `${creature.name} takes to the road.` : undefined,
+  ),
+  tell(checkMade, ({ creature, ability, total, against, passed }, { name }) => {
+    return `${name(creature)}, ${ability}: ${total} against ${against}, ${passed ? 'made' : 'missed'}.`;
+  }),
+  tell(startWon, ({ side }) => (side === 'party' ? 'The wayfarers strike first.' : 'They strike first.')),
+  tell(attackMade, ({ actor, target = '', hit, total, against, damage, left }, { name }) => {
+    const blow = `${name(actor)} strikes at ${name(target)}: ${total ?? 0} against ${against ?? 0}`;
+    return hit ? `${blow}, ${damage} grit, ${left ?? 0} left.` : `${blow}, missed.`;
+  }),
+  tell(hitPointsChanged, ({ creature, from, to, why }, { name }) =>
+    why === 'a blow' ? '' : `${name(creature)}: ${from} → ${to} grit${why ? `, ${why}` : ''}.`,
+  ),
+  tell(breathTaken, ({ actor, how, gained }, { name }) =>
+    how === 'hold' ? `${name(actor)} holds the line.` : `${name(actor)} breathes: ${gained} grit.`,
+  ),
+  tell(lampFilled, ({ creature, left, dark }, { name }) =>
+    dark ? 'The lamp stays dark.' : `${name(creature)} fills the night lamp: ${left} flasks left.`,
+  ),
+  tell(campMade, ({ hours }) => `The wayfarers camp for ${hours} hours.`),
+  tell(roadWatched, ({ met }) => (met ? 'Somebody is on the road.' : undefined)),
+];
