@@ -1,0 +1,40 @@
+import { combatantChanged } from '../../../campaign/events/fight.ts';
+import type { Campaign, Item } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { ofCombatant, ofItem } from '../sheet/details.ts';
+
+/** Whether somebody is in melee: they and a foe who stands strike at each other. */
+export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
+  if (!fight) return false;
+  const stands = (other: string | null): boolean => other !== null && creatures[other]?.status === 'up';
+  return Object.entries(fight.combatants).some(([other, combatant]) => {
+    const { foe } = ofCombatant(combatant);
+    return (other === id && stands(foe)) || (foe === id && stands(other));
+  });
+}
+
+/** Who strikes in melee is engaged with whom they strike. */
+export function engage(decision: Decision, actor: string, foe: string): void {
+  const combatant = decision.state.fight?.combatants[actor];
+  if (!combatant || ofCombatant(combatant).foe !== foe)
+    decision.emit(combatantChanged, { creature: actor, details: { foe } });
+}
+
+/** Who moves away is free of melee, and so are those who struck at them. */
+export function disengage(decision: Decision, id: string): void {
+  for (const [other, combatant] of Object.entries(decision.state.fight?.combatants ?? {})) {
+    const { foe } = ofCombatant(combatant);
+    if ((other === id && foe) || foe === id)
+      decision.emit(combatantChanged, { creature: other, details: { foe: null } });
+  }
+}
+
+export const isRanged = (weapon: Item): boolean => ofItem(weapon).ranged;
+
+/** Whether it strikes all around where it lands. */
+export const isBlast = (item: Item): boolean => ofItem(item).blast;
+
+/** The damage dice of a weapon: its own, and those of further strikes in one action. */
+export const diceOf = (weapon: Item): number[] => [weapon.die ?? 0, ...ofItem(weapon).plus];
+
+export const diceInWords = (dice: readonly number[]): string => dice.map((sides) => `D${sides}`).join(' + ');
