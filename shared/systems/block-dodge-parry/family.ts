@@ -1,17 +1,17 @@
-import { noteWritten } from '../../campaign/events/campaign.ts';
 import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { ChoiceOf } from '../common/options.ts';
 import type { Decision } from '../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
+import { effectSuffered } from '../cairn-family/events/bodies.ts';
 import type { Family } from '../cairn-family/family.ts';
-import { commandRules } from './commandRules.ts';
 import { meetBlow, turnAside } from './fight/guards.ts';
+import { FIGHTS } from './fight/rule.ts';
 import { injure } from './wounds/injuries.ts';
 import { houseOption, type ownOptions } from './options.ts';
 
-/** What Critical Damage does to whoever is no PC nor hireling (BDP-S3). */
+/** What Critical Damage does to whoever is no PC nor hireling. */
 const FELLED: Readonly<
   Record<ChoiceOf<typeof ownOptions, 'foes-felled'>, (decision: Decision, id: string) => void>
 > = {
@@ -22,13 +22,13 @@ const FELLED: Readonly<
 /** "1d8 DEX" in the words of what a foe’s Critical Damage does. */
 const LOSS = /\b(\d*d\d+) (STR|DEX|WIL)\b/;
 
-/** What befalls whoever fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own (BDP-39, BDP-42). */
+/** What befalls whoever fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own. */
 function sufferEffect(decision: Decision, id: string, by: string): void {
   const attacker = find(decision.state.creatures, by);
   const effect = attacker ? bodyOf(attacker).critical : '';
   const { name, status } = creatureAt(decision.state, id);
   if (!attacker || !effect) return;
-  decision.emit(noteWritten, {}, `${name} ${effect}.`);
+  decision.emit(effectSuffered, { creature: id, actor: by, effect }, { rules: [FIGHTS] });
   const [, notation, score] = LOSS.exec(effect) ?? [];
   const attribute = ATTRIBUTES.find((one) => ATTRIBUTE_NAMES[one] === score);
   if (notation === undefined || attribute === undefined || status === 'dead') return;
@@ -40,13 +40,16 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
   });
 }
 
-/** Block, Dodge, Parry in its family. */
+/**
+ * Block, Dodge, Parry in its family: ten slots (BDP-S2), spellbooks with a Fatigue for each spell (BDP-S10), and nothing regained by the
+ * Deprived (BDP-26).
+ */
 export const family: Family = {
-  rules: commandRules,
+  rules: {},
   cites: {
-    attack: 'BDP-S3',
-    blast: 'BDP-S3',
-    retreat: 'BDP-S3',
+    attack: FIGHTS,
+    blast: FIGHTS,
+    retreat: FIGHTS,
     room: 'BDP-S2',
     cast: 'BDP-S10',
     hands: 'BDP-S10',
@@ -54,7 +57,7 @@ export const family: Family = {
     deprived: 'BDP-26',
   },
   spent: { dex: 'Immobilised', wil: 'Debilitated' },
-  /** STR injures, DEX and WIL leave helpless; others fall (BDP-51 to BDP-54, BDP-S3, BDP-S11). */
+  /** STR injures, DEX and WIL leave helpless; others fall. */
   critical: (decision, id, attribute, by, cause) => {
     const creature = find(decision.state.creatures, id);
     if (!creature) return;

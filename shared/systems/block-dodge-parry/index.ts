@@ -6,10 +6,7 @@ import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
 import { checkCommands } from '../cairn-family/checks/checks.ts';
-import { dayDues } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
-import { familyEvents } from '../cairn-family/events/index.ts';
-import { familyTellers } from '../cairn-family/tell/index.ts';
 import { fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
 import { familyOptions } from '../cairn-family/options/index.ts';
@@ -17,33 +14,41 @@ import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { peopleCommands } from '../cairn-family/people/people.ts';
-import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/magic/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
-import { attemptCommands, fateRows } from './attempts/attempts.ts';
-import { commandRules } from './commandRules.ts';
+import { attemptCommands } from './attempts/attempts.ts';
+import { fateCommands, fateRows } from './attempts/fate.ts';
 import { contestCommands } from './attempts/contests.ts';
-import { diseaseCommands, diseasesTakeTheirDay } from './diseases/diseases.ts';
-import { foodCommands, rationMeal } from './food/food.ts';
+import { diseaseCommands } from './diseases/diseases.ts';
+import { foodCommands } from './food/food.ts';
 import { guardCommands } from './fight/guards.ts';
-import { hazardCommands, hazardDues } from './wounds/hazards.ts';
-import { AREAS } from './wounds/injuries.ts';
+import { hazardCommands } from './wounds/hazards.ts';
+import { AREAS } from './wounds/data.ts';
 import { family } from './family.ts';
 import { gear, KITS } from './sheet/kits.ts';
-import { restCommands } from './rest/rests.ts';
-import { rules } from './rules.ts';
+import { dues } from './rest/days.ts';
+import { goodHandsCommands } from './rest/goodHands.ts';
+import { professionalCommands } from './rest/professionals.ts';
+import { sleepCommands } from './rest/sleep.ts';
+import { tellers } from './tell/index.ts';
+import { reaction } from './sheet/reaction.ts';
+import { FIGHTS } from './fight/rule.ts';
+import { events } from './events/index.ts';
+import { book } from './book/index.ts';
 import { ownNumbers, ownOptions } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
-import { odds, rollWeather, siteTurn, travel } from './road/travel.ts';
+import { odds, siteTurn, travel } from './road/travel.ts';
 import { heal, waterCommands } from './rest/water.ts';
-import { wildcraftCommands } from './wildcraft/wildcraft.ts';
+import { brewingCommands } from './wildcraft/brewing.ts';
+import { foragingCommands } from './wildcraft/foraging.ts';
+import { potionCommands } from './wildcraft/potions.ts';
 import { woundCommands } from './wounds/woundCommands.ts';
 
-/** What stands on the party’s line: HP, abilities, slots, water (BDP-2, BDP-6, BDP-28, BDP-73). */
+/** What stands on the party’s line: HP, abilities, slots, water. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
   const armour = armourOf(creature);
@@ -93,31 +98,37 @@ export const blockDodgeParry: System = {
   settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
-  events: [...familyEvents],
-  tell: familyTellers,
+  book,
+  tell: tellers,
+  events,
   commands: [
     ...peopleCommands(family, { kits: KITS, gear, dress }),
     ...checkCommands(family),
     ...attemptCommands,
+    ...fateCommands,
     ...contestCommands,
     ...hazardCommands,
     ...woundCommands,
     ...guardCommands,
     ...diseaseCommands,
     ...waterCommands,
-    ...restCommands,
+    ...sleepCommands,
+    ...goodHandsCommands,
+    ...professionalCommands,
     ...foodCommands,
-    ...wildcraftCommands,
+    ...foragingCommands,
+    ...brewingCommands,
+    ...potionCommands,
     ...castingCommands(family),
     ...fightCommands(family),
   ],
-  rules,
-  coreRules: commandRules,
+  rules: book,
+  coreRules: {},
   sample,
   conditionSlots: 0,
-  itemDice: { sides: WEAPON_DICE, rule: 'BDP-S3' },
+  itemDice: { sides: WEAPON_DICE, rule: FIGHTS },
   fight: fightRules(family),
-  reaction: twoDiceReaction('BDP-S4'),
+  reaction,
   tables: { 'Die of Fate': fateRows, Injury: AREAS, Spells: SPELLS.map(({ name }) => name) },
   statBlocks: [
     ...commonBlocks,
@@ -139,15 +150,7 @@ export const blockDodgeParry: System = {
   heal,
   wear: (die) => die,
   lightOf,
-  dues: (campaign) => [
-    ...dayDues(campaign, {
-      weather: rollWeather,
-      ids: { meal: 'BDP-80', reckoning: 'BDP-27' },
-      meal: (decision, id) => void rationMeal(decision, id),
-      daily: diseasesTakeTheirDay,
-    }),
-    ...hazardDues(campaign),
-  ],
+  dues,
   summary,
   figures,
   derived,

@@ -1,58 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
 import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
-import { fatigue, offered, one, party, ruled, saying, type Game } from './party.ts';
+import { fact, fatigue, offered, one, party, ruled, type Game } from './party.ts';
 
 describe('Time, Gear and Skill', () => {
   const attempt = (more: object = {}) => ({ type: 'attempt', creature: 'rook', task: 'the lock', ...more });
-  const told = (more: object, faces: number[] = [], game = party()) =>
-    game.when(attempt(more), faces).told[0];
+  const attempted = (more: object, faces: number[] = [], game = party()) =>
+    fact(game.when(attempt(more), faces), 'task-attempted');
+  const ALL = { factors: ['time', 'gear', 'skill'], result: 'works' };
   const GEAR = { gearHelps: ['picks'] };
   const SKILL = { skillHelps: ['thief'] };
 
   it('ask first whether it is impossible, sure, or in doubt (BDP-12)', () => {
-    expect(told({ verdict: 'impossible' })).toContain('cannot be done');
-    expect(told({ verdict: 'sure' })).toContain('it works');
+    expect(attempted({ verdict: 'impossible' })).toMatchObject({ verdict: 'impossible', result: 'fails' });
+    expect(attempted({ verdict: 'sure' })).toMatchObject({ verdict: 'sure', result: 'works' });
   });
   it('all three succeed without a roll (BDP-18, BDP-13)', () => {
-    expect(told({ time: true, ...GEAR, ...SKILL })).toContain('it works');
+    expect(attempted({ time: true, ...GEAR, ...SKILL })).toMatchObject(ALL);
   });
   it('one or none fail without a roll: a lock stays shut (BDP-19, BDP-22)', () => {
-    expect(told({})).toContain('nothing, it fails');
-    expect(told({ time: true })).toContain('time, it fails');
+    expect(attempted({})).toMatchObject({ factors: [], result: 'fails' });
+    expect(attempted({ time: true })).toMatchObject({ factors: ['time'], result: 'fails' });
   });
   it.each([
-    [1, 'it fails'],
-    [2, 'works at a cost'],
-    [3, 'works at a cost'],
-    [4, 'it works.'],
-    [6, 'it works.'],
-  ])('two of three throw 1d6: %i %s (BDP-20)', (face, words) => {
-    expect(told({ time: true, ...GEAR }, [face])).toContain(words);
+    [1, 'fails'],
+    [2, 'works-at-a-cost'],
+    [3, 'works-at-a-cost'],
+    [4, 'works'],
+    [6, 'works'],
+  ])('two of three throw 1d6: %i %s (BDP-20)', (face, result) => {
+    expect(attempted({ time: true, ...GEAR }, [face])).toMatchObject({ total: face, result });
   });
   it('gear is there when more helps than hinders; a draw is a no (BDP-14, BDP-R4)', () => {
-    expect(told({ time: true, ...SKILL, gearHelps: ['rope'], gearHinders: ['full pack'] }, [4])).toContain(
-      'time and skill;',
-    );
-    expect(
-      told({ time: true, ...SKILL, gearHelps: ['rope', 'spikes'], gearHinders: ['full pack'] }),
-    ).toContain('time, gear and skill');
+    const weighed = { time: true, ...SKILL, gearHinders: ['full pack'] };
+    expect(attempted({ ...weighed, gearHelps: ['rope'] }, [4])).toMatchObject({ factors: ['time', 'skill'] });
+    expect(attempted({ ...weighed, gearHelps: ['rope', 'spikes'] })).toMatchObject(ALL);
   });
   it('skill may come from a list or a past, in words (BDP-15, BDP-16)', () => {
-    expect(told({ time: true, ...GEAR, skillHelps: ['grew up in the mines'] })).toContain(
-      'time, gear and skill',
-    );
+    expect(attempted({ time: true, ...GEAR, skillHelps: ['grew up in the mines'] })).toMatchObject(ALL);
   });
-  it('a score of 15 or more helps, one of 6 or less hinders (BDP-17, BDP-6, BDP-R4)', () => {
+  it('a score of 15 or more helps, one of 6 or less hinders (BDP-17, BDP-R4)', () => {
     const high = party({ scores: { str: 12, dex: 15, wil: 12 } });
-    expect(told({ time: true, ...GEAR, attribute: 'dex' }, [], high)).toContain('time, gear and skill');
+    expect(attempted({ time: true, ...GEAR, attribute: 'dex' }, [], high)).toMatchObject(ALL);
     const low = party({ scores: { str: 12, dex: 6, wil: 12 } });
-    expect(told({ time: true, ...GEAR, ...SKILL, attribute: 'dex' }, [4], low)).toContain('time and gear;');
+    expect(attempted({ time: true, ...GEAR, ...SKILL, attribute: 'dex' }, [4], low)).toMatchObject({
+      factors: ['time', 'gear'],
+    });
   });
   it('a companion may bring what is missing, and shares the cost (BDP-R27)', () => {
-    expect(told({ time: true, ...GEAR, helper: 'fen', brings: 'skill' })).toContain('Rook with Fen');
+    expect(attempted({ time: true, ...GEAR, helper: 'fen', brings: 'skill' })).toMatchObject({
+      ...ALL,
+      actor: 'rook',
+      helper: 'fen',
+    });
     expect(party().refused(attempt({ helper: 'rook', brings: 'skill' }))).toMatchObject({
-      message: saying('BDP-R27'),
+      code: 'bad-field',
+      path: 'helper',
     });
     const game = party().given({ type: 'pay-cost', who: ['rook', 'fen'], cost: 'fatigue' });
     expect([fatigue(game, 'rook'), fatigue(game, 'fen')]).toEqual([1, 1]);
@@ -63,9 +66,8 @@ describe('Time, Gear and Skill', () => {
     expect(one(game, 'rook').hitPoints.now).toBe(1);
     game.given({ type: 'pay-cost', who: ['rook'], cost: 'break', item: 'sword' });
     expect(one(game, 'rook').items).toHaveLength(2);
-    expect(
-      game.when({ type: 'pay-cost', who: ['rook'], cost: 'worse', words: 'Steps on the stair.' }).told,
-    ).toEqual(['Steps on the stair.']);
+    const worse = { type: 'pay-cost', who: ['rook'], cost: 'worse', words: 'Steps on the stair.' };
+    expect(fact(game.when(worse), 'cost-paid')).toMatchObject({ cost: 'worse', words: worse.words });
   });
   it('six tasks are offered ready to weigh (BDP-23)', () => {
     const kind = blockDodgeParry.commands.find(({ type }) => type === 'attempt');
@@ -75,7 +77,10 @@ describe('Time, Gear and Skill', () => {
   /** What comes of a task as its offer has it, with blanks filled in. */
   const fromForm = (label: string, values: Record<string, Value>, game: Game, faces: number[] = []) => {
     const offer = offered(game, 'attempt').find((each) => each.label === label);
-    return game.when(filledIn(offer!, { creature: 'rook', time: true, ...values }), faces).told[0];
+    return fact(
+      game.when(filledIn(offer!, { creature: 'rook', time: true, ...values }), faces),
+      'task-attempted',
+    );
   };
   it('has blanks for gear and skill in its forms, so that all three may be there (BDP-14, BDP-15, BDP-18)', () => {
     const help = {
@@ -84,9 +89,9 @@ describe('Time, Gear and Skill', () => {
       past: 'grew up on roofs',
       task: 'up',
     };
-    expect(fromForm('Time, Gear, Skill', help, party())).toContain('time, gear and skill, it works');
+    expect(fromForm('Time, Gear, Skill', help, party())).toMatchObject(ALL);
     const lock = { gearHelps: ['picks'], skillHelps: ['thief'] };
-    expect(fromForm('Task: pick a lock', lock, party())).toContain('time, gear and skill, it works');
+    expect(fromForm('Task: pick a lock', lock, party())).toMatchObject(ALL);
   });
   it('offers the skills and pasts on the sheets (BDP-15, BDP-16)', () => {
     const game = party({ background: 'A diver' }, { background: 'A diver' }).given({
@@ -101,30 +106,35 @@ describe('Time, Gear and Skill', () => {
     ]);
   });
   it.each([
-    ['climb a wall', 'str', 'time and skill'],
-    ['climb a wall', 'dex', 'time and skill'],
-    ['run along besieged walls', 'dex', 'time and skill'],
-    ['run along besieged walls', 'wil', 'time and skill'],
-    ['plan an escape through town', 'wil', 'time, it fails'],
-  ])('to %s with 15 in %s has %s (BDP-23)', (task, score, words) => {
+    ['climb a wall', 'str', ['time', 'skill']],
+    ['climb a wall', 'dex', ['time', 'skill']],
+    ['run along besieged walls', 'dex', ['time', 'skill']],
+    ['run along besieged walls', 'wil', ['time', 'skill']],
+    ['plan an escape through town', 'wil', ['time']],
+  ])('to %s with 15 in %s has %j (BDP-23)', (task, score, factors) => {
     const game = party({ scores: { str: 6, dex: 6, wil: 6, [score]: 15 } });
-    expect(fromForm(`Task: ${task}`, {}, game, words === 'time and skill' ? [4] : [])).toContain(words);
+    expect(fromForm(`Task: ${task}`, {}, game, factors.length === 2 ? [4] : [])).toMatchObject({ factors });
   });
   it('to climb a wall is hindered by heavy armour (BDP-23, BDP-14)', () => {
     const values = { gearHelps: ['rope'], gearHinders: ['heavy armour'], skillHelps: ['acrobat'] };
-    expect(fromForm('Task: climb a wall', values, party(), [4])).toContain('time and skill;');
+    expect(fromForm('Task: climb a wall', values, party(), [4])).toMatchObject({
+      factors: ['time', 'skill'],
+    });
   });
 });
 
 it.each([
-  [1, 'no, and it is worse'],
-  [2, 'no.'],
-  [3, 'no, but'],
-  [4, 'yes, but'],
-  [5, 'yes.'],
-  [6, 'yes, and more'],
-])('the Die of Fate on a %i says %s (BDP-24, BDP-25)', (face, words) => {
-  expect(party().when({ type: 'die-of-fate' }, [face]).told[0]).toContain(words);
+  [1, 'no-and'],
+  [2, 'no'],
+  [3, 'no-but'],
+  [4, 'yes-but'],
+  [5, 'yes'],
+  [6, 'yes-and'],
+])('the Die of Fate on a %i says %s (BDP-24, BDP-25)', (total, answer) => {
+  expect(fact(party().when({ type: 'die-of-fate' }, [total]), 'fate-answered')).toMatchObject({
+    total,
+    answer,
+  });
 });
 
 describe('a campaign may say of tasks', () => {
@@ -137,16 +147,15 @@ describe('a campaign may say of tasks', () => {
   });
   it('that a low score hinders nobody (BDP-R4)', () => {
     const low = party({ scores: { str: 12, dex: 6, wil: 12 } });
-    const { told } = ruled('scores-weigh', 'only-help', low).when(
+    const outcome = ruled('scores-weigh', 'only-help', low).when(
       attempt({ gearHelps: ['picks'], skillHelps: ['thief'], attribute: 'dex' }),
     );
-    expect(told[0]).toContain('time, gear and skill');
+    expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear', 'skill'] });
   });
   it('that scores count for nothing; then none is asked for (BDP-R4)', () => {
     const high = ruled('scores-weigh', 'ignored', party({ scores: { str: 12, dex: 15, wil: 12 } }));
-    expect(high.when(attempt({ gearHelps: ['picks'], attribute: 'dex' }), [4]).told[0]).toContain(
-      'time and gear;',
-    );
+    const outcome = high.when(attempt({ gearHelps: ['picks'], attribute: 'dex' }), [4]);
+    expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear'] });
     expect(offered(high, 'attempt')[0]?.needs?.map(({ name }) => name)).not.toContain('attribute');
     expect(offered(party(), 'attempt')[0]?.needs?.map(({ name }) => name)).toContain('attribute');
   });
@@ -154,7 +163,8 @@ describe('a campaign may say of tasks', () => {
     const help = (brings: string) => attempt({ gearHelps: ['picks'], helper: 'fen', brings });
     const game = ruled('helper-brings', 'gear');
     expect(game.refused(help('skill'))).toMatchObject({ code: 'no-help', path: 'brings' });
-    expect(game.when({ ...help('gear'), gearHelps: [] }, [4]).told[0]).toContain('time and gear;');
+    const outcome = game.when({ ...help('gear'), gearHelps: [] }, [4]);
+    expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear'] });
     expect(ruled('helper-brings', 'nothing').refused(help('gear')).code).toBe('no-help');
   });
 });

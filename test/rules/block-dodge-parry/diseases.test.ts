@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, lower, offered, one, party, saying } from './party.ts';
+import { body, conditions, fact, lower, offered, one, party } from './party.ts';
 
 describe('diseases', () => {
   const expose = (disease: string) => ({ type: 'expose', creature: 'rook', disease });
@@ -14,7 +14,8 @@ describe('diseases', () => {
     expect(conditions(spared, 'rook')).toEqual([]);
     expect(conditions(caught('shadowrot'), 'rook')).toEqual(['Shadowrot']);
     expect(caught('shadowrot').refused({ ...expose('shadowrot'), save: false })).toMatchObject({
-      message: saying('BDP-60'),
+      code: 'already-there',
+      path: 'disease',
     });
   });
   it('throw their run time when they are caught (BDP-63, BDP-66)', () => {
@@ -63,11 +64,11 @@ describe('diseases', () => {
   });
   it('under rest and care throw two dice, of which the better counts (BDP-64, BDP-R15)', () => {
     const game = caught('shadowrot').given({ type: 'tend-sick', creature: 'rook' });
-    day(game, [20, 5]);
+    const outcome = day(game, [20, 5]);
+    expect(fact(outcome, 'save-made')).toMatchObject({ faces: [20, 5], total: 5, passed: true });
+    expect(fact(outcome, 'disease-took-its-day')).toMatchObject({ passed: true, passes: 1, left: null });
     expect(body(game, 'rook').dex.now).toBe(12);
-    expect(party().refused({ type: 'tend-sick', creature: 'rook' })).toMatchObject({
-      message: saying('BDP-64'),
-    });
+    expect(party().refused({ type: 'tend-sick', creature: 'rook' }).code).toBe('no-need');
   });
   it('are offered for as long as somebody has not caught them (BDP-60)', () => {
     const choices = (game: ReturnType<typeof party>) =>

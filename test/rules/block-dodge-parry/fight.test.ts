@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   body,
   conditions,
+  fact,
   fatigue,
   fight,
   offered,
   one,
   party,
   ruled,
-  saying,
   tired,
   type Game,
 } from './party.ts';
@@ -16,21 +16,25 @@ import {
 const done = { type: 'end-turn' };
 
 describe('a fight', () => {
-  it('goes as in Cairn: declared, at once, no roll to hit, with this Critical Damage (BDP-S3, BDP-31)', () => {
+  it('goes as in Cairn: declared, at once, no roll to hit, with this Critical Damage (BDP-S3)', () => {
     const game = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
     game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
     expect(body(game, 'rook').str.now).toBe(8);
     expect(conditions(game, 'rook')).toEqual(['Severe tree trunk wound (left leg)']);
   });
-  it('names the weapon that was used in the wound it leaves (BDP-57)', () => {
+  it('names the weapon that was used in the wound it leaves', () => {
     const game = fight('Wyrm').given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
     game.when({ type: 'attack', actor: 'wyrm', target: 'rook', weapon: 'claws' }, [3, 1, 20, 6, 2]);
     expect(conditions(game, 'rook')).toEqual(['Severe claws wound (left leg)']);
   });
-  it('tells what else befalls whoever fails the Save; venom takes its 1d8 DEX and asks for its Save (BDP-39, BDP-42)', () => {
+  it('tells what else befalls whoever fails the Save; venom takes its 1d8 DEX and asks for its Save', () => {
     const ogre = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
-    const { told } = ogre.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
-    expect(told).toContain('Rook is hurled ten feet away.');
+    const hurled = ogre.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
+    expect(fact(hurled, 'effect-suffered')).toMatchObject({
+      creature: 'rook',
+      actor: 'ogre',
+      effect: 'is hurled ten feet away',
+    });
     const game = fight('Night Spider').given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
     game.when({ type: 'attack', actor: 'night-spider', target: 'rook' }, [3, 20, 1, 1, 5, 20]);
     expect(body(game, 'rook').dex.now).toBe(7);
@@ -48,7 +52,7 @@ describe('a fight', () => {
     const game = fight().given({ type: 'set-status', creature: 'rook', status: 'dead' });
     expect(game.refused({ type: 'attack', actor: 'rook', target: 'ogre' })).toMatchObject({
       code: 'not-able',
-      message: saying('BDP-S3'),
+      path: 'actor',
     });
   });
   it('in the dark is impaired; lights burn an hour or four (BDP-S7)', () => {
@@ -62,7 +66,7 @@ describe('a fight', () => {
     fight('Ogre', 1, dark).given({ type: 'attack', actor: 'rook', target: 'ogre' });
     dark.when(done, [4]);
   });
-  it('magic is spellbooks, with a Fatigue for each spell (BDP-S10, BDP-29)', () => {
+  it('magic is spellbooks, with a Fatigue for each spell (BDP-S10)', () => {
     const game = party({ gear: ['Spellbook: Sleep'] }).given({
       type: 'cast',
       actor: 'rook',
@@ -91,7 +95,17 @@ describe('a guard', () => {
     '%s costs a Fatigue and makes the blow impaired, without a Save (BDP-S3)',
     (how) => {
       const game = guarded(how);
-      expect(dice(game, [3])).toEqual([[4, 3]]);
+      const outcome = game.when(blow, [3]);
+      expect(outcome.events.flatMap(({ rolls = [] }) => rolls.flatMap((roll) => roll.dice))).toEqual([
+        [4, 3],
+      ]);
+      expect(fact(outcome, 'guard-met')).toMatchObject({
+        actor: 'rook',
+        how,
+        impaired: true,
+        fatigue: 1,
+        rules: ['BDP-S3'],
+      });
       expect(one(game, 'rook').hitPoints.now).toBe(2);
       expect(fatigue(game, 'rook')).toBe(1);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { servedAs } from '../../../shared/systems/block-dodge-parry/food/food.ts';
-import { conditions, fatigue, one, party, ruled, saying, tired } from './party.ts';
+import { conditions, fatigue, one, party, ruled, tired } from './party.ts';
 
 describe('food', () => {
   const eat = (meal: string, more: object = {}) => ({ type: 'eat', who: ['rook'], meal, ...more });
@@ -48,9 +48,9 @@ describe('food', () => {
     const game = tired(party(), 'rook', 3).given(eat('ration'), eat('ration'));
     expect(fatigue(game, 'rook')).toBe(1);
     expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
-    expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', message: saying('BDP-84') });
+    expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', path: 'who.0' });
   });
-  it('takes Fatigue off the Deprived as well (BDP-R18)', () => {
+  it('takes Fatigue off the Deprived as well', () => {
     const game = hungry().given(
       { type: 'deprive', creatures: ['rook'], cause: 'water' },
       eat('simple', { fire: true }),

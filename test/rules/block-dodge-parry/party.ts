@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
 import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
-import { play } from '../../helpers/play.ts';
+import { play, type Outcome } from '../../helpers/play.ts';
 
 export type Game = ReturnType<typeof play>;
 type Given = { type: string; [field: string]: unknown };
@@ -63,4 +62,8 @@ export const tired = (game: Game, id: string, count: number): Game => {
 };
 export const lower = (game: Game, creature: string, attribute: string, by: number): Game =>
   game.given({ type: 'adjust-score', creature, attribute, by: -by });
-export const saying = (rule: string): string => expect.stringContaining(rule) as string;
+/** The facts of a kind among what a command brought. */
+export const facts = ({ events }: Pick<Outcome, 'events'>, type: string) =>
+  events.filter((event) => event.type === type);
+/** The first fact of a kind among what a command brought. */
+export const fact = (outcome: Pick<Outcome, 'events'>, type: string) => facts(outcome, type)[0];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   body,
   conditions,
+  fact,
+  facts,
   fatigue,
   fight,
   lower,
@@ -9,7 +11,6 @@ import {
   one,
   party,
   ruled,
-  saying,
   tired,
 } from './party.ts';
 
@@ -21,7 +22,13 @@ const skin = (game: ReturnType<typeof party>, id = 'rook') =>
 describe('a breather', () => {
   it('gives back all HP and throws the skin’s die: 1–2 takes it down, d8, d6, d4 (BDP-72, BDP-73, BDP-74)', () => {
     const game = hurt();
-    game.when({ type: 'breather' }, [2]);
+    expect(fact(game.when({ type: 'breather' }, [2]), 'water-drunk')).toMatchObject({
+      creature: 'rook',
+      holder: 'rook',
+      total: 2,
+      from: 8,
+      to: 6,
+    });
     expect(one(game, 'rook').hitPoints.now).toBe(4);
     expect(skin(game)).toBe(6);
     hurt(game).when({ type: 'breather' }, [3]);
@@ -42,15 +49,12 @@ describe('a breather', () => {
   });
   it('without anything to drink is refused with the rule; at clean water it costs none (BDP-72, BDP-R16)', () => {
     const dry = hurt(party({ gear: [] }, { gear: [] }));
-    expect(dry.refused({ type: 'breather' })).toMatchObject({ code: 'no-water', message: saying('BDP-72') });
+    expect(dry.refused({ type: 'breather' })).toMatchObject({ code: 'no-water' });
     dry.when({ type: 'breather', atWater: true });
     expect(one(dry, 'rook').hitPoints.now).toBe(4);
   });
   it('that gives nothing back takes no drink (BDP-R16)', () => {
-    expect(party().refused({ type: 'breather' })).toMatchObject({
-      code: 'no-need',
-      message: saying('BDP-72'),
-    });
+    expect(party().refused({ type: 'breather' }).code).toBe('no-need');
   });
   it('skins are filled at clean water (BDP-73, BDP-R16)', () => {
     const game = party().given(
@@ -73,7 +77,7 @@ describe('sleep', () => {
       'Deprived: sleep',
     );
   });
-  it('in peril only ends that; somebody may come (BDP-77, BDP-S5)', () => {
+  it('in peril only ends that; somebody may come (BDP-77)', () => {
     const game = sleepless();
     game.when(sleep('perilous'), [6]);
     expect(conditions(game, 'rook')).toEqual(['Fatigue', 'Fatigue']);
@@ -106,7 +110,7 @@ describe('sleep', () => {
 describe('professional care', () => {
   it('gives 1d4 of a score back each day, not above its maximum (BDP-103, BDP-104, BDP-S14)', () => {
     const game = lower(lower(party(), 'rook', 'str', 6), 'rook', 'wil', 2);
-    const { told } = game.when(
+    const outcome = game.when(
       {
         type: 'professional-care',
         patients: [{ creature: 'rook', scores: ['str', 'wil'] }],
@@ -115,10 +119,11 @@ describe('professional care', () => {
       [3, 4],
     );
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 12]);
-    expect(told[0]).toContain('5 silver');
+    expect(fact(outcome, 'care-found')).toMatchObject({ scores: ['str', 'wil'], price: '5 silver' });
+    expect(facts(outcome, 'care-given').map(({ thrown }) => thrown)).toEqual([3, 4]);
     const whole = { type: 'professional-care', patients: [{ creature: 'rook', scores: ['str'] }] };
     expect(party().refused(whole)).toMatchObject({
-      message: saying('BDP-103'),
+      code: 'no-need',
       path: 'patients.0.scores',
     });
   });
@@ -136,7 +141,7 @@ describe('professional care', () => {
   it('asks whom, and each once (BDP-103)', () => {
     const game = lower(party(), 'rook', 'str', 6);
     const care = (...patients: object[]) => game.refused({ type: 'professional-care', patients });
-    expect(care({ creature: 'rook' })).toMatchObject({ code: 'no-need', message: saying('BDP-103') });
+    expect(care({ creature: 'rook' })).toMatchObject({ code: 'no-need' });
     expect(care({ creature: 'rook', scores: ['str'] }, { creature: 'rook', scores: ['str'] })).toMatchObject({
       code: 'bad-field',
       path: 'patients',
@@ -145,7 +150,7 @@ describe('professional care', () => {
 });
 
 describe('days under a roof', () => {
-  it('with a healer give 1d4 STR a day and a point of each other lost score a night (BDP-47, BDP-79, BDP-103)', () => {
+  it('with a healer give 1d4 STR a day and a point of each other lost score a night (BDP-79, BDP-103)', () => {
     const game = lower(lower(party(), 'rook', 'str', 9), 'rook', 'wil', 9);
     game.given({ type: 'set-option', option: 'wound-care-days', value: 3 });
     game.when({ type: 'recuperate' }, [2, 1, 3]);

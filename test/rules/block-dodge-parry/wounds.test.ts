@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { body, conditions, fight, lower, offered, one, party, ruled, saying, tired } from './party.ts';
+import { body, conditions, fact, fight, lower, offered, one, party, ruled, tired } from './party.ts';
 
 const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
 
@@ -12,7 +12,7 @@ describe('an injury', () => {
     game.when(harm('fall'), [2, 20, ...faces]);
     return game;
   };
-  it('comes from a failed STR Save and leaves a severe wound in a slot (BDP-52, BDP-55, BDP-57)', () => {
+  it('comes from a failed STR Save and leaves a severe wound in a slot (BDP-55, BDP-57)', () => {
     expect(conditions(injured([6, 2]), 'rook')).toEqual(['Severe fall wound (left leg)']);
     expect(one(injured([6, 2]), 'rook').conditions[0]?.slots).toBe(1);
   });
@@ -90,8 +90,8 @@ describe('an injury', () => {
       creature: 'rook',
       item: 'torch',
     });
-    const { told } = torch.when(harm('fall'), [2, 20, 8]);
-    expect(told).toContain('Rook drops the torch; it lies there.');
+    const outcome = torch.when(harm('fall'), [2, 20, 8]);
+    expect(fact(outcome, 'held-dropped')).toMatchObject({ creature: 'rook', item: 'torch', light: true });
     expect(one(torch, 'rook').items.find(({ name }) => name === 'Torch')?.count).toBe(2);
     expect(torch.state.timers).toEqual({});
     expect(names(injured([9], torch))).not.toContain('Shield');
@@ -109,7 +109,7 @@ describe('an injury', () => {
     const both = twice().given({ ...choose, worsen: false });
     expect(conditions(both, 'rook')).toHaveLength(2);
     expect(offered(both, 'choose-wound')).toEqual([]);
-    expect(both.refused({ ...choose, worsen: true })).toMatchObject({ message: saying('BDP-45') });
+    expect(both.refused({ ...choose, worsen: true }).code).toBe('no-need');
   });
   it('is kept off by a helmet (BDP-59)', () => {
     expect(conditions(injured([10], party({ gear: ['Helmet'] })), 'rook')).toEqual([]);
@@ -121,7 +121,12 @@ describe('an injury', () => {
   });
   it('in the same place again reminds the Warden, who may take the limb (BDP-58)', () => {
     const game = injured([6, 1]);
-    expect(game.when(harm('fall'), [1, 20, 6, 1]).told.join()).toContain('may take the limb');
+    expect(fact(game.when(harm('fall'), [1, 20, 6, 1]), 'injury-thrown')).toMatchObject({
+      total: 6,
+      area: 'left leg',
+      again: true,
+      keptOff: false,
+    });
     game.given({ type: 'lose-condition', creature: 'rook', condition: 'fall-wound' });
   });
 });
@@ -134,7 +139,7 @@ describe('wounds', () => {
   });
   it('of the same type ask: worse, or another slot (BDP-45)', () => {
     const game = party().given(wound());
-    expect(game.refused(wound())).toMatchObject({ code: 'say-which', message: saying('BDP-45') });
+    expect(game.refused(wound())).toMatchObject({ code: 'say-which', path: 'worsen' });
     game.given(wound({ worsen: true }));
     expect(conditions(game, 'rook')).toEqual(['Severe burn']);
     game.given(wound({ worsen: false }));
@@ -152,7 +157,7 @@ describe('wounds', () => {
   it('that worsen are one level above the old and no lighter than the new (BDP-R10)', () => {
     const game = party().given(wound(), wound({ level: 'permanent', worsen: true }));
     expect(conditions(game, 'rook')).toEqual(['Permanent burn']);
-    expect(game.refused(wound({ worsen: true }))).toMatchObject({ message: saying('BDP-R10') });
+    expect(game.refused(wound({ worsen: true }))).toMatchObject({ code: 'bad-field', path: 'worsen' });
   });
   it.each([
     ['nerve damage', 'wil'],
@@ -170,7 +175,7 @@ describe('wounds', () => {
           wound: game.state.creatures['rook']!.conditions[0]!.id,
           medicine: 'anything',
         }),
-      ).toMatchObject({ message: saying('BDP-48') });
+      ).toMatchObject({ code: 'too-bad', path: 'wound' });
     },
   );
   it('that are light heal in the field with the medicine for them (BDP-46, BDP-49)', () => {
@@ -185,12 +190,12 @@ describe('wounds', () => {
   it('that are severe take a week of care (BDP-47)', () => {
     const game = party().given(wound({ level: 'severe' }));
     expect(game.refused({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' })).toMatchObject(
-      { message: saying('BDP-47') },
+      { code: 'too-bad', path: 'wound' },
     );
     game.given({ type: 'recuperate', price: 'a candle a day' });
     expect(conditions(game, 'rook')).toEqual([]);
   });
-  it('with nothing left to drop get worse instead of filling a slot (BDP-R7)', () => {
+  it('with nothing left to drop get worse instead of filling a slot', () => {
     const game = party({ gear: [] }).given(
       { type: 'set-option', option: 'slots', value: 2 },
       wound(),
@@ -199,7 +204,7 @@ describe('wounds', () => {
     game.given(wound({ worsen: false }));
     expect(conditions(game, 'rook')).toEqual(['Light frostbite', 'Severe burn']);
   });
-  it('that are new where no other can get worse put out of action (BDP-R7)', () => {
+  it('that are new where no other can get worse put out of action', () => {
     const game = tired(
       party({ gear: [] }).given({ type: 'set-option', option: 'slots', value: 2 }),
       'rook',
@@ -209,7 +214,7 @@ describe('wounds', () => {
     expect(conditions(game, 'rook')).toEqual(['Fatigue', 'Fatigue', 'Collapsed']);
     expect(one(game, 'rook').status).toBe('down');
   });
-  it('of another type make the lightest one worse where no slot is left (BDP-R7)', () => {
+  it('of another type make the lightest one worse where no slot is left', () => {
     const game = party({ gear: [] }).given(
       { type: 'set-option', option: 'slots', value: 2 },
       wound({ level: 'severe' }),
@@ -218,7 +223,7 @@ describe('wounds', () => {
     );
     expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Severe frostbite']);
   });
-  it('that are permanent and take the last point of a score do what an empty score does (BDP-48, BDP-52, BDP-54)', () => {
+  it('that are permanent and take the last point of a score do what an empty score does (BDP-48)', () => {
     const nerves = lower(party(), 'rook', 'wil', 11).given(
       wound({ wound: 'nerve damage', level: 'permanent' }),
     );

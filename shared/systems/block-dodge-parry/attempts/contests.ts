@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { defineCommand } from '../../contract.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { save, type Save } from '../../cairn-family/checks/saves.ts';
-import { commandRules } from '../commandRules.ts';
+import { contestThrown } from '../events/attempts.ts';
 
 type End = 'one' | 'other' | 'nobody' | 'again';
 
@@ -18,13 +17,12 @@ function endOf(one: Save, other: Save): End {
   return one.face > other.face ? 'one' : 'other';
 }
 
-/** Both save, as often as it takes until the contest ends (BDP-11, BDP-R3). */
+/** Both save, as often as it takes until the contest ends. */
 const contest = defineCommand({
   type: 'contested-save',
   title: 'Contested Save',
   about: 'Two Saves against each other: of those that pass, the higher roll wins.',
   when: ['session'],
-  rules: commandRules['contested-save'],
   fields: z.strictObject({
     type: z.literal('contested-save'),
     creature: IdSchema,
@@ -38,18 +36,31 @@ const contest = defineCommand({
       ableCreature(decision.state, creature),
       ableCreature(decision.state, against, 'against'),
     ];
-    if (one.id === other.id) throw new Refusal('bad-field', 'A contest takes two (BDP-11).', 'against');
+    if (one.id === other.id) throw new Refusal('bad-field', 'A contest takes two.', 'against');
     for (;;) {
       const first = save(decision, one.id, attribute, why);
       const second = save(decision, other.id, againstAttribute, why);
       const end = endOf(first, second);
-      const words: Record<End, string> = {
-        one: `${one.name} wins`,
-        other: `${other.name} wins`,
-        nobody: 'nobody wins',
-        again: 'equal, once more',
-      };
-      decision.emit(diceRolled, {}, `${first.line}; ${second.line}: ${words[end]}.`);
+      const winner = { one: one.id, other: other.id, nobody: undefined, again: undefined }[end];
+      decision.emit(
+        contestThrown,
+        {
+          actor: one.id,
+          attribute,
+          roll: first.face,
+          against: first.score,
+          passed: first.passed,
+          target: other.id,
+          targetAttribute: againstAttribute,
+          targetRoll: second.face,
+          targetAgainst: second.score,
+          targetPassed: second.passed,
+          why,
+          ...(winner === undefined ? {} : { winner }),
+          again: end === 'again',
+        },
+        { rules: ['BDP-11', ...(winner === undefined ? ['BDP-R3'] : [])] },
+      );
       if (end !== 'again') return;
     }
   },

@@ -95,7 +95,7 @@ const ticks = (
 
 const lines = (name: string, label: string): Field => ({ name, label, kind: 'lines', optional: true });
 
-/** Where skill may come from: what the task itself names, then skills and pasts on the party’s sheets (BDP-15, BDP-16). */
+/** Where skill may come from: what the task itself names, then skills on the party’s sheets (BDP-15), and pasts (BDP-16). */
 function skillBlanks(campaign: Campaign, skills: readonly string[]): Field[] {
   const owners = new Map<string, string[]>();
   for (const one of partyOf(campaign))
@@ -112,7 +112,7 @@ function skillBlanks(campaign: Campaign, skills: readonly string[]): Field[] {
 /** As many letters as a ground may have. */
 export const MOST_LETTERS = 100;
 
-/** Any task, with what helps and hinders a line each, and those of the list ready to tick (BDP-14 to BDP-18, BDP-23). */
+/** Any task, with what helps and hinders a line each, and those of the list ready to tick. */
 export function taskOffers(campaign: Campaign): Offer[] {
   const party = partyOf(campaign);
   if (party.length === 0) return [];

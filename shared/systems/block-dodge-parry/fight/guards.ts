@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
-import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { standing } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt, fightOf } from '../../../campaign/lookup.ts';
+import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
@@ -11,18 +9,21 @@ import type { ChoiceOf } from '../../common/options.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
-import { commandRules } from '../commandRules.ts';
+import { guardMet, guardTaken } from '../events/fights.ts';
+import { FIGHTS } from './rule.ts';
 import { houseNumber, houseOption, type ownOptions } from '../options.ts';
 
 const GUARDS = ['block', 'dodge'] as const;
 type Guard = (typeof GUARDS)[number];
+
+const GUARDED = { rules: [FIGHTS] };
 
 const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodging' };
 
 const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
   GUARDS.find((one) => one === campaign.fight?.combatants[id]?.details['guard']);
 
-/** How many Fatigue a guard costs in this campaign (BDP-29, BDP-S3). */
+/** How many Fatigue a guard costs in this campaign. */
 const priceOf = (campaign: Campaign, how: Guard): number => houseNumber(campaign, `${how}-fatigue`);
 const priceInWords = (price: number): string => ['free', 'a Fatigue'][price] ?? `${price} Fatigue`;
 
@@ -51,36 +52,33 @@ const wayOf = (campaign: Campaign, how: Guard): Way =>
     ? BLOCKS[houseOption(campaign, 'block-stops')]
     : DODGES[houseOption(campaign, 'dodge-save')];
 
-/** A guard is spent, and its Fatigue paid (BDP-29, BDP-S3). */
-function pay(decision: Decision, id: string, how: Guard): void {
-  const price = priceOf(decision.state, how);
-  for (let paid = 0; paid < price; paid += 1) addFatigue(decision, id, DEEDS[how]);
+/** A guard is spent on a blow: what it does to it, and the Fatigue that it costs. */
+function spendGuard(
+  decision: Decision,
+  id: string,
+  how: Guard,
+  does: { impaired: boolean; damage?: number; left?: number },
+): void {
+  const fatigue = priceOf(decision.state, how);
+  decision.emit(guardMet, { actor: id, how, ...does, fatigue }, GUARDED);
+  for (let paid = 0; paid < fatigue; paid += 1) addFatigue(decision, id, DEEDS[how]);
 }
 
-/** Whoever stands ready meets the first blow that is thrown at them, where that impairs it (BDP-29, BDP-S3). */
+/** Whoever stands ready meets the first blow that is thrown at them, where that impairs it. */
 export function meetBlow(decision: Decision, id: string): boolean {
   const how = guardOf(decision.state, id);
   if (!how || wayOf(decision.state, how) !== 'impairs') return false;
-  const { name } = creatureAt(decision.state, id);
-  decision.emit(
-    combatantChanged,
-    { creature: id, details: { guard: null } },
-    `${name} ${how}s: the blow is impaired.`,
-  );
-  pay(decision, id, how);
+  spendGuard(decision, id, how, { impaired: true });
   return true;
 }
 
-/** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it (BDP-29, BDP-S3). */
+/** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */
 export function turnAside(decision: Decision, id: string, damage: number): number {
   const how = guardOf(decision.state, id);
   const way = how && wayOf(decision.state, how);
   if (!how || !way || way === 'impairs') return damage;
-  const { name } = creatureAt(decision.state, id);
-  decision.emit(combatantChanged, { creature: id, details: { guard: null } });
   const left = way.lets(decision, id, damage);
-  decision.emit(diceRolled, {}, `${name} ${how}s: ${left} of ${damage} damage is left.`);
-  pay(decision, id, how);
+  spendGuard(decision, id, how, { impaired: false, damage, left });
   return left;
 }
 
@@ -90,7 +88,6 @@ const guard = defineCommand({
   about:
     'Makes the next blow impaired for a Fatigue, unless a house rule says otherwise; a block takes a shield in hand. It is paid for only when a blow comes.',
   when: ['declare'],
-  rules: commandRules.guard,
   fields: z.strictObject({
     type: z.literal('guard'),
     creature: IdSchema,
@@ -101,17 +98,8 @@ const guard = defineCommand({
     if (!Object.hasOwn(fightOf(decision).combatants, id))
       throw new Refusal('not-in-fight', `${creature.name} is not in this fight.`, 'creature');
     if (how === 'block' && !holdsShield(creature))
-      throw new Refusal('no-shield', `${creature.name} has no shield in hand to block with (BDP-S3).`, 'how');
-    const words = {
-      block: 'stands ready to block',
-      dodge: 'stands ready to dodge',
-      neither: 'lets the guard down',
-    }[how];
-    decision.emit(
-      combatantChanged,
-      { creature: id, details: { guard: how === 'neither' ? null : how } },
-      `${creature.name} ${words}.`,
-    );
+      throw new Refusal('no-shield', `${creature.name} has no shield in hand to block with.`, 'how');
+    decision.emit(guardTaken, { actor: id, how }, GUARDED);
   },
   offers: (campaign) =>
     campaign.mode.now === 'declare'

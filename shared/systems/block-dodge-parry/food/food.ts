@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -11,12 +10,9 @@ import { bodyOf } from '../../cairn-family/sheet/attributes.ts';
 import { eatRation, hasEaten, today, useOne } from '../../cairn-family/days/days.ts';
 import { named } from '../../../campaign/offer.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
-import { commandRules } from '../commandRules.ts';
+import { mealBroughtUp, mealLessened, rationShared } from '../events/rest.ts';
+import { MEALS, type Meal } from './meals.ts';
 import { houseOption, type ownOptions } from '../options.ts';
-
-/** From the worst meal to the best (BDP-81 to BDP-85). */
-const MEALS = ['desperate', 'fresh', 'simple', 'fancy'] as const;
-type Meal = (typeof MEALS)[number];
 
 /** What a meal comes to when fire or pot are missing; what stays raw is fresh unless it is meat (BDP-R21). */
 export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean): Meal {
@@ -25,19 +21,18 @@ export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean)
   return meal === 'fancy' && !pot ? 'simple' : meal;
 }
 
-/** Somebody eats; desperate food may come up again and was no meal then (BDP-80 to BDP-85, BDP-R18, BDP-R19). */
+/** Somebody eats; desperate food may come up again and was no meal then (BDP-R19). */
 export function eat(decision: Decision, id: string, meal: Meal): void {
-  const { name } = creatureAt(decision.state, id);
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'keeping it down')) {
-    decision.emit(noteWritten, {}, `${name} cannot keep it down.`);
+    decision.emit(mealBroughtUp, { creature: id, meal }, { rules: ['BDP-R19'] });
     return;
   }
-  hasEaten(decision, id, `${name} has a ${meal} meal.`);
+  hasEaten(decision, id, meal);
   if (meal === 'simple') shedFatigue(decision, id, 1);
   if (meal === 'fancy') shedFatigue(decision, id);
 }
 
-/** Whether a ration takes a Fatigue (BDP-84, BDP-R20). */
+/** Whether a ration takes a Fatigue. */
 const CLEARS: Readonly<
   Record<ChoiceOf<typeof ownOptions, 'ration-fatigue'>, (first: boolean, fire: boolean) => boolean>
 > = {
@@ -55,22 +50,22 @@ export function rationMeal(decision: Decision, id: string, fire = false): boolea
   return true;
 }
 
-/** Everybody eats a ration; refuses with `no-ration` whoever has none left to eat (BDP-84, BDP-R20). */
+/** Everybody eats a ration; refuses with `no-ration` whoever has none left to eat. */
 function eatRations(decision: Decision, diners: readonly Creature[], fire: boolean): void {
   for (const [index, { id, name }] of diners.entries()) {
-    decision.emit(noteWritten, {}, `${name} eats a ration.`);
+    decision.emit(rationShared, { creature: id }, { rules: ['BDP-84'] });
     if (!rationMeal(decision, id, fire))
-      throw new Refusal('no-ration', `There is no ration left for ${name} (BDP-84).`, `who.${index}`);
+      throw new Refusal('no-ration', `There is no ration left for ${name}.`, `who.${index}`);
   }
 }
 
+/** Desperate (BDP-81), fresh (BDP-82), simple (BDP-83) and fancy meals (BDP-85), or a ration each. */
 const eatCommand = defineCommand({
   type: 'eat',
   title: 'Eat',
   about:
     'A meal of the day: desperate (WIL Save), fresh, simple (fire; a Fatigue less), fancy (fire and pot; no Fatigue left), or a ration each.',
   when: ['world', 'site', 'downtime'],
-  rules: commandRules.eat,
   fields: z.strictObject({
     type: z.literal('eat'),
     who: z.array(IdSchema).min(1).max(60),
@@ -91,7 +86,11 @@ const eatCommand = defineCommand({
     const [first] = diners;
     if (item !== undefined && first) useOne(decision, first.id, itemOf(first, item));
     if (served !== meal)
-      decision.emit(noteWritten, {}, `Without ${fire ? 'a pot' : 'fire'} the ${meal} meal is ${served}.`);
+      decision.emit(
+        mealLessened,
+        { asked: meal, meal: served, without: fire ? 'pot' : 'fire' },
+        { rules: ['BDP-R21'] },
+      );
     for (const { id } of diners) eat(decision, id, served);
   },
   offers: (campaign) =>

@@ -1,4 +1,3 @@
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { ChoiceOf } from '../../common/options.ts';
@@ -9,6 +8,7 @@ import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { tendSick } from '../diseases/diseases.ts';
+import { careGiven } from '../events/rest.ts';
 import { houseOption, type ownOptions } from '../options.ts';
 import { wakeUp } from './wakeUp.ts';
 
@@ -29,7 +29,7 @@ const MENDED: Readonly<
   one: (lowered, chosen) => (chosen && lowered.includes(chosen) ? [chosen] : lowered.slice(0, 1)),
 };
 
-/** A comfortable night gives a point of lost scores back but of those in `spared` (BDP-79, BDP-R17). */
+/** A comfortable night gives a point of each lost score back, or of one by a house rule, but of those in `spared` (BDP-R17). */
 export function comfort(
   decision: Decision,
   id: string,
@@ -41,18 +41,18 @@ export function comfort(
     regainScore(decision, id, attribute, 1, 'a comfortable night');
 }
 
-/** One day’s care by professionals: 1d4 for each of the scores (BDP-103). */
+/** One day’s care by professionals gives 1d4 of each of the scores back (BDP-103): STR for scrapes, DEX for cramps, WIL for low spirits (BDP-104). */
 export function careFor(decision: Decision, id: string, scores: readonly Attribute[]): void {
   const { name, status } = creatureAt(decision.state, id);
   if (status === 'dead') return;
   for (const one of scores) {
-    const { total } = decision.throwDice(`${name}, care`, 1, 4);
-    decision.emit(noteWritten, {}, `${name}, care: ${total}.`);
-    regainScore(decision, id, one, total, 'professional care');
+    const { total: thrown } = decision.throwDice(`${name}, care`, 1, 4);
+    decision.emit(careGiven, { creature: id, attribute: one, thrown }, { rules: ['BDP-103'] });
+    regainScore(decision, id, one, thrown, 'professional care');
   }
 }
 
-/** Nights in plain beds leave nobody tired, and wake whoever was helpless (BDP-78, BDP-S11). */
+/** Nights in plain beds leave nobody tired, and wake whoever was helpless. */
 export function restedInBeds(decision: Decision): void {
   for (const { id } of eaters(decision.state)) {
     shedFatigue(decision, id);
@@ -60,9 +60,9 @@ export function restedInBeds(decision: Decision): void {
   }
 }
 
-/** A day with a healer: the sick save with advantage, STR regains 1d4, and the night is a comfortable one (BDP-64, BDP-79, BDP-103). */
+/** A day with a healer: the sick save with advantage, STR regains 1d4, and the night is a comfortable one. */
 export function dayWithHealer(decision: Decision): void {
-  for (const { id } of eaters(decision.state)) tendSick(decision, id);
+  for (const { id } of eaters(decision.state)) tendSick(decision, id, 'healer');
   lodge(decision, 1);
   for (const { id } of eaters(decision.state)) {
     careFor(

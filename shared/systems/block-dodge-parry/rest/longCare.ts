@@ -1,19 +1,8 @@
 import type { Campaign } from '../../../campaign/state.ts';
 import { houseNumber } from '../options.ts';
 
-const WHOLE: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week', 30: 'a month' };
-
-/** "a week", "a month", "12 days". */
-export const daysInWords = (days: number): string => WHOLE[days] ?? `${days} days`;
-
-/** The same at the head of a label. */
-export const daysAtHead = (days: number): string => {
-  const words = daysInWords(days);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
-
-/** Days in good hands until severe wounds are closed (BDP-47). */
+/** Days in good hands until severe wounds are closed. */
 export const careDays = (campaign: Campaign): number => houseNumber(campaign, 'wound-care-days');
 
-/** Days of training for a point (BDP-S9). */
+/** Days of training for a point. */
 export const trainingDays = (campaign: Campaign): number => houseNumber(campaign, 'training-days');

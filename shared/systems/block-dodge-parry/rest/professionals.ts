@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
@@ -11,45 +10,38 @@ import {
   ATTRIBUTES,
   AttributeSchema,
   bodyOf,
-  setScore,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { careFor, loweredOf, restedInBeds } from './comfort.ts';
-import { commandRules } from '../commandRules.ts';
+import { careFound, scoreTrained } from '../events/rest.ts';
 import { tendSick } from '../diseases/diseases.ts';
-import { daysAtHead, daysInWords, trainingDays } from './longCare.ts';
-
-const PROFESSIONS: Readonly<Record<Attribute, string>> = {
-  str: 'a healer, physician or clinic',
-  dex: 'a spa, massage or bath house',
-  wil: 'company, leisure, tea or prayer',
-};
+import { PROFESSIONS } from './professions.ts';
+import { daysAtHead } from './daysInWords.ts';
+import { trainingDays } from './longCare.ts';
 
 /** Refuses the same person twice. */
-function demandOnce(ids: readonly string[], path: string, rule: string): void {
-  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', `Name everybody once (${rule}).`, path);
+function demandOnce(ids: readonly string[], path: string): void {
+  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Name everybody once.', path);
 }
 
 /** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
 function caredFor(creature: Creature, scores: readonly Attribute[], path: string): Attribute[] {
-  if (new Set(scores).size < scores.length)
-    throw new Refusal('bad-field', 'Each score once a day (BDP-103).', path);
+  if (new Set(scores).size < scores.length) throw new Refusal('bad-field', 'Each score once a day.', path);
   const lowered = loweredOf(creature).filter((one) => scores.includes(one));
   if (creature.status === 'dead' || lowered.length === 0)
-    throw new Refusal('no-need', `${creature.name} has lost nothing there (BDP-103).`, path);
+    throw new Refusal('no-need', `${creature.name} has lost nothing there.`, path);
   return lowered;
 }
 
-/** What it costs the Warden says (BDP-S14). All are cared for on the same day, by professionals; scrapes, cramps and low spirits go (BDP-103, BDP-104). */
-const care = defineCommand({
+/** All are cared for on the same day, by professionals; what it costs the Warden says (BDP-S14). */
+const professionalCare = defineCommand({
   type: 'professional-care',
   title: 'A day of professional care',
   about:
     'A day for all, fed and lodged, that leaves nobody tired: each score that somebody is cared for regains 1d4. STR by healers, DEX by baths and massage, WIL by company and leisure.',
   when: ['world', 'downtime'],
-  rules: commandRules['professional-care'],
   fields: z.strictObject({
     type: z.literal('professional-care'),
     patients: z
@@ -62,20 +54,17 @@ const care = defineCommand({
     demandOnce(
       patients.map(({ creature }) => creature),
       'patients',
-      'BDP-103',
     );
     const cared = patients.flatMap(({ creature: id, scores }, index) =>
       scores.length === 0
         ? []
         : [{ id, lowered: caredFor(creatureAt(decision.state, id), scores, `patients.${index}.scores`) }],
     );
-    if (cared.length === 0) throw new Refusal('no-need', 'Say who is cared for (BDP-103).', 'patients');
+    if (cared.length === 0) throw new Refusal('no-need', 'Say who is cared for.', 'patients');
     for (const { id, lowered } of cared) {
-      const where = lowered.map((one) => PROFESSIONS[one]).join('; ');
-      const { name } = creatureAt(decision.state, id);
-      decision.emit(noteWritten, {}, `${name} spends a day with ${where}${price ? `, for ${price}` : ''}.`);
+      decision.emit(careFound, { creature: id, scores: lowered, price }, { rules: ['BDP-S14'] });
     }
-    for (const { id } of cared) tendSick(decision, id);
+    for (const { id } of cared) tendSick(decision, id, 'healer');
     lodge(decision, 1);
     for (const { id, lowered } of cared) careFor(decision, id, lowered);
     restedInBeds(decision);
@@ -118,7 +107,7 @@ const care = defineCommand({
 /** As high as the dice of a new PC go. */
 const MOST_BY_TRAINING = 18;
 
-/** Scores that training can still better, the lowest first (BDP-S9). */
+/** Scores that training can still better, the lowest first. */
 const trainable = (creature: Creature): Attribute[] => {
   const body = bodyOf(creature);
   return ATTRIBUTES.filter((one) => body[one].max < MOST_BY_TRAINING).sort(
@@ -126,14 +115,13 @@ const trainable = (creature: Creature): Attribute[] => {
   );
 };
 
-/** Training, for a month unless the campaign says otherwise, wins one point of a maximum back, for all who train; the slot of a permanent wound stays lost (BDP-48, BDP-S9). */
+/** A month of training wins one point of a score, for all who train; the slot of a permanent wound stays lost (BDP-S9). */
 const train = defineCommand({
   type: 'train',
   title: 'Training',
   about:
     'Thirty days, unless the campaign says otherwise, for all who train: one point more of a score each, now and at most.',
   when: ['downtime'],
-  rules: commandRules.train,
   fields: z.strictObject({
     type: z.literal('train'),
     trainees: z
@@ -145,20 +133,15 @@ const train = defineCommand({
     demandOnce(
       trainees.map(({ creature }) => creature),
       'trainees',
-      'BDP-S9',
     );
     const training = trainees.flatMap(({ creature, attribute }, index) =>
       attribute === undefined ? [] : [{ id: creature, attribute, path: `trainees.${index}` }],
     );
-    if (training.length === 0) throw new Refusal('no-need', 'Say who trains (BDP-S9).', 'trainees');
+    if (training.length === 0) throw new Refusal('no-need', 'Say who trains.', 'trainees');
     for (const { id, attribute, path } of training) {
       const creature = ableCreature(decision.state, id, `${path}.creature`);
       if (!trainable(creature).includes(attribute))
-        throw new Refusal(
-          'no-need',
-          `${creature.name} cannot get better at that (BDP-S9).`,
-          `${path}.attribute`,
-        );
+        throw new Refusal('no-need', `${creature.name} cannot get better at that.`, `${path}.attribute`);
     }
     const days = trainingDays(decision.state);
     lodge(decision, days);
@@ -167,12 +150,10 @@ const train = defineCommand({
       const creature = creatureAt(decision.state, id);
       const { now, max } = bodyOf(creature)[attribute];
       if (creature.status === 'dead') continue;
-      setScore(
-        decision,
-        id,
-        attribute,
-        { now: now + 1, max: max + 1 },
-        `${creature.name} trains for ${daysInWords(days)}: ${ATTRIBUTE_NAMES[attribute]} at most ${max + 1}.`,
+      decision.emit(
+        scoreTrained,
+        { creature: id, attribute, days, now: now + 1, max: max + 1 },
+        { rules: ['BDP-S9'] },
       );
     }
   },
@@ -203,4 +184,4 @@ const train = defineCommand({
   },
 });
 
-export const professionalCommands = [care, train];
+export const professionalCommands = [professionalCare, train];

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
-import { itemChanged } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
@@ -12,14 +10,16 @@ import { catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
-import { commandRules } from '../commandRules.ts';
+import { drinkMissed, skinFilled, waterDrunk } from '../events/rest.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
+import { family } from '../family.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
-const WATER_CHAIN = [8, 6, 4, 0];
+const FULL = 8;
+const WATER_CHAIN = [FULL, 6, 4, 0];
 const isSkin = ({ details }: Item): boolean => details['water'] === true;
 
-/** A waterskin with something in it: their own, else a companion’s (BDP-73, BDP-R16). */
+/** A waterskin with something in it: their own, else a companion’s (BDP-73). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
   for (const holder of [drinker, ...partyOf(campaign).filter(({ id }) => id !== drinker.id)]) {
     const skin = holder.items.find((item) => isSkin(item) && (item.die ?? 0) > 0);
@@ -28,28 +28,31 @@ function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; ski
   return undefined;
 }
 
-/** The skin that was drunk from throws its die: a 1 or 2 takes it a step down; after the d4 it is empty and stays (BDP-74, BDP-75). */
-function drink(decision: Decision, holder: Creature, skin: Item): void {
+/** The skin that was drunk from throws its die: a 1 or 2 takes it a step down (BDP-74); after the d4 it is empty and stays (BDP-75). */
+function drink(decision: Decision, drinker: string, holder: Creature, skin: Item): void {
   const die = skin.die ?? 0;
   const { total } = decision.throwDice(`${holder.name}’s waterskin`, 1, die);
   const to = total <= 2 ? (WATER_CHAIN[WATER_CHAIN.indexOf(die) + 1] ?? 0) : die;
-  const state = to === die ? `holds at d${die}` : to === 0 ? 'is empty' : `d${die} → d${to}`;
   decision.emit(
-    itemChanged,
-    { creature: holder.id, item: skin.id, from: { die }, to: { die: to } },
-    `${holder.name}’s waterskin: ${total}, ${state}.`,
+    waterDrunk,
+    { creature: drinker, holder: holder.id, item: skin.id, total, from: die, to },
+    { rules: ['BDP-74', ...(to === 0 ? ['BDP-75'] : [])] },
   );
 }
 
-/** HP regained in another way than by a breather take no drink (BDP-R16); the Deprived regain nothing (BDP-26). */
+/** HP regained in another way than by a breather take no drink (BDP-R16); the Deprived regain nothing. */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const creature = creatureAt(decision.state, id);
   if (isDeprived(creature))
-    throw new Refusal('deprived', `${creature.name} is Deprived and regains nothing (BDP-26).`, 'creature');
+    throw new Refusal(
+      'deprived',
+      `${creature.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+      'creature',
+    );
   regainHitPoints(decision, id, amount, why);
 }
 
-/** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up (BDP-72, BDP-S11). */
+/** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up. */
 const isBreathless = (campaign: Campaign, creature: Creature): boolean =>
   needsBreath(campaign, creature) || wouldWake(campaign, creature, 'breather');
 
@@ -58,13 +61,13 @@ const breathless = (campaign: Campaign): Creature[] =>
     one.status === 'up' ? needsBreath(campaign, one) : wouldWake(campaign, one, 'breather'),
   );
 
+/** A few moments and a drink bring back all lost HP (BDP-72). */
 const breather = defineCommand({
   type: 'breather',
   title: 'Catch breath',
   about:
     'A few moments and a drink: all lost HP come back, except to the Deprived; each drinker throws the die of a waterskin.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
-  rules: commandRules.breather,
   fields: z.strictObject({
     type: z.literal('breather'),
     creature: IdSchema.optional(),
@@ -75,22 +78,26 @@ const breather = defineCommand({
     const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
     const [only] = who;
     if (id !== undefined && only && isDeprived(only))
-      throw new Refusal('deprived', `${only.name} is Deprived and regains nothing (BDP-26).`, 'creature');
+      throw new Refusal(
+        'deprived',
+        `${only.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+        'creature',
+      );
     const able = who.filter((one) => isBreathless(decision.state, one) && !isDeprived(one));
     if (able.length === 0)
-      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back (BDP-72).');
+      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back.');
     const drinkers = able.filter((one) => needsBreath(decision.state, one));
     if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
-      throw new Refusal('no-water', 'There is nothing to drink (BDP-72); find water or refill a skin.');
+      throw new Refusal('no-water', 'There is nothing to drink; find water or refill a skin.');
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const { id: resting } of able) wakeUp(decision, resting, 'breather');
     for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);
       if (!atWater && !water) {
-        decision.emit(noteWritten, {}, `${one.name} has nothing to drink.`);
+        decision.emit(drinkMissed, { creature: one.id }, { rules: ['BDP-72'] });
         continue;
       }
-      if (catchBreath(decision, one.id) && water) drink(decision, water.holder, water.skin);
+      if (catchBreath(decision, one.id) && water) drink(decision, one.id, water.holder, water.skin);
     }
   },
   offers: (campaign) => {
@@ -123,30 +130,22 @@ const refill = defineCommand({
   title: 'Refill the waterskins',
   about: 'Clean water: every skin of the party is full again.',
   when: ['world', 'site', 'downtime'],
-  rules: commandRules.refill,
   fields: z.strictObject({ type: z.literal('refill') }),
   decide: (decision) => {
     const skins = partyOf(decision.state).flatMap((holder) =>
-      holder.items
-        .filter((item) => isSkin(item) && item.die !== WATER_CHAIN[0])
-        .map((skin) => ({ holder, skin })),
+      holder.items.filter((item) => isSkin(item) && item.die !== FULL).map((skin) => ({ holder, skin })),
     );
-    if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is full (BDP-73).');
+    if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is full.');
     for (const { holder, skin } of skins)
       decision.emit(
-        itemChanged,
-        {
-          creature: holder.id,
-          item: skin.id,
-          from: { die: skin.die ?? 0 },
-          to: { die: WATER_CHAIN[0] ?? 8 },
-        },
-        `${holder.name} fills the waterskin.`,
+        skinFilled,
+        { creature: holder.id, item: skin.id, from: skin.die ?? 0, to: FULL },
+        { rules: ['BDP-73'] },
       );
     for (const { id } of eaters(decision.state)) provide(decision, id, 'water');
   },
   offers: (campaign) =>
-    partyOf(campaign).some(({ items }) => items.some((item) => isSkin(item) && item.die !== WATER_CHAIN[0]))
+    partyOf(campaign).some(({ items }) => items.some((item) => isSkin(item) && item.die !== FULL))
       ? [{ label: 'Refill the waterskins', group: 'rest', command: { type: 'refill' } }]
       : [],
 });

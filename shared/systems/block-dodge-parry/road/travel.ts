@@ -1,8 +1,7 @@
 import { watchesOf } from '../../cairn-family/travel/watches.ts';
+import { family } from '../family.ts';
 
-/** Watches on the road, chance meetings and weather, which the page leaves to others (BDP-S5, BDP-S6). */
-export const { travel, encounterCheck, siteTurn, odds, rollWeather } = watchesOf({
-  encounter: 'BDP-S5',
-  travel: 'BDP-S6',
-  room: 'BDP-R7',
-});
+/** Chance meetings (BDP-S5), and watches on the road with ways that are lost and weather (BDP-S6), which the page leaves to others. */
+const watches = watchesOf({ encounter: 'BDP-S5', travel: 'BDP-S6', room: family.cites.room });
+
+export const { travel, encounterCheck, siteTurn, odds, rollWeather } = watches;

@@ -3,7 +3,7 @@ import type { FigureGroup } from '../../contract.ts';
 import { bodyFigures } from '../../cairn-family/sheet/figures.ts';
 import { skillsOf, tagsOf } from './sheet.ts';
 
-/** Scores, armour, attack, what the scores help and hinder, and skills (BDP-2 to BDP-6, BDP-15, BDP-17). */
+/** Scores, armour, attack, what the scores help and hinder, and skills. */
 export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] => {
   const tags = tagsOf(creature);
   return bodyFigures(creature, campaign, [

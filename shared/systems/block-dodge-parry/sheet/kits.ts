@@ -1,7 +1,7 @@
 import { thing, type Gear } from '../../common/things.ts';
 import type { Kit } from '../../cairn-family/people/people.ts';
 
-/** What this system’s people carry beside the common things (BDP-59, BDP-73). */
+/** What this system’s people carry beside the common things. */
 export const gear: readonly Gear[] = [
   thing('Waterskin', { die: 8, fullDie: 8, details: { water: true } }),
   thing('Bracers', { kind: 'armour', inUse: true, details: { armour: 0, protects: 'arm' } }),
@@ -10,7 +10,7 @@ export const gear: readonly Gear[] = [
   thing('Picks', { slots: 0 }),
 ];
 
-/** Four ways to set out, of our own (BDP-S1, BDP-S9). */
+/** Four ways to set out, of our own. */
 export const KITS: Readonly<Record<string, Kit>> = {
   warder: {
     name: 'Rook',

@@ -9,10 +9,13 @@ import {
 } from '../../cairn-family/sheet/attributes.ts';
 import { LostSchema } from '../../cairn-family/travel/watches.ts';
 
-/** What a creature has beside hit points, items and conditions (BDP-2). Derived values are never stored. */
+/**
+ * Three abilities (BDP-2): STR for power of the body and against poison (BDP-3), DEX for speed and balance (BDP-4), WIL for dealing with
+ * others and with spells (BDP-5). Derived values are never stored.
+ */
 export const SheetSchema = z.strictObject({
   ...bodyShape,
-  /** Where skill may come from by itself (BDP-15). */
+  /** Where skill may come from by itself. */
   skills: z.array(z.string().min(1).max(100)).max(30).default([]),
 });
 export const dress = (figures: Creature['sheet']): Creature['sheet'] => SheetSchema.parse(figures);
@@ -33,7 +36,7 @@ export function weightOf(creature: Creature, attribute: Attribute): Weight {
   return now >= HIGH ? 'helps' : now <= LOW ? 'hinders' : 'neither';
 }
 
-/** "tough", "low WIL": how the scores of somebody stand out (BDP-6). */
+/** "tough", "low WIL": how the scores of somebody stand out. */
 export const tagsOf = (creature: Creature): string[] =>
   ATTRIBUTES.flatMap((one) => {
     const weight = weightOf(creature, one);

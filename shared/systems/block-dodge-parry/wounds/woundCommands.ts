@@ -1,28 +1,19 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { timerStarted } from '../../../campaign/events/time.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { defineCommand, type Decision } from '../../contract.ts';
-import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
-import { commandRules } from '../commandRules.ts';
-import { careDays, daysInWords } from '../rest/longCare.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { cureNamed } from '../events/wounds.ts';
 import { family } from '../family.ts';
-import {
-  addWound,
-  chooseWound,
-  healWound,
-  isWound,
-  levelOf,
-  olderWound,
-  LEVELS,
-  sameWound,
-  WOUND_TYPES,
-  woundTypeOf,
-} from './wounds.ts';
+import { daysInWords } from '../rest/daysInWords.ts';
+import { careDays } from '../rest/longCare.ts';
+import { LEVELS, WOUND_TYPES } from './data.ts';
+import { isWound, levelOf, olderWound, typeOf } from './details.ts';
+import { addWound, chooseWound, healWound, sameWound } from './wounds.ts';
 
 const types = Object.keys(WOUND_TYPES);
 
@@ -32,7 +23,6 @@ const wound = defineCommand({
   about:
     'Fills a slot with a wound. Where the same one is there already, the player says whether it gets worse instead.',
   when: ['session'],
-  rules: commandRules.wound,
   fields: z.strictObject({
     type: z.literal('wound'),
     creature: IdSchema,
@@ -46,21 +36,16 @@ const wound = defineCommand({
   decide: (decision, { creature: id, wound: type, area, level, worsen: answer, lowers }) => {
     const worsen = typeof answer === 'string' ? answer === 'worse' : answer;
     const creature = creatureAt(decision.state, id);
-    if (creature.status === 'dead')
-      throw new Refusal('not-able', `${creature.name} is dead (BDP-52).`, 'creature');
+    if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
     const same = sameWound(creature, type);
     if (same && worsen === undefined)
       throw new Refusal(
         'say-which',
-        `${creature.name} has ${same.name.toLowerCase()}: does it get worse, or fill another slot? (BDP-45)`,
+        `${creature.name} has ${same.name.toLowerCase()}: does it get worse, or fill another slot?`,
         'worsen',
       );
     if (!same && worsen === true)
-      throw new Refusal(
-        'bad-field',
-        `${creature.name} has no such wound that could get worse (BDP-R10).`,
-        'worsen',
-      );
+      throw new Refusal('bad-field', `${creature.name} has no such wound that could get worse.`, 'worsen');
     addWound(decision, family, id, { type, area, level }, { worsen: worsen === true, lowers });
   },
   offers: (campaign) =>
@@ -93,7 +78,7 @@ const wound = defineCommand({
       : [],
 });
 
-/** Left open it is refused where the same wound is there already, so that the player is asked (BDP-45). */
+/** Left open it is refused where the same wound is there already, so that the player is asked. */
 const worsenBlank: Field = {
   name: 'worsen',
   label: 'If the same wound is there',
@@ -105,14 +90,13 @@ const worsenBlank: Field = {
   ],
 };
 
-/** An injury cannot wait for an answer: it fills a slot, and this is the player’s choice afterwards (BDP-45). */
+/** An injury cannot wait for an answer: it fills a slot, and this is the player’s choice afterwards. */
 const choose = defineCommand({
   type: 'choose-wound',
   title: 'Worse, or another slot',
   about:
     'The player’s choice after an injury that somebody had already: the old wound gets worse and the slot is free again, or both stay.',
   when: ['anytime'],
-  rules: commandRules['choose-wound'],
   fields: z.strictObject({
     type: z.literal('choose-wound'),
     creature: IdSchema,
@@ -123,11 +107,7 @@ const choose = defineCommand({
     const creature = creatureAt(decision.state, id);
     const fresh = conditionOf(creature, woundId, 'wound');
     if (creature.status === 'dead' || !olderWound(creature, fresh))
-      throw new Refusal(
-        'no-need',
-        `Nothing is to be chosen about ${fresh.name.toLowerCase()} (BDP-45).`,
-        'wound',
-      );
+      throw new Refusal('no-need', `Nothing is to be chosen about ${fresh.name.toLowerCase()}.`, 'wound');
     chooseWound(decision, family, id, fresh, worsen);
   },
   offers: (campaign) =>
@@ -155,20 +135,13 @@ const choose = defineCommand({
     ),
 });
 
-const wounded = (campaign: Campaign, level: 'light'): Creature[] =>
-  partyOf(campaign, true).filter(
-    ({ status, conditions }) =>
-      status !== 'dead' && conditions.some((one) => isWound(one) && levelOf(one) === level),
-  );
-
-/** Only light wounds heal in the field, with the medicine for their type; severe ones want a healer, permanent ones stay (BDP-46 to BDP-49). */
+/** Only light wounds heal in the field, with the medicine for their type; severe ones want a healer, permanent ones stay (BDP-46). */
 const treat = defineCommand({
   type: 'treat',
   title: 'Treat a wound',
   about:
     'Heals a light wound in the field with the right medicine. Severe ones take days of good care; permanent ones never heal.',
   when: ['session'],
-  rules: commandRules.treat,
   fields: z.strictObject({
     type: z.literal('treat'),
     creature: IdSchema,
@@ -178,43 +151,43 @@ const treat = defineCommand({
   decide: (decision, { creature: id, wound: woundId, medicine }) => {
     const creature = creatureAt(decision.state, id);
     const condition = conditionOf(creature, woundId, 'wound');
-    if (!isWound(condition))
-      throw new Refusal('bad-field', `${condition.name} is no wound (BDP-46).`, 'wound');
+    if (!isWound(condition)) throw new Refusal('bad-field', `${condition.name} is no wound.`, 'wound');
     const level = levelOf(condition);
     if (level === 'severe')
       throw new Refusal(
         'too-bad',
-        `${condition.name} takes a healer and ${daysInWords(careDays(decision.state))} (BDP-47).`,
+        `${condition.name} takes a healer and ${daysInWords(careDays(decision.state))}.`,
         'wound',
       );
-    if (level === 'permanent')
-      throw new Refusal('too-bad', `${condition.name} never heals (BDP-48).`, 'wound');
-    healWound(decision, id, condition, medicine);
+    if (level === 'permanent') throw new Refusal('too-bad', `${condition.name} never heals.`, 'wound');
+    healWound(decision, id, condition, medicine, ['BDP-46']);
   },
   offers: (campaign) =>
-    wounded(campaign, 'light').flatMap(({ id, name, conditions }) =>
-      conditions
-        .filter((one) => isWound(one) && levelOf(one) === 'light')
-        .map((one) => ({
-          label: `Treat ${name}: ${one.name.toLowerCase()}`,
-          group: 'care',
-          actor: id,
-          command: { type: 'treat', creature: id, wound: one.id },
-          needs: [
-            {
-              name: 'medicine',
-              label: 'With what',
-              kind: 'text' as const,
-              value: WOUND_TYPES[woundTypeOf(one).toLowerCase()]?.cure ?? 'bandages',
-            },
-          ],
-        })),
-    ),
+    partyOf(campaign, true)
+      .filter(({ status }) => status !== 'dead')
+      .flatMap(({ id, name, conditions }) =>
+        conditions
+          .filter((one) => isWound(one) && levelOf(one) === 'light')
+          .map((one) => ({
+            label: `Treat ${name}: ${one.name.toLowerCase()}`,
+            group: 'care',
+            actor: id,
+            command: { type: 'treat', creature: id, wound: one.id },
+            needs: [
+              {
+                name: 'medicine',
+                label: 'With what',
+                kind: 'text' as const,
+                value: WOUND_TYPES[typeOf(one).toLowerCase()]?.cure ?? 'bandages',
+              },
+            ],
+          })),
+      ),
 });
 
 const BOXES = 6;
 
-/** A progress clock with nothing filled in yet (BDP-S8). */
+/** A progress clock with nothing filled in yet. */
 function beginProgress(decision: Decision, name: string): void {
   const id = freshId(name, 'timer', decision.state.timers);
   decision.emit(
@@ -231,18 +204,17 @@ function beginProgress(decision: Decision, name: string): void {
         segments: BOXES,
       },
     },
-    `A clock begins: ${name}.`,
+    { rules: ['BDP-S8'] },
   );
 }
 
 /** A cure may become a task of its own, with a clock beside it: one for each success (BDP-50, BDP-S8). */
-const complexTask = defineCommand({
+const callForCure = defineCommand({
   type: 'call-for-cure',
   title: 'What a cure takes',
   about:
     'Writes down what healing a wound or disease asks of the party, and begins a progress clock for it: a box for each success.',
   when: ['anytime'],
-  rules: commandRules['call-for-cure'],
   fields: z.strictObject({
     type: z.literal('call-for-cure'),
     creature: IdSchema,
@@ -250,9 +222,9 @@ const complexTask = defineCommand({
   }),
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
-    decision.emit(noteWritten, { about: id }, `${name}’s cure: ${words}`);
+    decision.emit(cureNamed, { creature: id, words }, { rules: ['BDP-50'] });
     beginProgress(decision, `${name}’s cure`);
   },
 });
 
-export const woundCommands = [wound, choose, treat, complexTask];
+export const woundCommands = [wound, choose, treat, callForCure];

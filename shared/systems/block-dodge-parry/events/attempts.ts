@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+
+const nothing = (): undefined => undefined;
+
+/** A task was weighed; `factors` are those of time, gear and skill that were there, `total` what two of them threw. */
+export const taskAttempted = defineEvent(
+  'task-attempted',
+  {
+    actor: IdSchema,
+    task: z.string(),
+    verdict: z.enum(['impossible', 'sure', 'doubt']),
+    factors: z.array(z.enum(['time', 'gear', 'skill'])),
+    helper: IdSchema.optional(),
+    total: z.int().optional(),
+    result: z.enum(['works', 'works-at-a-cost', 'fails']),
+  },
+  nothing,
+);
+
+/** What a task at a cost took; `item` is broken and gone, `thrown` is the damage. */
+export const costPaid = defineEvent(
+  'cost-paid',
+  {
+    creature: IdSchema,
+    cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
+    thrown: z.int().optional(),
+    item: IdSchema.optional(),
+    words: z.string().default(''),
+  },
+  (campaign, { creature, item }) => {
+    const holder = draftOf(campaign, creature);
+    holder.items = holder.items.filter(({ id }) => id !== item);
+  },
+);
+
+/** The Die of Fate answered a question. */
+export const fateAnswered = defineEvent(
+  'fate-answered',
+  {
+    about: z.string(),
+    total: z.int(),
+    answer: z.enum(['no-and', 'no', 'no-but', 'yes-but', 'yes', 'yes-and']),
+  },
+  nothing,
+);
+
+/** Two saved against each other; `roll` and `targetRoll` are the faces that count. Without a winner nobody won, or it is thrown again. */
+export const contestThrown = defineEvent(
+  'contest-thrown',
+  {
+    actor: IdSchema,
+    attribute: AttributeSchema,
+    roll: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+    target: IdSchema,
+    targetAttribute: AttributeSchema,
+    targetRoll: z.int(),
+    targetAgainst: z.int(),
+    targetPassed: z.boolean(),
+    why: z.string(),
+    winner: IdSchema.optional(),
+    again: z.boolean(),
+  },
+  nothing,
+);
+
+export const attemptEvents = [taskAttempted, costPaid, fateAnswered, contestThrown];

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { DISEASE_IDS, DISEASES } from '../diseases/data.ts';
+import { change, gain, lose } from './draft.ts';
+
+const creature = IdSchema;
+const disease = z.enum(DISEASE_IDS);
+
+/** Somebody has a disease from that day on; `days` is how long it runs where it ends by itself. */
+export const diseaseCaught = defineEvent(
+  'disease-caught',
+  { creature, disease, days: z.int().nullable(), since: z.int() },
+  (campaign, { creature: id, disease: caught, days: left, since }) => {
+    gain(campaign, id, {
+      id: caught,
+      name: DISEASES[caught].name,
+      severity: 'major',
+      slots: 0,
+      details: { disease: caught, left, passed: 0, since, tended: false },
+    });
+  },
+);
+
+/** A day of a disease: whether its Save passed, how many have so far, and the days that are left of it. */
+export const diseaseTookItsDay = defineEvent(
+  'disease-took-its-day',
+  { creature, disease, passed: z.boolean(), passes: z.int(), left: z.int().nullable() },
+  (campaign, { creature: id, disease: condition, passes, left }) => {
+    change(campaign, id, condition, { passed: passes, left, tended: false });
+  },
+);
+
+/** Somebody is over a disease: healed by passed Saves, at its own end, or by a cure. */
+export const diseaseEnded = defineEvent(
+  'disease-ended',
+  { creature, disease, how: z.enum(['healed', 'run-out', 'cured']) },
+  (campaign, { creature: id, disease: condition }) => {
+    lose(campaign, id, condition);
+  },
+);
+
+/** The sick were looked after; the next Save is thrown with two dice. */
+export const sickTended = defineEvent(
+  'sick-tended',
+  { creature, disease, by: z.enum(['companions', 'healer']) },
+  (campaign, { creature: id, disease: condition }) => {
+    change(campaign, id, condition, { tended: true });
+  },
+);
+
+export const diseaseEvents = [diseaseCaught, diseaseTookItsDay, diseaseEnded, sickTended];

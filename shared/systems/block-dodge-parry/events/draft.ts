@@ -1,0 +1,32 @@
+import { find } from '../../../campaign/ids.ts';
+import { draftOf, present } from '../../../campaign/lookup.ts';
+import type { Campaign, Condition } from '../../../campaign/state.ts';
+
+/** A condition is there from now on, in the place of one of the same id. */
+export function gain(campaign: Campaign, creature: string, condition: Condition): void {
+  const sufferer = draftOf(campaign, creature);
+  sufferer.conditions = [...sufferer.conditions.filter(({ id }) => id !== condition.id), condition];
+}
+
+/** A condition is over. */
+export function lose(campaign: Campaign, creature: string, condition: string): void {
+  const sufferer = draftOf(campaign, creature);
+  sufferer.conditions = sufferer.conditions.filter(({ id }) => id !== condition);
+}
+
+/** What a condition keeps takes new values; those not named stay. */
+export function change(
+  campaign: Campaign,
+  creature: string,
+  condition: string,
+  details: Condition['details'],
+): void {
+  const changed = draftOf(campaign, creature).conditions.find(({ id }) => id === condition);
+  if (changed) Object.assign(changed.details, details);
+}
+
+/** What the fight keeps of somebody takes new values. */
+export function changeCombatant(campaign: Campaign, creature: string, details: Condition['details']): void {
+  const { combatants } = present(campaign.fight, 'the fight');
+  Object.assign(present(find(combatants, creature), creature).details, details);
+}

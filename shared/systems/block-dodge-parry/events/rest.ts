@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { MEALS } from '../food/meals.ts';
+import { QUALITIES } from '../rest/qualities.ts';
+import { lose } from './draft.ts';
+
+const creature = IdSchema;
+const die = z.int().min(0);
+const nothing = (): undefined => undefined;
+
+/** Somebody drank from a waterskin, whose die stepped down or held. */
+export const waterDrunk = defineEvent(
+  'water-drunk',
+  { creature, holder: IdSchema, item: IdSchema, total: z.int(), from: die, to: die },
+  (campaign, { holder, item, to }) => {
+    draftItem(campaign, holder, item).die = to;
+  },
+  ({ holder, item, from, to }) =>
+    from === to
+      ? []
+      : [{ label: 'As it was before', command: { type: 'set-item', creature: holder, item, die: from } }],
+);
+
+/** Somebody who was to catch their breath had nothing to drink. */
+export const drinkMissed = defineEvent('drink-missed', { creature }, nothing);
+
+/** A waterskin is full again. */
+export const skinFilled = defineEvent(
+  'skin-filled',
+  { creature, item: IdSchema, from: die, to: die },
+  (campaign, { creature: id, item, to }) => {
+    draftItem(campaign, id, item).die = to;
+  },
+);
+
+/** The party lay down to sleep. */
+export const nightBegan = defineEvent('night-began', { quality: z.enum(QUALITIES) }, nothing);
+
+/** A tonic bettered the night of somebody, and is used up. */
+export const tonicWorked = defineEvent(
+  'tonic-worked',
+  { creature, condition: IdSchema },
+  (campaign, { creature: id, condition }) => {
+    lose(campaign, id, condition);
+  },
+);
+
+/** A salve or tea is used up in a rest; `thrown` is left out where it did nothing. */
+export const salveWorked = defineEvent(
+  'salve-worked',
+  {
+    creature,
+    condition: IdSchema,
+    name: z.string(),
+    attribute: AttributeSchema.optional(),
+    thrown: z.int().optional(),
+  },
+  (campaign, { creature: id, condition }) => {
+    lose(campaign, id, condition);
+  },
+);
+
+/** Days in good hands began. */
+export const goodHandsFound = defineEvent(
+  'good-hands-found',
+  { healer: z.string(), price: z.string(), days: z.int() },
+  nothing,
+);
+
+/** Somebody is cared for by professionals for a day. */
+export const careFound = defineEvent(
+  'care-found',
+  { creature, scores: z.array(AttributeSchema), price: z.string() },
+  nothing,
+);
+
+/** A day’s care of one score, by its die. */
+export const careGiven = defineEvent(
+  'care-given',
+  { creature, attribute: AttributeSchema, thrown: z.int() },
+  nothing,
+);
+
+/** Days of training won a point of a score, now and at most. */
+export const scoreTrained = defineEvent(
+  'score-trained',
+  { creature, attribute: AttributeSchema, days: z.int(), now: z.int(), max: z.int() },
+  (campaign, { creature: id, attribute, now, max }) => {
+    Object.assign(draftOf(campaign, id).sheet, { [attribute]: { now, max } });
+  },
+);
+
+/** A meal was a lesser one than was asked for, without a fire or a pot. */
+export const mealLessened = defineEvent(
+  'meal-lessened',
+  { asked: z.enum(MEALS), meal: z.enum(MEALS), without: z.enum(['fire', 'pot']) },
+  nothing,
+);
+
+/** What somebody ate came up again, and was no meal. */
+export const mealBroughtUp = defineEvent('meal-brought-up', { creature, meal: z.enum(MEALS) }, nothing);
+
+/** Somebody eats a ration, their own or a companion’s. */
+export const rationShared = defineEvent('ration-shared', { creature }, nothing);
+
+export const restEvents = [
+  waterDrunk,
+  drinkMissed,
+  skinFilled,
+  nightBegan,
+  tonicWorked,
+  salveWorked,
+  goodHandsFound,
+  careFound,
+  careGiven,
+  scoreTrained,
+  mealLessened,
+  mealBroughtUp,
+  rationShared,
+];

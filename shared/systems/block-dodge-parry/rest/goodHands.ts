@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
+import { find } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { eaters } from '../../cairn-family/days/days.ts';
+import { defineCommand } from '../../contract.ts';
+import { goodHandsFound } from '../events/rest.ts';
+import { isWound, levelOf } from '../wounds/details.ts';
+import { healWound } from '../wounds/wounds.ts';
+import { dayWithHealer } from './comfort.ts';
+import { daysAtHead } from './daysInWords.ts';
+import { careDays } from './longCare.ts';
+
+/** Days in good hands heal severe wounds (BDP-47) and everything that hours and food cannot; each of them is one with a healer and a comfortable night. */
+const recuperate = defineCommand({
+  type: 'recuperate',
+  title: 'Days in good hands',
+  about:
+    'Days with a healer, seven unless the campaign says otherwise, fed and lodged: severe wounds close, HP and Fatigue are mended, each day gives 1d4 STR and a point of other lost scores.',
+  when: ['world', 'downtime'],
+  fields: z.strictObject({
+    type: z.literal('recuperate'),
+    healer: z.string().trim().min(1, 'say who helps').max(200).default('a temple of healing'),
+    price: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { healer, price }) => {
+    const days = careDays(decision.state);
+    decision.emit(goodHandsFound, { healer, price, days }, { rules: ['BDP-47'] });
+    for (let day = 0; day < days; day += 1) dayWithHealer(decision);
+    for (const { id } of eaters(decision.state)) {
+      for (const one of creatureAt(decision.state, id).conditions.filter(
+        (each) => isWound(each) && levelOf(each) !== 'permanent',
+      ))
+        healWound(decision, id, one, 'long care', ['BDP-47']);
+      const { hitPoints } = find(decision.state.creatures, id) ?? creatureAt(decision.state, id);
+      if (hitPoints.now < hitPoints.max)
+        decision.emit(
+          hitPointsChanged,
+          { creature: id, from: hitPoints.now, to: hitPoints.max, why: 'long care' },
+          { rules: ['BDP-47'] },
+        );
+    }
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: `${daysAtHead(careDays(campaign))} in good hands`,
+            group: 'rest',
+            command: { type: 'recuperate' },
+          },
+        ]
+      : [],
+});
+
+export const goodHandsCommands = [recuperate];

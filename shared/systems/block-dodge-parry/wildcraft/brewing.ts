@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
+import { DAY, HOUR } from '../../../time/scales.ts';
+import { defineCommand } from '../../contract.ts';
+import { potionBrewed } from '../events/wildcraft.ts';
+import { houseNumber } from '../options.ts';
+import { herbOf } from './details.ts';
+import { POTENCY } from './herbs.ts';
+import { RECIPE_IDS, recipeOf, type Recipe } from './recipes.ts';
+
+/** A bare id is one unit of it. */
+const UsedSchema = z.union([
+  IdSchema.transform((item) => ({ item, units: 1 })),
+  z.strictObject({ item: IdSchema, units: z.int().min(1).max(20).default(1) }),
+]);
+
+interface Used {
+  item: Item;
+  units: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What ingredients bring together, each unit of a kind. */
+const potencyOf = (used: readonly Used[]): number =>
+  sum(used.map(({ item, units }) => POTENCY[herbOf(item)?.ingredient ?? 'common'] * units));
+
+/**
+ * Potency must be reached (BDP-91), with two kinds at least (BDP-92) and what the recipe asks of a region (BDP-93); each unit counts, and
+ * what is beyond that is lost (BDP-R22). Gives back the Potency.
+ */
+function demandIngredients(recipe: Recipe, used: readonly Used[]): number {
+  const potency = potencyOf(used);
+  if (potency < recipe.potency)
+    throw new Refusal(
+      'too-weak',
+      `${recipe.name} takes Potency ${recipe.potency}; this is ${potency}.`,
+      'ingredients',
+    );
+  if (new Set(used.map(({ item }) => item.name)).size < 2)
+    throw new Refusal('one-kind', `${recipe.name} takes two different ingredients.`, 'ingredients');
+  const { region } = recipe;
+  const local = sum(
+    used
+      .filter(({ item }) => region !== undefined && herbOf(item)?.region === region.of)
+      .map(({ units }) => units),
+  );
+  if (region && local < region.units)
+    throw new Refusal(
+      'wrong-region',
+      `${recipe.name} takes ${region.units} from the ${region.of}; here are ${local}.`,
+      'ingredients',
+    );
+  return potency;
+}
+
+/** What a brewer puts in; refuses what is no ingredient, what there is too little of, and the same thing twice. */
+function ingredientsOf(brewer: Creature, ingredients: readonly z.infer<typeof UsedSchema>[]): Used[] {
+  if (new Set(ingredients.map(({ item }) => item)).size < ingredients.length)
+    throw new Refusal('bad-field', 'Name each thing once, with its units.', 'ingredients');
+  return ingredients.map(({ item: itemId, units }, index) => {
+    const item = itemOf(brewer, itemId, `ingredients.${index}.item`);
+    if (!herbOf(item))
+      throw new Refusal('no-ingredient', `${item.name} is no ingredient.`, `ingredients.${index}.item`);
+    if (units > item.count)
+      throw new Refusal(
+        'too-few',
+        `${brewer.name} has ${item.count} of ${item.name.toLowerCase()}.`,
+        `ingredients.${index}.units`,
+      );
+    return { item, units };
+  });
+}
+
+const POTION_DAYS = 7;
+
+/** Potions, teas and salves (BDP-87) work by themselves with time and fire (BDP-R23). */
+const brew = defineCommand({
+  type: 'brew',
+  title: 'Brew',
+  about:
+    'Turns ingredients into what a recipe makes: an hour over a fire, good for a week, unless a house rule says otherwise.',
+  when: ['world', 'site', 'downtime'],
+  fields: z.strictObject({
+    type: z.literal('brew'),
+    creature: IdSchema,
+    recipe: z.enum(RECIPE_IDS),
+    ingredients: z.array(UsedSchema).min(1).max(20),
+    fire: z.boolean().default(true),
+  }),
+  decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
+    const brewer = ableCreature(decision.state, id);
+    const recipe = recipeOf(recipeId);
+    if (!fire) throw new Refusal('no-fire', 'Brewing takes time and a fire.', 'fire');
+    const used = ingredientsOf(brewer, ingredients);
+    const potency = demandIngredients(recipe, used);
+    passTime(decision, houseNumber(decision.state, 'brewing-hours') * HOUR);
+    decision.emit(
+      potionBrewed,
+      {
+        actor: id,
+        recipe: recipeId,
+        potency,
+        against: recipe.potency,
+        ingredients: used.map(({ item, units }) => ({ item: item.id, units })),
+      },
+      { rules: ['BDP-91', 'BDP-R23'] },
+    );
+    takeItem(decision, id, {
+      name: recipe.name,
+      kind: 'remedy',
+      slots: 0,
+      count: 1,
+      inUse: false,
+      details: { recipe: recipeId, until: decision.state.clock + POTION_DAYS * DAY },
+    });
+  },
+});
+
+export const brewingCommands = [brew];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Condition, Item } from '../../../campaign/state.ts';
+import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { RARITIES, REGIONS } from './herbs.ts';
+import { RECIPE_IDS } from './recipes.ts';
+
+const HerbDetails = z.object({
+  ingredient: z.enum(RARITIES),
+  region: z.enum(REGIONS).optional().catch(undefined),
+});
+const PotionDetails = z.object({ recipe: z.enum(RECIPE_IDS), until: z.number().default(0) });
+const LaidDetails = z.object({
+  potion: z.enum(RECIPE_IDS),
+  /** The score that it gives back in the next rest. */
+  restores: AttributeSchema.optional(),
+});
+
+/** What an ingredient keeps; undefined for any other thing. */
+export const herbOf = ({ details }: Item): z.infer<typeof HerbDetails> | undefined =>
+  HerbDetails.safeParse(details).data;
+/** What a potion, tea or salve keeps: its recipe, and until when it is good; undefined for any other thing. */
+export const brewOf = ({ details }: Item): z.infer<typeof PotionDetails> | undefined =>
+  PotionDetails.safeParse(details).data;
+/** What a potion that works on somebody keeps; undefined for any other condition. */
+export const potionOf = ({ details }: Condition): z.infer<typeof LaidDetails> | undefined =>
+  LaidDetails.safeParse(details).data;

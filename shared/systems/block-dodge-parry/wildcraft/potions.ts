@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { DAY } from '../../../time/scales.ts';
+import { useOne } from '../../cairn-family/days/days.ts';
+import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { potionLaid, potionUsed } from '../events/wildcraft.ts';
+import { eat } from '../food/food.ts';
+import { levelOf, typeOf } from '../wounds/details.ts';
+import { healWound } from '../wounds/wounds.ts';
+import { brewOf, potionOf } from './details.ts';
+import { recipeOf, type RecipeId } from './recipes.ts';
+
+/** A potion works on somebody from now on. */
+function lay(
+  decision: Decision,
+  patient: string,
+  recipe: RecipeId,
+  laid: { name: string; restores?: Attribute; endsAt?: number },
+): void {
+  const { conditions } = creatureAt(decision.state, patient);
+  const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
+  decision.emit(
+    potionLaid,
+    { creature: patient, condition: freshId(recipe, 'potion', taken), recipe, ...laid },
+    { rules: [recipeOf(recipe).rule] },
+  );
+}
+
+/** A light wound of that type heals; refuses `no-need` where there is none. */
+function mend(decision: Decision, patient: string, recipe: RecipeId, heals: string): void {
+  const { name: who, conditions } = creatureAt(decision.state, patient);
+  const { name, rule } = recipeOf(recipe);
+  const wound = conditions.find((one) => levelOf(one) === 'light' && typeOf(one).toLowerCase() === heals);
+  if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} that it would heal.`, 'patient');
+  healWound(decision, patient, wound, name, [rule]);
+}
+
+/** What happens when a potion is used on somebody; a chew feeds as a simple meal and takes a Fatigue, without a fire (BDP-R26). */
+function work(decision: Decision, patient: string, recipe: RecipeId): void {
+  const { name, effect } = recipeOf(recipe);
+  if ('feeds' in effect) eat(decision, patient, 'simple');
+  else if ('lasts' in effect)
+    lay(decision, patient, recipe, { name: effect.lasts, endsAt: decision.state.clock + DAY });
+  else if ('heals' in effect) mend(decision, patient, recipe, effect.heals);
+  else {
+    if (creatureAt(decision.state, patient).conditions.some((one) => potionOf(one)?.potion === recipe))
+      throw new Refusal('already-there', `One dose of ${name} a rest.`, 'patient');
+    lay(decision, patient, recipe, { name, ...('restores' in effect ? { restores: effect.restores } : {}) });
+  }
+}
+
+const potions = (campaign: Campaign): { holder: Creature; item: Item }[] =>
+  partyOf(campaign).flatMap((holder) =>
+    holder.items.filter((item) => brewOf(item) !== undefined).map((item) => ({ holder, item })),
+  );
+
+/** Recipes that are offered ready to use: they need no rest, and no wound. */
+const AT_ONCE: readonly RecipeId[] = ['bitterbark-chew', 'ironroot-brew'];
+
+const usePotion = defineCommand({
+  type: 'use-potion',
+  title: 'Use a potion',
+  about:
+    'Salves and teas work through the next eight hours of sleep, a tonic betters it; others heal, feed or strengthen at once.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('use-potion'),
+    creature: IdSchema,
+    item: IdSchema,
+    patient: IdSchema,
+  }),
+  decide: (decision, { creature: id, item: itemId, patient }) => {
+    const holder = ableCreature(decision.state, id);
+    const item = itemOf(holder, itemId);
+    const potion = brewOf(item);
+    if (!potion) throw new Refusal('no-potion', `${item.name} was not brewed by a recipe.`, 'item');
+    const { recipe, until } = potion;
+    if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has gone off.`, 'item');
+    if (creatureAt(decision.state, patient, 'patient').status === 'dead')
+      throw new Refusal('not-able', 'Nothing helps the dead.', 'patient');
+    decision.emit(
+      potionUsed,
+      { actor: id, target: patient, item: itemId, recipe },
+      { rules: [recipeOf(recipe).rule] },
+    );
+    work(decision, patient, recipe);
+    useOne(decision, id, item);
+  },
+  offers: (campaign) =>
+    potions(campaign)
+      .filter(({ item }) => AT_ONCE.some((recipe) => recipe === brewOf(item)?.recipe))
+      .map(({ holder, item }) => ({
+        label: `${holder.name}: ${item.name}`,
+        group: 'care',
+        actor: holder.id,
+        command: { type: 'use-potion', creature: holder.id, item: item.id },
+        needs: [choiceOf(partyOf(campaign), 'patient', 'To whom')],
+      })),
+});
+
+export const potionCommands = [usePotion];
