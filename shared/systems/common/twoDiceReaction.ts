@@ -17,7 +17,7 @@ const rowOf = (total: number): ReactionRow | undefined => {
 
 const TOTALS = Array.from({ length: 11 }, (_, index) => index + 2);
 
-/** Reactions on 2d6, the same whoever asks and whatever they think beforehand (CA-25, CA-26, CA-S16, BDP-S4). */
+/** Reactions on 2d6, the same whoever asks and whatever they think beforehand (CA-25, CA-26, CA-S16). */
 export const twoDiceReaction = (rule: string): ReactionTable => ({
   title: 'Reaction, 2d6',
   rule,

@@ -239,7 +239,7 @@ const adjustScore = (family: Family): CommandKind =>
     },
   });
 
-/** A Fatigue that what happened takes off (BDP-28). */
+/** A Fatigue that what happened takes off. */
 const relieve = defineCommand({
   type: 'shed-fatigue',
   title: 'Rid of a Fatigue',

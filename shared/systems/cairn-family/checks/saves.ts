@@ -21,7 +21,7 @@ export interface Save {
 
 /**
  * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed. With an edge two
- * dice are thrown, each judged by itself. The dice are recorded with the next event (CA-7, CA-R25, BDP-R8, BDP-R15).
+ * dice are thrown, each judged by itself. The dice are recorded with the next event (CA-7, CA-R25).
  */
 export function save(
   decision: Decision,

@@ -51,14 +51,14 @@ export const useOne = (
     by(decision, ...rules),
   );
 
-/** Somebody has eaten today; hunger is over (BDP-80). */
+/** Somebody has eaten today; hunger is over. */
 export function hasEaten(decision: Decision, id: string, meal?: string): void {
   const what = meal === undefined ? {} : { meal };
   decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
 
-/** Somebody eats a ration, their own or a companion’s; gives back whether there was one (CA-S7, BDP-84). */
+/** Somebody eats a ration, their own or a companion’s; gives back whether there was one (CA-S7). */
 export function eatRation(decision: Decision, id: string): boolean {
   const found = rationFor(decision.state, creatureAt(decision.state, id));
   if (!found) return false;
@@ -75,7 +75,7 @@ export interface DayRules {
   ids: { meal: string; reckoning: string };
 }
 
-/** The day that ends at dawn: who ate nothing or lay awake is Deprived, counted from its beginning (BDP-76, BDP-80). */
+/** The day that ends at dawn: who ate nothing or lay awake is Deprived, counted from its beginning. */
 function reckonDay(decision: Decision): void {
   const ended = today(decision.state) - 1;
   const since = decision.state.clock - DAY;
@@ -103,7 +103,7 @@ function haveMeal(decision: Decision, rules: DayRules): void {
   decision.emit(mealHourCame, { fed, hungry: left }, by(decision, 'meal'));
 }
 
-/** Hour of the clock at which everybody eats (BDP-80). */
+/** Hour of the clock at which everybody eats. */
 export const MEAL_HOUR = 18;
 
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {

@@ -85,7 +85,7 @@ function aimAt(
   return all;
 }
 
-/** Whom darkness impairs (CA-S6, BDP-S7). */
+/** Whom darkness impairs (CA-S6). */
 const DARK_IMPAIRS: Readonly<Record<FamilyChoice<'dark-impairs'>, (creature: Creature) => boolean>> = {
   characters: ({ kind }) => kind === 'character',
   'all-who-need-light': (creature) => !bodyOf(creature).darkSight,
@@ -96,7 +96,7 @@ const inTheDark = (decision: Decision, creature: Creature): boolean =>
   DARK_IMPAIRS[familyOption(decision.state, 'dark-impairs')](creature) &&
   isDark(decision.state, decision.system);
 
-/** An injury that impairs every blow (BDP-55). */
+/** An injury that impairs every blow. */
 const isHobbled = ({ conditions }: Creature): boolean =>
   conditions.some(({ details }) => details['impairs'] === true);
 

@@ -70,10 +70,10 @@ export function strikeAll(decision: Decision, family: Family, strikes: readonly 
   for (const { target, damage } of landed) if (damage > 0) family.shaken?.(decision, target);
 }
 
-/** What always gets through Armor of a blow that can harm (CA-R1, BDP-S3). */
+/** What always gets through Armor of a blow that can harm (CA-R1). */
 const LEAST: Readonly<Record<FamilyChoice<'least-damage'>, number>> = { yes: 0, 'one-gets-through': 1 };
 
-/** What those who strike beside the first add to the highest die (CA-46, BDP-S3). */
+/** What those who strike beside the first add to the highest die (CA-46). */
 const MORE: Readonly<Record<FamilyChoice<'ganging-up'>, (attackers: number) => number>> = {
   'best-die': () => 0,
   'one-more-each': (attackers) => Math.max(0, attackers - 1),

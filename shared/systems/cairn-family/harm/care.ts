@@ -51,7 +51,7 @@ export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   !isHurtUnto(campaign, creature) &&
   creature.hitPoints.now < creature.hitPoints.max;
 
-/** All hit points come back, and who was felled by Critical Damage gets up. Nothing for the Deprived (CA-11, BDP-72). */
+/** All hit points come back, and who was felled by Critical Damage gets up. Nothing for the Deprived (CA-11). */
 export function catchBreath(decision: Decision, id: string): boolean {
   const creature = creatureAt(decision.state, id);
   if (isDeprived(creature)) {
@@ -71,7 +71,7 @@ function touchesNight(from: number, hours: number): boolean {
 
 /**
  * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether somebody comes; then it was no
- * sleep at all. With `byNight` sleep in broad day leaves the night that follows a waking one (BDP-76). Gives back those who slept.
+ * sleep at all. With `byNight` sleep in broad day leaves the night that follows a waking one. Gives back those who slept.
  */
 export function sleepTheNight(
   decision: Decision,

@@ -15,11 +15,11 @@ export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
 const causeOf = ({ details }: Condition): string | undefined =>
   typeof details['deprived'] === 'string' ? details['deprived'] : undefined;
 
-/** Whether somebody lacks anything vital (BDP-26). */
+/** Whether somebody lacks anything vital. */
 export const isDeprived = (creature: Creature): boolean =>
   creature.conditions.some((one) => causeOf(one) !== undefined);
 
-/** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15, BDP-26). */
+/** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15). */
 export function deprive(decision: Decision, id: string, cause: string, since = decision.state.clock): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead' || creature.conditions.some((one) => causeOf(one) === cause)) return;
@@ -57,7 +57,7 @@ const deprivedSince = (creature: Creature): number | undefined =>
     .map(({ details }) => Number(details['since']))
     .sort((a, b) => a - b)[0];
 
-/** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14, BDP-27, BDP-R6). */
+/** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14). */
 export const deprivationDues = (campaign: Campaign): Due[] =>
   partyOf(campaign, true)
     .filter((one) => isMortal(one) && one.status !== 'dead')

@@ -87,7 +87,7 @@ export function criticalSave(
   else family.critical(decision, id, attribute, attacker, cause);
 }
 
-/** Having nothing left of a score: STR is death, DEX and WIL leave helpless (CA-67, CA-68, CA-69, BDP-52 to BDP-54). */
+/** Having nothing left of a score: STR is death, DEX and WIL leave helpless (CA-67, CA-68, CA-69, BDP-52, BDP-53, BDP-54). */
 export function spend(decision: Decision, family: Family, id: string, attribute: Attribute): void {
   if (attribute === 'str') die(decision, id, 'no STR is left');
   else makeHelpless(decision, id, family.spent[attribute], { spent: attribute });
@@ -103,7 +103,7 @@ interface Loss {
 }
 
 /**
- * Takes points off a score. At 0 the result is set without a Save (BDP-52 to BDP-54); else with `critical` the Save
+ * Takes points off a score. At 0 the result is set without a Save (BDP-52, BDP-53, BDP-54); else with `critical` the Save
  * follows (BDP-R8).
  */
 export function loseScore(
@@ -124,7 +124,7 @@ export function loseScore(
 
 /**
  * Damage that got through: hit points first; exactly 0 may scar; what is left comes off STR with a Critical Damage Save at
- * once. `cause` is what a wound of it is named after (CA-47, CA-58, CA-R11, BDP-31, BDP-R5, BDP-57).
+ * once. `cause` is what a wound of it is named after (CA-47, CA-58, CA-R11, BDP-31, BDP-R5).
  */
 export function takeDamage(
   decision: Decision,

@@ -24,7 +24,7 @@ export function regainHitPoints(
   return gained;
 }
 
-/** Gives points of a score back, never above its maximum and never to the Deprived; gives back how many (CA-17, BDP-26). */
+/** Gives points of a score back, never above its maximum and never to the Deprived; gives back how many (CA-17). */
 export function regainScore(
   decision: Decision,
   id: string,

@@ -26,7 +26,7 @@ export interface Cast {
   drop?: readonly string[] | undefined;
 }
 
-/** A book, a scroll or a relic (CA-104, BDP-S10). */
+/** A book, a scroll or a relic (CA-104). */
 export const magicKind = ({ details }: Item): 'book' | 'scroll' | 'relic' => {
   const kind = details['magic'];
   return kind === 'scroll' || kind === 'relic' ? kind : 'book';

@@ -5,7 +5,7 @@ import type { Family } from '../family.ts';
 import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type PeopleOf } from './newcomers.ts';
 
-/** A hireling, by dice or all of it as told (CA-31, CA-33, BDP-S4). */
+/** A hireling, by dice or all of it as told (CA-31, CA-33). */
 export const hireCommand = (family: Family, people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'hire',

@@ -67,7 +67,7 @@ const characterFields = (firstKit: string) =>
     gear: z.array(z.string().max(200)).max(40).optional(),
   });
 
-/** A character: by dice, or by choice where figures are given (BDP-S1). */
+/** A character: by dice, or by choice where figures are given. */
 export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'make-character',
@@ -93,7 +93,7 @@ export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandK
     offers: () => characterOffers(people),
   });
 
-/** Four characters, one of each way to set out (BDP-S1). */
+/** Four characters, one of each way to set out. */
 export const makePartyCommand = (family: Family, people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'make-party',

@@ -11,10 +11,10 @@ import { familyNumber } from '../options/index.ts';
 
 const FATIGUE = 'Fatigue';
 
-/** Slots of a pack (CA-S2, BDP-S2). */
+/** Slots of a pack (CA-S2). */
 export const capacity = (campaign: Campaign): number => familyNumber(campaign, 'slots');
 const sum = (parts: readonly { slots: number }[]): number => parts.reduce((all, one) => all + one.slots, 0);
-/** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28, BDP-43). */
+/** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28). */
 export const burden = ({ conditions }: Creature): number => sum(conditions);
 export const slotsUsed = (creature: Creature): number => sum(creature.items) + burden(creature);
 export const isOverfull = (creature: Creature, campaign: Campaign): boolean =>
@@ -34,7 +34,7 @@ export function dropToMakeRoom(decision: Decision, id: string, drop: readonly st
 
 /**
  * One Fatigue: a slot filled, never refused. Whoever has nothing left but burdens
- * collapses until rested (CA-R21, BDP-27 to BDP-29, BDP-R7).
+ * collapses until rested (CA-R21, BDP-29, BDP-R7).
  */
 export function addFatigue(decision: Decision, id: string, why: string, drop: readonly string[] = []): void {
   if (creatureAt(decision.state, id).status === 'dead') return;

@@ -4,7 +4,7 @@ import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';
 import { capacity, slotsUsed } from './burden.ts';
 import { armourOf, diceInWords, diceOf, isBlast, weaponInHand } from './weapons.ts';
 
-/** What follows from the scores and the pack (BDP-2 to BDP-5). */
+/** What follows from the scores and the pack. */
 function derived(creature: Creature, campaign: Campaign): Figure[] {
   const weapon = weaponInHand(creature);
   const dice = diceOf(weapon);

@@ -11,7 +11,7 @@ const weapon = (name: string, die: number, details: Gear['details'] = {}, slots 
 const armour = (name: string, value: number, slots = 1): Gear =>
   thing(name, { kind: 'armour', slots, inUse: true, details: { armour: value } });
 
-/** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours (BDP-S2). */
+/** Things of everyday use in a sensible size; the texts at hand have no list, so this one is ours. */
 export const GEAR: readonly Gear[] = [
   weapon('Dagger', 6),
   weapon('Club', 6),
@@ -68,7 +68,7 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   });
 }
 
-/** A thing of the list as the campaign has it: so many rations fill a slot (BDP-S2, BDP-S12). */
+/** A thing of the list as the campaign has it: so many rations fill a slot. */
 const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
   count: one.details['meal'] === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,

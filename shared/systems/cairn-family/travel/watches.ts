@@ -52,14 +52,14 @@ const lostOf = (campaign: Campaign): Lost => LostSchema.parse(campaign.details['
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;
 
-/** Hard ground, or any in hard weather, unless a road leads over it (BDP-S6). */
+/** Hard ground, or any in hard weather, unless a road leads over it. */
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
   const eased = onRoad(campaign, to);
   return hex !== undefined && (TERRAINS[hex.terrain].hard || campaign.weather.hard) && !eased;
 };
 
-/** A watch for a hex, more on hard ground or in hard weather, and those that a lost way wasted (CA-S5, BDP-S6). */
+/** A watch for a hex, more on hard ground or in hard weather, and those that a lost way wasted (CA-S5). */
 function leg(campaign: Campaign, to: string): Leg {
   const lost = lostOf(campaign);
   const astray = lost?.to === to && lost.from === campaign.party.hex ? lost.watches : 0;
@@ -73,7 +73,7 @@ function leg(campaign: Campaign, to: string): Leg {
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
 
-/** Where the way to a hex can be lost (BDP-S6). */
+/** Where the way to a hex can be lost. */
 const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign, to: string) => boolean>> = {
   'hard-ground': isHard,
   'off-roads': (campaign, to) => !onRoad(campaign, to),
@@ -82,7 +82,7 @@ const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign,
 const canBeLost = (campaign: Campaign, to: string): boolean =>
   PATHLESS[familyOption(campaign, 'navigation')](campaign, to);
 
-/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site (BDP-S5). */
+/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site. */
 const encounterDie = (campaign: Campaign): number => sidesOf(familyNumber(campaign, 'encounter-die'));
 const encounterFaces = (campaign: Campaign): number => familyNumber(campaign, 'encounter-up-to');
 const turnsBetween = (campaign: Campaign): number => familyNumber(campaign, 'encounter-turns');
@@ -94,7 +94,7 @@ export function watchBudget(campaign: Campaign): string {
   return `${Math.floor(sinceDawn / hours)} of ${24 / hours} watches gone`;
 }
 
-/** What the Die of Fate says of the day: storms slow the road (BDP-S6). */
+/** What the Die of Fate says of the day: storms slow the road. */
 function weatherFor(decision: Decision, total: number): { name: string; hard: boolean } {
   if (total <= familyNumber(decision.state, 'storm-up-to')) return { name: 'storm', hard: true };
   return { name: total <= familyNumber(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
@@ -102,7 +102,7 @@ function weatherFor(decision: Decision, total: number): { name: string; hard: bo
 
 /** What these systems leave to the referee and this table plays as its defaults say: watches, ways, weather, chance meetings. */
 export function watchesOf(ids: { encounter: string; travel: string; room: string }) {
-  /** A die in a dangerous place; somebody comes on its lowest faces. Gives back whether somebody does (CA-S4, BDP-S5). */
+  /** A die in a dangerous place; somebody comes on its lowest faces. Gives back whether somebody does (CA-S4). */
   function encounterCheck(decision: Decision): boolean {
     if (decision.state.encounter || !isDangerous(decision.state)) return false;
     let met = false;
@@ -143,7 +143,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
   return {
     travel,
     encounterCheck,
-    /** After every third turn in a dangerous site, or however many the campaign says (BDP-S5). */
+    /** After every third turn in a dangerous site, or however many the campaign says. */
     siteTurn: (decision: Decision): void => {
       if ((decision.state.party.site?.turns ?? 0) % turnsBetween(decision.state) === 0)
         encounterCheck(decision);
@@ -159,7 +159,7 @@ export function watchesOf(ids: { encounter: string; travel: string; room: string
       const faces = hits === 1 ? '1' : `1–${hits}`;
       return { title: 'Encounter', of, hits, text: `${faces} on a d${of}, ${when}` };
     },
-    /** The day’s weather by the Die of Fate (BDP-S6). */
+    /** The day’s weather by the Die of Fate. */
     rollWeather: (decision: Decision): void => {
       const { total } = decision.throwDice('weather, Die of Fate', 1, 6);
       const weather = weatherFor(decision, total);
