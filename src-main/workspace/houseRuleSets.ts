@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { Answer, WorkspaceView } from '../../shared/api.ts';
 import { NameSchema, OptionsSchema } from '../../shared/campaign/state.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { replaceFile } from '../store/disk/replaceFile.ts';
 import { badFile } from '../store/trouble.ts';
+import type { Game } from '../game/game.ts';
+import { refusal } from './answers.ts';
 
 const FILE = 'house-rules.json';
 
@@ -13,8 +16,17 @@ const HouseRuleSetsSchema = z
 /** House rules that were kept under a name beside the campaigns, to be used in others of their system. */
 export type HouseRuleSet = z.infer<typeof HouseRuleSetsSchema>[number];
 
+interface Library {
+  disk: Disk;
+  folder: string;
+}
+
+/** What the page needs to know of the sets. */
+export const namesOf = (sets: readonly HouseRuleSet[]): WorkspaceView['houseRules'] =>
+  sets.map(({ name, system }) => ({ name, system }));
+
 /** The sets that were kept; none where there is no file. Throws StoreTrouble where there is one that can't be read. */
-export async function readHouseRuleSets(disk: Disk, folder: string): Promise<HouseRuleSet[]> {
+export async function readHouseRuleSets({ disk, folder }: Library): Promise<HouseRuleSet[]> {
   if (!(await disk.stat(`${folder}/${FILE}`))) return [];
   const text = new TextDecoder().decode(await disk.read(`${folder}/${FILE}`));
   try {
@@ -24,37 +36,36 @@ export async function readHouseRuleSets(disk: Disk, folder: string): Promise<Hou
   }
 }
 
-const isOf =
-  ({ name, system }: Pick<HouseRuleSet, 'name' | 'system'>) =>
-  (one: HouseRuleSet): boolean =>
-    one.name === name && one.system === system;
-
-/** Keeps a set, in the place of one of its name. Gives back all. Rejects with StoreTrouble or the disk's own error. */
-export async function keepHouseRuleSet(
-  disk: Disk,
-  folder: string,
-  set: HouseRuleSet,
-): Promise<HouseRuleSet[]> {
-  const others = (await readHouseRuleSets(disk, folder)).filter((one) => !isOf(set)(one));
-  return write(disk, folder, [...others, set]);
-}
-
-/** Takes a set away. Gives back the others. Rejects as keepHouseRuleSet does. */
-export async function forgetHouseRuleSet(
-  disk: Disk,
-  folder: string,
-  set: Pick<HouseRuleSet, 'name' | 'system'>,
-): Promise<HouseRuleSet[]> {
-  const all = await readHouseRuleSets(disk, folder);
-  return write(
-    disk,
-    folder,
-    all.filter((one) => !isOf(set)(one)),
-  );
-}
-
-async function write(disk: Disk, folder: string, sets: HouseRuleSet[]): Promise<HouseRuleSet[]> {
+async function write({ disk, folder }: Library, sets: HouseRuleSet[]): Promise<HouseRuleSet[]> {
   const text = `${JSON.stringify(HouseRuleSetsSchema.parse(sets), null, 2)}\n`;
   await replaceFile(disk, `${folder}/${FILE}`, new TextEncoder().encode(text));
   return sets;
+}
+
+const isOf =
+  ({ system }: Game, name: string) =>
+  (set: HouseRuleSet): boolean =>
+    set.name === name && set.system === system.id;
+
+/** Keeps the campaign's house rules, in the place of a set of that name. Gives back all sets; rejects with StoreTrouble. */
+export async function saveHouseRules(library: Library, game: Game, name: string): Promise<HouseRuleSet[]> {
+  const { system, options } = game.state.campaign;
+  const others = (await readHouseRuleSets(library)).filter((set) => !isOf(game, name)(set));
+  return write(library, [...others, { name, system, options }]);
+}
+
+/** Takes a set away. Gives back the others; rejects with StoreTrouble. */
+export async function forgetHouseRules(library: Library, game: Game, name: string): Promise<HouseRuleSet[]> {
+  const sets = await readHouseRuleSets(library);
+  return write(
+    library,
+    sets.filter((set) => !isOf(game, name)(set)),
+  );
+}
+
+/** Puts a set in the place of the campaign's house rules, as a command of the campaign. */
+export async function takeHouseRules(library: Library, game: Game, name: string): Promise<Answer> {
+  const set = (await readHouseRuleSets(library)).find(isOf(game, name));
+  if (!set) return refusal('unknown-set', `There are no house rules “${name}” for ${game.system.name}.`);
+  return game.dispatch({ type: 'set-house-rules', options: set.options });
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { CampaignCard } from '../../shared/api.ts';
+import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
+import { freshId } from '../../shared/campaign/ids.ts';
+import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk/disk.ts';
+import { usualSettings } from './settings.ts';
 
 /** What of a checkpoint's state a card needs. */
 const { name, system, session, clock, land, party } = CampaignSchema.shape;
@@ -81,3 +83,28 @@ const smallMap = ({ land, party }: Pick<Campaign, 'land' | 'party'>): NonNullabl
   ),
   ...(party.hex ? { party: party.hex } : {}),
 });
+
+/** What is shown before anything was read. */
+export const emptyWorkspace = (
+  { folder, host }: Pick<WorkspaceView, 'folder' | 'host'>,
+  players: WorkspaceView['players'],
+): WorkspaceView => ({
+  campaigns: [],
+  systems: systems.map(({ id, name, credit }) => ({
+    id,
+    name,
+    credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
+  })),
+  folder,
+  host,
+  settings: usualSettings(),
+  houseRules: [],
+  players,
+});
+
+/** Where a campaign of this name may be made in the library, which is made itself where it is missing. */
+export async function freshFolder(disk: Disk, library: string, name: string): Promise<string> {
+  const taken = Object.fromEntries((await disk.list(library)).map((one) => [one, true]));
+  if (!(await disk.stat(library))) await disk.mkdir(library);
+  return `${library}/${freshId(name, 'campaign', taken)}`;
+}

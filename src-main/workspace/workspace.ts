@@ -11,35 +11,36 @@ import {
   type GivenCommand,
   type HexwatchApi,
   type Query,
-  type RefusalInWords,
   type Settings,
   type View,
   type ViewMessage,
 } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { freshId } from '../../shared/campaign/ids.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { changesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { exportSession } from '../exchange/export.ts';
+import { badField, done, errorOf, refusal } from './answers.ts';
+import { exportFile } from './exportFile.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { inTurn } from '../store/inTurn.ts';
-import { checkCampaign, repairCampaign, StoreTrouble } from '../store/store.ts';
+import { checkCampaign, repairCampaign } from '../store/store.ts';
 import { addPicture } from '../players/addPicture.ts';
 import { answer, type GameQuery } from '../queries/ask.ts';
 import { backupCards } from './backupCards.ts';
 import { goBack, nameOfCopy } from './goBack.ts';
-import { campaignCards } from './library.ts';
+import { campaignCards, emptyWorkspace, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
 import {
-  forgetHouseRuleSet,
-  keepHouseRuleSet,
+  forgetHouseRules,
+  namesOf,
   readHouseRuleSets,
+  saveHouseRules,
+  takeHouseRules,
   type HouseRuleSet,
 } from './houseRuleSets.ts';
-import { readSettings, usualSettings, writeSettings } from './settings.ts';
-import { Game } from '../game/game.ts';
+import { readSettings, writeSettings } from './settings.ts';
+import { Game, type Founding } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
 
 export interface WorkspaceOptions {
@@ -55,11 +56,6 @@ export interface WorkspaceOptions {
   chooseFile?: (suggested: string) => Promise<string | undefined>;
 }
 
-const namesOf = (sets: readonly HouseRuleSet[]): View['workspace']['houseRules'] =>
-  sets.map(({ name, system }) => ({ name, system }));
-
-const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer;
-
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Workspace implements HexwatchApi {
   readonly players = new PlayersScreen(() => this.#tellOfPlayers());
@@ -72,24 +68,7 @@ export class Workspace implements HexwatchApi {
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
-    const { folder, host } = options;
-    const known = systems.map(({ id, name, credit }) => ({
-      id,
-      name,
-      credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
-    }));
-    this.#view = {
-      workspace: {
-        campaigns: [],
-        systems: known,
-        folder,
-        host,
-        settings: usualSettings(),
-        houseRules: [],
-        players: this.players.state,
-      },
-      table: null,
-    };
+    this.#view = { workspace: emptyWorkspace(options, this.players.state), table: null };
   }
 
   /** Makes the samples where the library is empty, and opens what is to be opened. Throws StoreTrouble. */
@@ -97,7 +76,7 @@ export class Workspace implements HexwatchApi {
     const { disk, folder, open } = this.#options;
     const settings = await readSettings(disk, folder);
     // A list that can't be read says so when it is used; what is on the disk stays as it is.
-    const houseRules = await readHouseRuleSets(disk, folder).catch(() => []);
+    const houseRules = await readHouseRuleSets(this.#options).catch(() => []);
     this.#view = {
       ...this.#view,
       workspace: { ...this.#view.workspace, settings, houseRules: namesOf(houseRules) },
@@ -110,7 +89,6 @@ export class Workspace implements HexwatchApi {
     if ((await campaignCards(disk, folder)).length === 0)
       for (const system of systems)
         await this.#create({
-          type: 'new-campaign',
           name: `${system.name} sample`,
           system: system.id,
           sample: true,
@@ -127,7 +105,9 @@ export class Workspace implements HexwatchApi {
 
   async dispatch(command: GivenCommand): Promise<Answer> {
     try {
-      const forDesk = DESK_TYPES.has(command.type) ? WorkspaceCommandSchema.safeParse(command) : undefined;
+      const forDesk = WORKSPACE_TYPES.has(command.type)
+        ? WorkspaceCommandSchema.safeParse(command)
+        : undefined;
       if (forDesk?.success) return await this.#deskCommand(forDesk.data);
       if (forDesk) return badField(forDesk.error.issues[0]);
       if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
@@ -173,6 +153,7 @@ export class Workspace implements HexwatchApi {
 
   async #deskCommand(command: WorkspaceCommand): Promise<Answer> {
     // A table: what each command to the desk does. A forgotten one does not compile.
+    const library = this.#options;
     const acts: {
       [T in WorkspaceCommand['type']]: (given: Extract<WorkspaceCommand, { type: T }>) => Promise<Answer>;
     } = {
@@ -189,7 +170,7 @@ export class Workspace implements HexwatchApi {
       },
       'restore-backup': (given) => this.#restore(given),
       'repair-campaign': (given) => this.#repair(given),
-      'export-session': (given) => this.#export(given),
+      'export-session': this.#inGame((game, given) => exportFile(game, given, this.#options)),
       'open-players-screen': async ({ reach }) => {
         await this.players.open(reach);
         return done;
@@ -198,39 +179,31 @@ export class Workspace implements HexwatchApi {
         await this.players.close();
         return done;
       },
-      'show-players': (given) => this.#showPlayers(given),
-      'add-picture': (given) => this.#addPicture(given),
-      'save-house-rules': ({ name }) => this.#saveHouseRules(name),
-      'use-house-rules': ({ name }) => this.#useHouseRules(name),
-      'forget-house-rules': ({ name }) => this.#forgetHouseRules(name),
+      'show-players': this.#inGame((game, given) => this.#showPlayers(game, given)),
+      'add-picture': this.#inGame((game, given) => this.#addPicture(game, given)),
+      'save-house-rules': this.#inGame(async (game, { name }) =>
+        this.#showHouseRules(await saveHouseRules(library, game, name)),
+      ),
+      'use-house-rules': this.#inGame((game, { name }) => takeHouseRules(library, game, name)),
+      'forget-house-rules': this.#inGame(async (game, { name }) =>
+        this.#showHouseRules(await forgetHouseRules(library, game, name)),
+      ),
       'set-settings': (given) => this.#set(given),
     };
     return acts[command.type](command as never);
   }
 
-  async #create({
-    name,
-    system,
-    sample,
-  }: Extract<WorkspaceCommand, { type: 'new-campaign' }>): Promise<string> {
-    const { disk } = this.#options;
-    const made = await this.#freshFolder(name);
+  async #create({ name, system, sample }: Founding): Promise<string> {
+    const { disk, folder } = this.#options;
+    const made = await freshFolder(disk, folder, name);
     await Game.create(disk, made, { name, system, sample });
     return made;
   }
 
-  /** Where a campaign of this name may be made in the library. */
-  async #freshFolder(name: string): Promise<string> {
-    const { disk, folder } = this.#options;
-    const taken = Object.fromEntries((await disk.list(folder)).map((one) => [one, true]));
-    if (!(await disk.stat(folder))) await disk.mkdir(folder);
-    return `${folder}/${freshId(name, 'campaign', taken)}`;
-  }
-
   async #restore({ folder, backup }: Extract<WorkspaceCommand, { type: 'restore-backup' }>): Promise<Answer> {
-    const { disk } = this.#options;
+    const { disk, folder: library } = this.#options;
     const name = await nameOfCopy(disk, this.#known(folder), backup);
-    const made = await this.#freshFolder(name);
+    const made = await freshFolder(disk, library, name);
     await goBack(disk, folder, backup, { folder: made, name });
     return this.#open(made);
   }
@@ -256,36 +229,26 @@ export class Workspace implements HexwatchApi {
     return done;
   }
 
-  async #export({ to, session }: Extract<WorkspaceCommand, { type: 'export-session' }>): Promise<Answer> {
-    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
-    const { disk, chooseFile } = this.#options;
-    const number = session ?? this.#game.state.campaign.session.number;
-    const suggested = `${this.#game.folder}/session-${String(number).padStart(4, '0')}.${to}`;
-    const file = chooseFile ? await chooseFile(suggested) : suggested;
-    if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
-    const text = await exportSession(this.#game, { to, session: number });
-    const aside = `${file}.new`;
-    if (await disk.stat(aside)) await disk.remove(aside);
-    await disk.writeNew(aside, new TextEncoder().encode(text));
-    await disk.rename(aside, file);
-    return done;
-  }
+  /** An act that needs an open campaign. */
+  #inGame =
+    <Given>(act: (game: Game, given: Given) => Promise<Answer>) =>
+    async (given: Given): Promise<Answer> =>
+      this.#game ? act(this.#game, given) : refusal('no-campaign', 'No campaign is open.');
 
-  async #showPlayers({
-    text = '',
-    picture,
-  }: Extract<WorkspaceCommand, { type: 'show-players' }>): Promise<Answer> {
-    const game = this.#game;
-    if (!game) return refusal('no-campaign', 'No campaign is open.');
+  async #showPlayers(
+    game: Game,
+    { text = '', picture }: Extract<WorkspaceCommand, { type: 'show-players' }>,
+  ): Promise<Answer> {
     const read = picture === undefined ? null : await readPicture(this.#options.disk, game.folder, picture);
     if (this.#game !== game) return refusal('no-campaign', 'This campaign is not open any more.');
     this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
     return done;
   }
 
-  async #addPicture({ name, data }: Extract<WorkspaceCommand, { type: 'add-picture' }>): Promise<Answer> {
-    const game = this.#game;
-    if (!game) return refusal('no-campaign', 'No campaign is open.');
+  async #addPicture(
+    game: Game,
+    { name, data }: Extract<WorkspaceCommand, { type: 'add-picture' }>,
+  ): Promise<Answer> {
     if (game.readOnly) return refusal('read-only', 'This campaign is open for reading only.');
     const { disk } = this.#options;
     return { ...done, picture: await this.#addInTurn(() => addPicture(disk, game.folder, name, data)) };
@@ -303,30 +266,6 @@ export class Workspace implements HexwatchApi {
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     this.#show({ ...this.#view, workspace: { ...this.#view.workspace, settings } });
     return done;
-  }
-
-  async #saveHouseRules(name: string): Promise<Answer> {
-    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
-    const { disk, folder } = this.#options;
-    const { system, options } = this.#game.state.campaign;
-    return this.#showHouseRules(await keepHouseRuleSet(disk, folder, { name, system, options }));
-  }
-
-  async #useHouseRules(name: string): Promise<Answer> {
-    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
-    const { disk, folder } = this.#options;
-    const { system } = this.#game;
-    const sets = await readHouseRuleSets(disk, folder);
-    const set = sets.find((one) => one.name === name && one.system === system.id);
-    if (!set) return refusal('unknown-set', `There are no house rules “${name}” for ${system.name}.`);
-    return this.#game.dispatch({ type: 'set-house-rules', options: set.options });
-  }
-
-  async #forgetHouseRules(name: string): Promise<Answer> {
-    if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
-    const { disk, folder } = this.#options;
-    const { id: system } = this.#game.system;
-    return this.#showHouseRules(await forgetHouseRuleSet(disk, folder, { name, system }));
   }
 
   #showHouseRules(sets: readonly HouseRuleSet[]): Answer {
@@ -352,24 +291,6 @@ export class Workspace implements HexwatchApi {
   }
 }
 
-const DESK_TYPES: ReadonlySet<string> = new Set(
+const WORKSPACE_TYPES: ReadonlySet<string> = new Set(
   WorkspaceCommandSchema.options.map((option) => option.shape.type.value),
 );
-
-/** What went wrong, where it is a refusal or trouble with the files; a bug is thrown on. */
-function errorOf(thrown: unknown): RefusalInWords {
-  if (thrown instanceof Refusal) return thrown.inWords();
-  if (thrown instanceof StoreTrouble) return { code: thrown.code, message: thrown.message };
-  throw thrown;
-}
-
-const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
-
-const badField = (issue?: { message: string; path: PropertyKey[] }): Answer => ({
-  ok: false,
-  error: {
-    code: 'bad-field',
-    message: issue?.message ?? 'This does not fit.',
-    ...(issue && issue.path.length > 0 ? { path: issue.path.map(String).join('.') } : {}),
-  },
-});
