@@ -28,6 +28,7 @@ export type FamilyRule =
   | 'meal'
   | 'mishap'
   | 'morale'
+  | 'mortal'
   | 'no-recovery'
   | 'overflow'
   | 'price'

@@ -82,7 +82,7 @@ describe('Scores', () => {
     expect(one(game, 'bryn').status).toBe('down');
   });
 
-  it('come back from 0 only by a week under care, not by a breather (CA-70)', () => {
+  it('come back from 0 only by a week under care, not by a breather', () => {
     const game = party().given(
       { type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: -12 },
       { type: 'sleep', safe: true },
@@ -93,7 +93,7 @@ describe('Scores', () => {
     expect(body(game, 'bryn').dex.now).toBe(12);
   });
 
-  it('are lowered by harm outside of a fight, past HP and Armor, without a Save (CA-66, CA-R23)', () => {
+  it('are lowered by harm outside of a fight, past HP and Armor, without a Save (CA-66)', () => {
     const game = party({ gear: ['Chainmail'] });
     const { events } = game.when({ type: 'harm', creature: 'bryn', source: 'poison' }, [5]);
     expect(events).toMatchObject([
@@ -104,7 +104,7 @@ describe('Scores', () => {
     expect(one(game, 'bryn').hitPoints.now).toBe(4);
   });
 
-  it('lose a d6 of STR for each 10ft of a fall (CA-S15)', () => {
+  it('lose a d6 of STR for each 10ft of a fall', () => {
     const game = party();
     game.when({ type: 'harm', creature: 'bryn', source: 'fall', feet: 30 }, [1, 2, 3]);
     expect(body(game, 'bryn').str.now).toBe(6);
@@ -137,7 +137,7 @@ describe('Fatigue', () => {
     expect(one(game, 'bryn').items).toHaveLength(9);
   });
 
-  it('that nobody can bear any more lets them collapse until rested (CA-R21)', () => {
+  it('that nobody can bear any more lets them collapse until rested', () => {
     const game = party({ gear: [] });
     for (let count = 0; count < 11; count += 1) game.given({ type: 'fatigue', creature: 'bryn' });
     expect(conditions(game, 'bryn').filter((name) => name === 'Fatigue')).toHaveLength(10);
@@ -169,7 +169,7 @@ describe('going without', () => {
     [2, 1],
     [3, 2],
     [5, 4],
-  ])('for %i days brings %i Fatigue (CA-16, CA-R14)', (count, fatigue) => {
+  ])('for %i days brings %i Fatigue (CA-16)', (count, fatigue) => {
     const game = thirsty().given(
       {
         type: 'add-item',
@@ -205,7 +205,7 @@ describe('going without', () => {
     expect(game.refused({ type: 'provide', creatures: ['bryn'], cause: 'water' }).code).toBe('no-need');
   });
 
-  it('of food begins when a day ends without a ration; a day’s ration is eaten by itself (CA-S7)', () => {
+  it('of food begins when a day ends without a ration; a day’s ration is eaten by itself', () => {
     const game = party({ gear: [] }, { gear: ['Rations'] });
     game.given({ type: 'pass-time', scale: 'hour', count: 12 });
     expect(one(game, 'linnet').items).toMatchObject([{ name: 'Rations', count: 1 }]);

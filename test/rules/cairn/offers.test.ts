@@ -15,7 +15,7 @@ const armed = (second: boolean) =>
   );
 
 describe('by mouse or keyboard', () => {
-  it('one strikes with both weapons in hand, the target being all that is asked for (CA-53)', () => {
+  it('one strikes with both weapons in hand, the target being all that is asked for', () => {
     const game = armed(true);
     const both = offersOf(game, 'attack').find(({ label }) => label === 'Bryn: sword and dagger');
     expect(both?.detail).toBe('d8+d6');
@@ -25,7 +25,7 @@ describe('by mouse or keyboard', () => {
     expect(labels(armed(false))).not.toContain('Bryn: sword and dagger');
   });
 
-  it('a blast can be counted, one weapon at one foe not (CA-52)', () => {
+  it('a blast can be counted, one weapon at one foe not', () => {
     const asks = (gear: string) =>
       offersOf(fight('Goblin', 3, party({ gear: [gear] })), 'attack')
         .filter(({ actor, needs = [] }) => actor === 'bryn' && needs.some(({ name }) => name === 'countRoll'))

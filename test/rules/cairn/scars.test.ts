@@ -77,7 +77,7 @@ describe('the scars', () => {
     expect(most(scarred(2, [4], 3).game)).toBe(4);
   });
 
-  it('3: Deprived until some hours of rest, then 1d6 more HP at most (CA-83, CA-80, CA-R24)', () => {
+  it('3: Deprived until some hours of rest, then 1d6 more HP at most (CA-83, CA-80)', () => {
     const { game } = scarred(3, [], 6);
     expect(conditions(game, 'bryn')).toEqual(['Walloped', 'Deprived: rest after being walloped']);
     game.given({ type: 'end-fight' }, { type: 'rest', hours: 2 });
@@ -87,7 +87,7 @@ describe('the scars', () => {
     expect(most(game)).toBe(10);
   });
 
-  it('4: a limb broken; once mended 2d6 against most HP (CA-84, CA-S13)', () => {
+  it('4: a limb broken; once mended 2d6 against most HP (CA-84)', () => {
     const { game } = scarred(4, [4], 6);
     expect(conditions(game, 'bryn')).toEqual(['Broken Limb: arm']);
     game.given({ type: 'end-fight' });
@@ -96,7 +96,7 @@ describe('the scars', () => {
     expect(conditions(game, 'bryn')).toEqual([]);
   });
 
-  it('5: an infection; once over 2d6 against most HP (CA-85, CA-S13)', () => {
+  it('5: an infection; once over 2d6 against most HP (CA-85)', () => {
     const { game } = scarred(5, [], 6);
     game.given({ type: 'end-fight' });
     game.when(week, [1, 2]);
@@ -178,7 +178,7 @@ describe('the scars', () => {
     expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { max: 3 }, conditions: [] });
   });
 
-  it('11: is nothing that bandages help against, but healing (CA-91, CA-64)', () => {
+  it('11: is nothing that bandages help against, but healing (CA-91)', () => {
     const { game } = scarred(11, []);
     const tend = { type: 'aid', actor: 'linnet', patient: 'bryn' };
     expect(game.refused(tend)).toMatchObject({ code: 'beyond-bandages', message: saying('CA-91') });
@@ -188,7 +188,7 @@ describe('the scars', () => {
     expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { max: 9 } });
   });
 
-  it('11: Cure Wounds stops the hour; recovery still takes its time (CA-91, CA-SP20)', () => {
+  it('11: Cure Wounds stops the hour; recovery still takes its time (CA-91)', () => {
     const { game } = scarred(11, []);
     game.given({ type: 'end-fight' }, { type: 'find-spell', creature: 'linnet', spell: 20, as: 'scroll' });
     game.when(

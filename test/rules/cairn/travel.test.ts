@@ -5,7 +5,7 @@ const HOUR = 3600;
 const to = (hex: string) => ({ type: 'travel', to: hex });
 
 describe('the road', () => {
-  it('is a watch of eight hours for a hex, with a chance meeting on a 1 (CA-S3, CA-S4, CA-S5)', () => {
+  it('is a watch of eight hours for a hex, with a chance meeting on a 1', () => {
     const game = party();
     const before = game.state.clock;
     game.when(to('0102'), [2]);
@@ -14,13 +14,13 @@ describe('the road', () => {
     expect(game.state.encounter).toBeNull();
   });
 
-  it('brings somebody on a 1 (CA-S4)', () => {
+  it('brings somebody on a 1', () => {
     const game = party();
     game.when(to('0102'), [1]);
     expect(game.state.encounter).not.toBeNull();
   });
 
-  it('is two watches on hard ground, where the way may be lost on a 1 or 2 (CA-S5)', () => {
+  it('is two watches on hard ground, where the way may be lost on a 1 or 2', () => {
     const game = party().given({ type: 'place-party', hex: '0102' });
     game.when(to('0103'), [3, 6]);
     expect(game.state.party.underWay).toEqual({ to: '0103', walked: 8 * HOUR });
@@ -28,7 +28,7 @@ describe('the road', () => {
     expect(game.state.party.hex).toBe('0103');
   });
 
-  it('wastes a watch when the way is lost (CA-S5)', () => {
+  it('wastes a watch when the way is lost', () => {
     const game = party().given({ type: 'place-party', hex: '0102' });
     game.when(to('0103'), [2, 6]);
     game.when(to('0103'), [6]);
@@ -37,7 +37,7 @@ describe('the road', () => {
     expect(game.state.party.hex).toBe('0103');
   });
 
-  it('has its weather by the Die of Fate at daybreak (CA-S5)', () => {
+  it('has its weather by the Die of Fate at daybreak', () => {
     const game = party().given(
       { type: 'set-option', option: 'daily-weather', value: 'rolled' },
       { type: 'sleep', safe: true },
@@ -47,7 +47,7 @@ describe('the road', () => {
     expect(game.state.weather).toEqual({ name: 'storm', hard: true });
   });
 
-  it('feeds who looks for food, on a good Die of Fate (CA-S5, CA-34)', () => {
+  it('feeds who looks for food, on a good Die of Fate', () => {
     const game = party();
     game.when({ type: 'forage', creature: 'bryn' }, [4, 3, 6]);
     expect(one(game, 'bryn').items.at(-1)).toMatchObject({ name: 'Foraged food', count: 3 });
@@ -58,7 +58,7 @@ describe('the road', () => {
 });
 
 describe('a site', () => {
-  it('is explored in turns of ten minutes, with a chance meeting after each third (CA-S3, CA-S4)', () => {
+  it('is explored in turns of ten minutes, with a chance meeting after each third', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
     const before = game.state.clock;
     game.when({ type: 'explore' });
@@ -71,14 +71,14 @@ describe('a site', () => {
   it.each([
     ['Torch', 1],
     ['Lantern', 4],
-  ])('is lit: a %s burns %i hours (CA-S6)', (name, hours) => {
+  ])('is lit: a %s burns %i hours', (name, hours) => {
     const game = party({ gear: [name] }).given({ type: 'light', creature: 'bryn', item: name.toLowerCase() });
     expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + hours * HOUR);
   });
 });
 
 describe('time', () => {
-  it('is counted in Rounds of ten seconds, minutes, turns, watches, days and weeks (CA-1, CA-2)', () => {
+  it('is counted in Rounds of ten seconds, minutes, turns, watches, days and weeks', () => {
     const game = party();
     const before = game.state.clock;
     game.given({ type: 'pass-time', scale: 'round', count: 6 });

@@ -5,7 +5,7 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { DAY, HOUR } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
-import { by } from '../cite.ts';
+import { by, cite } from '../cite.ts';
 import { patientTended, recoveryBarred } from '../events/bodies.ts';
 import { lodgingTaken, nightSlept, sleepBroken } from '../events/days.ts';
 import { isMortal } from '../sheet/attributes.ts';
@@ -31,7 +31,7 @@ export function demandAid(decision: Decision, id: string): void {
   if (!canBeTended(decision.state, creature))
     throw new Refusal(
       'beyond-bandages',
-      `${creature.name} is mortally wounded: only healing helps, no bandages (CA-91).`,
+      `${creature.name} is mortally wounded: only healing helps, no bandages (${cite(decision, 'mortal').join(', ')}).`,
       'patient',
     );
 }

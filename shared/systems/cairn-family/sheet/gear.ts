@@ -59,8 +59,7 @@ export const GEAR: readonly Gear[] = [
 /** A spell as a thing to carry: a book fills a slot, a scroll none (CA-93, CA-101). */
 export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   const spell = spellOf(number);
-  if (!spell)
-    throw new Refusal('no-spell', `There is no spell ${number}; they run from 1 to 100 (CA-SP1).`, 'spell');
+  if (!spell) throw new Refusal('no-spell', `There is no spell ${number}; they run from 1 to 100.`, 'spell');
   return thing(`${magic === 'book' ? 'Spellbook' : 'Scroll'}: ${spell.name}`, {
     kind: 'spell',
     slots: magic === 'book' ? 1 : 0,

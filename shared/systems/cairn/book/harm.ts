@@ -95,6 +95,7 @@ export const harmRules: readonly Rule[] = [
     line: '11: out of action and dead in an hour unless healed; once well, 2d6 are the HP.',
     commands: ['attack', 'aid', 'recuperate', 'restore'],
     at: 'cairn/harm/scarKinds.ts SCARS',
+    as: 'mortal',
   },
   {
     id: 'CA-92',

@@ -137,11 +137,11 @@ describe('dark-impairs', () => {
     ['characters', [4, 6]],
     ['all-who-need-light', [4, 4]],
     ['no-penalty', [8, 6]],
-  ])('%s (CA-S6)', (choice, sides) => {
+  ])('%s', (choice, sides) => {
     expect(dice(choice)).toEqual(sides);
   });
 
-  it('all-who-need-light leaves alone whoever sees in the dark (CA-S6)', () => {
+  it('all-who-need-light leaves alone whoever sees in the dark', () => {
     expect(dice('all-who-need-light', 'Restless dead')).toEqual([4, 6]);
   });
 });
