@@ -1,96 +1,33 @@
-import type { EventKind } from '../../campaign/event.ts';
-import { dateOf } from '../../time/calendar.ts';
 import { find } from '../../campaign/ids.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
-import type { Summary, System } from '../contract.ts';
-import { derived } from './sheet/derived.ts';
-import { figures, itemLine } from './sheet/figures.ts';
-import { actCommands } from './fight/actCommands.ts';
-import { attackCommand } from './fight/attackCommand.ts';
-import { bestiary, creatureOf } from './people/bestiary.ts';
-import { castCommand } from './magic/castCommand.ts';
-import { characterCommands } from './people/characterCommands.ts';
-import { checkCommands } from './checks/checkCommands.ts';
-import { checkMade } from './checks/checks.ts';
-import { coreRules } from './coreRules.ts';
-import { dangerArrives } from './road/dangers.ts';
-import { dangerCommand } from './road/dangerCommand.ts';
-import { dieGuards } from './gear/dieGuards.ts';
-import { dues } from './rest/dues.ts';
-import { odds, siteTurn } from './road/encounters.ts';
-import { fateCommands } from './fate/fateCommands.ts';
-import { fateAsked } from './fate/fate.ts';
+import type { Campaign } from '../../campaign/state.ts';
+import { dateOf } from '../../time/calendar.ts';
+import type { System } from '../contract.ts';
+import { loseFocus, refillFocus } from './checks/focusPool.ts';
+import { commands } from './commands.ts';
+import { book } from './book.ts';
+import { events } from './events.ts';
 import { fightRules } from './fight/fight.ts';
-import { focusCommands, loseFocus, refillFocus } from './checks/focusCommands.ts';
-import { gearCommand } from './gear/gearCommand.ts';
-import { harmCommands } from './harm/harmCommands.ts';
-import { die, dyingTimer, heal, hurt } from './harm/hitPoints.ts';
-import { gearNamed } from './gear/gear.ts';
-import { opposedCommand } from './checks/opposedCommand.ts';
+import { lightOf } from './gear/lights.ts';
+import { wear } from './gear/stepDice.ts';
+import { die } from './harm/dying.ts';
+import { heal, hurt } from './harm/hitPoints.ts';
+import { numberOf, numbers } from './numbers.ts';
+import { options } from './options.ts';
+import { bestiary, creatureOf } from './people/bestiary.ts';
 import { reaction } from './people/reaction.ts';
-import { restCommands } from './rest/restCommands.ts';
-import { rules } from './rules.ts';
-import { rulingOf, rulings, settled } from './rulings.ts';
-import {
-  ABILITIES,
-  burdened,
-  capacity,
-  DetailsSchema,
-  sheetOf,
-  SheetSchema,
-  signed,
-  slotsUsed,
-} from './sheet/sheet.ts';
-import { sample } from './sample/sample.ts';
-import { shardCommand } from './magic/shardCommand.ts';
-import { sidesCommands } from './fight/surpriseCommand.ts';
-import { suppliesCommands } from './gear/suppliesCommands.ts';
+import { dues } from './rest/dues.ts';
+import { dangerArrives } from './road/dangers.ts';
+import { odds, siteTurn } from './road/encounters.ts';
 import { tables } from './road/tables.ts';
 import { travel } from './road/travel.ts';
-import { verdictCommand } from './checks/verdictCommand.ts';
-import { calendar, PACES, scales, words } from './words.ts';
-import { wear } from './gear/stepDice.ts';
-
-/** What stands on the party's line: a character's abilities, slots (NS-38), Focus, what weighs on them. */
-function summary(creature: Creature, campaign: Campaign): Summary {
-  const sheet = sheetOf(creature);
-  const { focus, dyingRounds, resolve } = sheet;
-  const dying = dyingTimer(campaign, creature.id);
-  const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
-  const player = creature.kind === 'character';
-  const used = slotsUsed(campaign, creature);
-  const over = player && used > capacity(creature);
-  return {
-    line: player
-      ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
-      : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
-    ...(player ? { slots: { used, total: capacity(creature), bad: burdened(creature) } } : {}),
-    ...(rulingOf(campaign, 'too-much-gear') === 'is not taken' ? {} : { overfull: true }),
-    marks: [
-      ...(focus > 0 ? [`focus ${focus}`] : []),
-      ...(player ? [] : [`resolve ${signed(resolve)}`]),
-      ...(dyingRounds === null ? [] : [`dying, ${dyingRounds} rounds`]),
-      ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),
-      ...(over ? ['over-full: must drop something'] : []),
-      ...creature.conditions.map(({ name }) => name.toLowerCase()),
-      ...creature.items
-        .filter((item) => item.fullDie && item.die === 0)
-        .map(({ kind, name }) => `${name.toLowerCase()} ${kind === 'spell' ? 'drained' : 'broken'}`),
-    ],
-  };
-}
-
-const SHINES = ['Torch', 'Lantern'] as const;
-
-/** A light burns by its step die, thrown at the end of each Turn or of a longer span (NS-34, NS-R1). */
-function lightOf(
-  { name, die: left }: { name: string; die?: number | undefined },
-  campaign: Campaign,
-): ReturnType<System['lightOf']> {
-  const sort = SHINES.find((one) => name.toLowerCase().includes(one.toLowerCase()));
-  const sides = left ?? (sort && gearNamed(sort)?.die);
-  return sides ? { kind: 'die', die: sides, every: PACES[rulingOf(campaign, 'light-pace')] } : undefined;
-}
+import { sample } from './sample/sample.ts';
+import { ofTimer } from './sheet/details.ts';
+import { derived } from './sheet/derived.ts';
+import { figures, itemLine } from './sheet/figures.ts';
+import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
+import { summary } from './sheet/summary.ts';
+import { tellers } from './tell.ts';
+import { calendar, scales, words } from './words.ts';
 
 /** "2 of 4 watches gone" */
 function dayBudget({ clock }: Campaign): string {
@@ -110,32 +47,18 @@ export const nightsong: System = {
   words,
   scales,
   calendar,
-  rulings,
-  settled,
+  options,
+  numbers,
+  tell: tellers,
+  rulings: [],
+  settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lastRoll: null, besides: [], lost: null } },
-  events: [fateAsked, checkMade] as unknown as readonly EventKind[],
-  commands: [
-    ...characterCommands,
-    verdictCommand,
-    ...checkCommands,
-    opposedCommand,
-    ...focusCommands,
-    ...fateCommands,
-    ...restCommands,
-    ...suppliesCommands,
-    gearCommand,
-    shardCommand,
-    castCommand,
-    attackCommand,
-    ...actCommands,
-    ...sidesCommands,
-    ...harmCommands,
-    dangerCommand,
-    ...dieGuards,
-  ],
-  rules,
-  coreRules,
+  events,
+  commands,
+  book,
+  rules: book,
+  coreRules: {},
   sample,
   conditionSlots: 1,
   fight: fightRules,
@@ -150,10 +73,10 @@ export const nightsong: System = {
   heal,
   wear,
   lightOf,
-  duskIn: (campaign) => rulingOf(campaign, 'dark-hour'),
+  duskIn: (campaign) => numberOf(campaign, 'dark-hour'),
   dues,
   timerDue: (decision, timer) => {
-    if (timer.details['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+    if (ofTimer(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature);
     dangerArrives(decision, timer);
   },

@@ -6,15 +6,6 @@ export const TURN = 10 * MINUTE;
 export const WATCH = 6 * HOUR;
 export const WEEK = 7 * DAY;
 
-/** How often something may be thrown, as options name it (NS-R1). */
-export const PACES = {
-  'each Turn': TURN,
-  'each hour': HOUR,
-  'each Watch': WATCH,
-  'each day': DAY,
-  'each week': WEEK,
-} as const;
-
 /** What Nightsong calls things. */
 export const words: Words = {
   referee: 'Referee',
@@ -26,10 +17,10 @@ export const words: Words = {
   difficulty: 'DR',
 };
 
-/** Turn and watch (NS-2, NS-3). A round has no length of its own: it never moves the clock (NS-1). */
+/** Turn and watch (NS-2, NS-3). A round has no length of its own: it never moves the clock. */
 export const scales: Scales = { turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
-/** Four watches a day, beginning in the morning (NS-4); the hours are NS-S8. Light ends where the evening begins. */
+/** Four watches a day, beginning in the morning at six (NS-4, NS-S8). Light ends where the evening begins. */
 export const calendar: Calendar = {
   dayStart: 6,
   dawn: 6,

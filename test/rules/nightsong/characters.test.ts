@@ -1,11 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../../shared/systems/nightsong/people/characters.ts';
-import { mae, nightsong, pair, play, sheet, thing, who, type Game } from './party.ts';
+import { capacity } from '../../../shared/systems/nightsong/sheet/sheet.ts';
+import { act, fact, facts, fight, mae, nightsong, OPEN, pair, play, sheet, who, type Game } from './party.ts';
 
 /** Faces of eight dice that give scores 0, +1, +2, +3. */
 const ROLLED = [3, 3, 4, 5, 5, 6, 6, 6];
 const fresh = (): Game => play(nightsong);
+const make = (more: object = {}) => ({ type: 'make-character', name: 'Mae', ...more });
+const isWeak = (faces: number[]): boolean =>
+  [0, 2, 4, 6].every((at) => scoreOf(faces[at]! + faces[at + 1]!) < 1);
+
+describe('what the Abilities do', () => {
+  it('NS-6: there are four of them, from −3 to +3 at first and to +6 later', () => {
+    expect(sheet(mae())).toMatchObject({ str: 1, dex: 2, pre: -1, con: 0 });
+    const high = make({ abilities: { str: 4, dex: 1, pre: 0, con: -1 } });
+    expect(fresh().refused(high)).toMatchObject({ code: 'bad-field', path: 'abilities.str' });
+    expect(mae().refused(act('set-sheet', { to: { str: 7 } }))).toMatchObject({
+      code: 'off-sheet',
+      path: 'to.str',
+    });
+  });
+
+  it('NS-7, NS-98: Strength sets the Slots, also when it changes', () => {
+    const game = mae();
+    expect(capacity(who(game))).toBe(11);
+    expect(capacity(who(game.given(act('set-sheet', { to: { str: -3 } }))))).toBe(7);
+  });
+});
 
 describe('making a character', () => {
   it('NS-11: +2, +1, 0 and −1 may be laid out in any order', () => {
@@ -17,8 +39,7 @@ describe('making a character', () => {
     [{ str: 3, dex: 1, pre: 0, con: -1 }],
     [{ str: 0, dex: 0, pre: 0, con: 0 }],
   ])('NS-11: other scores than the array are refused: %o', (abilities) => {
-    const error = fresh().refused({ type: 'make-character', name: 'Mae', abilities });
-    expect(error).toMatchObject({ code: 'bad-array', path: 'abilities' });
+    expect(fresh().refused(make({ abilities }))).toMatchObject({ code: 'bad-array', path: 'abilities' });
   });
 
   it.each([
@@ -36,18 +57,17 @@ describe('making a character', () => {
     expect(scoreOf(sum)).toBe(score);
   });
 
-  it('NS-12: a name is enough; eight dice are thrown in the order STR, DEX, PRE, CON', () => {
-    const game = fresh();
-    const { told } = game.when({ type: 'make-character', name: 'Mae' }, ROLLED);
-    expect(sheet(game)).toMatchObject({ str: 0, dex: 1, pre: 2, con: 3 });
-    expect(told[0]).toBe('Mae rolls STR +0, DEX +1, PRE +2, CON +3.');
+  it('NS-12: eight dice are thrown in the order STR, DEX, PRE, CON', () => {
+    const rolled = fact(fresh().when(make(), ROLLED), 'abilities-rolled');
+    expect(rolled).toMatchObject({ str: 0, dex: 1, pre: 2, con: 3, weak: false, rules: ['NS-12'] });
   });
 
-  it('NS-13, NS-R5: a set without a +1 is thrown again, as often as needed', () => {
+  it('NS-13, NS-R5: a set without a +1 is thrown again, as often as needed, and scores stay where they fall', () => {
     const game = fresh();
     const weak = [3, 3, 3, 3, 3, 3, 3, 3];
-    game.when({ type: 'make-character', name: 'Mae' }, [...weak, ...weak, ...ROLLED]);
-    expect(sheet(game).con).toBe(3);
+    const sets = facts(game.when(make(), [...weak, ...weak, ...ROLLED]), 'abilities-rolled');
+    expect(sets.map((one) => one['weak'])).toEqual([true, true, false]);
+    expect(sheet(game)).toMatchObject({ str: 0, con: 3 });
   });
 
   it('NS-14: the first HP are 6 + CON', () => {
@@ -56,55 +76,30 @@ describe('making a character', () => {
     expect(who(game, 'bran').hitPoints).toEqual({ now: 8, max: 8 });
   });
 
-  it('NS-15, NS-38: Slots are 10 + STR, and show what is used', () => {
+  it('NS-15: Slots are 10 + STR, and what is carried fills them', () => {
     const game = mae(['Longsword', 'Tent', 'Chalk']);
     expect(nightsong.summary(who(game), game.state).slots).toEqual({ used: 3, total: 11, bad: 0 });
   });
 
-  it('NS-16, NS-R9: Focus is DEX from the start of a session on, never below 0', () => {
-    const game = pair();
-    expect(sheet(game).focus).toBe(0);
-    game.given({ type: 'open-session' });
-    expect(sheet(game).focus).toBe(2);
-    expect(sheet(game, 'bran').focus).toBe(0);
-  });
-
-  it('NS-16: who joins during a session has Focus at once, three at most', () => {
-    const game = fresh().given({ type: 'open-session' });
-    game.when({ type: 'make-character', name: 'Mae' }, [1, 1, 6, 6, 1, 1, 1, 1]);
-    expect(sheet(game).focus).toBe(3);
-  });
-
-  it('NS-33: gear of the list has its die', () => {
-    const game = mae(['Quiver', 'Rations', 'Healing herbs']);
-    expect([
-      thing(game, 'quiver')?.die,
-      thing(game, 'rations')?.die,
-      thing(game, 'healing-herbs')?.die,
-    ]).toEqual([10, 6, 4]);
+  it('an event says what has come of it', () => {
+    const made = fact(
+      fresh().when(make({ abilities: { str: 1, dex: 2, pre: -1, con: 0 } })),
+      'character-made',
+    );
+    expect(made).toMatchObject({ creature: 'mae', str: 1, hitPoints: 6, slots: 11 });
   });
 
   it('unknown gear is refused, and gear that does not fit', () => {
     const abilities = { str: -1, dex: 0, pre: 1, con: 2 };
-    expect(fresh().refused({ type: 'make-character', name: 'Mae', abilities, gear: ['Moon'] })).toMatchObject(
-      {
-        code: 'unknown-gear',
-        path: 'gear.0',
-      },
-    );
+    const moon = fresh().refused(make({ abilities, gear: ['Moon'] }));
+    expect(moon).toMatchObject({ code: 'unknown-gear', path: 'gear.0' });
     const gear = Array.from({ length: 5 }, () => 'Tent');
-    expect(fresh().refused({ type: 'make-character', name: 'Mae', abilities, gear }).code).toBe('no-slot');
+    expect(fresh().refused(make({ abilities, gear })).code).toBe('no-slot');
   });
 
   it('an id that is taken is refused', () => {
-    expect(
-      mae().refused({
-        type: 'make-character',
-        name: 'Other',
-        id: 'mae',
-        abilities: { str: 2, dex: 1, pre: 0, con: -1 },
-      }).code,
-    ).toBe('already-there');
+    const other = make({ name: 'Other', id: 'mae', abilities: { str: 2, dex: 1, pre: 0, con: -1 } });
+    expect(mae().refused(other).code).toBe('already-there');
   });
 
   it('four set out without a die; their gear fits the weakest of them', () => {
@@ -126,7 +121,7 @@ describe('making a character', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 8, maxLength: 8 }), (faces) => {
         const game = fresh();
-        game.when({ type: 'make-character', name: 'Mae' }, weak(faces) ? [...faces, ...ROLLED] : faces);
+        game.when(make(), isWeak(faces) ? [...faces, ...ROLLED] : faces);
         const { str, dex, pre, con } = sheet(game);
         const scores = [str, dex, pre, con];
         expect(Math.min(...scores)).toBeGreaterThanOrEqual(-3);
@@ -137,44 +132,60 @@ describe('making a character', () => {
   });
 });
 
-const weak = (faces: number[]): boolean =>
-  [0, 2, 4, 6].every((at) => scoreOf(faces[at]! + faces[at + 1]!) < 1);
-
 describe('taking over', () => {
   it('NS-53: a person who travels along may be played, and then has Slots', () => {
     const game = mae().given(
       { type: 'add-person', name: 'Old Pell', statBlock: 'Villager' },
       { type: 'join-party', creature: 'old-pell' },
-      { type: 'take-over', creature: 'old-pell' },
     );
+    const taken = fact(game.when({ type: 'take-over', creature: 'old-pell' }), 'character-taken-over');
+    expect(taken).toMatchObject({ creature: 'old-pell', rules: ['NS-53'] });
     expect(who(game, 'old-pell').kind).toBe('character');
     expect(game.state.party.members).toEqual(['mae', 'old-pell']);
-    expect(game.refused({ type: 'take-over', creature: 'mae' }).code).toBe('bad-field');
+    expect(game.refused(act('take-over')).code).toBe('bad-field');
     game.given({ type: 'meet', statBlock: 'Wolf' });
     expect(game.refused({ type: 'take-over', creature: 'wolf' }).code).toBe('not-along');
   });
 });
 
-describe('advancement', () => {
-  it('NS-96, NS-97, NS-R30: 1d6 HP; a d6 at or above an Ability lifts it; current HP stay', () => {
+describe('Advancements', () => {
+  it('NS-95: one comes when the Referee says so, to characters only', () => {
+    const game = fight(mae(), 'Wolf');
+    game.when(act('advance'), [4, 6, 6, 6, 6]);
+    expect(sheet(game).advancements).toBe(1);
+    expect(game.refused({ type: 'advance', creature: 'wolf' }).code).toBe('bad-field');
+  });
+
+  it('NS-96, NS-R30: 1d6 more HP at most; those of the moment stay, and more CON adds none', () => {
     const game = mae();
-    game.when({ type: 'advance', creature: 'mae' }, [4, 1, 1, 1, 2]);
+    const advanced = fact(game.when(act('advance'), [4, 1, 1, 1, 2]), 'hit-points-advanced');
+    expect(advanced).toMatchObject({ roll: 4, from: 6, to: 10 });
     expect(who(game).hitPoints).toEqual({ now: 6, max: 10 });
-    expect(sheet(game)).toMatchObject({ str: 2, dex: 2, pre: 0, con: 1, advancements: 1 });
+    expect(sheet(game).con).toBe(1);
+  });
+
+  it('NS-97: a d6 at or above an Ability lifts it', () => {
+    const { abilities } = fact(mae().when(act('advance'), [4, 1, 1, 1, 2]), 'abilities-advanced');
+    expect(abilities).toEqual([
+      { ability: 'str', roll: 1, from: 1, to: 2 },
+      { ability: 'dex', roll: 1, from: 2, to: 2 },
+      { ability: 'pre', roll: 1, from: -1, to: 0 },
+      { ability: 'con', roll: 2, from: 0, to: 1 },
+    ]);
   });
 
   it('NS-97: +6 is the ceiling', () => {
-    const game = mae().given({ type: 'set-sheet', creature: 'mae', to: { str: 6 } });
-    game.when({ type: 'advance', creature: 'mae' }, [1, 6, 1, 1, 1]);
+    const game = mae().given(act('set-sheet', { to: { str: 6 } }));
+    game.when(act('advance'), [1, 6, 1, 1, 1]);
     expect(sheet(game).str).toBe(6);
   });
 
-  it('NS-98, NS-99: Slots and the Focus of the next session follow', () => {
-    const game = mae().given({ type: 'open-session' });
-    game.when({ type: 'advance', creature: 'mae' }, [1, 6, 6, 1, 1]);
+  it('NS-98: Slots follow at once, Focus with the next session', () => {
+    const game = mae().given(OPEN);
+    game.when(act('advance'), [1, 6, 6, 1, 1]);
     expect(nightsong.summary(who(game), game.state).slots?.total).toBe(12);
     expect(sheet(game).focus).toBe(2);
-    game.given({ type: 'close-session' }, { type: 'open-session' });
+    game.given({ type: 'close-session' }, OPEN);
     expect(sheet(game).focus).toBe(3);
   });
 
@@ -182,8 +193,7 @@ describe('advancement', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 50, maxLength: 50 }), (faces) => {
         const game = mae();
-        for (let at = 0; at < 50; at += 5)
-          game.when({ type: 'advance', creature: 'mae' }, faces.slice(at, at + 5));
+        for (let at = 0; at < 50; at += 5) game.when(act('advance'), faces.slice(at, at + 5));
         expect(nightsong.sheet.safeParse(who(game).sheet).success).toBe(true);
       }),
       { numRuns: 30 },

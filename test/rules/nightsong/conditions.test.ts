@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditions, mae, nightsong, onLand, thing, who, type Game } from './party.ts';
+import { act, conditions, fact, mae, nightsong, onLand, ruled, thing, who, type Game } from './party.ts';
 
-const afflict = (more: object = {}): { type: string } =>
-  ({ type: 'gain-condition', creature: 'mae', condition: 'Fatigued', ...more }) as never;
+const afflict = (more: object = {}) => act('gain-condition', { condition: 'Fatigued', ...more });
 const full = (): Game => mae([...Array.from({ length: 9 }, () => 'Rope'), 'Tent', 'Chalk']);
 
 describe('Conditions', () => {
   it('NS-46: one fills a Slot', () => {
-    const game = mae().given(afflict());
+    const game = mae();
+    expect(fact(game.when(afflict()), 'condition-gained')).toMatchObject({
+      creature: 'mae',
+      condition: { name: 'Fatigued', slots: 1 },
+      rules: ['NS-46'],
+    });
     expect(nightsong.summary(who(game), game.state)).toMatchObject({
       slots: { used: 1, bad: 1 },
       marks: ['fatigued'],
@@ -19,6 +23,12 @@ describe('Conditions', () => {
     expect(conditions(mae().given(afflict(), afflict({ condition: 'fatigued' })))).toEqual(['Fatigued 2']);
   });
 
+  it('NS-R18, same-condition: or it has no effect, and needs no room', () => {
+    const game = ruled(mae(Array.from({ length: 10 }, () => 'Rope')), { 'same-condition': 'no-effect' });
+    game.given(afflict(), afflict());
+    expect(conditions(game)).toEqual(['Fatigued 1']);
+  });
+
   it('NS-47: without room it is asked what is dropped; what takes no room does not do', () => {
     const game = full();
     expect(game.refused(afflict())).toMatchObject({ code: 'choose-drop', path: 'drop' });
@@ -27,17 +37,53 @@ describe('Conditions', () => {
   });
 
   it('NS-47: only as much is dropped as is needed', () => {
-    const game = full().given(afflict({ drop: ['tent', 'rope'] }));
+    const game = full();
+    expect(fact(game.when(afflict({ drop: ['tent', 'rope'] })), 'item-let-go')).toMatchObject({
+      item: 'tent',
+      why: 'condition',
+      rules: ['NS-47'],
+    });
     expect(thing(game, 'tent')).toBeUndefined();
     expect(thing(game, 'rope')).toBeDefined();
     expect(conditions(game)).toEqual(['Fatigued 1']);
   });
 
+  it('NS-48: a Condition may rule deeds out, or hinder them', () => {
+    const game = mae().given(afflict({ condition: 'Broken arm', bars: ['str'], hinders: ['con'] }));
+    expect(game.refused(act('check', { ability: 'str' })).code).toBe('ruled-out');
+    const check = fact(game.when(act('check', { ability: 'con' }), [10, 4]), 'check-made');
+    expect(check).toMatchObject({ edge: 'disadvantage', cons: ['a condition'] });
+  });
+
+  it('NS-48: who cannot travel holds the party up', () => {
+    const game = onLand(mae()).given(afflict({ condition: 'Lame', bars: ['travel'] }));
+    expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('ruled-out');
+  });
+
+  it('NS-49: fitting care clears one', () => {
+    const game = mae(['Healing herbs']).given(afflict({ condition: 'Poisoned', needsCare: true }));
+    const treat = act('use-remedy', { item: 'healing-herbs', clears: 'poisoned' });
+    expect(fact(game.when(treat, [3, 4]), 'condition-lost')['rules']).toContain('NS-49');
+    expect(conditions(game)).toEqual([]);
+  });
+
   it('NS-R17: with nothing left to drop it comes all the same, and leaves only crawling', () => {
     const game = onLand(mae(['Chalk'])).given(afflict({ slots: 11 }), afflict());
     expect(conditions(game)).toEqual(['Fatigued 12']);
-    expect(game.refused({ type: 'check', creature: 'mae', ability: 'dex' }).code).toBe('only-crawling');
+    expect(game.refused(act('check', { ability: 'dex' })).code).toBe('only-crawling');
     expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('only-crawling');
+  });
+
+  it('NS-47: what the day brings may fill more Slots than there are; something must be dropped for the road', () => {
+    const game = onLand(mae(Array.from({ length: 11 }, () => 'Rope'))).given(
+      { type: 'pass-time', scale: 'watch', count: 3 },
+      { type: 'long-rest' },
+    );
+    const summary = nightsong.summary(who(game), game.state);
+    expect(summary).toMatchObject({ slots: { used: 12, total: 11, bad: 1 } });
+    expect(summary.marks[0]).toBe('over-full: must drop something');
+    expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('over-full');
+    game.given(act('drop-item', { item: 'rope' }), { type: 'travel', to: '0203' });
   });
 
   it('one with an end ends by itself', () => {
@@ -53,41 +99,16 @@ describe('Conditions', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const game = mae();
+        const slots = () => nightsong.summary(who(game), game.state).slots!;
         for (const one of steps) {
           const drop = who(game).items.map(({ id }) => id);
-          if ('gear' in one) {
-            const { slots } = nightsong.summary(who(game), game.state);
-            if (slots!.total - slots!.used >= 2)
-              game.given({ type: 'take-gear', creature: 'mae', gear: one.gear });
-          } else game.given(afflict({ condition: one.condition, drop }));
-          const { slots } = nightsong.summary(who(game), game.state);
+          if (!('gear' in one)) game.given(afflict({ condition: one.condition, drop }));
+          else if (slots().total - slots().used >= 2) game.given(act('take-gear', { gear: one.gear }));
           if (who(game).items.some((item) => item.slots > 0))
-            expect(slots!.used).toBeLessThanOrEqual(slots!.total);
+            expect(slots().used).toBeLessThanOrEqual(slots().total);
         }
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('harm by the surroundings', () => {
-  it('NS-S12, NS-71: the Referee picks the die', () => {
-    const game = mae();
-    const { told } = game.when({ type: 'harm', creature: 'mae', die: 6, why: 'the fall' }, [4]);
-    expect(told).toEqual(['Mae, the fall: 4 damage; 6 → 2 HP.']);
-  });
-
-  it('NS-R20: Armor helps where it makes sense, and does not wear by it', () => {
-    const game = mae(['Mail']);
-    game.when({ type: 'harm', creature: 'mae', die: 8, armour: true }, [7, 4]);
-    expect([who(game).hitPoints.now, thing(game, 'mail')?.die]).toEqual([3, 6]);
-  });
-
-  it('a 1 does no harm, and the dead come to none', () => {
-    const game = mae();
-    game.when({ type: 'harm', creature: 'mae' }, [1]);
-    expect(who(game).hitPoints.now).toBe(6);
-    game.given({ type: 'set-status', creature: 'mae', status: 'dead' });
-    expect(game.refused({ type: 'harm', creature: 'mae' }).code).toBe('dead');
   });
 });

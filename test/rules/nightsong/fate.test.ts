@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
 import { reactionThreshold } from '../../../shared/systems/nightsong/people/reaction.ts';
-import { mae, nightsong, onLand } from './party.ts';
+import { encounterView } from '../../../src-main/queries/view/encounter.ts';
+import { fact, facts, mae, nightsong, OPEN, ruled, type Game } from './party.ts';
 
-const ask = (more: object = {}): { type: string } =>
-  ({ type: 'die-of-fate', about: 'Is the inn open', ...more }) as never;
+const ask = (more: object = {}) => ({ type: 'die-of-fate', about: 'Is the inn open', ...more });
+const asked = (game: Game, more: object, face: number) => fact(game.when(ask(more), [face]), 'fate-asked');
 
 describe('the Die of Fate', () => {
   it.each([
@@ -14,39 +15,47 @@ describe('the Die of Fate', () => {
     [70, { threshold: 70 }, 'positive'],
     [40, { threshold: 30 }, 'negative'],
   ])('NS-85, NS-86: a %i with %o is %s', (face, more, answer) => {
-    const { told } = mae().when(ask(more), [face]);
-    expect(told[0]).toMatch(new RegExp(`^Is the inn open: ${face} against \\d+, ${answer}\\.$`));
+    expect(asked(mae(), more, face)).toMatchObject({ total: face, answer, passed: answer === 'positive' });
+  });
+
+  it('NS-87: it is asked about anything, in secret as well', () => {
+    const question = asked(mae(), { secret: true }, 50);
+    expect(question).toMatchObject({ about: 'Is the inn open', against: 50, secret: true });
   });
 
   it('NS-R27: it is read in tens', () => {
-    const { events } = mae().when(ask(), [41]);
-    expect(events[0]?.rolls?.[0]).toMatchObject({ dice: [[100, 50]], total: 50 });
+    expect(asked(mae(), {}, 41).rolls).toMatchObject([{ dice: [[100, 50]], total: 50 }]);
   });
 
-  it('NS-R27: read from 1 to 100, the nine results above the threshold are mixed', () => {
-    const game = mae().given({ type: 'set-option', option: 'fate-die', value: 'hundred' });
-    const answers = [50, 51, 59, 60].map((face) => game.when(ask(), [face]).told[0]?.split(', ')[1]);
-    expect(answers).toEqual(['positive.', 'mixed.', 'mixed.', 'negative.']);
+  it.each([
+    ['hundred-mixed', ['positive', 'mixed', 'mixed', 'negative']],
+    ['hundred', ['positive', 'negative', 'negative', 'negative']],
+  ])('NS-R27, fate-die: %s', (value, answers) => {
+    const game = ruled(mae(), { 'fate-die': value });
+    expect([50, 51, 59, 60].map((face) => asked(game, {}, face)['answer'])).toEqual(answers);
   });
 
-  it('NS-88: a printed X% is read from 1 to 100 and happens at X or less', () => {
-    expect(mae().when(ask({ chance: 35 }), [35]).told[0]).toContain('35 against 35%, it happens');
-    expect(mae().when(ask({ chance: 35 }), [36]).told[0]).toContain('it does not happen');
-  });
-
-  it('may be asked in secret', () => {
-    expect(mae().when(ask({ secret: true }), [50]).events[0]?.secret).toBe(true);
-  });
-
-  it('NS-87, NS-S3: an encounter may be asked for out of turn, where there are any', () => {
-    const game = onLand(mae(), 'plain', true);
-    game.when({ type: 'check-encounter' }, [30]);
-    expect(game.state.encounter).not.toBeNull();
-    expect(onLand(mae()).refused({ type: 'check-encounter' }).code).toBe('not-dangerous');
-  });
+  it.each(['tens', 'hundred'])(
+    'NS-88: a printed X%% is read from 1 to 100 and happens at X or less: %s',
+    (read) => {
+      const game = ruled(mae(), { 'fate-die': read });
+      expect(asked(game, { chance: 35 }, 35)).toMatchObject({ against: 35, passed: true, printed: true });
+      expect(asked(game, { chance: 35 }, 36)).toMatchObject({ passed: false, rules: ['NS-88'] });
+    },
+  );
 });
 
 describe('reactions', () => {
+  const met = (numbers: Record<string, number | string> = {}): Game =>
+    ruled(mae().given(OPEN, { type: 'meet', statBlock: 'Pilgrim' }), numbers);
+  const react = (game: Game, face: number, disposition = 'neutral') =>
+    game.when({ type: 'react', disposition }, [face]);
+
+  it('NS-84: the Die of Fate says how strangers take to the party', () => {
+    expect(fact(react(met(), 50), 'reaction-rolled')['row']).toBe('positive');
+    expect(fact(react(met(), 60), 'reaction-rolled')['row']).toBe('negative');
+  });
+
   it.each([
     [10, 'neutral', 'strongly-positive'],
     [50, 'neutral', 'positive'],
@@ -57,13 +66,17 @@ describe('reactions', () => {
     [40, 'hostile', 'negative'],
     [70, 'hostile', 'strongly-negative'],
   ])('NS-S2: a %i of %s folk is %s', (face, disposition, row) => {
-    const game = mae().given({ type: 'meet', statBlock: 'Pilgrim' });
-    const { events } = game.when({ type: 'react', disposition }, [face]);
-    expect(events.find(({ type }) => type === 'reaction-rolled')).toMatchObject({
+    expect(fact(react(met(), face, disposition), 'reaction-rolled')).toMatchObject({
       row,
       rules: ['NS-S2'],
       rolls: [{ dice: [[100, face]] }],
     });
+  });
+
+  it('NS-S2: the number that it turns on is told where it is not the usual one', () => {
+    expect(facts(react(met(), 70, 'friendly'), 'reaction-weighed')).toMatchObject([{ against: 70 }]);
+    expect(facts(react(met(), 40, 'hostile'), 'reaction-weighed')).toMatchObject([{ against: 30 }]);
+    expect(facts(react(met(), 50), 'reaction-weighed')).toEqual([]);
   });
 
   it('NS-S2: an edge counts as a disposition, and both keep within 30 to 70', () => {
@@ -94,5 +107,39 @@ describe('reactions', () => {
       'negative',
       'strongly-negative',
     ]);
+  });
+
+  it('NS-S2: the table tells the ranges for all three thresholds as they are', () => {
+    const TENS = Array.from({ length: 10 }, (_, index) => (index + 1) * 10);
+    const range = (id: string, threshold: number): string => {
+      const all = TENS.filter((ten) => degreeOf(ten, threshold) === id);
+      return all.length === 0 ? 'never' : `${all[0] ?? 0} to ${all.at(-1) ?? 0}`;
+    };
+    for (const { id, from, to, text } of nightsong.reaction.rows) {
+      expect(range(id, 50)).toBe(`${from} to ${to}`);
+      const friendly = /ell disposed ((?:\d+ to \d+)|never)/.exec(text)?.[1];
+      const hostile = /ostile folk ((?:\d+ to \d+)|never)/.exec(text)?.[1];
+      expect([friendly, hostile]).toEqual([range(id, 70), range(id, 30)]);
+    }
+  });
+
+  it('NS-S2, fate-die: the house’s number and reading count, and the table on the screen shows them', () => {
+    const game = met({ 'reaction-threshold': 30 });
+    const rows = (): unknown[] =>
+      (encounterView(game.state, nightsong)?.table.rows ?? []).map(({ range, odds }) => [range, odds]);
+    expect(rows()).toEqual([
+      ['never', 0],
+      ['10–30', 0.3],
+      ['40–60', 0.3],
+      ['70–100', 0.4],
+    ]);
+    ruled(game, { 'fate-die': 'hundred' });
+    expect(rows()).toEqual([
+      ['never', 0],
+      ['1–30', 0.3],
+      ['31–69', 0.39],
+      ['70–100', 0.31],
+    ]);
+    expect(fact(react(game, 31), 'reaction-rolled')['row']).toBe('negative');
   });
 });

@@ -4,7 +4,7 @@ import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
 import type { Field, Offer } from '../../../shared/campaign/offer.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { decide } from '../../../shared/campaign/decide.ts';
-import { fight, mae, nightsong, onLand, pair, play, type Game } from './party.ts';
+import { fight, nightsong, onLand, play, type Game } from './party.ts';
 
 const kinds = kindsOf(nightsong);
 
@@ -64,53 +64,5 @@ describe('what is offered', () => {
   it.each(MOMENTS)('on %s no key is given twice', (_name, game, moments) => {
     const keys = keysOf(game(), moments);
     expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('NS-77: an archer in melee is offered no shot', () => {
-    const game = fight(mae(['Sling', 'Knife']), 'Bear');
-    const labels = (): string[] =>
-      offersOf(game, ['turns'])
-        .filter((one) => one.group === 'attack' && 'weapon' in one.command)
-        .map((one) => one.label);
-    expect(labels()).toEqual(['Mae: sling', 'Mae: knife']);
-    game.when({ type: 'attack', actor: 'mae', weapon: 'knife', target: 'bear' }, [2, 2]);
-    game.given({ type: 'end-turn' });
-    expect(labels()).toEqual(['Mae: knife']);
-  });
-
-  it('NS-76: who has no weapon is offered bare hands; with one foe the target stands there', () => {
-    const [offer] = offersOf(fight(mae()), ['turns']).filter((one) => one.command.type === 'attack');
-    expect(offer).toMatchObject({
-      detail: 'D4',
-      main: true,
-      key: 'a',
-      needs: [{ name: 'target', value: 'wolf' }, { name: 'edge' }],
-    });
-  });
-
-  it('NS-R13: help for the dying is offered to those who may act', () => {
-    const game = fight(pair(), 'Ogre').given({ type: 'end-turn' });
-    game.when({ type: 'attack', actor: 'ogre', weapon: 'tree-trunk', target: 'mae' }, [9, 4]);
-    expect(offersOf(game, ['turns', 'session']).find((one) => one.command.type === 'rescue')?.label).toBe(
-      'Bran helps Mae',
-    );
-    expect(nightsong.summary(game.state.creatures['mae']!, game.state).marks).toContain('dying, 3 rounds');
-  });
-
-  it('NS-36: Focus afterwards is offered while it can help', () => {
-    const game = mae().given({ type: 'open-session' });
-    const spend = (): Offer | undefined =>
-      offersOf(game, ['session']).find((one) => one.command.type === 'spend-focus');
-    expect(spend()).toBeUndefined();
-    game.when({ type: 'check', creature: 'mae', ability: 'str' }, [3]);
-    expect(spend()).toMatchObject({ detail: 'the last Check · 2 left' });
-    game.when({ type: 'spend-focus', creature: 'mae' }, [4]);
-    expect(spend()).toBeUndefined();
-  });
-
-  it('NS-47: a caster without room is asked what would be dropped', () => {
-    const game = mae(['Shard of Hush', ...Array.from({ length: 10 }, () => 'Rope')]);
-    const cast = offersOf(game, ['session']).find((one) => one.command.type === 'cast');
-    expect(cast?.needs).toMatchObject([{ name: 'drop', many: true }]);
   });
 });

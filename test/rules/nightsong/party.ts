@@ -1,4 +1,7 @@
-import { play } from '../../helpers/play.ts';
+import { play, type Outcome } from '../../helpers/play.ts';
+import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
+import type { Offer } from '../../../shared/campaign/offer.ts';
+import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
@@ -66,8 +69,55 @@ export const onLand = (game: Game, terrain = 'plain', dangerous = false, more: o
 export const blank = (): Campaign => blankCampaign(nightsong);
 export { nightsong, play };
 
-/** As `game`, with options of the campaign set. */
-export const ruled = (game: Game, options: Record<string, boolean | number | string>): Game =>
+type Command = { type: string; [field: string]: unknown };
+
+/** As `game`, with options and numbers of the campaign set. */
+export const ruled = (game: Game, options: Record<string, number | string>): Game =>
   game.given(
-    ...Object.entries(options).map(([ruling, value]) => ({ type: 'set-option', option: ruling, value })),
+    ...Object.entries(options).map(([option, value]): Command => ({ type: 'set-option', option, value })),
   );
+
+/** The first fact of that kind; fails where there is none. */
+export function fact({ events }: Outcome, type: string): HexwatchEvent {
+  const found = events.find((event) => event.type === type);
+  if (!found) throw new Error(`No ${type} among ${events.map((event) => event.type).join(', ')}.`);
+  return found;
+}
+
+/** All facts of that kind. */
+export const facts = ({ events }: Outcome, type: string): HexwatchEvent[] =>
+  events.filter((event) => event.type === type);
+
+const kinds = kindsOf(nightsong);
+
+/** What a command offers now. */
+export const offers = ({ state }: Game, type: string): Offer[] =>
+  kinds.commands.get(type)?.offers?.(state, nightsong) ?? [];
+
+/** A command of Mae’s, or of whom `more` says. */
+export const act = (type: string, more: object = {}): Command => ({ type, creature: 'mae', ...more });
+
+/** Mae’s attack with her longsword. */
+export const attack = (more: object = {}): Command => ({
+  type: 'attack',
+  actor: 'mae',
+  weapon: 'longsword',
+  target: 'ogre',
+  ...more,
+});
+
+/** The ogre’s attack at her. */
+export const blow = (more: object = {}): Command => ({
+  type: 'attack',
+  actor: 'ogre',
+  weapon: 'tree-trunk',
+  target: 'mae',
+  ...more,
+});
+
+export const NEXT: Command = { type: 'end-turn' };
+export const OPEN: Command = { type: 'open-session' };
+/** A day brings nobody fatigue. */
+export const QUIET = { hunger: 'referee' };
+/** PRE +2. */
+export const SEER = { str: -1, dex: 1, pre: 2, con: 0 };

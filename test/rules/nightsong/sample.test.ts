@@ -37,19 +37,3 @@ describe('the sample', () => {
     ).toEqual([]);
   });
 });
-
-describe('the bestiary', () => {
-  it('NS-82: each has HP, Resolve and Weapons, and can be met', () => {
-    expect(names.size).toBeGreaterThanOrEqual(12);
-    for (const { name, line } of nightsong.statBlocks) {
-      const game = play(nightsong).given({ type: 'meet', statBlock: name });
-      const one = Object.values(game.state.creatures)[0]!;
-      expect(line).toContain(`${one.hitPoints.max} HP, Resolve`);
-      expect(one.items.some((item) => item.kind === 'weapon' && (item.die ?? 0) > 0)).toBe(true);
-      expect(nightsong.sheet.safeParse(one.sheet).success).toBe(true);
-      expect(nightsong.summary(one, game.state)).toMatchObject({
-        line: `${one.hitPoints.max} of ${one.hitPoints.max} HP`,
-      });
-    }
-  });
-});

@@ -5,13 +5,37 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, encounterOf } from '../../../campaign/lookup.ts';
 import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { ConditionSchema, partyOf, type Campaign } from '../../../campaign/state.ts';
-import { defineCommand } from '../../contract.ts';
-import { characterChoices, checkNeeds, drBlank, edgeBlank } from './fields.ts';
-import { makeCheck } from './checks.ts';
-import { checkFields, checkGrounds, isNuanced, takeHelp } from './circumstances.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { demandFree, demandRoom, suffer } from '../harm/conditions.ts';
+import { AbilitySchema, capacity, slotsUsed, type LastCheck } from '../sheet/sheet.ts';
+import { isNuanced, makeCheck } from './checks.ts';
+import { checkFields, checkGrounds, takeHelp } from './circumstances.ts';
+import { characterField, checkNeeds, drField, edgeField } from './fields.ts';
 import { remember } from './lastRolls.ts';
-import { AbilitySchema, capacity, slotsUsed } from '../sheet/sheet.ts';
+
+/** What a failure brings, to the helper as well, with what each lets go for it. */
+interface Consequence {
+  condition: string;
+  severity: 'minor' | 'major';
+  who: { id: string; drop: string[]; path: string }[];
+}
+
+function demandRoomFor(decision: Decision, { condition, who }: Consequence): void {
+  for (const { id, drop, path } of who)
+    demandRoom(decision, creatureAt(decision.state, id), { name: condition }, drop, path);
+}
+
+/** Fatigue, poison and disease come to those whose CON did not resist them (NS-100). */
+function bringCondition(
+  decision: Decision,
+  last: LastCheck,
+  { condition, severity, who }: Consequence,
+): void {
+  const prices = who.map(({ id, drop }) =>
+    suffer(decision, id, { name: condition, severity }, drop, ['NS-100']),
+  );
+  remember(decision, { ...last, prices });
+}
 
 const check = defineCommand({
   type: 'check',
@@ -19,28 +43,7 @@ const check = defineCommand({
   about:
     'An uncertain action: d20 and an Ability against a Difficulty Rating. `condition` is what a failure brings, to the helper as well.',
   when: ['session'],
-  rules: [
-    'NS-19',
-    'NS-18',
-    'NS-10',
-    'NS-17',
-    'NS-20',
-    'NS-21',
-    'NS-22',
-    'NS-24',
-    'NS-25',
-    'NS-26',
-    'NS-27',
-    'NS-28',
-    'NS-36',
-    'NS-48',
-    'NS-100',
-    'NS-101',
-    'NS-R6',
-    'NS-R7',
-    'NS-R9',
-    'NS-S7',
-  ],
+  dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('check'),
     creature: IdSchema,
@@ -55,39 +58,25 @@ const check = defineCommand({
   decide: (decision, command) => {
     const { creature: id, ability, dr, about, focus, helper, condition, severity } = command;
     const creature = ableCreature(decision.state, id);
-    demandFree(decision, creature, ability);
-    if (condition) {
-      demandRoom(decision, creature, { name: condition }, command.drop);
-      if (helper !== undefined)
-        demandRoom(
-          decision,
-          creatureAt(decision.state, helper),
-          { name: condition },
-          command.helperDrop,
-          'helperDrop',
-        );
-    }
+    demandFree(creature, ability);
+    const helped = helper === undefined ? [] : [{ id: helper, drop: command.helperDrop, path: 'helperDrop' }];
+    const brings = condition && {
+      condition,
+      severity,
+      who: [{ id, drop: command.drop, path: 'drop' }, ...helped],
+    };
+    if (brings) demandRoomFor(decision, brings);
     takeHelp(decision, id, helper);
-    const grounds = checkGrounds(decision, creature, ability, command);
-    const nuanced = isNuanced(decision, command.nuanced);
     const { outcome, last } = makeCheck(decision, {
       creature: id,
       ability,
       dr,
       about,
-      grounds,
-      nuanced,
+      grounds: checkGrounds(decision, creature, ability, command),
+      nuanced: isNuanced(decision.state, command.nuanced),
       focus,
     });
-    if (outcome === 'failure' && condition) {
-      const rules = ['NS-100', 'NS-46'];
-      const prices = [suffer(decision, id, { name: condition, severity }, command.drop, rules)];
-      if (helper !== undefined)
-        prices.push(
-          suffer(decision, helper, { name: condition, severity }, command.helperDrop, [...rules, 'NS-22']),
-        );
-      remember(decision, { ...last, prices });
-    }
+    if (outcome === 'failure' && brings) bringCondition(decision, last, brings);
     if (helper !== undefined && decision.state.fight) proceed(decision);
   },
   offers: (campaign, system) => [
@@ -106,9 +95,9 @@ const check = defineCommand({
   ],
 });
 
-/** Fatigue, poison and disease are resisted with CON (NS-10, NS-100); who has no Slot free is asked by `check`. */
+/** Illness is resisted with CON; who has no Slot free is asked by `check`. */
 function resistance(campaign: Campaign): Offer[] {
-  const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(campaign, one));
+  const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(one));
   return able.length === 0
     ? []
     : [
@@ -120,8 +109,8 @@ function resistance(campaign: Campaign): Offer[] {
           needs: [
             choiceOf(able, 'creature', 'Who'),
             { name: 'condition', label: 'Else they are', kind: 'text', value: 'Poisoned' },
-            drBlank,
-            edgeBlank,
+            drField,
+            edgeField,
           ],
         },
       ];
@@ -132,7 +121,7 @@ const request = defineCommand({
   title: 'Make a request',
   about: 'Somebody of the party asks something of those who were met: a Presence Check.',
   when: ['notice', 'meeting'],
-  rules: ['NS-9', 'NS-19', 'NS-22'],
+  dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('request'),
     creature: IdSchema,
@@ -142,7 +131,7 @@ const request = defineCommand({
   decide: (decision, command) => {
     encounterOf(decision);
     const creature = ableCreature(decision.state, command.creature);
-    demandFree(decision, creature, 'pre');
+    demandFree(creature, 'pre');
     takeHelp(decision, creature.id, command.helper);
     const { outcome } = makeCheck(decision, {
       creature: creature.id,
@@ -150,12 +139,11 @@ const request = defineCommand({
       dr: command.dr,
       about: command.about || 'a request',
       grounds: checkGrounds(decision, creature, 'pre', command),
-      nuanced: isNuanced(decision, command.nuanced),
+      nuanced: isNuanced(decision.state, command.nuanced),
       focus: command.focus,
       request: true,
     });
-    const granted = outcome !== 'failure';
-    decision.emit(requestMade, { by: creature.id, granted }, granted ? 'It is granted.' : 'It is refused.');
+    decision.emit(requestMade, { by: creature.id, granted: outcome !== 'failure' });
   },
   offers: (campaign, system) =>
     partyOf(campaign).length > 0
@@ -166,7 +154,7 @@ const request = defineCommand({
             group: 'talk',
             command: { type: 'request' },
             needs: [
-              characterChoices(campaign),
+              characterField(campaign),
               ...checkNeeds(campaign, system).filter(({ name }) => ['dr', 'edge', 'helper'].includes(name)),
             ],
           },

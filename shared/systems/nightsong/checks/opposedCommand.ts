@@ -1,51 +1,44 @@
 import { z } from 'zod';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import type { Edge } from '../../../dice/dice.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { abilityBlank, characterChoices, edgeBlank } from './fields.ts';
-import { EdgeSchema, groundsOf, makeCheck, payFocus, type CheckAsked } from './checks.ts';
 import { hindered } from '../harm/conditions.ts';
-import { throwBoth, throwSide, type OpposedSide } from './opposed.ts';
-import { rulingOf } from '../rulings.ts';
-import { abilityNamed, AbilitySchema, type Ability } from '../sheet/sheet.ts';
+import { AbilitySchema, type Ability } from '../sheet/sheet.ts';
+import { abilityField, characterField, edgeField } from './fields.ts';
+import { payFocus } from './focusPool.ts';
+import { EdgeSchema, groundsOf } from './grounds.ts';
+import { throwBoth, type OpposedSide } from './opposed.ts';
 
-/** Alone, by an option: the other's total is the DR of a nuanced Check (NS-R10). */
-function checkAgainst(decision: Decision, one: OpposedSide, other: OpposedSide, ask: Asked): void {
-  const { total, line } = throwSide(decision, other);
-  decision.emit(diceRolled, {}, `${line}; that is the DR.`, { rules: ['NS-R10'] });
-  makeCheck(decision, {
-    creature: one.who.id,
-    ability: one.ability,
-    dr: total,
-    about: ask.about || `against ${other.who.name}`,
-    grounds: one.grounds,
-    nuanced: true,
-    focus: ask.focus,
-  });
+interface SideAsked {
+  ability: Ability;
+  edge: Edge;
+  focus: boolean;
 }
 
-type Asked = Pick<CheckAsked, 'about' | 'focus'>;
+function sideOf(
+  decision: Decision,
+  id: string,
+  path: string,
+  { ability, edge, focus }: SideAsked,
+): OpposedSide {
+  const who = ableCreature(decision.state, id, path);
+  const grounds = groundsOf(edge);
+  if (hindered(who, ability)) grounds.against.push('a condition');
+  if (focus) payFocus(decision, who.id, grounds);
+  return { who, ability, grounds, focus };
+}
 
-/** Whether playing alone makes an opposed Check a nuanced one as well (NS-R10). */
-const isNuancedAlone = (campaign: Campaign): boolean =>
-  rulingOf(campaign, 'solo') && rulingOf(campaign, 'solo-opposed') !== 'one die a side';
-
-/**
- * Two against each other; one d20 a side, alone as well unless an option says otherwise; a chase is one of
- * DEX or another Ability (NS-23, NS-R10, NS-S10).
- */
+/** Two against each other; a chase is such a Check of DEX (NS-S10). */
 export const opposedCommand = defineCommand({
   type: 'opposed-check',
   title: 'Opposed Check',
-  about:
-    'Two against each other: both roll, the higher total wins, equal totals are thrown again; alone by an option a nuanced Check.',
+  about: 'Two against each other: both roll, the higher total wins, equal totals are thrown again.',
   when: ['session'],
-  rules: ['NS-23', 'NS-36', 'NS-R10', 'NS-S10'],
+  dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('opposed-check'),
     creature: IdSchema,
@@ -59,35 +52,16 @@ export const opposedCommand = defineCommand({
     about: z.string().trim().max(200).default(''),
   }),
   decide: (decision, command) => {
-    const { state } = decision;
-    if (command.creature === command.against)
-      throw new Refusal(
-        'bad-field',
-        'An opposed Check needs two who are against each other (NS-23).',
-        'against',
-      );
-    const side = (
-      who: Creature,
-      ability: Ability,
-      { edge, pays }: { edge: Edge; pays: boolean },
-    ): OpposedSide => {
-      const grounds = groundsOf(edge);
-      if (hindered(who, ability)) grounds.against.push('a condition');
-      if (pays) payFocus(decision, who.id, grounds);
-      return { who, ability, grounds, focus: pays };
-    };
-    const nuanced = isNuancedAlone(state);
-    const { ability, focus, about } = command;
-    const one = side(ableCreature(state, command.creature), ability, {
-      edge: command.edge,
-      pays: focus && !nuanced,
-    });
-    const other = side(ableCreature(state, command.against, 'against'), command.againstAbility ?? ability, {
+    const { creature, against, ability, edge, focus, about } = command;
+    if (creature === against)
+      throw new Refusal('bad-field', 'An opposed Check needs two who are against each other.', 'against');
+    const one = sideOf(decision, creature, 'creature', { ability, edge, focus });
+    const other = sideOf(decision, against, 'against', {
+      ability: command.againstAbility ?? ability,
       edge: command.againstEdge,
-      pays: command.againstFocus,
+      focus: command.againstFocus,
     });
-    if (nuanced) checkAgainst(decision, one, other, { about, focus });
-    else throwBoth(decision, one, other, about);
+    throwBoth(decision, one, other, about);
   },
   offers: (campaign) => {
     const strangers = (campaign.encounter?.creatures ?? [])
@@ -95,17 +69,16 @@ export const opposedCommand = defineCommand({
       .filter((one) => one?.status === 'up')
       .filter((one) => one !== undefined);
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
-    const sides = [characterChoices(campaign), choiceOf(strangers, 'against', 'Against whom')];
+    const sides = [characterField(campaign), choiceOf(strangers, 'against', 'Against whom')];
     const offer = { group: 'checks', command: { type: 'opposed-check' } };
-    const chase = rulingOf(campaign, 'chase-ability');
     return [
-      { ...offer, label: 'Opposed Check', needs: [...sides, abilityBlank, edgeBlank] },
+      { ...offer, label: 'Opposed Check', needs: [...sides, abilityField, edgeField] },
       {
         label: 'A chase',
-        detail: `opposed, ${chase}`,
+        detail: 'opposed, DEX',
         group: 'checks',
-        command: { type: 'opposed-check', ability: abilityNamed(chase), about: 'a chase' },
-        needs: [...sides, edgeBlank],
+        command: { type: 'opposed-check', ability: 'dex', about: 'a chase' },
+        needs: [...sides, edgeField],
       },
     ];
   },

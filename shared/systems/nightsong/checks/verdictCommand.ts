@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { noteWritten } from '../../../campaign/events/campaign.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { characterChoices } from './fields.ts';
+import { verdictGiven } from '../events/checks.ts';
+import { characterField } from './fields.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 
 /** The Referee's word on an act before any die (NS-17). What is in doubt is a Check. */
@@ -14,7 +14,6 @@ export const verdictCommand = defineCommand({
   about:
     'The Referee’s word before any die: an assured act just happens, in a fight as the action; an impossible one costs nothing, `why` says what stands against it. What is in doubt is a `check`.',
   when: ['session'],
-  rules: ['NS-17', 'NS-63'],
   fields: z.strictObject({
     type: z.literal('verdict'),
     creature: IdSchema,
@@ -25,14 +24,9 @@ export const verdictCommand = defineCommand({
   decide: (decision, { creature: id, verdict, about, why }) => {
     const assured = verdict === 'assured';
     const acting = assured && duringRounds(decision);
-    const { name } = acting ? demandAction(decision, id, 'act') : ableCreature(decision.state, id);
-    const said = assured ? 'it simply happens' : 'it cannot be done this way';
-    decision.emit(
-      noteWritten,
-      { about: id },
-      `${name}${about ? `, ${about}` : ''}: ${said}${why ? ` (${why})` : ''}.`,
-      { rules: ['NS-17'] },
-    );
+    if (acting) demandAction(decision, id, 'act');
+    else ableCreature(decision.state, id);
+    decision.emit(verdictGiven, { actor: id, verdict, about, why }, { rules: ['NS-17'] });
     if (acting) spendAction(decision, id);
   },
   offers: (campaign) =>
@@ -44,7 +38,7 @@ export const verdictCommand = defineCommand({
             group: 'checks',
             command: { type: 'verdict' },
             needs: [
-              characterChoices(campaign),
+              characterField(campaign),
               {
                 name: 'verdict',
                 label: 'The act is',

@@ -1,31 +1,23 @@
 import { z } from 'zod';
-import { defineEvent } from '../../../campaign/event.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { optionOf } from '../options.ts';
 
 export type Answer = 'positive' | 'mixed' | 'negative';
 
 export const ThresholdSchema = z.int().min(1).max(100);
 
-/** The Die of Fate answered a question. */
-export const fateAsked = defineEvent(
-  'fate-asked',
-  { about: z.string(), threshold: z.int(), answer: z.enum(['positive', 'mixed', 'negative']) },
-  () => undefined,
-);
+/** One percentile die, read from 1 to 100. */
+export const throwHundred = (decision: Decision, purpose: string): Roll =>
+  decision.throwDice(purpose, 1, 100);
 
 /**
- * One percentile die. Read in tens it shows 10 to 100: any face of a hundred counts as the ten it belongs to (41 to 50
- * is 50), so that a threshold of 50 is met in half of all cases; `hundred` reads 1 to 100 (NS-R27).
+ * One percentile die, read in tens from 10 to 100: any face of a hundred counts as the ten it belongs to (41 to 50 is 50),
+ * so that a threshold of 50 is met in half of all cases.
  */
-export function throwPercentile(
-  decision: Decision,
-  purpose: string,
-  read: 'tens' | 'hundred' = 'tens',
-): Roll {
-  const roll = decision.throwDice(purpose, 1, 100);
-  if (read === 'hundred') return roll;
+function throwTens(decision: Decision, purpose: string): Roll {
+  const roll = throwHundred(decision, purpose);
   const ten = Math.ceil(roll.total / 10) * 10;
   // The roll is already on its way into the next event; there it must stand as it was read.
   roll.dice = [[100, ten]];
@@ -33,35 +25,49 @@ export function throwPercentile(
   return roll;
 }
 
-/**
- * Asks the Die of Fate: positive at or below the threshold; read from 1 to 100 just above it mixed, unless an
- * option says otherwise (NS-85, NS-86, NS-R27).
- */
+const TENS = Array.from({ length: 10 }, (_, index) => (index + 1) * 10);
+const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1);
+
+interface Reading {
+  throwIt: (decision: Decision, purpose: string) => Roll;
+  /** All that it may show. */
+  faces: readonly number[];
+  /** How many results above the threshold are neither yes nor no. */
+  mixed: number;
+}
+
+/** How the die is read: without a gap between yes and no, with one, or as any number from 1 to 100 (NS-R27). */
+export const READINGS = {
+  tens: { throwIt: throwTens, faces: TENS, mixed: 0 },
+  'hundred-mixed': { throwIt: throwHundred, faces: HUNDRED, mixed: 9 },
+  hundred: { throwIt: throwHundred, faces: HUNDRED, mixed: 0 },
+} as const satisfies Record<string, Reading>;
+
+const readingOf = (campaign: Campaign): Reading => READINGS[optionOf(campaign, 'fate-die')];
+
+/** Everything that the Die of Fate may show in this campaign. */
+export const facesOfFate = (campaign: Campaign): readonly number[] => readingOf(campaign).faces;
+
+/** Asks the Die of Fate: positive at or below the threshold, which moves with the odds (NS-85, NS-86). */
 export function askFate(
   decision: Decision,
   purpose: string,
   threshold: number,
 ): { roll: Roll; answer: Answer } {
-  const read = rulingOf(decision.state, 'fate-die');
-  const roll = throwPercentile(decision, purpose, read);
-  const { total } = roll;
-  const mixed =
-    read === 'hundred' &&
-    rulingOf(decision.state, 'fate-mixed') &&
-    total > threshold &&
-    total < threshold + 10;
-  return { roll, answer: total <= threshold ? 'positive' : mixed ? 'mixed' : 'negative' };
+  const { throwIt, mixed } = readingOf(decision.state);
+  const roll = throwIt(decision, purpose);
+  const over = roll.total - threshold;
+  return { roll, answer: over <= 0 ? 'positive' : over <= mixed ? 'mixed' : 'negative' };
 }
 
-/** How clear an answer is: so far from the threshold it is strong, as a rule 40 (NS-S2). */
+/** The rules of an asked question, and of a chance that an adventure prints (NS-88). */
+export const ASKED = ['NS-85'];
+export const PRINTED = ['NS-88'];
+
+/** How clear an answer is: so far from the threshold it is strong. */
 export type Degree = 'strongly-positive' | 'positive' | 'negative' | 'strongly-negative';
-export function degreeOf(total: number, threshold: number, margin = 40): Degree {
-  if (total <= threshold) return threshold - total >= margin ? 'strongly-positive' : 'positive';
-  return total - threshold >= margin ? 'strongly-negative' : 'negative';
+const STRONG = 40;
+export function degreeOf(total: number, threshold: number): Degree {
+  if (total <= threshold) return threshold - total >= STRONG ? 'strongly-positive' : 'positive';
+  return total - threshold >= STRONG ? 'strongly-negative' : 'negative';
 }
-
-/** Everything the Die of Fate may show, as it is read (NS-R27). */
-export const facesOfFate = (read: 'tens' | 'hundred'): number[] =>
-  read === 'tens'
-    ? Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
-    : Array.from({ length: 100 }, (_, index) => index + 1);

@@ -2,77 +2,90 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Creature, Item } from '../../../campaign/state.ts';
-import { defineCommand, type Decision } from '../../contract.ts';
-import { shieldOf } from './armour.ts';
-import { demandBlast, targetsOf } from './blast.ts';
-import { EdgeSchema, type Grounds } from '../checks/checks.ts';
-import { shieldFields, strikeGrounds } from '../checks/circumstances.ts';
-import { diceOf, engage, isBlast, isEngaged, isRanged } from './engaged.ts';
-import { attackOffers } from './fightOffers.ts';
-import { HarmDie } from '../harm/harmDie.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { strikeGrounds } from '../checks/circumstances.ts';
+import { EdgeSchema } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
-import { rulingOf } from '../rulings.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { wearItem } from '../gear/stepDice.ts';
+import { HarmDie } from '../harm/harmDie.ts';
+import { optionOf } from '../options.ts';
+import { ofItem } from '../sheet/details.ts';
+import { attackOffers, shieldFields } from './attackOffers.ts';
+import { demandBlast, targetsOf } from './blast.ts';
+import { diceOf, engage, isBlast, isEngaged, isRanged } from './melee.ts';
+import { shieldOf } from './shields.ts';
 import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
-import { wearItem } from '../gear/stepDice.ts';
-import { noteDeed } from './wear.ts';
+import { noteUse } from './wear.ts';
 
+/** What bare hands do (NS-76). */
 const UNARMED_DIE = 4;
 
 const fields = z.strictObject({
   type: z.literal('attack'),
   actor: IdSchema,
-  /** The weapon's item; left out: unarmed (NS-76). */
+  /** The weapon's item; left out: unarmed. */
   weapon: IdSchema.optional(),
-  /** What bare hands do here when not 1d4 (NS-76). */
+  /** What bare hands do here when not 1d4. */
   die: HarmDie.optional(),
-  /** A second weapon in the same action: a plus attack (NS-R24). */
+  /** A second weapon in the same action: a plus attack. */
   second: IdSchema.optional(),
   target: IdSchema.optional(),
-  /** All who stand in a blast, the nearest to its centre first (NS-74). */
+  /** All who stand in a blast, the nearest to its centre first. */
   targets: z.array(IdSchema).min(1).max(60).optional(),
-  /** It is unclear how many the blast catches: the weapon's die says (NS-75). */
+  /** It is unclear how many the blast catches: the weapon's die says. */
   countRoll: z.boolean().default(false),
   edge: EdgeSchema.default('normal'),
   cover: z.boolean().default(false),
-  /** False where a shot has no clear line to its target (NS-77). */
+  /** False where a shot has no clear line to its target. */
   sight: z.boolean().default(true),
   focus: z.boolean().default(false),
-  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches (NS-36). */
+  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches. */
   focusOn: IdSchema.optional(),
   ...shieldFields,
-  /** The Referee’s word on whether it strikes all around; else as the weapon says (NS-74). */
+  /** The Referee’s word on whether it strikes all around; else as the weapon says. */
   blast: z.boolean().optional(),
   /** The Referee's word on whether the actor is in melee; else as the fight stands. */
   engaged: z.boolean().optional(),
 });
 
-type Shot = Pick<z.infer<typeof fields>, 'engaged' | 'sight'>;
+type Attack = z.infer<typeof fields>;
 
 /** The weapon, whole; refuses `no-weapon` and `broken` (NS-80). */
 function weaponOf(actor: Creature, id: string, path: string): Item {
   const item = itemOf(actor, id, path);
   if (item.kind !== 'weapon' || item.die === undefined)
-    throw new Refusal('no-weapon', `${item.name} is no weapon; use a harmful feat (NS-71).`, path);
+    throw new Refusal('no-weapon', `${item.name} is no weapon; use a harmful feat.`, path);
   if (item.die === 0) throw new Refusal('broken', `${item.name} is broken (NS-80).`, path);
   return item;
 }
 
+/** The weapons of an attack; two at once are a plus attack, and both wear (NS-R24). */
+function weaponsOf(actor: Creature, { weapon, second, die }: Attack): Item[] {
+  const first = weapon === undefined ? [] : [weaponOf(actor, weapon, 'weapon')];
+  const other = second === undefined ? [] : [weaponOf(actor, second, 'second')];
+  if (second !== undefined && (weapon === undefined || second === weapon))
+    throw new Refusal('bad-field', 'A second weapon needs a first one (NS-R24).', 'second');
+  if (first.length > 0 && die !== undefined)
+    throw new Refusal('bad-field', 'A die is said for bare hands only; a weapon has its own.', 'die');
+  return [...first, ...other];
+}
+
 /** The quiver a shot is taken from; refuses a character without arrows with `no-arrows`. */
 function quiverOf(actor: Creature, weapon: Item): Item | undefined {
-  const ammunition = weapon.details['ammunition'];
-  if (typeof ammunition !== 'string' || actor.kind !== 'character') return undefined;
-  const quiver = actor.items.find((one) => one.details['holds'] === ammunition && (one.die ?? 0) > 0);
-  if (!quiver) throw new Refusal('no-arrows', `${actor.name} has no ${ammunition} left (NS-33).`, 'weapon');
+  const { ammunition } = ofItem(weapon);
+  if (ammunition === undefined || actor.kind !== 'character') return undefined;
+  const quiver = actor.items.find((one) => ofItem(one).holds === ammunition && (one.die ?? 0) > 0);
+  if (!quiver) throw new Refusal('no-arrows', `${actor.name} has no ${ammunition} left.`, 'weapon');
   return quiver;
 }
 
 /** Refuses a shot in melee with `engaged`, and one without a clear line with `no-sight` (NS-77). */
-function demandRange(decision: Decision, actor: Creature, { engaged, sight }: Shot): void {
+function demandRange({ state }: Decision, actor: Creature, { engaged, sight }: Attack): void {
   if (!sight)
     throw new Refusal('no-sight', `${actor.name} has no clear line to shoot along (NS-77).`, 'sight');
-  if (engaged ?? isEngaged(decision.state, actor.id))
+  if (engaged ?? isEngaged(state, actor.id))
     throw new Refusal(
       'engaged',
       `${actor.name} is in melee and cannot shoot (NS-77); move away first.`,
@@ -80,114 +93,76 @@ function demandRange(decision: Decision, actor: Creature, { engaged, sight }: Sh
     );
 }
 
-/** One attack by one actor, each for itself and without critical hits (NS-64, NS-R23, NS-S11). */
+/** Who is struck; refuses an attack on oneself, and a block by whoever has no shield. */
+function aimAt(
+  decision: Decision,
+  actor: Creature,
+  weapons: readonly Item[],
+  command: Attack,
+  dice: number[],
+) {
+  demandBlast(command.blast ?? weapons.some(isBlast), command);
+  const targets = targetsOf(decision, command, dice);
+  if (targets.includes(actor.id))
+    throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
+  const [one = ''] = targets;
+  if (command.shield && !command.targets) demandShield(decision.state, one);
+  return { targets, one };
+}
+
+function demandShield(campaign: Campaign, target: string): void {
+  if (!shieldOf(campaign, ableCreature(campaign, target, 'target')))
+    throw new Refusal(
+      'no-shield',
+      'The target has no shield in hand that holds and may block now.',
+      'shield',
+    );
+}
+
+/** When the quiver is thrown: for every shot, or once after the fight. */
+const ARROWS = {
+  'each-shot': (decision, actor, quiver) => {
+    wearItem(decision, actor, quiver);
+  },
+  'after-fight': (decision, actor, quiver) => noteUse(decision, actor, [quiver]),
+} as const satisfies Record<string, (decision: Decision, actor: string, quiver: string) => void>;
+
+/** One attack by one actor, each for itself (NS-R23). */
 export const attackCommand = defineCommand({
   type: 'attack',
   title: 'Attack',
   about: 'Damage by the weapon’s die, without a roll to hit: a 1 misses, a shield cancels, armour takes off.',
   when: ['turns'],
-  rules: [
-    'NS-64',
-    'NS-36',
-    'NS-41',
-    'NS-42',
-    'NS-43',
-    'NS-50',
-    'NS-51',
-    'NS-52',
-    'NS-63',
-    'NS-65',
-    'NS-66',
-    'NS-67',
-    'NS-68',
-    'NS-69',
-    'NS-70',
-    'NS-73',
-    'NS-74',
-    'NS-75',
-    'NS-76',
-    'NS-77',
-    'NS-78',
-    'NS-80',
-    'NS-83',
-    'NS-101',
-    'NS-R2',
-    'NS-R12',
-    'NS-R3',
-    'NS-R7',
-    'NS-R19',
-    'NS-R20',
-    'NS-R21',
-    'NS-R22',
-    'NS-R23',
-    'NS-R24',
-    'NS-R25',
-    'NS-S7',
-    'NS-S11',
-  ],
   fields,
   decide: (decision, command) => {
     const actor = demandAction(decision, command.actor, 'attack');
-    const weapon = command.weapon === undefined ? undefined : weaponOf(actor, command.weapon, 'weapon');
-    const second = command.second === undefined ? undefined : weaponOf(actor, command.second, 'second');
-    const twice = rulingOf(decision.state, 'two-weapons');
-    if (second && (!weapon || second.id === weapon.id))
-      throw new Refusal('bad-field', 'A second weapon needs a first one (NS-R24).', 'second');
-    if (second && twice === 'cannot be')
-      throw new Refusal('one-weapon', 'Here nobody strikes with two weapons at once (NS-R24).', 'second');
-    if (weapon && command.die !== undefined)
-      throw new Refusal(
-        'bad-field',
-        'A die is said for bare hands only; a weapon has its own (NS-41).',
-        'die',
-      );
-    const striking = [weapon, second].filter((item) => item !== undefined);
-    if (striking.some(isRanged)) demandRange(decision, actor, command);
-    const isShot = striking.length > 0 && striking.every(isRanged);
-    const quiver = striking.map((item) => quiverOf(actor, item)).find((item) => item !== undefined);
-    const dice = weapon
-      ? [...diceOf(weapon), ...(second && twice === 'a plus attack' ? diceOf(second) : [])]
-      : [command.die ?? UNARMED_DIE];
-    const blast = command.targets !== undefined;
-    demandBlast(command.blast ?? (weapon !== undefined && isBlast(weapon)), command);
-    const targets = targetsOf(decision, command, dice);
-    if (targets.includes(actor.id))
-      throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
-    const [one = ''] = targets;
-    if (command.shield && !blast && !shieldOf(decision.state, ableCreature(decision.state, one, 'target')))
-      throw new Refusal(
-        'no-shield',
-        'The target has no shield in hand that holds and may block now (NS-R21).',
-        'shield',
-      );
+    const weapons = weaponsOf(actor, command);
+    if (weapons.some(isRanged)) demandRange(decision, actor, command);
+    const quiver = weapons.map((item) => quiverOf(actor, item)).find((item) => item !== undefined);
+    const dice = weapons.length > 0 ? weapons.flatMap(diceOf) : [command.die ?? UNARMED_DIE];
+    const { targets, one } = aimAt(decision, actor, weapons, command, dice);
 
-    const wearing = [weapon, rulingOf(decision.state, 'second-weapon-wears') ? second : undefined];
-    const weapons = wearing.filter((item) => item !== undefined).map(({ id }) => id);
-    noteDeed(decision, actor.id, 'used', weapons);
-    if (!isShot && !blast) engage(decision, actor.id, one);
-    const names = striking.map((item) => item.name.toLowerCase());
-    const groundsOfBlow = (): Grounds => {
-      const grounds = strikeGrounds(decision, actor, command);
-      if (second && twice === 'with Advantage on the first') grounds.for.push('two weapons');
-      return grounds;
-    };
-    const favoured = command.focusOn ?? one;
+    noteUse(
+      decision,
+      actor.id,
+      weapons.map(({ id }) => id),
+    );
+    const isShot = weapons.length > 0 && weapons.every(isRanged);
+    if (!isShot && !command.targets) engage(decision, actor.id, one);
+    const names = weapons.map((item) => item.name.toLowerCase());
     const strikes = targets.map((target) =>
       strike(decision, {
         actor: actor.id,
         target,
         how: names.length > 0 ? `with ${names.join(' and ')}` : 'unarmed',
         dice,
-        weapons,
-        grounds: groundsOfBlow(),
-        focus: command.focus && target === favoured,
+        grounds: strikeGrounds(decision, actor, command),
+        focus: command.focus && target === (command.focusOn ?? one),
         shieldFrom: command.shield ? command.shieldFrom : undefined,
       }),
     );
     remember(decision, ...strikes);
-    const eachShot = rulingOf(decision.state, 'arrows') === 'each shot';
-    if (quiver && eachShot) wearItem(decision, actor.id, quiver.id, ['NS-R3']);
-    if (quiver && !eachShot) noteDeed(decision, actor.id, 'used', [quiver.id]);
+    if (quiver) ARROWS[optionOf(decision.state, 'arrows')](decision, actor.id, quiver.id);
     spendAction(decision, actor.id);
   },
   offers: attackOffers,

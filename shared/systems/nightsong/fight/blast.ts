@@ -1,29 +1,24 @@
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import { blastCounted } from '../events/fight.ts';
 
-/** Whom something strikes: one, or all in a blast, the nearest to its centre first (NS-74). */
+/** Whom something strikes: one, or all in a blast, the nearest to its centre first. */
 export interface Aim {
   target?: string | undefined;
   targets?: string[] | undefined;
-  /** It is unclear how many the blast catches: its die says (NS-75). */
+  /** It is unclear how many the blast catches: its die says. */
   countRoll: boolean;
-  /** Whom of a blast the Damage strikes that Focus is for; left out: the first whom it catches (NS-36). */
+  /** Whom of a blast the Damage strikes that Focus is for; left out: the first whom it catches. */
   focusOn?: string | undefined;
 }
 
-/** Refuses several targets of what is no blast, and Focus for the Damage to somebody not among them (NS-36, NS-74). */
+/** Refuses several targets of what is no blast, and Focus for the Damage to somebody not among them. */
 export function demandBlast(isBlast: boolean, { targets, focusOn }: Pick<Aim, 'targets' | 'focusOn'>): void {
   if (targets && targets.length > 1 && !isBlast)
     throw new Refusal('no-blast', 'Only a blast strikes several at once (NS-74).', 'targets');
   if (focusOn !== undefined && !targets?.includes(focusOn))
-    throw new Refusal(
-      'bad-field',
-      'Focus is for the Damage to one whom the blast strikes (NS-36).',
-      'focusOn',
-    );
+    throw new Refusal('bad-field', 'Focus is for the Damage to one whom the blast strikes.', 'focusOn');
 }
 
 /** Who is struck: the one, all in the blast, or as many of them as its first die says (NS-74, NS-75, NS-R25). */
@@ -42,10 +37,11 @@ export function targetsOf(
   if (!targets)
     throw new Refusal('bad-field', 'Only a blast is counted; give its targets (NS-75).', 'countRoll');
   const { total } = decision.throwDice('how many the blast catches', 1, die);
-  const nobody = total === 1 && rulingOf(decision.state, 'blast-of-one') === 'is nobody';
-  const caught = nobody ? [] : all.slice(0, total);
-  decision.emit(diceRolled, {}, `The blast catches ${caught.length}: a ${total}, ${all.length} in reach.`, {
-    rules: ['NS-75', 'NS-R25'],
-  });
+  const caught = all.slice(0, total);
+  decision.emit(
+    blastCounted,
+    { roll: total, reach: all.length, caught: caught.length },
+    { rules: ['NS-75', 'NS-R25'] },
+  );
   return caught;
 }

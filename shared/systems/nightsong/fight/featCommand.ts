@@ -4,30 +4,23 @@ import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { defineCommand } from '../../contract.ts';
-import { abilityBlank, drBlank, edgeBlank, focusBlank, helperBlank } from '../checks/fields.ts';
-import {
-  checkFields,
-  checkGrounds,
-  isNuanced,
-  shieldFields,
-  strikeGrounds,
-  takeHelp,
-} from '../checks/circumstances.ts';
-import { makeCheck } from '../checks/checks.ts';
-import { actors, helpersOf, shieldBlanks } from './fightOffers.ts';
+import { abilityField, drField, edgeField, focusField, helperField } from '../checks/fields.ts';
+import { checkFields, checkGrounds, strikeGrounds, takeHelp } from '../checks/circumstances.ts';
+import { isNuanced, makeCheck } from '../checks/checks.ts';
+import { actors, helpersOf } from './acting.ts';
+import { shieldFields, shieldNeeds } from './attackOffers.ts';
 import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
 import { AbilitySchema } from '../sheet/sheet.ts';
 import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 
-/** Harm by a die the Referee picks, or position by a Check; either is the action (NS-71, NS-72, NS-63). */
+/** Harm by a die the Referee picks, or position by a Check; either is the action (NS-72). */
 export const featCommand = defineCommand({
   type: 'feat',
   title: 'Feat',
   about:
     'Harm without a weapon by a die the Referee picks (`die`), or position, control and escape by a Check (`ability`).',
   when: ['turns'],
-  rules: ['NS-71', 'NS-72', 'NS-63', 'NS-22', 'NS-48', 'NS-68', 'NS-R22'],
   fields: z.strictObject({
     type: z.literal('feat'),
     actor: IdSchema,
@@ -43,14 +36,14 @@ export const featCommand = defineCommand({
     if ((die === undefined) === (ability === undefined))
       throw new Refusal(
         'bad-field',
-        'A feat is either harm with a die or a Check of an Ability (NS-71, NS-72).',
+        'A feat is either harm with a die or a Check of an Ability (NS-72).',
         'die',
       );
     const creature = demandAction(decision, id, ability ?? 'attack');
     if (ability !== undefined) {
       takeHelp(decision, id, command.helper);
       const grounds = checkGrounds(decision, creature, ability, command);
-      const nuanced = isNuanced(decision, command.nuanced);
+      const nuanced = isNuanced(decision.state, command.nuanced);
       makeCheck(decision, {
         creature: id,
         ability,
@@ -87,9 +80,9 @@ export const featCommand = defineCommand({
         needs: [
           choiceOf(foes, 'target', 'Whom'),
           { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
-          edgeBlank,
-          ...focusBlank(actor),
-          ...shieldBlanks(campaign, foes),
+          edgeField,
+          ...focusField(actor),
+          ...shieldNeeds(campaign, foes),
         ],
       },
       {
@@ -98,11 +91,11 @@ export const featCommand = defineCommand({
         actor: actor.id,
         command: { type: 'feat', actor: actor.id },
         needs: [
-          abilityBlank,
-          drBlank,
-          edgeBlank,
-          ...helperBlank(helpersOf(campaign, friends)),
-          ...focusBlank(actor),
+          abilityField,
+          drField,
+          edgeField,
+          ...helperField(helpersOf(campaign, friends)),
+          ...focusField(actor),
         ],
       },
     ]),

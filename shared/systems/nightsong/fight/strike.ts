@@ -1,24 +1,16 @@
-import { attackMade } from '../../../campaign/events/fight.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Campaign } from '../../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
-import {
-  damageInWords,
-  leastBlocked,
-  noteArmour,
-  noteBlock,
-  shieldOf,
-  throughArmour,
-  throwArmour,
-} from './armour.ts';
-import { edgeFrom, edgeInWords, isFutile, payFocus, type Grounds } from '../checks/checks.ts';
-import { hitPointsAfter, loseHitPoints } from '../harm/hitPoints.ts';
+import { payFocus } from '../checks/focusPool.ts';
+import { edgeFieldsOf, edgeFrom, isFutile, type Grounds } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
-import { rulingOf } from '../rulings.ts';
-import { figure, type LastAttack } from '../sheet/sheet.ts';
-import { wearItem } from '../gear/stepDice.ts';
-import { noteDeed } from './wear.ts';
+import { attackMade } from '../events/fight.ts';
+import { loseHitPoints } from '../harm/hitPoints.ts';
+import { optionOf } from '../options.ts';
+import type { LastAttack } from '../sheet/sheet.ts';
+import { throughArmour, throwArmour } from './armour.ts';
+import { BLOCK, blockingShield, wearShield } from './shields.ts';
 
 /** Somebody striking at somebody: what is thrown, and what speaks for and against it. */
 export interface Strike {
@@ -26,40 +18,39 @@ export interface Strike {
   target: string;
   /** "with longsword" */
   how: string;
-  /** The damage dice; of several the highest counts (NS-73). */
+  /** The damage dice; of several the highest counts. */
   dice: number[];
-  /** The things that strike and wear by it. */
-  weapons?: string[];
   grounds: Grounds;
   focus: boolean;
-  /** The target's player blocks damage of at least this with a shield (NS-68). */
+  /** The target's player blocks damage of at least this with a shield. */
   shieldFrom?: number | undefined;
-  /** A 1 does not miss: a Spell always takes effect (NS-90). */
+  /** A 1 does not miss: a Spell always takes effect. */
   sure?: boolean;
 }
 
-/**
- * The one die that counts of all sets thrown (NS-69, NS-70, NS-73, NS-R19, NS-R24). By an option any 1 among
- * them makes it a miss.
- */
-export function damageOf(campaign: Campaign, sets: readonly number[][], edge: Edge, sure = false): number {
-  if (!sure && rulingOf(campaign, 'misses') === 'any of them' && sets.flat().includes(1)) return 1;
+/** The one die that counts of all sets thrown, which decides about a miss as well (NS-69, NS-70, NS-73, NS-R19). */
+export function damageOf(sets: readonly number[][], edge: Edge): number {
   const highs = sets.map((set) => Math.max(...set));
   return edge === 'disadvantage' ? Math.min(...highs) : Math.max(...highs);
 }
 
-/**
- * Whether the Damage is the highest face of a die that shows it, and by an option goes through Armor
- * (NS-S11).
- */
-export const isThrough = (
-  campaign: Campaign,
-  dice: readonly number[],
-  sets: readonly number[][],
-  damage: number,
-): boolean =>
-  rulingOf(campaign, 'critical-hits') === 'goes through Armor' &&
+type Thrown = Pick<LastAttack, 'dice' | 'sets'> & { damage: number };
+
+const isTopFace = ({ dice, sets, damage }: Thrown): boolean =>
   sets.some((set) => set.some((face, index) => face === damage && face === dice[index]));
+
+/** Whether Damage goes through Armor: never, or where a die shows its highest face (NS-S11). */
+const GOES_THROUGH = {
+  nothing: () => false,
+  'ignores-armour': isTopFace,
+} as const satisfies Record<string, (thrown: Thrown) => boolean>;
+
+export const ignoresArmour = (
+  campaign: Campaign,
+  dice: number[],
+  sets: number[][],
+  damage: number,
+): boolean => GOES_THROUGH[optionOf(campaign, 'critical-hits')]({ dice, sets, damage });
 
 /** One set of damage dice on the table. */
 export const throwSet = (decision: Decision, how: string, dice: readonly number[]): Roll[] =>
@@ -73,62 +64,78 @@ export function strikeOut(rolls: readonly Roll[], damage: number): void {
   for (const roll of rolls) if (roll !== counts) roll.kept = [];
 }
 
-/**
- * One strike, told in one line: damage, miss on 1, shield, armour, hit points, in this order (NS-64, NS-65, NS-66, NS-67, NS-68, NS-69, NS-70, NS-R20).
- * A character's shield then wears (NS-43, NS-81); by a ruling that of others too.
- */
-export function strike(
-  decision: Decision,
-  { actor, target, how, dice, weapons = [], grounds, focus, shieldFrom, sure = false }: Strike,
-): LastAttack {
-  if (focus) payFocus(decision, actor, grounds);
-  const { state } = decision;
-  const edge = edgeFrom(state, grounds);
+/** The damage dice of a strike, once or twice. */
+function throwDamage(decision: Decision, { how, dice }: Strike, edge: Edge): Thrown {
   const thrown = [
     throwSet(decision, how, dice),
     ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)]),
   ];
   const sets = thrown.map(facesOf);
-  const damage = damageOf(state, sets, edge, sure);
-  const misses = damage === 1 && !sure;
+  const damage = damageOf(sets, edge);
   strikeOut(thrown.flat(), damage);
+  return { dice, sets, damage };
+}
+
+interface Result {
+  missed: boolean;
+  shield: Item | undefined;
+  armour: number | null;
+  through: number;
+}
+
+/** What becomes of Damage: a miss on 1, a block, or what Armor leaves of it. */
+function resolve(decision: Decision, victim: Creature, thrown: Thrown, strike: Strike): Result {
+  const { state } = decision;
+  const { damage, dice, sets } = thrown;
+  const missed = damage === 1 && !strike.sure;
+  const shield = missed ? undefined : blockingShield(state, victim, damage, strike.shieldFrom);
+  if (missed || shield) return { missed, shield, armour: null, through: 0 };
+  const armour = ignoresArmour(state, dice, sets, damage) ? null : throwArmour(decision, victim);
+  return { missed, shield, armour, through: throughArmour(state, damage, armour) };
+}
+
+/** One strike without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). */
+export function strike(decision: Decision, blow: Strike): LastAttack {
+  const { actor, target, how, dice, grounds, focus, sure = false } = blow;
+  if (focus) payFocus(decision, actor, grounds);
+  const edge = edgeFrom(grounds);
+  const thrown = throwDamage(decision, blow, edge);
   const victim = creatureAt(decision.state, target);
-  const shield =
-    !misses && shieldFrom !== undefined && damage >= leastBlocked(state, shieldFrom)
-      ? shieldOf(state, victim)
-      : undefined;
-  const unarmoured = misses || shield || isThrough(state, dice, sets, damage);
-  const armour = unarmoured ? null : throwArmour(decision, victim);
-  const net = misses || shield ? 0 : throughArmour(state, damage, armour);
-  const { now } = victim.hitPoints;
-  const start = `${creatureAt(state, actor).name} attacks ${victim.name} ${how}${edgeInWords(state, grounds)}: `;
-  const told = shield
-    ? `${damage}, blocked with ${shield.name.toLowerCase()}.`
-    : misses
-      ? 'a 1, a miss.'
-      : `${damageInWords(damage, armour, net)}; ${figure(now)} → ${figure(hitPointsAfter(state, victim, net))} HP.`;
-  decision.emit(attackMade, { actor, target, hit: !misses && !shield, damage: net }, start + told, {
-    rules: ['NS-64', misses ? 'NS-66' : shield ? 'NS-68' : 'NS-65'],
-  });
-  if (net > 0) loseHitPoints(decision, target, net);
-  if (!misses) noteDeed(decision, actor, 'hit', weapons);
-  noteArmour(decision, victim, armour);
-  if (shield) noteBlock(decision, target);
-  const wears = victim.kind === 'character' || rulingOf(state, 'shields-of-others');
-  if (shield && wears) wearItem(decision, target, shield.id, ['NS-43', 'NS-68']);
+  const { missed, shield, armour, through } = resolve(decision, victim, thrown, blow);
+  const from = victim.hitPoints.now;
+  decision.emit(
+    attackMade,
+    {
+      actor,
+      target,
+      how,
+      hit: !missed && !shield,
+      missed,
+      ...(shield ? { blocked: shield.name } : {}),
+      thrown: thrown.damage,
+      armour,
+      through,
+      damage: through,
+      from,
+      left: from - through,
+      ...edgeFieldsOf(grounds),
+    },
+    { rules: ['NS-64', missed ? 'NS-66' : shield ? BLOCK : 'NS-65'] },
+  );
+  if (through > 0) loseHitPoints(decision, target, through);
+  if (shield) wearShield(decision, target, shield);
   const last: LastAttack = {
     kind: 'attack',
     creature: actor,
     target,
     weapon: how,
     dice,
-    sets,
+    sets: thrown.sets,
     edge,
     focus,
-    futile: isFutile(state, grounds),
-    weapons,
+    futile: isFutile(grounds),
     armour,
-    net,
+    net: through,
     blocked: shield !== undefined,
     sure,
   };

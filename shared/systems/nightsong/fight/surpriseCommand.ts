@@ -3,15 +3,15 @@ import { encounterChanged } from '../../../campaign/events/meetings.ts';
 import { encounterOf } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { surprisedByFate } from './fight.ts';
+import { surprisedByFate } from './surprise.ts';
 
-const surprise = defineCommand({
+/** Whether a side of a meeting is caught off guard. */
+export const surpriseCommand = defineCommand({
   type: 'surprise',
   title: 'Who is surprised',
   about:
     'Asks the Die of Fate whether a side is caught off guard; those who are act last in the first Round.',
   when: ['notice', 'meeting'],
-  rules: ['NS-62', 'NS-84', 'NS-87', 'NS-S4'],
   fields: z.strictObject({ type: z.literal('surprise'), side: z.enum(['party', 'others']) }),
   decide: (decision, { side }) => {
     const encounter = encounterOf(decision);
@@ -27,5 +27,3 @@ const surprise = defineCommand({
       command: { type: 'surprise', side },
     })),
 });
-
-export const sidesCommands = [surprise];

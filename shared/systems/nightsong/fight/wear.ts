@@ -2,46 +2,42 @@ import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
+import { optionOf } from '../options.ts';
+import { ofCombatant } from '../sheet/details.ts';
 
-/** What a character's things did in a fight: attacked, hit, took Damage off. */
-type Deed = 'used' | 'hit' | 'protected';
+/** The rule by which gear is thrown for wear after a fight (NS-79). */
+export const WEAR = 'NS-79';
 
-export const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const usedBy = ({ fight }: Campaign, id: string): readonly string[] => {
+  const combatant = find(fight?.combatants ?? {}, id);
+  return combatant ? ofCombatant(combatant).used : [];
+};
 
-const doneWith = ({ fight }: Campaign, id: string, deed: Deed): string[] =>
-  listOf(find(fight?.combatants ?? {}, id)?.details[deed]);
-
-/**
- * Notes what a character's things did in the fight under way; only players throw for wear (NS-79, NS-81,
- * NS-R22).
- */
-export function noteDeed(decision: Decision, id: string, deed: Deed, items: readonly string[]): void {
+/** Notes what a character used in the fight under way; only players throw for wear (NS-81). */
+export function noteUse(decision: Decision, id: string, items: readonly string[]): void {
   const { state } = decision;
-  const before = doneWith(state, id, deed);
+  const before = usedBy(state, id);
   const fresh = items.filter((item) => !before.includes(item));
   const fights = state.fight !== null && Object.hasOwn(state.fight.combatants, id);
   if (fights && fresh.length > 0 && find(state.creatures, id)?.kind === 'character')
-    decision.emit(combatantChanged, { creature: id, details: { [deed]: [...before, ...fresh] } });
+    decision.emit(combatantChanged, { creature: id, details: { used: [...before, ...fresh] } });
 }
 
-/** Whether a thing is thrown for wear after the fight under way (NS-79, NS-R22). */
-function wears(campaign: Campaign, id: string, item: Item): boolean {
-  const did = (deed: Deed): boolean => doneWith(campaign, id, deed).includes(item.id);
-  if (item.kind === 'armour')
-    return rulingOf(campaign, 'armour-wear') === 'what was worn' ? item.inUse : did('protected');
-  const everyUse = item.kind !== 'weapon' || rulingOf(campaign, 'weapon-wear') === 'what attacked';
-  return did(everyUse ? 'used' : 'hit');
-}
+/** Whether a thing was used, or armour worn, even if it was never hit and a weapon missed (NS-R22). */
+const hasServed = (campaign: Campaign, id: string, item: Item): boolean =>
+  item.kind === 'armour' ? item.inUse : usedBy(campaign, id).includes(item.id);
 
-/**
- * Each weapon used, then the armour worn, one roll each, as options say what counts; shields are left out
- * (NS-79, NS-R22).
- */
+/** What of the things that served is thrown after the fight: weapons and armour as well, or supplies only. */
+const THROWN = {
+  yes: () => true,
+  no: ({ kind }) => kind !== 'weapon' && kind !== 'armour',
+} as const satisfies Record<string, (item: Item) => boolean>;
+
+/** Each weapon used, then the armour worn, one roll each; shields are left out. */
 export function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
+  const isThrown = THROWN[optionOf(campaign, 'wear-after-fights')];
   return creature.items
-    .filter((item) => (item.die ?? 0) > 0 && wears(campaign, creature.id, item))
+    .filter((item) => (item.die ?? 0) > 0 && hasServed(campaign, creature.id, item) && isThrown(item))
     .sort((a, b) => Number(a.kind === 'armour') - Number(b.kind === 'armour'))
     .map((item) => ({ id: `${creature.id}/${item.id}`, label: `${creature.name}: ${item.name}, wear` }));
 }

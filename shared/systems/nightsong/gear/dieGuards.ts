@@ -6,14 +6,14 @@ import type { Item } from '../../../campaign/state.ts';
 import { STEP_CHAIN } from '../../../dice/chain.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
 
-/** The best die of a kind of gear, with its rule: a Weapon D12 (NS-41), Armor and Shields D6 (NS-42, NS-43). */
+/** The best die of a kind of gear, with its rule: a Weapon, which is also its Damage, Armor, Shields (NS-41, NS-42, NS-43). */
 const BEST: Partial<Record<Item['kind'], { die: number; rule: string }>> = {
   weapon: { die: 12, rule: 'NS-41' },
   armour: { die: 6, rule: 'NS-42' },
   shield: { die: 6, rule: 'NS-43' },
 };
 
-/** Refuses with `no-such-die` what is no step die (NS-29), or is better than its kind may be (NS-41, NS-42, NS-43). */
+/** Refuses with `no-such-die` what is no step die (NS-29), or is better than its kind may be. */
 export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'timer', path: string): void {
   if (die === undefined) return;
   if (!STEP_CHAIN.includes(die))
@@ -32,14 +32,12 @@ const shared = [...creatureCommands, ...timerCommands];
 /** A shared command whose dice are looked at before it is carried out. */
 function guarded(
   type: string,
-  rules: readonly string[],
   check: (decision: Decision, command: Record<string, unknown>) => void,
 ): CommandKind {
   const kind = shared.find((one) => one.type === type);
   if (!kind) throw new Error(`There is no shared command “${type}”.`);
   return {
     ...kind,
-    rules,
     decide: (decision, command) => {
       check(decision, command);
       kind.decide(decision, command);
@@ -50,19 +48,15 @@ function guarded(
 const sides = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 export const dieGuards = [
-  guarded('add-item', ['NS-38', 'NS-39', 'NS-R4', 'NS-R17', 'NS-S13'], (_decision, command) => {
+  guarded('add-item', (_decision, command) => {
     const { kind, die, fullDie } = command['item'] as Item;
     demandStepDie(die, kind, 'item.die');
     demandStepDie(fullDie, kind, 'item.fullDie');
   }),
-  guarded('set-item', ['NS-29', 'NS-41', 'NS-42', 'NS-43', 'NS-R4'], ({ state }, command) => {
+  guarded('set-item', ({ state }, command) => {
     const { kind } = itemOf(creatureAt(state, String(command['creature'])), String(command['item']));
     demandStepDie(sides(command['die']), kind, 'die');
   }),
-  guarded('start-timer', ['NS-29', 'NS-30', 'NS-34', 'NS-R1'], (_decision, command) =>
-    demandStepDie(sides(command['die']), 'timer', 'die'),
-  ),
-  guarded('set-timer', ['NS-29'], (_decision, command) =>
-    demandStepDie(sides(command['die']), 'timer', 'die'),
-  ),
+  guarded('start-timer', (_decision, command) => demandStepDie(sides(command['die']), 'timer', 'die')),
+  guarded('set-timer', (_decision, command) => demandStepDie(sides(command['die']), 'timer', 'die')),
 ];

@@ -18,7 +18,7 @@ const thing = (
   ...(die === undefined ? {} : { die, fullDie: die }),
 });
 
-/** Gear with its dice: the source's samples (NS-33, NS-34), the rest our own by their measure (NS-39, NS-41, NS-42, NS-43, NS-44, NS-45, NS-59). */
+/** Gear with its dice: supplies as the text has them, Remedies by their grade, the rest our own by their measure (NS-33, NS-59). */
 export const GEAR: readonly Gear[] = [
   thing('Knife', 'weapon', 1, 4),
   thing('Staff', 'weapon', 1, 4),

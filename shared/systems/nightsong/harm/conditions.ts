@@ -9,8 +9,10 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { rulingOf } from '../rulings.ts';
-import { burdened, capacity, slotsOf, slotsUsed, type Price } from '../sheet/sheet.ts';
+import { itemLetGo } from '../events/harm.ts';
+import { optionOf } from '../options.ts';
+import { ofCondition, type Tag } from '../sheet/details.ts';
+import { burdened, capacity, slotsUsed, type Price } from '../sheet/sheet.ts';
 
 /** A condition about to be gained. */
 export interface Affliction {
@@ -24,21 +26,22 @@ export interface Affliction {
 const sameName = (creature: Creature, name: string): Condition | undefined =>
   creature.conditions.find((one) => one.name.toLowerCase() === name.toLowerCase());
 
-/**
- * The Slots a condition will fill; of one they have already none where an option says that it changes nothing
- * (NS-R18).
- */
-const slotsToFill = (campaign: Campaign, creature: Creature, { name, slots = 1 }: Affliction): number =>
-  sameName(creature, name) && rulingOf(campaign, 'same-condition') === 'changes nothing' ? 0 : slots;
+/** The Slots that a Condition fills which somebody has already: as many again, or none (NS-R18). */
+const AGAIN = {
+  'another-slot': (slots) => slots,
+  'no-effect': () => 0,
+} as const satisfies Record<string, (slots: number) => number>;
 
-const freeAfter = (campaign: Campaign, creature: Creature, dropped: readonly Item[]): number =>
-  capacity(creature) -
-  slotsUsed(campaign, creature) +
-  dropped.reduce((sum, one) => sum + slotsOf(campaign, one), 0);
+/** The Slots a Condition will fill: one, unless it is said otherwise (NS-46). */
+const slotsToFill = (campaign: Campaign, creature: Creature, { name, slots = 1 }: Affliction): number =>
+  sameName(creature, name) ? AGAIN[optionOf(campaign, 'same-condition')](slots) : slots;
+
+const freeAfter = (creature: Creature, dropped: readonly Item[]): number =>
+  capacity(creature) - slotsUsed(creature) + dropped.reduce((sum, one) => sum + one.slots, 0);
 
 /**
  * Refuses with `choose-drop`, before any die is thrown, when a condition may come that has no slot and what is dropped
- * for it does not make room (NS-47). Somebody with nothing left to drop takes it all the same (NS-R17).
+ * for it does not make room (NS-47). Somebody with nothing left to drop takes it all the same.
  */
 export function demandRoom(
   { state }: Decision,
@@ -49,8 +52,8 @@ export function demandRoom(
 ): void {
   const dropped = drop.map((id, index) => itemOf(creature, id, `${path}.${index}`));
   const slots = slotsToFill(state, creature, affliction);
-  if (creature.kind !== 'character' || slots === 0 || freeAfter(state, creature, dropped) >= slots) return;
-  const left = creature.items.filter((one) => slotsOf(state, one) > 0 && !drop.includes(one.id));
+  if (creature.kind !== 'character' || slots === 0 || freeAfter(creature, dropped) >= slots) return;
+  const left = creature.items.filter((one) => one.slots > 0 && !drop.includes(one.id));
   if (left.length === 0) return;
   throw new Refusal(
     'choose-drop',
@@ -59,35 +62,38 @@ export function demandRoom(
   );
 }
 
+/** Lets go of thing after thing, only as far as room is needed. */
+function letGo(decision: Decision, id: string, slots: number, drop: readonly string[]): Item[] {
+  const dropped: Item[] = [];
+  for (const itemId of drop) {
+    const now = creatureAt(decision.state, id);
+    if (now.kind !== 'character' || slots === 0 || freeAfter(now, []) >= slots) break;
+    const item = itemOf(now, itemId, 'drop');
+    dropped.push(item);
+    decision.emit(
+      itemLetGo,
+      { creature: id, item: item.id, name: item.name, why: 'condition' },
+      { rules: ['NS-47'] },
+    );
+    decision.emit(itemRemoved, { creature: id, item });
+  }
+  return dropped;
+}
+
 /**
- * Gives somebody a condition: one slot (NS-46), one more or no other when they have it already (NS-R18). What
- * stands in `drop` is let go, thing after thing, only as far as room is needed. Gives back what takes it all
- * back.
+ * Gives somebody a condition, worse when they have it already. What stands in `drop` is let go as far as room is needed.
+ * Gives back what takes it all back.
  */
 export function suffer(
   decision: Decision,
   id: string,
   affliction: Affliction,
   drop: readonly string[] = [],
-  rules: string[] = ['NS-46'],
+  rules: readonly string[] = [],
 ): Price {
   const { name, severity = 'minor' } = affliction;
   const slots = slotsToFill(decision.state, creatureAt(decision.state, id), affliction);
-  const dropped: Item[] = [];
-  for (const itemId of drop) {
-    const now = creatureAt(decision.state, id);
-    if (now.kind !== 'character' || slots === 0 || freeAfter(decision.state, now, []) >= slots) break;
-    const item = itemOf(now, itemId, 'drop');
-    dropped.push(item);
-    decision.emit(
-      itemRemoved,
-      { creature: id, item },
-      `${now.name} drops ${item.name.toLowerCase()} to bear it.`,
-      {
-        rules: ['NS-47'],
-      },
-    );
-  }
+  const dropped = letGo(decision, id, slots, drop);
   const sufferer = creatureAt(decision.state, id);
   const before = sameName(sufferer, name) ?? null;
   const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
@@ -99,77 +105,59 @@ export function suffer(
     details: { ...before?.details, ...affliction.details },
     ...(affliction.endsAt === undefined ? {} : { endsAt: affliction.endsAt }),
   };
-  const filled = condition.slots === 1 ? '1 slot' : `${condition.slots} slots`;
   decision.emit(
     conditionGained,
     { creature: id, condition },
-    `${sufferer.name} is ${before ? (slots > 0 ? 'worse ' : 'still ') : ''}${name.toLowerCase()}: ${filled}.`,
-    { rules: before ? [...rules, 'NS-R18'] : rules },
+    { rules: [...rules, 'NS-46', ...(before ? ['NS-R18'] : [])] },
   );
   return { creature: id, condition: condition.id, before, dropped };
 }
 
-/** Takes back what a roll brought that turned out otherwise (NS-R8). */
+/** Takes back what a roll brought that turned out otherwise. */
 export function spare(
   decision: Decision,
   { creature: id, condition: conditionId, before, dropped }: Price,
 ): void {
-  const creature = creatureAt(decision.state, id);
-  const condition = creature.conditions.find((one) => one.id === conditionId);
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === conditionId);
   if (before) decision.emit(conditionGained, { creature: id, condition: before });
-  else if (condition)
-    decision.emit(
-      conditionLost,
-      { creature: id, condition },
-      `${creature.name} is spared: not ${condition.name}.`,
-    );
+  else if (condition) decision.emit(conditionLost, { creature: id, condition });
   for (const item of dropped) decision.emit(itemAdded, { creature: id, item });
 }
 
-/** Relieves somebody of those conditions that `ends` says. */
+/** Relieves somebody of those conditions that `ends` says, by rest or by fitting care (NS-49). */
 export function relieve(
   decision: Decision,
   id: string,
-  rules: string[],
   ends: (one: Condition) => boolean,
+  rules: readonly string[] = [],
 ): void {
-  const { name, conditions } = creatureAt(decision.state, id);
-  for (const condition of conditions.filter(ends))
-    decision.emit(
-      conditionLost,
-      { creature: id, condition },
-      `${name} is no longer ${condition.name.toLowerCase()}.`,
-      { rules },
-    );
+  for (const condition of creatureAt(decision.state, id).conditions.filter(ends))
+    decision.emit(conditionLost, { creature: id, condition }, { rules: [...rules, 'NS-49'] });
 }
 
-/** Whether a condition waits for something rest does not give: food, treatment (NS-49, NS-56). */
-export const needsCare = ({ details }: Condition): boolean => details['needs'] !== undefined;
+/** Whether a condition waits for something that rest does not give: food, treatment. */
+export const needsCare = (condition: Condition): boolean => ofCondition(condition).needs !== undefined;
 
-const touches = (condition: Condition, list: 'hinders' | 'bars', tag: string): boolean => {
-  const tags = condition.details[list];
-  return Array.isArray(tags) && tags.includes(tag);
-};
+/** Whether a condition gives Disadvantage on actions of a kind. */
+export const hindered = (creature: Creature, tag: Tag): boolean =>
+  creature.conditions.some((one) => ofCondition(one).hinders.includes(tag));
 
-/** Whether a condition gives Disadvantage on actions of a kind (NS-48). */
-export const hindered = (creature: Creature, tag: string): boolean =>
-  creature.conditions.some((one) => touches(one, 'hinders', tag));
+/** Whether somebody bears nothing but Conditions, and no Slot is free. */
+const isCrushed = (creature: Creature): boolean =>
+  creature.kind === 'character' &&
+  burdened(creature) >= capacity(creature) &&
+  creature.items.every(({ slots }) => slots === 0);
 
-/**
- * Refuses with `ruled-out` what a condition makes impossible (NS-48), and unless an option says otherwise all
- * but crawling under NS-R17.
- */
-export function demandFree({ state }: Decision, creature: Creature, tag: string, path = 'creature'): void {
-  const why = creature.conditions.find((one) => touches(one, 'bars', tag));
+/** Refuses with `ruled-out` what a condition makes impossible (NS-48), and to the crushed all but crawling (NS-R17). */
+export function demandFree(creature: Creature, tag: Tag, path = 'creature'): void {
+  const why = creature.conditions.find((one) => ofCondition(one).bars.includes(tag));
   if (why)
     throw new Refusal(
       'ruled-out',
       `${creature.name} is ${why.name.toLowerCase()} and cannot do this (NS-48).`,
       path,
     );
-  const crushed = creature.kind === 'character' && burdened(creature) >= capacity(creature);
-  const bare = creature.items.every((one) => slotsOf(state, one) === 0);
-  if (crushed && bare && rulingOf(state, 'crushed-crawl'))
+  if (isCrushed(creature))
     throw new Refusal(
       'only-crawling',
       `${creature.name} bears so much that they can only crawl and talk (NS-R17).`,

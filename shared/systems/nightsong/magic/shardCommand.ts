@@ -4,18 +4,17 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { characterChoices } from '../checks/fields.ts';
+import { characterField } from '../checks/fields.ts';
 import { demandStepDie } from '../gear/dieGuards.ts';
 import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
 
-/** A Spell Shard with a Spell in the table's own words: one Slot and a step die (NS-45, NS-89, NS-S13, NS-S15). */
+/** A Spell Shard with a Spell in the table's own words: one Slot and a step die (NS-45, NS-89, NS-S13). */
 export const shardCommand = defineCommand({
   type: 'take-shard',
   title: 'Take a Spell Shard',
   about:
     'A shard with a Spell in your own words: what it does, how far and how long; `harm` is its Damage die where it strikes, `blast` says that it strikes all around.',
   when: ['anytime'],
-  rules: ['NS-38', 'NS-45', 'NS-89', 'NS-74', 'NS-R17', 'NS-S13', 'NS-S15'],
   fields: z.strictObject({
     type: z.literal('take-shard'),
     creature: IdSchema,
@@ -40,7 +39,7 @@ export const shardCommand = defineCommand({
   },
   offers: (campaign) => {
     const needs: Field[] = [
-      characterChoices(campaign),
+      characterField(campaign),
       { name: 'name', label: 'Name', kind: 'text', value: 'Shard' },
       { name: 'spell', label: 'The Spell', kind: 'text' },
     ];

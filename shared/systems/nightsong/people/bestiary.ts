@@ -3,8 +3,7 @@ import { freshId } from '../../../campaign/ids.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Decision, StatBlock } from '../../contract.ts';
 import { freshSheet } from './characters.ts';
-import { diceInWords } from '../fight/engaged.ts';
-import { signed } from '../sheet/sheet.ts';
+import { diceInWords } from '../fight/melee.ts';
 
 const Sides = z.int().min(2).max(20);
 const BlockSchema = z.object({
@@ -12,7 +11,7 @@ const BlockSchema = z.object({
   line: z.string(),
   kind: z.enum(['monster', 'person']).default('monster'),
   hp: z.int().min(1),
-  resolve: z.int(),
+  resolve: z.int().min(0).max(100),
   weapons: z.array(
     z.strictObject({ name: z.string(), dice: z.array(Sides).min(1), ranged: z.boolean().optional() }),
   ),
@@ -25,22 +24,22 @@ const block = (one: Omit<Block, 'line'>): StatBlock => ({
   ...one,
   line: [
     `${one.hp} HP`,
-    `Resolve ${signed(one.resolve)}`,
+    `Resolve ${one.resolve}`,
     ...one.weapons.map(({ name, dice }) => `${name.toLowerCase()} ${diceInWords(dice)}`),
     ...(one.armour ? [`armour D${one.armour.die}`] : []),
     ...(one.shield ? [`shield D${one.shield.die}`] : []),
   ].join(', '),
 });
 
-/** People and creatures of our own making, with what NS-82 asks for; the source has none. */
+/** People and creatures of our own making; the source has none. */
 export const bestiary: readonly StatBlock[] = [
-  block({ name: 'Villager', kind: 'person', hp: 4, resolve: -2, weapons: [{ name: 'Cudgel', dice: [4] }] }),
-  block({ name: 'Pilgrim', kind: 'person', hp: 4, resolve: 0, weapons: [{ name: 'Staff', dice: [4] }] }),
+  block({ name: 'Villager', kind: 'person', hp: 4, resolve: 30, weapons: [{ name: 'Cudgel', dice: [4] }] }),
+  block({ name: 'Pilgrim', kind: 'person', hp: 4, resolve: 50, weapons: [{ name: 'Staff', dice: [4] }] }),
   block({
     name: 'Bandit',
     kind: 'person',
     hp: 6,
-    resolve: -1,
+    resolve: 30,
     weapons: [
       { name: 'Short sword', dice: [6] },
       { name: 'Short bow', dice: [6], ranged: true },
@@ -51,14 +50,14 @@ export const bestiary: readonly StatBlock[] = [
     name: 'Cultist',
     kind: 'person',
     hp: 5,
-    resolve: 3,
+    resolve: 70,
     weapons: [{ name: 'Curved knife', dice: [4, 4] }],
   }),
   block({
     name: 'Mounted raider',
     kind: 'person',
     hp: 9,
-    resolve: 1,
+    resolve: 60,
     weapons: [
       { name: 'Lance', dice: [10] },
       { name: 'Sabre', dice: [8] },
@@ -69,7 +68,7 @@ export const bestiary: readonly StatBlock[] = [
     name: 'Knight',
     kind: 'person',
     hp: 12,
-    resolve: 3,
+    resolve: 70,
     weapons: [{ name: 'Longsword', dice: [8] }],
     armour: { name: 'Plate', die: 6 },
     shield: { name: 'Shield', die: 6 },
@@ -78,47 +77,47 @@ export const bestiary: readonly StatBlock[] = [
     name: 'Witch',
     kind: 'person',
     hp: 8,
-    resolve: 2,
+    resolve: 70,
     weapons: [
       { name: 'Withering word', dice: [8], ranged: true },
       { name: 'Bone knife', dice: [4] },
     ],
   }),
-  block({ name: 'Wolf', hp: 5, resolve: -1, weapons: [{ name: 'Jaws', dice: [6] }] }),
+  block({ name: 'Wolf', hp: 5, resolve: 30, weapons: [{ name: 'Jaws', dice: [6] }] }),
   block({
     name: 'Giant spider',
     hp: 8,
-    resolve: 0,
+    resolve: 50,
     weapons: [{ name: 'Fangs', dice: [8] }],
     armour: { name: 'Chitin', die: 4 },
   }),
   block({
     name: 'Bear',
     hp: 14,
-    resolve: 1,
+    resolve: 60,
     weapons: [{ name: 'Claws', dice: [8, 8] }],
     armour: { name: 'Thick fur', die: 4 },
   }),
-  block({ name: 'Swarm', hp: 6, resolve: 2, weapons: [{ name: 'Many bites', dice: [4, 4, 4] }] }),
-  block({ name: 'Restless dead', hp: 7, resolve: 6, weapons: [{ name: 'Cold hands', dice: [6] }] }),
+  block({ name: 'Swarm', hp: 6, resolve: 70, weapons: [{ name: 'Many bites', dice: [4, 4, 4] }] }),
+  block({ name: 'Restless dead', hp: 7, resolve: 90, weapons: [{ name: 'Cold hands', dice: [6] }] }),
   block({
     name: 'Marsh thing',
     hp: 11,
-    resolve: 2,
+    resolve: 70,
     weapons: [{ name: 'Lashing weed', dice: [6, 6] }],
     armour: { name: 'Slime', die: 6 },
   }),
   block({
     name: 'Ogre',
     hp: 16,
-    resolve: 1,
+    resolve: 60,
     weapons: [{ name: 'Tree trunk', dice: [10] }],
     armour: { name: 'Hide', die: 4 },
   }),
   block({
     name: 'Barrow lord',
     hp: 20,
-    resolve: 6,
+    resolve: 90,
     weapons: [{ name: 'Ancient blade', dice: [10] }],
     armour: { name: 'Old mail', die: 6 },
     shield: { name: 'Rusted shield', die: 4 },

@@ -1,20 +1,21 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
-import { diceRolled } from '../../../campaign/events/campaign.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { dateOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
-import { ABILITIES, ABILITY_NAMES, focusMax, signed, type Ability, type Sheet } from '../sheet/sheet.ts';
+import { ABILITIES, ABILITY_NAMES, type Ability, type Sheet } from '../sheet/sheet.ts';
 import { gearNamed } from '../gear/gear.ts';
-import { rulingOf } from '../rulings.ts';
+import { focusMax } from '../checks/focusPool.ts';
+import { abilitiesRolled, characterMade } from '../events/people.ts';
+import { MEAL_HOUR } from '../rest/meals.ts';
 import { calendar } from '../words.ts';
 
 export type Scores = Record<Ability, number>;
-/** What bought Abilities are (NS-11). */
+/** What bought Abilities are. */
 export const ARRAY = [2, 1, 0, -1];
 
-/** The score of a sum of 2d6 (NS-12). */
+/** The score of a sum of 2d6. */
 export function scoreOf(sum: number): number {
   const steps: [from: number, score: number][] = [
     [12, 3],
@@ -39,44 +40,23 @@ export function demandArray(scores: Scores): Scores {
   return scores;
 }
 
-/**
- * Rolls 2d6 for each Ability in order; a set without a +1 is rolled again, as often as it takes or once
- * (NS-12, NS-13, NS-R5).
- */
-function rollSet(decision: Decision, name: string): Scores {
-  for (let again = true; ; again = rulingOf(decision.state, 'weak-sets') === 'as often as needed') {
+/** Rolls 2d6 for each Ability in order; a set without a +1 is rolled again, as often as it takes (NS-12, NS-13, NS-R5). */
+export function rollScores(decision: Decision, name: string): Scores {
+  for (;;) {
     const scores: Scores = { str: 0, dex: 0, pre: 0, con: 0 };
     for (const id of ABILITIES)
       scores[id] = scoreOf(decision.throwDice(`${name}, ${ABILITY_NAMES[id]}`, 2, 6).total);
-    const weak = again && ABILITIES.every((id) => scores[id] < 1);
+    const weak = ABILITIES.every((id) => scores[id] < 1);
     decision.emit(
-      diceRolled,
-      {},
-      `${name} rolls ${scoresInWords(scores)}${weak ? '; too weak, once more' : ''}.`,
-      {
-        rules: ['NS-12', ...(weak ? ['NS-13'] : [])],
-      },
+      abilitiesRolled,
+      { name, ...scores, weak },
+      { rules: ['NS-12', ...(weak ? ['NS-13', 'NS-R5'] : [])] },
     );
     if (!weak) return scores;
   }
 }
 
-/** Rolled scores stay where they fell, or by an option the best go where the kit has its best (NS-R5). */
-export function rollScores(decision: Decision, name: string, kit: Scores): Scores {
-  const scores = rollSet(decision, name);
-  if (rulingOf(decision.state, 'rolled-scores') === 'where they fall') return scores;
-  const best = ABILITIES.map((id) => scores[id]).sort((a, b) => b - a);
-  const wanted = [...ABILITIES].sort((a, b) => kit[b] - kit[a]);
-  return Object.fromEntries(wanted.map((id, index) => [id, best[index] ?? 0])) as Scores;
-}
-
-export const scoresInWords = (scores: Scores): string =>
-  ABILITIES.map((id) => `${id.toUpperCase()} ${signed(scores[id])}`).join(', ');
-
-/**
- * A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept (NS-R3,
- * NS-S6).
- */
+/** A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept. */
 export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
   const { state } = decision;
   const { day, hour } = dateOf(calendar, state.clock);
@@ -84,9 +64,9 @@ export function freshSheet(decision: Decision, scores: Scores, more: Partial<She
   const after = (at: number): number => (fromDawn(hour) >= fromDawn(at) ? day : day - 1);
   return {
     ...scores,
-    focus: !state.mode.closed ? focusMax(state, scores) : 0,
-    resolve: 0,
-    ateOn: after(rulingOf(state, 'meal-hour')),
+    focus: state.mode.closed ? 0 : focusMax(state, scores),
+    resolve: 50,
+    ateOn: after(MEAL_HOUR),
     restedOn: after(calendar.dusk),
     dyingRounds: null,
     advancements: 0,
@@ -106,9 +86,7 @@ export function gearOf(names: readonly string[]): Item[] {
   return Object.values(items);
 }
 
-/**
- * Makes a character who joins the party: HP 6 + CON, slots 10 + STR, Focus DEX (NS-14, NS-15, NS-16, NS-R17).
- */
+/** Makes a character who joins the party: HP 6 + CON, Slots as STR has them (NS-14). */
 export function makeCharacter(
   decision: Decision,
   name: string,
@@ -121,9 +99,8 @@ export function makeCharacter(
     throw new Refusal('already-there', `Somebody else is called “${wanted}” already.`, 'id');
   const items = gearOf(gear);
   const slots = 10 + scores.str;
-  const bounded = rulingOf(decision.state, 'too-much-gear') === 'is not taken';
-  if (bounded && items.reduce((sum, one) => sum + one.slots, 0) > slots)
-    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit (NS-R17).`, 'gear');
+  if (items.reduce((sum, one) => sum + one.slots, 0) > slots)
+    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit.`, 'gear');
   const hitPoints = 6 + scores.con;
   const creature: Creature = {
     id: wanted ?? freshId(name, 'character', creatures),
@@ -136,10 +113,6 @@ export function makeCharacter(
     sheet: freshSheet(decision, scores),
     note: '',
   };
-  decision.emit(
-    creatureAdded,
-    { creature, joinsParty: true },
-    `${name} joins the party: ${scoresInWords(scores)}; ${hitPoints} HP, ${slots} slots.`,
-    { rules: ['NS-6', 'NS-14', 'NS-15'] },
-  );
+  decision.emit(creatureAdded, { creature, joinsParty: true });
+  decision.emit(characterMade, { creature: creature.id, ...scores, hitPoints, slots }, { rules: ['NS-14'] });
 }

@@ -4,19 +4,19 @@ import { freshId } from '../../../campaign/ids.ts';
 import { statBlockOf } from '../../../campaign/meet.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { dangerOf, DANGERS, type DangerSort } from './dangers.ts';
+import { dangerStarted } from '../events/road.ts';
+import { DANGER_RULES, DANGERS, paceOf, type DangerSort } from './dangers.ts';
 import { demandStepDie } from '../gear/dieGuards.ts';
 
 const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
 
-/** Starts the clock of something that draws near, with its usual die and pace (NS-34, NS-R1, NS-S10). */
+/** Starts the clock of something that draws near, with its usual die and pace. */
 export const dangerCommand = defineCommand({
   type: 'start-danger',
   title: 'Something draws near',
   about:
-    'A pursuer’s die is thrown each Turn, a faction’s each day, or as options say; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
+    'A pursuer’s die is thrown each Turn, a faction’s each week or as the house says; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
   when: ['anytime'],
-  rules: ['NS-34', 'NS-29', 'NS-30', 'NS-31', 'NS-32', 'NS-R1', 'NS-S10'],
   fields: z.strictObject({
     type: z.literal('start-danger'),
     sort: z.enum(SORTS),
@@ -26,16 +26,22 @@ export const dangerCommand = defineCommand({
     secret: z.boolean().default(false),
   }),
   decide: (decision, { sort, name, die: said, statBlock, secret }) => {
-    const { die: usual, pace, every } = dangerOf(decision.state, sort);
-    const die = said ?? usual;
+    const die = said ?? DANGERS[sort].die;
     demandStepDie(die, 'timer', 'die');
     if (statBlock !== undefined) statBlockOf(decision, statBlock);
     const { clock, timers } = decision.state;
+    const { label: pace, every } = paceOf(decision.state, sort);
+    const id = freshId(name, 'timer', timers);
+    decision.emit(
+      dangerStarted,
+      { timer: id, name, danger: sort, die, pace },
+      { rules: DANGER_RULES, ...(secret ? { secret } : {}) },
+    );
     decision.emit(
       timerStarted,
       {
         timer: {
-          id: freshId(name, 'timer', timers),
+          id,
           name,
           kind: 'die',
           die,
@@ -44,14 +50,13 @@ export const dangerCommand = defineCommand({
           details: { danger: sort, ...(statBlock === undefined ? {} : { statBlock }) },
         },
       },
-      `${name}: D${die}, thrown ${pace}.`,
-      { rules: ['NS-34', 'NS-R1'], ...(secret ? { secret } : {}) },
+      secret ? { secret } : {},
     );
   },
   offers: (campaign, system) =>
     SORTS.map((sort) => ({
       label: DANGERS[sort].label,
-      detail: `D${dangerOf(campaign, sort).die}, ${dangerOf(campaign, sort).pace}`,
+      detail: `D${DANGERS[sort].die}, ${paceOf(campaign, sort).label}`,
       group: 'clocks',
       command: { type: 'start-danger', sort },
       needs: [

@@ -1,50 +1,48 @@
-import { encounterChecked, siteTurnPassed } from '../../../campaign/events/meetings.ts';
+import { z } from 'zod';
+import { siteTurnPassed } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
-import type { Decision, Odds } from '../../contract.ts';
-import { askFate } from '../fate/fate.ts';
-import { rulingOf } from '../rulings.ts';
+import { defineCommand, type Decision, type Odds } from '../../contract.ts';
+import { encounterChecked } from '../events/road.ts';
+import { askFate, facesOfFate } from '../fate/fate.ts';
+import { numberOf } from '../numbers.ts';
 import { calendar, TURN, WATCH } from '../words.ts';
 
-/** Asks the Die of Fate for an encounter; whoever comes is met. Gives back whether somebody does (NS-87, NS-S3). */
+/** Asks the Die of Fate for an encounter; whoever comes is met. Gives back whether somebody does (NS-S3). */
 export function encounterCheck(decision: Decision): boolean {
   if (decision.state.encounter || !isDangerous(decision.state)) return false;
-  const threshold = rulingOf(decision.state, 'encounter-threshold');
+  const against = numberOf(decision.state, 'encounter-threshold');
   let met = false;
   decision.asReceipt(() => {
-    const { roll, answer } = askFate(decision, 'encounter check', threshold);
+    const { roll, answer } = askFate(decision, 'encounter check', against);
     met = answer === 'positive';
-    decision.emit(
-      encounterChecked,
-      { met },
-      `Encounter check: ${roll.total} against ${threshold}, ${met ? 'somebody comes' : 'nobody'}.`,
-      { rules: ['NS-S3', 'NS-85'] },
-    );
+    decision.emit(encounterChecked, { met, total: roll.total, against }, { rules: ['NS-S3'] });
   });
-  if (met) chanceMeeting(decision, ['NS-S3', 'NS-88']);
+  if (met) chanceMeeting(decision, ['NS-S3']);
   return met;
 }
 
-/** After every third Turn in a dangerous site, or as an option says (NS-S3). */
+/** After every third Turn in a dangerous site, or the house’s number. */
 export function siteTurn(decision: Decision): void {
   const { site } = decision.state.party;
-  if (site && site.turns % rulingOf(decision.state, 'encounter-turns') === 0) encounterCheck(decision);
+  if (site && site.turns % numberOf(decision.state, 'encounter-turns') === 0) encounterCheck(decision);
 }
 
 /** The number of the Watch that ends or runs, counted from the first day. */
 const watchOf = ({ clock }: Campaign): number => Math.ceil((clock - calendar.dayStart * HOUR) / WATCH);
 
-/** A Watch in the land brings a check, or by an option only every second or later one (NS-S3). */
+/** A Watch in the land brings a check, or by the house’s number only every second or later one. */
 export function watchCheck(decision: Decision): boolean {
-  const every = rulingOf(decision.state, 'encounter-watches');
+  const every = numberOf(decision.state, 'encounter-watches');
   return watchOf(decision.state) % every === 0 && encounterCheck(decision);
 }
 
 /**
- * A Turn that a deed takes, at a site with all that a Turn there brings (NS-5). `deed` is done when it is
- * over, before anybody comes. Gives back false when somebody came.
+ * A Turn that a deed takes, at a site with all that a Turn there brings. `deed` is done when it is over, before anybody
+ * comes. Gives back false when somebody came (NS-5).
  */
 export function spendTurn(decision: Decision, deed?: () => void): boolean {
   const { site } = decision.state.party;
@@ -56,27 +54,45 @@ export function spendTurn(decision: Decision, deed?: () => void): boolean {
   return decision.state.encounter === before;
 }
 
-/** The odds of the next check (NS-S3); null where nobody is met by chance. */
+/** The odds of the next check; null where nobody is met by chance. */
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
   if (!isDangerous(campaign, to ?? campaign.party.hex)) return null;
-  const threshold = rulingOf(campaign, 'encounter-threshold');
-  const hits = rulingOf(campaign, 'fate-die') === 'hundred' ? threshold / 10 : Math.floor(threshold / 10);
+  const threshold = numberOf(campaign, 'encounter-threshold');
+  const faces = facesOfFate(campaign);
   return {
     title: 'Encounter',
     of: 10,
-    hits: Math.min(10, hits),
+    hits: (faces.filter((face) => face <= threshold).length * 10) / faces.length,
     text: `Die of Fate, ${threshold} or less, ${site ? nextTurn(campaign, site.turns) : nextWatch(campaign)}`,
   };
 }
 
 function nextTurn(campaign: Campaign, turns: number): string {
-  const every = rulingOf(campaign, 'encounter-turns');
+  const every = numberOf(campaign, 'encounter-turns');
   const left = every - (turns % every);
   return left === 1 ? 'after this Turn' : `in ${left} Turns`;
 }
 
 function nextWatch(campaign: Campaign): string {
-  const every = rulingOf(campaign, 'encounter-watches');
+  const every = numberOf(campaign, 'encounter-watches');
   return every === 1 ? 'once a Watch' : `once in ${every} Watches`;
 }
+
+export const encounterCommand = defineCommand({
+  type: 'check-encounter',
+  title: 'Encounter check',
+  about: 'Asks the Die of Fate for an encounter out of turn.',
+  when: ['world', 'site'],
+  dice: [{ die: 'd100', for: 'encounter check' }],
+  fields: z.strictObject({ type: z.literal('check-encounter') }),
+  decide: (decision) => {
+    if (!isDangerous(decision.state))
+      throw new Refusal('not-dangerous', 'This is no dangerous place; nobody is met by chance (NS-S3).');
+    encounterCheck(decision);
+  },
+  offers: (campaign) =>
+    isDangerous(campaign)
+      ? [{ label: 'Encounter check', group: 'fate', command: { type: 'check-encounter' } }]
+      : [],
+});

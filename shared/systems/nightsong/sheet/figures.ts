@@ -1,8 +1,9 @@
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
-import { diceInWords, diceOf, isBlast, isRanged } from '../fight/engaged.ts';
-import { rulingOf } from '../rulings.ts';
-import { ABILITIES, ABILITY_NAMES, capacity, focusMax, sheetOf, signed, slotsUsed } from './sheet.ts';
+import { focusMax } from '../checks/focusPool.ts';
+import { diceInWords, diceOf, isBlast, isRanged } from '../fight/melee.ts';
+import { numberOf } from '../numbers.ts';
+import { ABILITIES, ABILITY_NAMES, capacity, sheetOf, signed, slotsUsed } from './sheet.ts';
 
 const inUse = ({ items }: Creature, kind: Item['kind']): Item | undefined =>
   items.find((item) => item.kind === kind && item.inUse);
@@ -16,7 +17,7 @@ function protection(label: string, item: Item | undefined): Figure[] {
   ];
 }
 
-/** Abilities, and what follows from them and from what is worn (NS-6 to NS-8, NS-35, NS-38, NS-82). */
+/** Abilities, and what follows from them and from what is worn. */
 export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   const sheet = sheetOf(creature);
   const weapon = inUse(creature, 'weapon');
@@ -36,7 +37,7 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
       figures: [
         {
           label: 'Slots',
-          value: `${slotsUsed(campaign, creature)} of ${capacity(creature)}`,
+          value: `${slotsUsed(creature)} of ${capacity(creature)}`,
           detail: '10 + STR',
         },
         ...(weapon
@@ -56,21 +57,21 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
               {
                 label: 'Focus at most',
                 value: String(focusMax(campaign, sheet)),
-                detail: `DEX, from ${rulingOf(campaign, 'least-focus')} to 3`,
+                detail: `DEX, from ${numberOf(campaign, 'least-focus')} to 3`,
               },
             ]
           : []),
       ],
     },
     {
-      title: 'Besides',
+      title: 'Other',
       figures: [
         ...(character
           ? [
               { label: 'Focus', value: String(sheet.focus), at: ['focus'] },
               { label: 'Advancements', value: String(sheet.advancements), at: ['advancements'] },
             ]
-          : [{ label: 'Resolve', value: signed(sheet.resolve), at: ['resolve'] }]),
+          : [{ label: 'Resolve', value: `${sheet.resolve} %`, at: ['resolve'] }]),
         ...(sheet.dyingRounds === null
           ? []
           : [{ label: 'Dying', value: `${sheet.dyingRounds} rounds left`, at: ['dyingRounds'] }]),
@@ -86,7 +87,7 @@ const WORKS: Partial<Record<Item['kind'], string>> = {
   spell: 'shard',
 };
 
-/** "damage, ranged": what a thing's die is for, and what is special about it (NS-31 to NS-34). */
+/** "damage, ranged": what a thing's die is for, and what is special about it. */
 export const itemLine = (item: Item): string =>
   [
     WORKS[item.kind] ?? (item.die === undefined ? '' : 'lasts'),

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import {
-  ConditionSchema,
-  ItemSchema,
-  type Campaign,
-  type Creature,
-  type Item,
-} from '../../../campaign/state.ts';
+import { ConditionSchema, ItemSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 import { remembered } from '../../common/remembered.ts';
-import { rulingOf } from '../rulings.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
 export type Ability = (typeof ABILITIES)[number];
 export const AbilitySchema = z.enum(ABILITIES);
-/** The Ability that an option names as sheets do. */
-export const abilityNamed = (name: Uppercase<Ability>): Ability => name.toLowerCase() as Ability;
 export const ABILITY_NAMES = {
   str: 'Strength',
   dex: 'Dexterity',
@@ -24,11 +15,16 @@ export const ABILITY_NAMES = {
 } as const;
 
 export const HIGHEST_SCORE = 6;
-const OUT_OF_RANGE = 'a score lies from −3 to +6 (NS-6, NS-97)';
+const OUT_OF_RANGE = 'a score lies from −3 to +6 (NS-6)';
 const Score = z.int().min(-3, OUT_OF_RANGE).max(HIGHEST_SCORE, OUT_OF_RANGE);
-const MOST_FOCUS = 3;
+export const MOST_FOCUS = 3;
 
-/** What a creature has beside hit points, items and conditions (NS-6, NS-82). Derived values are never stored. */
+const NEW_OUT_OF_RANGE = 'a new score lies from −3 to +3 (NS-6)';
+const NewScore = z.int().min(-3, NEW_OUT_OF_RANGE).max(3, NEW_OUT_OF_RANGE);
+/** The scores of a new character. */
+export const NewScoresSchema = z.strictObject({ str: NewScore, dex: NewScore, pre: NewScore, con: NewScore });
+
+/** What a creature has beside hit points, items and conditions (NS-6). Derived values are never stored. */
 export const SheetSchema = z.strictObject({
   str: Score,
   dex: Score,
@@ -36,7 +32,8 @@ export const SheetSchema = z.strictObject({
   con: Score,
   /** Points of Focus left this session. */
   focus: z.int().min(0).max(MOST_FOCUS).default(0),
-  resolve: z.int().min(-10).max(20).default(0),
+  /** In how many of a hundred cases their nerve holds. */
+  resolve: z.int().min(0).max(100).default(50),
   /** The last days (counted from 1) on which somebody ate and had a Long Rest. */
   ateOn: z.int().default(0),
   restedOn: z.int().default(0),
@@ -58,7 +55,7 @@ export type Price = z.infer<typeof PriceSchema>;
 const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 const Faces = z.array(z.int());
 
-/** The roll on the table that a point of Focus may still change (NS-36). */
+/** The roll on the table that a point of Focus may still change. */
 const LastRollSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('check'),
@@ -76,8 +73,6 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     /** The dying whom it helps where it succeeds. */
     helps: IdSchema.nullable().default(null),
     prices: z.array(PriceSchema),
-    /** A weak success has its price as well. */
-    weakCosts: z.boolean().default(false),
   }),
   z.strictObject({
     kind: z.literal('attack'),
@@ -89,16 +84,14 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     edge: EdgeSchema,
     focus: z.boolean(),
     futile: z.boolean().default(false),
-    /** The things that struck and wear by it. */
-    weapons: z.array(IdSchema).default([]),
     /** Face of the armour; null when it was not thrown. */
     armour: z.int().nullable(),
     net: z.int(),
     blocked: z.boolean(),
-    /** A 1 does not miss: a Spell always takes effect (NS-90). */
+    /** A 1 does not miss: a Spell always takes effect. */
     sure: z.boolean().default(false),
   }),
-  /** One side of two who were against each other (NS-23). */
+  /** One side of two who were against each other. */
   z.strictObject({
     kind: z.literal('opposed'),
     creature: IdSchema,
@@ -119,7 +112,7 @@ export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
 /** What a campaign of Nightsong keeps beside the common state. */
 export const DetailsSchema = z.strictObject({
   lastRoll: LastRollSchema.nullable().default(null),
-  /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side (NS-36). */
+  /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side. */
   besides: z.array(LastRollSchema).default([]),
   /** Watches wasted by losing the way between two hexes. */
   lost: z
@@ -139,28 +132,13 @@ export const signed = (score: number): string => (score < 0 ? `−${-score}` : `
 /** A figure that may lie below 0, as players write it. */
 export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
-/** Slots in all: 10 + STR (NS-7, NS-15, NS-38, NS-98). */
+/** Slots in all: 10 + STR, whenever STR rises as well (NS-7, NS-15, NS-38, NS-98). */
 export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
 
-/** Slots filled by conditions alone (NS-46). */
+/** Slots filled by conditions alone. */
 export const burdened = ({ conditions }: Creature): number =>
   conditions.reduce((sum, one) => sum + one.slots, 0);
 
-const GEAR_THAT_BREAKS: readonly Item['kind'][] = ['weapon', 'armour', 'shield'];
-
-/** The Slots a thing fills (NS-39); what is broken keeps them, unless an option says otherwise (NS-R32). */
-export const slotsOf = (campaign: Campaign, item: Item): number =>
-  item.die === 0 && GEAR_THAT_BREAKS.includes(item.kind) && !rulingOf(campaign, 'broken-gear-slots')
-    ? 0
-    : item.slots;
-
-/** Slots filled by items and conditions (NS-38, NS-39). */
-export const slotsUsed = (campaign: Campaign, creature: Creature): number =>
-  creature.items.reduce((sum, one) => sum + slotsOf(campaign, one), burdened(creature));
-
-/**
- * Focus at the start of a session: DEX, from 0 or what an option says to 3 (NS-8, NS-16, NS-35, NS-99,
- * NS-R9).
- */
-export const focusMax = (campaign: Campaign, { dex }: Pick<Sheet, 'dex'>): number =>
-  Math.min(MOST_FOCUS, Math.max(rulingOf(campaign, 'least-focus'), dex));
+/** Slots filled by items, each by its size, and by conditions (NS-39). */
+export const slotsUsed = (creature: Creature): number =>
+  creature.items.reduce((sum, one) => sum + one.slots, burdened(creature));

@@ -1,0 +1,132 @@
+import type { Rule } from '../../contract.ts';
+
+/** How doubtful places are read: checks, Focus, harm and Rests. */
+export const doubts: readonly Rule[] = [
+  {
+    id: 'NS-R1',
+    line: 'Lights and pursuers are thrown at the end of each Turn, factions once a week.',
+    commands: ['advance-timer', 'explore', 'light', 'pass-time', 'start-danger', 'start-timer'],
+    at: 'nightsong/road/dangers.ts PACES',
+    options: ['light-pace', 'faction-pace'],
+    reading:
+      'A torch, a lantern and a pursuer are things of Turns; a faction that is rolled each day has its goal within three days.',
+  },
+  {
+    id: 'NS-R2',
+    line: 'Nothing goes below D0, and D0 is never thrown.',
+    commands: ['attack', 'use-item'],
+    at: 'nightsong/gear/stepDice.ts wear',
+    reading: 'The chain of dice ends at D0, and a die without sides cannot be thrown.',
+  },
+  {
+    id: 'NS-R3',
+    line: 'The use counts, then the die: a quiver each shot, rations each eater each day.',
+    commands: ['attack', 'eat', 'use-item'],
+    at: 'nightsong/rest/meals.ts eat',
+    options: ['arrows'],
+    reading: 'Rations are used by whoever eats, so that each eater rolls; the day’s meal is in the evening.',
+    refuses: ['eat'],
+  },
+  {
+    id: 'NS-R4',
+    line: 'Restocking is a new thing; repair brings back the first die; nothing goes above D12.',
+    commands: ['add-item', 'repair', 'set-item', 'take-gear'],
+    at: 'nightsong/gear/mending.ts restore',
+    reading: 'Each thing has a die of its own, and “repaired” means as it was when whole.',
+  },
+  {
+    id: 'NS-R5',
+    line: 'Weak sets are thrown again as often as it takes.',
+    commands: ['make-character'],
+    at: 'nightsong/people/characters.ts rollScores',
+    reading: 'The text has the whole set rolled again, and scores for the Abilities in order.',
+  },
+  {
+    id: 'NS-R6',
+    line: 'Neither a 20 nor a 1 means anything by itself in a Check.',
+    commands: ['check'],
+    at: 'nightsong/checks/checks.ts REACHES',
+    options: ['naturals'],
+  },
+  {
+    id: 'NS-R7',
+    line: 'More grounds give no more Advantage; for and against cancel.',
+    commands: ['attack', 'check'],
+    at: 'dice/dice.ts edgeOf',
+    reading: 'The text knows Advantage and Disadvantage, and no more or less of either.',
+  },
+  {
+    id: 'NS-R8',
+    line: 'Focus afterwards: one more die, the best counts; against Disadvantage the dice thrown first stand.',
+    commands: ['spend-focus'],
+    at: 'nightsong/checks/focusAgain.ts againCheck',
+    reading: 'Focus gives Advantage, and Advantage and Disadvantage cancel; the dice thrown first stand.',
+  },
+  {
+    id: 'NS-R9',
+    line: 'Focus is never below 0, for one’s own rolls, one point a roll.',
+    commands: ['check', 'make-character', 'spend-focus'],
+    at: 'nightsong/checks/focusPool.ts focusMax',
+    options: ['focus-for-others', 'least-focus'],
+  },
+  {
+    id: 'NS-R10',
+    line: 'Opposed Checks are one d20 a side, alone as well.',
+    commands: ['opposed-check'],
+    at: 'nightsong/checks/opposed.ts throwBoth',
+    reading: 'An opposed Check has no Difficulty Rating that two dice could be read against.',
+  },
+  {
+    id: 'NS-R11',
+    line: 'Strain when playing alone: a weak success costs a small complication only.',
+    commands: ['cast'],
+    at: 'nightsong/magic/castCommand.ts STRAIN',
+    reading: 'A weak success is a success with a price, and fatigue is what failure costs.',
+  },
+  {
+    id: 'NS-R12',
+    line: 'HP may be below 0; whoever is healed to 1 comes round.',
+    commands: ['adjust-hit-points', 'attack', 'harm', 'long-rest', 'short-rest', 'use-remedy'],
+    at: 'nightsong/harm/hitPoints.ts HEALS_FROM',
+    options: ['below-zero'],
+  },
+  {
+    id: 'NS-R13',
+    line: 'The dying have one Round or minute at least; help stops it until new Damage.',
+    commands: ['end-turn', 'rescue'],
+    at: 'nightsong/harm/dying.ts stopDying',
+    options: ['dying-unit', 'helped-rise'],
+    reading:
+      'At 0 HP or lower somebody dies unless they are helped: a new wound needs new help, and nobody has less than one Round.',
+  },
+  {
+    id: 'NS-R14',
+    line: 'Nobody is healed above the maximum.',
+    commands: ['adjust-hit-points', 'set-hit-points', 'short-rest', 'use-remedy'],
+    at: 'nightsong/harm/hitPoints.ts heal',
+    reading: 'HP are given back, and nobody can be given back more than they lost.',
+  },
+  {
+    id: 'NS-R15',
+    line: 'A Full Rest holds what a Long Rest gives; all shards with PRE 1 or more.',
+    commands: ['full-rest'],
+    at: 'nightsong/rest/fullRest.ts fullRest',
+    reading: 'A week holds more than a Watch, so that it gives at least what a Long Rest gives.',
+  },
+  {
+    id: 'NS-R16',
+    line: 'A broken-off Rest gives nothing.',
+    commands: ['full-rest', 'long-rest', 'short-rest'],
+    at: 'nightsong/rest/rests.ts breakOff',
+    options: ['long-rests'],
+    reading: 'A Rest takes its whole time, so that what is broken off was none.',
+  },
+  {
+    id: 'NS-R17',
+    line: 'What does not fit is not taken; who bears Conditions only can just crawl and talk.',
+    commands: ['add-item', 'drop-item', 'gain-condition', 'take-gear', 'take-shard'],
+    at: 'nightsong/harm/conditions.ts demandFree',
+    reading:
+      'Slots are what somebody can carry, so that there is no carrying beyond them; Conditions come all the same.',
+  },
+];

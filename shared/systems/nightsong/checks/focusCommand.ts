@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { find, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Offer } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { optionOf } from '../options.ts';
+import { sheetOf, type LastRoll } from '../sheet/sheet.ts';
+import { againAttack, againCheck } from './focusAgain.ts';
+import { takeFocus } from './focusPool.ts';
+import { rollsOf } from './lastRolls.ts';
+import { againOpposed } from './opposed.ts';
+
+type MayPay = (campaign: Campaign, payer: string, roller: string) => boolean;
+
+const ownRoll: MayPay = (_campaign, payer, roller) => payer === roller;
+
+/** Whose roll somebody may put Focus into: their own, or a companion’s as well. */
+const MAY_PAY = {
+  'own-rolls': ownRoll,
+  'friends-too': ({ party }, payer, roller) =>
+    payer === roller || (party.members.includes(payer) && party.members.includes(roller)),
+} as const satisfies Record<string, MayPay>;
+
+const mayPay: MayPay = (campaign, payer, roller) =>
+  MAY_PAY[optionOf(campaign, 'focus-for-others')](campaign, payer, roller);
+
+/** Which of the rolls on the table a point is for, where there are several. */
+interface Asked {
+  roll?: 'check' | 'damage' | undefined;
+  target?: string | undefined;
+}
+
+const isAsked = (last: LastRoll, { roll, target }: Asked): boolean =>
+  (roll === undefined || (last.kind === 'attack') === (roll === 'damage')) &&
+  (target === undefined || (last.kind === 'attack' && last.target === target));
+
+const refused = (code: string, why: string): Refusal => new Refusal(code, why, 'creature');
+
+/** Refuses a point that cannot help: not one’s roll, spent on it already, Advantage already. */
+function demandRoll({ state }: Decision, id: string, name: string, asked: Asked): [number, LastRoll] {
+  const rolls = rollsOf(state);
+  const open = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.creature));
+  const last = open.find((one) => isWorthIt(state, one)) ?? open[0];
+  if (!last) throw refused('no-roll', `The last roll is none that ${name} may put Focus into.`);
+  if (last.focus) throw refused('focus-spent', 'A roll takes one point of Focus only.');
+  if (last.edge === 'advantage') throw refused('has-advantage', 'This roll had Advantage already.');
+  if (last.futile) throw refused('outweighed', 'What speaks against this roll stays, with Focus too.');
+  return [rolls.indexOf(last), last];
+}
+
+/** Focus for a roll that lies on the table. */
+export const focusCommand = defineCommand({
+  type: 'spend-focus',
+  title: 'Spend Focus',
+  about:
+    'Gives the last roll Advantage once its result is known: one’s own last Check or attack, by a house rule a companion’s.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('spend-focus'),
+    creature: IdSchema,
+    /** Of a harmful cast the strain Check or the Damage; left out: the first that Focus can change. */
+    roll: z.enum(['check', 'damage']).optional(),
+    /** Of a blast whom the Damage strikes that Focus is for. */
+    target: IdSchema.optional(),
+  }),
+  decide: (decision, { creature: id, ...asked }) => {
+    const [at, last] = demandRoll(decision, id, creatureAt(decision.state, id).name, asked);
+    takeFocus(decision, id);
+    if (last.kind === 'check') againCheck(decision, at, last);
+    else if (last.kind === 'opposed') againOpposed(decision, at, last);
+    else againAttack(decision, at, last);
+  },
+  offers: (campaign) => {
+    const all = rollsOf(campaign);
+    return all
+      .filter((one) => isWorthIt(campaign, one))
+      .flatMap((last, index) =>
+        focusOffers(campaign, last, all.length > 1).map((offer) => ({
+          ...offer,
+          ...(index === 0 && offer.actor === last.creature ? { key: 'u' } : {}),
+        })),
+      );
+  },
+});
+
+/** A point for one roll on the table, from all who may pay; which roll is said where there are `several`. */
+function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offer[] {
+  const roller = find(campaign.creatures, last.creature);
+  if (!roller) return [];
+  const companions = partyOf(campaign).filter(({ id }) => id !== roller.id);
+  const which = last.kind === 'attack' ? { roll: 'damage', target: last.target } : { roll: 'check' };
+  return [roller, ...companions]
+    .filter((one) => mayPay(campaign, one.id, roller.id) && sheetOf(one).focus > 0)
+    .map((payer) => ({
+      label: `${payer.name} spends Focus`,
+      detail: `${rollInWords(campaign, last, payer, several)} · ${sheetOf(payer).focus} left`,
+      group: 'focus',
+      actor: payer.id,
+      command: { type: 'spend-focus', creature: payer.id, ...(several ? which : {}) },
+    }));
+}
+
+function rollInWords(campaign: Campaign, last: LastRoll, payer: Creature, several: boolean): string {
+  const { creature, kind } = last;
+  const whose = payer.id === creature ? 'the' : `${find(campaign.creatures, creature)?.name ?? creature}’s`;
+  if (kind === 'attack' && several)
+    return `${whose} Damage to ${find(campaign.creatures, last.target)?.name ?? last.target}`;
+  return `${whose} last ${kind === 'attack' ? 'attack' : 'Check'}`;
+}
+
+const isWorthIt = (campaign: Campaign, last: LastRoll): boolean =>
+  !last.focus &&
+  !last.futile &&
+  last.edge !== 'advantage' &&
+  (last.kind !== 'attack' || (!last.blocked && find(campaign.creatures, last.target)?.status === 'up'));

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { present } from '../../../campaign/lookup.ts';
+import { edgeFields } from './checks.ts';
+
+const Side = z.enum(['party', 'others']);
+
+/** The Die of Fate said whether a side is caught off guard. */
+export const surpriseChecked = defineEvent(
+  'surprise-checked',
+  { side: Side, total: z.int(), against: z.int(), caught: z.boolean() },
+  () => undefined,
+);
+
+/** Those who act last in the first Round of this fight. */
+export const caughtOffGuard = defineEvent(
+  'caught-off-guard',
+  { creatures: z.array(IdSchema) },
+  (campaign, { creatures }) => {
+    present(campaign.fight, 'the fight').details['late'] = creatures;
+  },
+);
+
+/** The Die of Fate said which side starts this fight. */
+export const firstSideRolled = defineEvent(
+  'first-side-rolled',
+  { side: Side, total: z.int(), against: z.int() },
+  (campaign, { side }) => {
+    present(campaign.fight, 'the fight').details['first'] = side;
+  },
+);
+
+/** Somebody moved a short way. */
+export const shortMoveMade = defineEvent(
+  'short-move-made',
+  { actor: IdSchema, what: z.string() },
+  () => undefined,
+);
+
+/** Somebody did something that is no attack. */
+export const actionTaken = defineEvent(
+  'action-taken',
+  { actor: IdSchema, what: z.string() },
+  () => undefined,
+);
+
+/**
+ * A blow was struck. `thrown` is the Damage before Armor, `armour` the face that Armor showed, `damage` what got through,
+ * `left` the hit points after it. With Focus afterwards `again` is set, and `damage` is what it adds.
+ */
+export const attackMade = defineEvent(
+  'attack-made',
+  {
+    actor: IdSchema,
+    target: IdSchema,
+    /** "with longsword" */
+    how: z.string(),
+    hit: z.boolean(),
+    missed: z.boolean(),
+    /** The Shield that stopped it. */
+    blocked: z.string().optional(),
+    thrown: z.int(),
+    armour: z.int().nullable(),
+    /** What Armor left of the whole blow. */
+    through: z.int().min(0),
+    damage: z.int().min(0),
+    from: z.int(),
+    left: z.int(),
+    again: z.boolean().default(false),
+    ...edgeFields,
+  },
+  () => undefined,
+);
+
+/** The die of a blast said how many it catches of those in reach. */
+export const blastCounted = defineEvent(
+  'blast-counted',
+  { roll: z.int(), reach: z.int(), caught: z.int() },
+  () => undefined,
+);
+
+/** The nerve of the others was tried: a percentage, or a bonus to a d20. */
+export const nerveTested = defineEvent(
+  'nerve-tested',
+  {
+    resolve: z.int(),
+    bonus: z.int().optional(),
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+  },
+  () => undefined,
+);
+
+export const fightEvents = [
+  surpriseChecked,
+  caughtOffGuard,
+  firstSideRolled,
+  shortMoveMade,
+  actionTaken,
+  attackMade,
+  blastCounted,
+  nerveTested,
+];

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+
+const creature = IdSchema;
+const thing = { creature, item: IdSchema, name: z.string() };
+
+/** The step die of a thing was thrown; `spent` says what D0 means for it. */
+export const stepDieRolled = defineEvent(
+  'step-die-rolled',
+  {
+    ...thing,
+    roll: z.int(),
+    from: z.int(),
+    to: z.int(),
+    spent: z.enum(['used up', 'broken', 'drained']).optional(),
+    /** Who ate of it. */
+    eater: IdSchema.optional(),
+  },
+  () => undefined,
+);
+
+/** A thing is as good as new, or full of mana. */
+export const itemRestored = defineEvent(
+  'item-restored',
+  { ...thing, from: z.int(), to: z.int(), how: z.enum(['repaired', 'refilled']) },
+  () => undefined,
+);
+
+/** Somebody ate today, of what is carried or of what a house gives. */
+export const mealEaten = defineEvent(
+  'meal-eaten',
+  { creature, day: z.int(), food: z.string().optional(), holder: IdSchema.optional(), rolled: z.boolean() },
+  (campaign, { creature: id, day }) => {
+    draftOf(campaign, id).sheet['ateOn'] = day;
+  },
+);
+
+/** A Spell was cast and took effect. */
+export const spellCast = defineEvent(
+  'spell-cast',
+  { actor: IdSchema, ...thing, spell: z.string() },
+  () => undefined,
+);
+
+/** What the strain of a cast brought. */
+export const strainBorne = defineEvent(
+  'strain-borne',
+  { creature, result: z.enum(['nothing', 'complication', 'fatigue']) },
+  () => undefined,
+);
+
+export const gearEvents = [stepDieRolled, itemRestored, mealEaten, spellCast, strainBorne];

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { AbilitySchema } from '../sheet/sheet.ts';
+
+const scores = { str: z.int(), dex: z.int(), pre: z.int(), con: z.int() };
+
+/** Abilities were thrown for somebody new; a weak set is thrown again. */
+export const abilitiesRolled = defineEvent(
+  'abilities-rolled',
+  { name: z.string(), ...scores, weak: z.boolean() },
+  () => undefined,
+);
+
+/** A character is ready to join the party. */
+export const characterMade = defineEvent(
+  'character-made',
+  { creature: IdSchema, ...scores, hitPoints: z.int(), slots: z.int() },
+  () => undefined,
+);
+
+/** A player took somebody over who travelled along. */
+export const characterTakenOver = defineEvent(
+  'character-taken-over',
+  { creature: IdSchema },
+  () => undefined,
+);
+
+/** An Advancement raised the most hit points that somebody may have. */
+export const hitPointsAdvanced = defineEvent(
+  'hit-points-advanced',
+  { creature: IdSchema, roll: z.int(), from: z.int(), to: z.int() },
+  () => undefined,
+);
+
+/** An Advancement tried each Ability. */
+export const abilitiesAdvanced = defineEvent(
+  'abilities-advanced',
+  {
+    creature: IdSchema,
+    advancements: z.int(),
+    abilities: z.array(z.strictObject({ ability: AbilitySchema, roll: z.int(), from: z.int(), to: z.int() })),
+  },
+  (campaign, { creature, advancements, abilities }) => {
+    const { sheet } = draftOf(campaign, creature);
+    for (const { ability, to } of abilities) sheet[ability] = to;
+    sheet['advancements'] = advancements;
+  },
+);
+
+/** What strangers are taken for moved the number that their reaction is rolled against. */
+export const reactionWeighed = defineEvent('reaction-weighed', { against: z.int() }, () => undefined);
+
+export const peopleEvents = [
+  abilitiesRolled,
+  characterMade,
+  characterTakenOver,
+  hitPointsAdvanced,
+  abilitiesAdvanced,
+  reactionWeighed,
+];

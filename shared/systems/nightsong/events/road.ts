@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { weatherChanged as anyWeather } from '../../../campaign/events/land.ts';
+import { encounterChecked as anyCheck } from '../../../campaign/events/meetings.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import { HexLabelSchema } from '../../../hex/land.ts';
+
+/** The number that was rolled and the one it was rolled against. */
+const rolled = { total: z.int(), against: z.int() };
+
+/** The Die of Fate said whether somebody comes. */
+export const encounterChecked = defineEvent(
+  anyCheck.type,
+  { ...anyCheck.fields.shape, ...rolled },
+  anyCheck.evolve,
+  anyCheck.amends,
+);
+
+/** The weather is another; where the Die of Fate made it, with what it showed. */
+export const weatherChanged = defineEvent(
+  anyWeather.type,
+  { ...anyWeather.fields.shape, total: rolled.total.optional(), against: rolled.against.optional() },
+  anyWeather.evolve,
+);
+
+/** The Die of Fate said whether the party keeps the way; if not, so many Watches are lost. */
+export const waySought = defineEvent(
+  'way-sought',
+  { from: HexLabelSchema, to: HexLabelSchema, ...rolled, passed: z.boolean(), watches: z.int() },
+  (campaign, { from, to, passed, watches }) => {
+    if (!passed) campaign.details['lost'] = { from, to, watches };
+  },
+);
+
+/** The Die of Fate said whether food is found. */
+export const foraged = defineEvent(
+  'foraged',
+  { actor: IdSchema, ...rolled, passed: z.boolean() },
+  () => undefined,
+);
+
+/** Found food went into the rations. */
+export const rationsGained = defineEvent(
+  'rations-gained',
+  { creature: IdSchema, item: IdSchema, name: z.string(), from: z.int(), to: z.int() },
+  () => undefined,
+);
+
+const Danger = z.enum(['pursuer', 'faction']);
+
+/** Something draws near, by a step die. */
+export const dangerStarted = defineEvent(
+  'danger-started',
+  { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: z.string() },
+  () => undefined,
+);
+
+/** A pursuer has caught up, or a faction has reached its goal. */
+export const dangerArrived = defineEvent(
+  'danger-arrived',
+  { timer: IdSchema, name: z.string(), danger: Danger },
+  () => undefined,
+);
+
+/** A Rest began. */
+export const restBegan = defineEvent(
+  'rest-began',
+  { rest: z.enum(['short', 'long', 'full']), creatures: z.array(IdSchema), care: z.boolean().default(false) },
+  () => undefined,
+);
+
+/** A Rest was broken off and gives nothing. */
+export const restBrokenOff = defineEvent(
+  'rest-broken-off',
+  { creatures: z.array(IdSchema) },
+  () => undefined,
+);
+
+/** Somebody has had the Long Rest of a day. */
+export const sleepHad = defineEvent(
+  'sleep-had',
+  { creature: IdSchema, day: z.int() },
+  (campaign, { creature, day }) => {
+    draftOf(campaign, creature).sheet['restedOn'] = day;
+  },
+);
+
+export const roadEvents = [
+  encounterChecked,
+  weatherChanged,
+  waySought,
+  foraged,
+  rationsGained,
+  dangerStarted,
+  dangerArrived,
+  restBegan,
+  restBrokenOff,
+  sleepHad,
+];

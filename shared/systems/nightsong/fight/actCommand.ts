@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endTurn } from '../../../campaign/fight.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import type { Offer } from '../../../campaign/offer.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { actionTaken, shortMoveMade } from '../events/fight.ts';
+import { actors } from './acting.ts';
+import { disengage } from './melee.ts';
+import { ACTION_RULE, demandAction, demandMove, movers, noteMove, spendAction } from './turns.ts';
+
+/** Metres of a short move. */
+const SHORT_MOVE = 10;
+
+const DEEDS = {
+  other: (decision, actor, text) => {
+    demandAction(decision, actor, 'act');
+    decision.emit(actionTaken, { actor, what: text }, { rules: [ACTION_RULE] });
+    spendAction(decision, actor);
+  },
+  move: (decision, actor, text) => {
+    demandMove(decision, actor);
+    const isOver = noteMove(decision, actor);
+    decision.emit(shortMoveMade, { actor, what: text }, { rules: ['NS-S9'] });
+    disengage(decision, actor);
+    if (isOver) endTurn(decision, actor);
+  },
+} as const satisfies Record<string, (decision: Decision, actor: string, text: string) => void>;
+
+/** A short move of some ten metres, told in words, or any other action (NS-S9). */
+export const actCommand = defineCommand({
+  type: 'act',
+  title: 'Move or do something else',
+  about: 'Moves a short way, or spends the action on anything that is not an attack.',
+  when: ['turns'],
+  fields: z.strictObject({
+    type: z.literal('act'),
+    actor: IdSchema,
+    what: z.enum(['move', 'other']),
+    text: z.string().trim().max(500).default(''),
+  }),
+  decide: (decision, { actor, what, text }) => DEEDS[what](decision, actor, text),
+  offers: (campaign) => [
+    ...movers(campaign).map((actor) => ({
+      label: `${actor.name} moves`,
+      detail: `about ${SHORT_MOVE} m`,
+      group: 'move',
+      actor: actor.id,
+      command: { type: 'act', actor: actor.id, what: 'move' },
+    })),
+    ...actors(campaign).map(({ actor }): Offer => ({
+      label: `${actor.name} does something else`,
+      group: 'other',
+      actor: actor.id,
+      command: { type: 'act', actor: actor.id, what: 'other' },
+      needs: [{ name: 'text', label: 'What', kind: 'text', optional: true }],
+    })),
+  ],
+});

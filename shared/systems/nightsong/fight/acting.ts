@@ -1,0 +1,42 @@
+import { mayAct, standing } from '../../../campaign/fight.ts';
+import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
+import { ofCombatant } from '../sheet/details.ts';
+
+/** Whether somebody has taken this Round’s action. */
+const isDone = (fight: Fight, id: string): boolean => {
+  const combatant = fight.combatants[id];
+  return combatant !== undefined && ofCombatant(combatant).doneIn === fight.round;
+};
+
+/** Somebody whose turn it is, with the foes they may choose among and the friends at their side. */
+export interface Acting {
+  actor: Creature;
+  foes: Creature[];
+  friends: Creature[];
+}
+
+/** Those whose turn it is and who have an action left. */
+export function actors(campaign: Campaign): Acting[] {
+  const { fight, creatures, mode } = campaign;
+  if (!fight || mode.now !== 'turns') return [];
+  return mayAct(campaign).flatMap((id) => {
+    const actor = creatures[id];
+    const side = fight.combatants[id]?.side;
+    if (!actor || !side || isDone(fight, id)) return [];
+    const other = side === 'party' ? 'others' : 'party';
+    return [
+      {
+        actor,
+        foes: standing(campaign, other),
+        friends: standing(campaign, side).filter((one) => one.id !== id),
+      },
+    ];
+  });
+}
+
+/** Friends who have an action left to help with. */
+export const helpersOf = ({ fight }: Campaign, friends: readonly Creature[]): Creature[] =>
+  friends.filter(({ id }) => {
+    const one = fight?.combatants[id];
+    return fight && one !== undefined && !one.acted && !isDone(fight, id);
+  });

@@ -1,0 +1,85 @@
+import { joined, standing } from '../../../campaign/fight.ts';
+import { find } from '../../../campaign/ids.ts';
+import { fightOf } from '../../../campaign/lookup.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { nerveTested } from '../events/fight.ts';
+import { askFate } from '../fate/fate.ts';
+import { optionOf } from '../options.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+const MORALE_DR = 12;
+
+/** Whether the nerve of a Resolve holds: on 1D% at or under it, or by a d20 and a bonus at DR 12. */
+const NERVE = {
+  percentage: (decision, resolve) => {
+    const { roll, answer } = askFate(decision, 'morale', resolve);
+    return { total: roll.total, against: resolve, passed: answer === 'positive' };
+  },
+  bonus: (decision, resolve) => {
+    const bonus = bonusOf(resolve);
+    const { total } = decision.throwDice('morale', 1, 20, bonus);
+    return { bonus, total, against: MORALE_DR, passed: total >= MORALE_DR };
+  },
+} as const satisfies Record<string, (decision: Decision, resolve: number) => object>;
+
+/** A percentage as a bonus: one for each ten from the average of 50. */
+export const bonusOf = (resolve: number): number => Math.round((resolve - 50) / 10);
+
+/** The nerve of the leader, or of the best of those who stand, is tried (NS-S1). */
+export function morale(decision: Decision): boolean {
+  const left = standing(decision.state, 'others');
+  const leader = left.find(({ id }) => id === fightOf(decision).leader);
+  const resolve = Math.max(...(leader ? [leader] : left).map((one) => sheetOf(one).resolve));
+  const result = NERVE[optionOf(decision.state, 'morale-resolve')](decision, resolve);
+  decision.emit(nerveTested, { resolve, ...result }, { rules: ['NS-S1'] });
+  return result.passed;
+}
+
+type Reason = 'loss' | 'half' | 'leader' | 'alone';
+
+const REASONS: Readonly<Record<Reason, { reason: string; holds: (campaign: Campaign) => boolean }>> = {
+  loss: {
+    reason: 'the first loss',
+    holds: (campaign) => standing(campaign, 'others').length < joined(campaign, 'others'),
+  },
+  half: {
+    reason: 'half are gone',
+    holds: (campaign) => {
+      const all = joined(campaign, 'others');
+      return all > 1 && standing(campaign, 'others').length * 2 <= all;
+    },
+  },
+  leader: {
+    reason: 'the leader fell',
+    holds: ({ fight, creatures }) => {
+      const leader = fight?.leader ? find(creatures, fight.leader) : undefined;
+      return leader !== undefined && leader.status !== 'up';
+    },
+  },
+  alone: {
+    reason: 'half its strength is gone',
+    holds: (campaign) => {
+      const [only] = standing(campaign, 'others');
+      return (
+        joined(campaign, 'others') === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max
+      );
+    },
+  },
+};
+
+/** Which losses call for morale. */
+const CALLS = {
+  all: ['loss', 'half', 'leader', 'alone'],
+  'half-or-leader': ['half', 'leader'],
+  referee: [],
+} as const satisfies Record<string, readonly Reason[]>;
+
+/** The reasons to check morale that there are now. */
+export const moraleReasons = (campaign: Campaign): string[] =>
+  campaign.fight
+    ? CALLS[optionOf(campaign, 'morale-loss')]
+        .map((one) => REASONS[one])
+        .filter(({ holds }) => holds(campaign))
+        .map(({ reason }) => reason)
+    : [];

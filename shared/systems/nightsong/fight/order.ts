@@ -1,0 +1,54 @@
+import { setOrder, type Side, type Slots } from '../../../campaign/fight.ts';
+import { fightOf } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+import { firstSideRolled } from '../events/fight.ts';
+import { askFate } from '../fate/fate.ts';
+import { optionOf } from '../options.ts';
+import { ofFight } from '../sheet/details.ts';
+import { membersOf, SIDE_NAMES } from './surprise.ts';
+
+const ORDERS = { party: ['party', 'others'], others: ['others', 'party'] } as const;
+
+/** In how many of a hundred fights the players start, where the Die of Fate says. */
+const PLAYERS_START = 50;
+
+/** Asks the Die of Fate who starts, once for a fight. */
+function firstByFate(decision: Decision): Side {
+  const { first } = ofFight(fightOf(decision));
+  if (first) return first;
+  const { roll, answer } = askFate(decision, 'who starts', PLAYERS_START);
+  const side = answer === 'positive' ? 'party' : 'others';
+  decision.emit(firstSideRolled, { side, total: roll.total, against: PLAYERS_START }, { rules: ['NS-60'] });
+  return side;
+}
+
+/** The side that starts: as a rule the players (NS-60). */
+const FIRST = {
+  players: () => 'party',
+  enemies: () => 'others',
+  'die-of-fate': firstByFate,
+} as const satisfies Record<string, (decision: Decision) => Side>;
+
+/**
+ * The sides in turn (NS-61); in the first Round those caught off guard come last, and of two such sides the players'
+ * comes first (NS-R26).
+ */
+export function takeTurns(decision: Decision): boolean {
+  const order = ORDERS[FIRST[optionOf(decision.state, 'first-side')](decision)];
+  const fight = fightOf(decision);
+  const late = fight.round === 1 ? ofFight(fight).late : [];
+  const slots: Slots = [
+    ...order.map((side) => ({
+      label: SIDE_NAMES[side],
+      who: membersOf(fight, side).filter((id) => !late.includes(id)),
+    })),
+    ...ORDERS.party.map((side) => ({
+      label: `${SIDE_NAMES[side]}, caught off guard`,
+      who: membersOf(fight, side).filter((id) => late.includes(id)),
+    })),
+  ];
+  return setOrder(
+    decision,
+    slots.filter(({ who }) => who.length > 0),
+  );
+}

@@ -1,0 +1,40 @@
+import { fightOf } from '../../../campaign/lookup.ts';
+import type { Side } from '../../../campaign/fight.ts';
+import type { Fight } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { caughtOffGuard, surpriseChecked } from '../events/fight.ts';
+import { askFate } from '../fate/fate.ts';
+import { numberOf } from '../numbers.ts';
+import { ofFight } from '../sheet/details.ts';
+
+export const SIDES = ['party', 'others'] as const;
+export const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
+
+export const membersOf = (fight: Fight, side: Side): string[] =>
+  Object.entries(fight.combatants)
+    .filter(([, one]) => one.side === side)
+    .map(([id]) => id);
+
+/** Die of Fate for a side in doubt: at or below the threshold it is surprised (NS-S4). */
+export function surprisedByFate(decision: Decision, side: Side): boolean {
+  const against = numberOf(decision.state, 'surprise-threshold');
+  const { roll, answer } = askFate(decision, `surprise, ${SIDE_NAMES[side].toLowerCase()}`, against);
+  const caught = answer === 'positive';
+  decision.emit(surpriseChecked, { side, total: roll.total, against, caught }, { rules: ['NS-S4'] });
+  return caught;
+}
+
+/** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62). */
+export function findSurprised(decision: Decision): boolean {
+  const fight = fightOf(decision);
+  const word = ofFight(fight).surprised;
+  const sides = SIDES.filter(
+    (side) => word === 'both' || word === side || (word === 'contest' && surprisedByFate(decision, side)),
+  );
+  const late = [
+    ...(decision.state.encounter?.surprised ?? []),
+    ...sides.flatMap((side) => membersOf(fight, side)),
+  ];
+  if (late.length > 0) decision.emit(caughtOffGuard, { creatures: [...new Set(late)] }, { rules: ['NS-62'] });
+  return false;
+}

@@ -1,0 +1,17 @@
+import { itemChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+import { itemRestored } from '../events/gear.ts';
+
+/** The die of a thing is what it had when whole; more of a supply is another thing, and no die goes above D12 (NS-R4). */
+export function restore(
+  decision: Decision,
+  holder: string,
+  itemId: string,
+  how: 'repaired' | 'refilled',
+  rules: readonly string[] = ['NS-R4'],
+): void {
+  const { name, die: from = 0, fullDie: to = from } = itemOf(creatureAt(decision.state, holder), itemId);
+  decision.emit(itemRestored, { creature: holder, item: itemId, name, from, to, how }, { rules: [...rules] });
+  decision.emit(itemChanged, { creature: holder, item: itemId, from: { die: from }, to: { die: to } });
+}

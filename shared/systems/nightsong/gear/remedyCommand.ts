@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { choiceOf, type Offer } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Condition, type Creature, type Item } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { needsCare, relieve } from '../harm/conditions.ts';
+import { stopDying } from '../harm/dying.ts';
+import { heal } from '../harm/hitPoints.ts';
+import { spendTurn } from '../road/encounters.ts';
+import { forItems } from './offers.ts';
+import { wearItem } from './stepDice.ts';
+
+interface Ailment {
+  patient: Creature;
+  condition: Condition;
+}
+
+const isRemedy = (item: Item): boolean => item.kind === 'remedy';
+
+const patientsOf = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter(({ status }) => status !== 'dead');
+
+const ailmentsOf = (campaign: Campaign): Ailment[] =>
+  patientsOf(campaign).flatMap((patient) =>
+    patient.conditions.filter(needsCare).map((condition) => ({ patient, condition })),
+  );
+
+const offerOf = (holder: Creature, item: Item): Omit<Offer, 'label'> => ({
+  detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
+  group: 'rest',
+  actor: holder.id,
+  command: { type: 'use-remedy', creature: holder.id, item: item.id },
+});
+
+function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailment): Offer {
+  const plain = offerOf(holder, item);
+  return {
+    ...plain,
+    label: `${item.name} for ${patient.name}: ${condition.name.toLowerCase()}`,
+    command: { ...plain.command, patient: patient.id, clears: condition.id },
+  };
+}
+
+/** A Turn, 1d6 HP for the user or somebody else, then the die; the Turn is no Short Rest (NS-44, NS-58, NS-R31). */
+export const remedyCommand = defineCommand({
+  type: 'use-remedy',
+  title: 'Use a Remedy',
+  about:
+    'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
+  when: ['play'],
+  fields: z.strictObject({
+    type: z.literal('use-remedy'),
+    creature: IdSchema,
+    item: IdSchema,
+    patient: IdSchema.optional(),
+    clears: IdSchema.optional(),
+  }),
+  decide: (decision, { creature: id, item: itemId, patient = id, clears }) => {
+    const item = itemOf(ableCreature(decision.state, id), itemId);
+    if (!isRemedy(item)) throw new Refusal('no-remedy', `${item.name} is no Remedy (NS-44).`, 'item');
+    const { name, status, conditions } = creatureAt(decision.state, patient, 'patient');
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead; no Remedy helps.`, 'patient');
+    const condition = conditions.find((one) => one.id === clears);
+    if (clears !== undefined && !condition)
+      throw new Refusal('unknown-condition', `${name} has no condition “${clears}”.`, 'clears');
+    stopDying(decision, patient, 'treatment', id);
+    spendTurn(decision, () => {
+      const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
+      heal(decision, patient, total, item.name);
+      if (condition) relieve(decision, patient, (one) => one.id === condition.id, ['NS-58']);
+      wearItem(decision, id, itemId, { rules: ['NS-58'] });
+    });
+  },
+  offers: (campaign) => [
+    ...forItems(campaign, isRemedy, (holder, item) => ({
+      ...offerOf(holder, item),
+      label: `Use ${item.name.toLowerCase()}`,
+      needs: [choiceOf(patientsOf(campaign), 'patient', 'Who is treated')],
+    })),
+    ...partyOf(campaign).flatMap((holder) =>
+      holder.items
+        .filter(isRemedy)
+        .flatMap((item) => ailmentsOf(campaign).map((one) => treatmentOf(holder, item, one))),
+    ),
+  ],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { actors } from '../fight/acting.ts';
+import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
+import { forItems } from './offers.ts';
+import { wearItem } from './stepDice.ts';
+
+/** Who may use a thing now: in the Rounds of a fight whoever has an action left. */
+function handsFree(campaign: Campaign): Creature[] {
+  const { fight, mode, party } = campaign;
+  if (!fight || mode.now === 'aftermath') return partyOf(campaign);
+  return actors(campaign)
+    .map(({ actor }) => actor)
+    .filter(({ id }) => party.members.includes(id));
+}
+
+/** A thing is used up a little, or comes under stress. */
+export const useCommand = defineCommand({
+  type: 'use-item',
+  title: 'Use or strain a thing',
+  about:
+    'Throws the step die of a thing that is used up a little, which in a fight is the action, or comes under stress.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('use-item'),
+    creature: IdSchema,
+    item: IdSchema,
+    /** It comes under stress, which is nobody’s action. */
+    stress: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, item: itemId, stress }) => {
+    const fighting = !stress && duringRounds(decision);
+    if (fighting) demandAction(decision, id, 'act');
+    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to throw.`, 'item');
+    wearItem(decision, id, itemId);
+    if (fighting) spendAction(decision, id);
+  },
+  offers: (campaign) =>
+    forItems(
+      campaign,
+      (item) => item.kind === 'gear' && (item.die ?? 0) > 0,
+      (holder, item) => ({
+        label: `Use ${item.name.toLowerCase()}`,
+        detail: `${holder.name}, D${item.die ?? 0}`,
+        group: 'supplies',
+        actor: holder.id,
+        command: { type: 'use-item', creature: holder.id, item: item.id },
+      }),
+      handsFree(campaign),
+    ),
+});

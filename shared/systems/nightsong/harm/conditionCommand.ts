@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { ConditionSchema, NameSchema, partyOf } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { characterField } from '../checks/fields.ts';
+import { TAGS, TagSchema } from '../sheet/details.ts';
+import { demandRoom, suffer } from './conditions.ts';
+
+const Tags = z.array(TagSchema).max(9).default([]);
+
+const tagsField = (name: string, label: string): Field => ({
+  name,
+  label,
+  kind: 'choice',
+  many: true,
+  optional: true,
+  value: [],
+  choices: TAGS.map((one) => ({ value: one, label: one.length === 3 ? one.toUpperCase() : one })),
+});
+
+/** Gives somebody a Condition by the Referee’s word. */
+export const conditionCommand = defineCommand({
+  type: 'gain-condition',
+  title: 'Afflict',
+  about:
+    'Gives somebody a condition; one they have already grows worse. With no slot free, `drop` says what they let go. `hinders` gives Disadvantage, `bars` rules out.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('gain-condition'),
+    creature: IdSchema,
+    condition: NameSchema,
+    severity: ConditionSchema.shape.severity,
+    slots: z.int().min(0).max(20).default(1),
+    endsAfter: z.int().min(1).max(1_000_000_000).optional(),
+    /** It needs treatment or a deed; rest alone does not clear it. */
+    needsCare: z.boolean().default(false),
+    hinders: Tags,
+    bars: Tags,
+    drop: z.array(IdSchema).max(20).default([]),
+  }),
+  decide: (decision, { creature: id, condition: name, severity, slots, endsAfter, drop, ...does }) => {
+    demandRoom(decision, creatureAt(decision.state, id), { name, slots }, drop);
+    const details = {
+      ...(does.needsCare ? { needs: 'care' } : {}),
+      ...(does.hinders.length > 0 ? { hinders: does.hinders } : {}),
+      ...(does.bars.length > 0 ? { bars: does.bars } : {}),
+    };
+    const ends = endsAfter === undefined ? {} : { endsAt: decision.state.clock + endsAfter };
+    suffer(decision, id, { name, severity, slots, details, ...ends }, drop);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Afflict',
+            group: 'party',
+            command: { type: 'gain-condition' },
+            needs: [
+              characterField(campaign),
+              { name: 'condition', label: 'Condition', kind: 'text', value: 'Fatigued' },
+              tagsField('hinders', 'Disadvantage on'),
+              tagsField('bars', 'Rules out'),
+            ],
+          },
+        ]
+      : [],
+});

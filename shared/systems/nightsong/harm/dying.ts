@@ -1,0 +1,138 @@
+import { hitPointsChanged, statusChanged } from '../../../campaign/events/creatures.ts';
+import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
+import { freshId } from '../../../campaign/ids.ts';
+import { creatureAt, STATUS_WORDS } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature, Timer } from '../../../campaign/state.ts';
+import { MINUTE } from '../../../time/scales.ts';
+import type { Decision } from '../../contract.ts';
+import { dyingBegan, dyingCounted, dyingEnded, dyingSlowed } from '../events/harm.ts';
+import { optionOf } from '../options.ts';
+import { ofTimer } from '../sheet/details.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+/** The countdown of somebody who dies by the minute. */
+export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
+  Object.values(campaign.timers).find((one) => one.creature === id && ofTimer(one).dying);
+
+export const isDying = (campaign: Campaign, creature: Creature): boolean =>
+  sheetOf(creature).dyingRounds !== null || dyingTimer(campaign, creature.id) !== undefined;
+
+/** Refuses with `not-able` an act by somebody dying or dead (NS-51), or out of the fight (NS-83). */
+export function demandStanding(decision: Decision, actor: string): void {
+  const { name, kind, status } = creatureAt(decision.state, actor, 'actor');
+  const rule = kind === 'character' ? 'NS-51' : 'NS-83';
+  if (status !== 'up')
+    throw new Refusal(
+      'not-able',
+      `${name} is ${STATUS_WORDS[status]} and takes no action (${rule}).`,
+      'actor',
+    );
+}
+
+const inFight = ({ fight, mode }: Campaign, id: string): boolean =>
+  fight !== null && mode.now !== 'aftermath' && Object.hasOwn(fight.combatants, id);
+
+/** In what the time left to the dying is counted: Rounds while they are in a fight, or minutes always. */
+const UNITS = {
+  'rounds-in-fights': (campaign, id) => (inFight(campaign, id) ? 'round' : 'minute'),
+  minutes: () => 'minute',
+} as const satisfies Record<string, (campaign: Campaign, id: string) => 'round' | 'minute'>;
+
+/** The least that is left to the dying, whatever their CON. */
+const LEAST_LEFT = 1;
+
+/** A character begins to die: CON + 1d4, in Rounds or minutes (NS-10, NS-52). Anybody else is simply out of it. */
+export function fall(decision: Decision, id: string): void {
+  const creature = creatureAt(decision.state, id);
+  const down = { creature: id, from: creature.status, to: 'down' } as const;
+  if (creature.kind !== 'character') {
+    decision.emit(statusChanged, down, { rules: ['NS-83'] });
+    return;
+  }
+  const roll = decision.throwDice('time left to the dying', 1, 4, sheetOf(creature).con);
+  const left = Math.max(LEAST_LEFT, roll.total);
+  const unit = UNITS[optionOf(decision.state, 'dying-unit')](decision.state, id);
+  decision.emit(statusChanged, down, { rules: ['NS-51'] });
+  decision.emit(dyingBegan, { creature: id, left, unit }, { rules: ['NS-52', 'NS-R13'] });
+  if (unit === 'minute') countMinutes(decision, creature, left);
+}
+
+function countMinutes(decision: Decision, { id, name }: Creature, minutes: number): void {
+  const called = `${name} is dying`;
+  decision.emit(timerStarted, {
+    timer: {
+      id: freshId(called, 'dying', decision.state.timers),
+      name: called,
+      kind: 'countdown',
+      dueAt: decision.state.clock + minutes * MINUTE,
+      creature: id,
+      details: { dying: true },
+    },
+  });
+}
+
+/** A Round ended: the dying have one less; at 0 they are dead. */
+export function countRounds(decision: Decision): void {
+  for (const id of Object.keys(decision.state.fight?.combatants ?? {})) {
+    const left = sheetOf(creatureAt(decision.state, id)).dyingRounds;
+    if (left === null) continue;
+    if (left === 1) die(decision, id);
+    else decision.emit(dyingCounted, { creature: id, left: left - 1 }, { rules: ['NS-R13'] });
+  }
+}
+
+/** After the fight the Rounds left to the dying are minutes. */
+export function roundsToMinutes(decision: Decision, id: string): void {
+  const creature = creatureAt(decision.state, id);
+  const left = sheetOf(creature).dyingRounds;
+  if (left === null) return;
+  decision.emit(dyingSlowed, { creature: id, left }, { rules: ['NS-R13'] });
+  countMinutes(decision, creature, left);
+}
+
+/** Somebody dies. */
+export function die(decision: Decision, id: string): void {
+  const { status } = creatureAt(decision.state, id);
+  if (status === 'dead') return;
+  stopDying(decision, id, 'death');
+  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, { rules: ['NS-52'] });
+}
+
+type Means = 'help' | 'treatment' | 'healing' | 'death';
+
+/**
+ * Ends the dying clock until new Damage begins it anew; it never begins below one (NS-R13). Gives back false when none
+ * ran.
+ */
+export function stopDying(decision: Decision, id: string, by: Means, actor?: string): boolean {
+  if (!isDying(decision.state, creatureAt(decision.state, id))) return false;
+  const timer = dyingTimer(decision.state, id);
+  decision.emit(
+    dyingEnded,
+    { creature: id, by, ...(actor === undefined ? {} : { actor }) },
+    { rules: ['NS-R13'] },
+  );
+  if (timer) decision.emit(timerEnded, { timer, due: false });
+  return true;
+}
+
+const stayDown = (): void => undefined;
+
+/** What help brings to somebody who was dying, beside their life: nothing, or that they are up again. */
+const AFTER_HELP = {
+  'stay-down': stayDown,
+  check: stayDown,
+  rise: (decision, id) => {
+    const { hitPoints, status } = creatureAt(decision.state, id);
+    if (hitPoints.max < 1) return;
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: Math.max(1, hitPoints.now) });
+    decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['NS-R13'] });
+  },
+} as const satisfies Record<string, (decision: Decision, id: string) => void>;
+
+/** Somebody helps the dying. */
+export function helpDying(decision: Decision, id: string, helper: string): void {
+  if (stopDying(decision, id, 'help', helper))
+    AFTER_HELP[optionOf(decision.state, 'helped-rise')](decision, id);
+}

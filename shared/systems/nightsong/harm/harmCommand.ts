@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { proceed } from '../../../campaign/fight.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { characterField } from '../checks/fields.ts';
+import { harmDone } from '../events/harm.ts';
+import { throughArmour, throwArmour } from '../fight/armour.ts';
+import { HARM_CHOICES, HarmDie } from './harmDie.ts';
+import { loseHitPoints } from './hitPoints.ts';
+
+/** Falls, fire and the like, by a die the Referee picks; they are no attack, and a 1 is 1 (NS-S12). */
+export const harmCommand = defineCommand({
+  type: 'harm',
+  title: 'Harm by the surroundings',
+  about: 'A fall, fire, a trap: the Referee picks the die; `armour` says whether armour helps.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('harm'),
+    creature: IdSchema,
+    die: HarmDie.default(4),
+    armour: z.boolean().default(false),
+    why: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { creature: id, die, armour: helps, why }) => {
+    const creature = creatureAt(decision.state, id);
+    if (creature.status === 'dead') throw new Refusal('dead', `${creature.name} is dead.`, 'creature');
+    const { total: thrown } = decision.throwDice(why || 'harm', 1, die);
+    const armour = helps ? throwArmour(decision, creature) : null;
+    const damage = throughArmour(decision.state, thrown, armour);
+    const from = creature.hitPoints.now;
+    decision.emit(
+      harmDone,
+      { creature: id, why, thrown, armour, damage, from, left: from - damage },
+      { rules: ['NS-S12'] },
+    );
+    loseHitPoints(decision, id, damage);
+    if (decision.state.fight) proceed(decision);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Harm by the surroundings',
+            group: 'party',
+            command: { type: 'harm' },
+            needs: [
+              characterField(campaign),
+              { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+              { name: 'armour', label: 'Armor helps', kind: 'check', value: false, optional: true },
+              { name: 'why', label: 'By what', kind: 'text', optional: true },
+            ],
+          },
+        ]
+      : [],
+});

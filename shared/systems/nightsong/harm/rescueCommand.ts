@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import type { Edge } from '../../../dice/dice.ts';
+import { isNuanced, makeCheck } from '../checks/checks.ts';
+import { abilityField, edgeField, focusField } from '../checks/fields.ts';
+import { EdgeSchema, groundsOf } from '../checks/grounds.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { actors } from '../fight/acting.ts';
+import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
+import { numberOf } from '../numbers.ts';
+import { optionOf } from '../options.ts';
+import { AbilitySchema, type Ability } from '../sheet/sheet.ts';
+import { demandFree, hindered } from './conditions.ts';
+import { helpDying, isDying } from './dying.ts';
+
+interface Help {
+  helper: Creature;
+  dying: Creature;
+  ability: Ability;
+  edge: Edge;
+  focus: boolean;
+}
+
+/** Whether a Check of the Ability that fits saves somebody. */
+function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: Help): boolean {
+  demandFree(helper, ability, 'actor');
+  const grounds = groundsOf(edge);
+  if (hindered(helper, ability)) grounds.against.push('a condition');
+  const { outcome } = makeCheck(decision, {
+    creature: helper.id,
+    ability,
+    dr: numberOf(decision.state, 'help-dr'),
+    about: `helping ${dying.name}`,
+    grounds,
+    nuanced: isNuanced(decision.state),
+    focus,
+    helps: dying.id,
+  });
+  return outcome !== 'failure';
+}
+
+const always = (): boolean => true;
+
+/** Whether help works: always, or where a Check says so (NS-S14). */
+const WORKS = {
+  'stay-down': always,
+  rise: always,
+  check: checkHelp,
+} as const satisfies Record<string, (decision: Decision, help: Help) => boolean>;
+
+export const rescueCommand = defineCommand({
+  type: 'rescue',
+  title: 'Help the dying',
+  about:
+    'Stops somebody’s dying, without a roll unless a house rule makes it a Check; in a fight it is the helper’s action.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('rescue'),
+    actor: IdSchema,
+    creature: IdSchema,
+    /** Of what the Check is, where one is asked. */
+    ability: AbilitySchema.default('dex'),
+    edge: EdgeSchema.default('normal'),
+    focus: z.boolean().default(false),
+  }),
+  decide: (decision, { actor, creature: id, ...asked }) => {
+    const helper = duringRounds(decision)
+      ? demandAction(decision, actor, 'act')
+      : ableCreature(decision.state, actor, 'actor');
+    const dying = creatureAt(decision.state, id);
+    if (!isDying(decision.state, dying))
+      throw new Refusal('not-dying', `${dying.name} is not dying.`, 'creature');
+    const works = WORKS[optionOf(decision.state, 'helped-rise')](decision, { helper, dying, ...asked });
+    if (works) helpDying(decision, id, actor);
+    spendAction(decision, actor);
+  },
+  offers: (campaign) => {
+    const dying = partyOf(campaign, true).filter((one) => isDying(campaign, one));
+    return dying.flatMap(({ id, name }) =>
+      helpersOf(campaign).map((one) => {
+        const needs = NEEDS[optionOf(campaign, 'helped-rise')](one);
+        return {
+          label: `${one.name} helps ${name}`,
+          detail: needs.length > 0 ? 'dying · a Check' : 'dying',
+          group: 'rescue',
+          actor: one.id,
+          command: { type: 'rescue', actor: one.id, creature: id },
+          ...(needs.length > 0 ? { needs } : {}),
+        };
+      }),
+    );
+  },
+});
+
+const nothing = (): Field[] => [];
+
+/** What has to be said of help, where it is a Check. */
+const NEEDS = {
+  'stay-down': nothing,
+  rise: nothing,
+  check: (helper) => [{ ...abilityField, value: 'dex' }, edgeField, ...focusField(helper)],
+} as const satisfies Record<string, (helper: Creature) => Field[]>;
+
+/** Those of the party who can help now: in the Rounds of a fight whoever has an action left. */
+function helpersOf(campaign: Campaign): Creature[] {
+  const running = campaign.fight !== null && campaign.mode.now !== 'aftermath';
+  const able = running ? actors(campaign).map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);
+  return able.filter(({ id }) => campaign.party.members.includes(id));
+}

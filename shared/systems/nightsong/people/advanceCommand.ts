@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { abilitiesAdvanced, hitPointsAdvanced } from '../events/people.ts';
+import { ABILITIES, HIGHEST_SCORE, sheetOf } from '../sheet/sheet.ts';
+
+/** The most HP rise by 1d6; those of the moment stay as they are, and a rise in CON adds none (NS-96, NS-R30). */
+function raiseHitPoints(decision: Decision, id: string): void {
+  const { name, hitPoints } = creatureAt(decision.state, id);
+  const { total: roll } = decision.throwDice(`${name}, more HP`, 1, 6);
+  const to = hitPoints.max + roll;
+  decision.emit(
+    hitPointsAdvanced,
+    { creature: id, roll, from: hitPoints.max, to },
+    { rules: ['NS-96', 'NS-R30'] },
+  );
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.now, max: to });
+}
+
+/** A die for each Ability: at its score or above it rises by one, to +6 at most (NS-97). */
+function raiseAbilities(decision: Decision, id: string): void {
+  const creature = creatureAt(decision.state, id);
+  const sheet = sheetOf(creature);
+  const abilities = ABILITIES.map((ability) => {
+    const from = sheet[ability];
+    const roll = decision.throwDice(`${creature.name}, ${ability.toUpperCase()}`, 1, 6).total;
+    return { ability, roll, from, to: roll >= from && from < HIGHEST_SCORE ? from + 1 : from };
+  });
+  decision.emit(
+    abilitiesAdvanced,
+    { creature: id, advancements: sheet.advancements + 1, abilities },
+    { rules: ['NS-97'] },
+  );
+}
+
+/** More HP and better Abilities, when the Referee says so (NS-95). */
+export const advanceCommand = defineCommand({
+  type: 'advance',
+  title: 'Advancement',
+  about: '1d6 more HP; 1d6 for each Ability: at or above its score it rises by one, to +6 at most.',
+  when: ['anytime'],
+  dice: [
+    { die: 'd6', for: 'more HP' },
+    ...ABILITIES.map((ability) => ({ die: 'd6', for: ability.toUpperCase() })),
+  ],
+  fields: z.strictObject({ type: z.literal('advance'), creature: IdSchema }),
+  decide: (decision, { creature: id }) => {
+    const { name, kind, status } = creatureAt(decision.state, id);
+    if (kind !== 'character')
+      throw new Refusal('bad-field', `${name} is no player’s character (NS-95).`, 'creature');
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead.`, 'creature');
+    raiseHitPoints(decision, id);
+    raiseAbilities(decision, id);
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'An Advancement',
+            group: 'party',
+            command: { type: 'advance' },
+            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { NameSchema } from '../../../campaign/state.ts';
+import { defineCommand } from '../../contract.ts';
+import { ABILITIES, ABILITY_NAMES, NewScoresSchema } from '../sheet/sheet.ts';
+import { ARRAY, demandArray, makeCharacter, rollScores } from './characters.ts';
+import { KIT_IDS, KITS } from './kits.ts';
+
+const nameField: Field = { name: 'name', label: 'Name', kind: 'text' };
+const kitField: Field = {
+  name: 'kit',
+  label: 'Sets out as',
+  kind: 'choice',
+  value: 'fighter',
+  choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
+};
+
+/** A new character, at the start or after a death. */
+export const makeCommand = defineCommand({
+  type: 'make-character',
+  title: 'Make a character',
+  about:
+    'A new character joins the party. Without `abilities` they are rolled; with them, +2, +1, 0 and −1 each once.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('make-character'),
+    name: NameSchema,
+    id: IdSchema.optional(),
+    abilities: NewScoresSchema.optional(),
+    kit: z.enum(KIT_IDS).default('fighter'),
+    /** Names of the list of gear, in place of the kit’s. */
+    gear: z.array(z.string().max(200)).max(30).optional(),
+  }),
+  decide: (decision, { name, id, abilities, kit, gear }) => {
+    const scores = abilities ? demandArray(abilities) : rollScores(decision, name);
+    makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
+  },
+  offers: () => [
+    {
+      label: 'Make a character',
+      detail: 'abilities by dice',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [nameField, kitField],
+    },
+    {
+      label: 'Make a character by choice',
+      detail: 'abilities as bought',
+      group: 'party',
+      command: { type: 'make-character' },
+      needs: [
+        nameField,
+        kitField,
+        ...ABILITIES.map((ability, index) => ({
+          name: `abilities.${ability}`,
+          label: ABILITY_NAMES[ability],
+          kind: 'number' as const,
+          value: ARRAY[index] ?? 0,
+        })),
+      ],
+    },
+  ],
+});
+
+/** Four characters at once. */
+export const makePartyCommand = defineCommand({
+  type: 'make-party',
+  title: 'Make a party of four',
+  about: 'Four characters, one of each kit, by the array; with `rolled` their Abilities are thrown.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('make-party'),
+    names: z.array(NameSchema).length(4).optional(),
+    rolled: z.boolean().default(false),
+  }),
+  decide: (decision, { names, rolled }) => {
+    KIT_IDS.forEach((id, index) => {
+      const name = names?.[index] ?? KITS[id].name;
+      makeCharacter(
+        decision,
+        name,
+        undefined,
+        rolled ? rollScores(decision, name) : KITS[id].abilities,
+        KITS[id].gear,
+      );
+    });
+  },
+  offers: ({ party }) =>
+    party.members.length === 0
+      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      : [],
+});

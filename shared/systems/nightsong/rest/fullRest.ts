@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Field } from '../../../campaign/offer.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
+import { dayOf } from '../../../time/calendar.ts';
+import { DAY } from '../../../time/scales.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { mealEaten } from '../events/gear.ts';
+import { restBegan } from '../events/road.ts';
+import { needsCare, relieve } from '../harm/conditions.ts';
+import { heal } from '../harm/hitPoints.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { calendar, WATCH, WEEK } from '../words.ts';
+import { resters, restWatch } from './rests.ts';
+import { mostShards, refill, worn } from './shards.ts';
+import { restersNamed } from './shortRest.ts';
+
+type Kept = Readonly<Record<string, readonly string[]>>;
+
+/** A week: all HP, with means major Conditions too, and what a Long Rest gives, all shards with PRE 1 or more (NS-57, NS-R15). */
+export const fullRest = defineCommand({
+  type: 'full-rest',
+  title: 'Full Rest',
+  about:
+    'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds, and not those to `keep`.',
+  when: ['play'],
+  fields: z.strictObject({
+    type: z.literal('full-rest'),
+    care: z.boolean().default(false),
+    /** Conditions that this does not clear, by the id of who has them: it clears most of them only. */
+    keep: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
+  }),
+  decide: (decision, { care, keep }) => {
+    const chosen = restersNamed(decision, undefined).map(({ id }) => id);
+    demandConditions(decision, keep);
+    decision.emit(restBegan, { rest: 'full', creatures: chosen, care }, { rules: ['NS-57'] });
+    const living = (): string[] => chosen.filter((id) => creatureAt(decision.state, id).status !== 'dead');
+    for (let watch = 0; watch < WEEK / WATCH; watch += 1) {
+      if (care && watch % (DAY / WATCH) === 0) feed(decision, chosen);
+      if (!restWatch(decision, living(), care)) return;
+    }
+    for (const id of living()) makeWhole(decision, id, care, keep[id] ?? []);
+  },
+  offers: (campaign) =>
+    resters(campaign).length > 0
+      ? [
+          {
+            label: 'Full Rest',
+            detail: 'a week · all HP',
+            group: 'rest',
+            command: { type: 'full-rest' },
+            needs: [
+              { name: 'care', label: 'A roof and care are at hand', kind: 'check', value: true },
+              ...resters(campaign)
+                .filter(({ conditions }) => conditions.length > 0)
+                .map(keepField),
+            ],
+          },
+        ]
+      : [],
+});
+
+function makeWhole(decision: Decision, id: string, care: boolean, kept: readonly string[]): void {
+  const { hitPoints } = creatureAt(decision.state, id);
+  heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
+  relieve(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), ['NS-57']);
+  refill(decision, id, shardsOf(decision.state, creatureAt(decision.state, id)));
+}
+
+const shardsOf = (campaign: Campaign, creature: Creature): string[] =>
+  mostShards(campaign, creature) > 0 ? worn(creature).map(({ id }) => id) : [];
+
+/** What somebody may keep in spite of a Full Rest, each on a line of their own. */
+const keepField = ({ id, name, conditions }: Creature): Field => ({
+  name: `keep.${id}`,
+  label: 'Keeps',
+  kind: 'choice',
+  many: true,
+  optional: true,
+  value: [],
+  choices: conditions.map((one) => ({ value: one.id, label: one.name })),
+  row: name,
+});
+
+/** Refuses with `unknown-condition` to keep what somebody does not have. */
+function demandConditions(decision: Decision, keep: Kept): void {
+  for (const [id, kept] of Object.entries(keep)) {
+    const { name, conditions } = creatureAt(decision.state, id, `keep.${id}`);
+    for (const one of kept)
+      if (!conditions.some((condition) => condition.id === one))
+        throw new Refusal('unknown-condition', `${name} has no condition “${one}”.`, `keep.${id}`);
+  }
+}
+
+/** Whether a Full Rest clears a Condition: minor ones always, major ones and what needs care with care. */
+const isHealed = (one: Condition, care: boolean): boolean =>
+  care || (one.severity === 'minor' && !needsCare(one));
+
+/** The house feeds them today. */
+function feed(decision: Decision, chosen: readonly string[]): void {
+  const day = dayOf(calendar, decision.state.clock);
+  for (const creature of chosen)
+    if (sheetOf(creatureAt(decision.state, creature)).ateOn < day)
+      decision.emit(mealEaten, { creature, day, rolled: false }, { rules: ['NS-57'] });
+}

@@ -1,0 +1,72 @@
+import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { dayOf } from '../../../time/calendar.ts';
+import type { Decision } from '../../contract.ts';
+import { mealEaten } from '../events/gear.ts';
+import { wearItem } from '../gear/stepDice.ts';
+import { relieve } from '../harm/conditions.ts';
+import { ofCondition } from '../sheet/details.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { calendar } from '../words.ts';
+
+/** The hour of the day’s meal. */
+export const MEAL_HOUR = 18;
+
+/** Those of the party who have to eat. */
+export const eaters = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
+
+interface Food {
+  holder: Creature;
+  item: Item;
+}
+
+/** Their own food, else a companion's. */
+function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
+  const holders = [creatureAt(campaign, eater.id), ...partyOf(campaign).filter(({ id }) => id !== eater.id)];
+  for (const holder of holders) {
+    const item = holder.items.find((one) => one.kind === 'food' && one.die !== 0);
+    if (item) return { holder, item };
+  }
+  return undefined;
+}
+
+/** Takes one of a counted supply. */
+function takeOne(decision: Decision, holder: string, item: Item): void {
+  if (item.count > 1)
+    decision.emit(itemChanged, {
+      creature: holder,
+      item: item.id,
+      from: { count: item.count },
+      to: { count: item.count - 1 },
+    });
+  else decision.emit(itemRemoved, { creature: holder, item });
+}
+
+/** Somebody eats: the use counts, then one roll of the rations’ die, or one of a counted supply (NS-R3). */
+export function eat(decision: Decision, eater: string, holder: string, itemId: string): void {
+  const item = itemOf(creatureAt(decision.state, holder), itemId);
+  const today = dayOf(calendar, decision.state.clock);
+  const day = Math.max(today, sheetOf(creatureAt(decision.state, eater)).ateOn);
+  const rolled = item.die !== undefined;
+  decision.emit(mealEaten, { creature: eater, day, food: item.name, holder, rolled }, { rules: ['NS-R3'] });
+  if (rolled) wearItem(decision, holder, itemId, { eater, rules: ['NS-R3'] });
+  else takeOne(decision, holder, item);
+  relieve(decision, eater, (one) => ofCondition(one).needs === 'food');
+}
+
+/** Those who have not eaten today and find something to eat. */
+export const hungry = (campaign: Campaign): Creature[] =>
+  eaters(campaign).filter(
+    (one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock) && foodFor(campaign, one) !== undefined,
+  );
+
+/** A meal of everybody who has not eaten today, as the day brings it: a roll for each who eats. */
+export function meal(decision: Decision): void {
+  const today = dayOf(calendar, decision.state.clock);
+  for (const eater of eaters(decision.state).filter((one) => sheetOf(one).ateOn < today)) {
+    const food = foodFor(decision.state, creatureAt(decision.state, eater.id));
+    if (food) eat(decision, eater.id, food.holder.id, food.item.id);
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { restBegan } from '../events/road.ts';
+import { spendTurn } from '../road/encounters.ts';
+import { breakOff, recover, resters } from './rests.ts';
+
+/** Those who rest: all of the party who live, or those named. */
+export function restersNamed(decision: Decision, named: readonly string[] | undefined): Creature[] {
+  const all = resters(decision.state);
+  for (const [index, id] of (named ?? []).entries()) {
+    const one = creatureAt(decision.state, id, `who.${index}`);
+    if (!all.includes(one)) throw new Refusal('not-able', `${one.name} is not here to rest.`, `who.${index}`);
+  }
+  const chosen = named ? all.filter(({ id }) => named.includes(id)) : all;
+  if (chosen.length === 0) throw new Refusal('nobody', 'There is nobody to rest.', 'who');
+  return chosen;
+}
+
+/** A Turn, 1d4 HP (NS-55). */
+export const shortRest = defineCommand({
+  type: 'short-rest',
+  title: 'Short Rest',
+  about: 'A Turn of rest: 1d4 HP for each.',
+  when: ['play'],
+  fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
+  decide: (decision, { who }) => {
+    const creatures = restersNamed(decision, who).map(({ id }) => id);
+    decision.emit(restBegan, { rest: 'short', creatures }, { rules: ['NS-55'] });
+    if (!spendTurn(decision)) {
+      breakOff(decision, creatures);
+      return;
+    }
+    for (const id of creatures) recover(decision, id, 4, 'Short Rest');
+  },
+  offers: (campaign) => {
+    const hurt = partyOf(campaign).some(({ hitPoints }) => hitPoints.now < hitPoints.max);
+    return hurt
+      ? [
+          {
+            label: 'Short Rest',
+            detail: 'a Turn · 1d4 HP each',
+            key: 'b',
+            group: 'rest',
+            command: { type: 'short-rest' },
+          },
+        ]
+      : [];
+  },
+});

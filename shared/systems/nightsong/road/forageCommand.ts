@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { itemAdded, itemChanged } from '../../../campaign/events/creatures.ts';
+import { freshId, IdSchema } from '../../../campaign/ids.ts';
+import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { partyOf, type Creature, type Item } from '../../../campaign/state.ts';
+import { characterField } from '../checks/fields.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { foraged, rationsGained } from '../events/road.ts';
+import { askFate } from '../fate/fate.ts';
+import { gearNamed } from '../gear/gear.ts';
+import { stepUp } from '../gear/stepDice.ts';
+import { numberOf } from '../numbers.ts';
+import { WATCH } from '../words.ts';
+import { watchCheck } from './encounters.ts';
+import { ROAD_RULE } from './travel.ts';
+
+function tellGain(decision: Decision, creature: string, { id, name }: Item, from: number, to: number): void {
+  decision.emit(rationsGained, { creature, item: id, name, from, to }, { rules: [ROAD_RULE] });
+}
+
+/** What is found goes into the rations: some steps up, else a first small bundle. */
+function bring(decision: Decision, finder: Creature, itemId: string | undefined): void {
+  const steps = numberOf(decision.state, 'foraging-steps');
+  const food =
+    itemId === undefined
+      ? finder.items.find((one) => one.kind === 'food' && one.die !== undefined)
+      : itemOf(finder, itemId);
+  if (food?.die !== undefined) {
+    const die = stepUp(food.die, food.fullDie ?? food.die, steps);
+    tellGain(decision, finder.id, food, food.die, die);
+    if (die !== food.die)
+      decision.emit(itemChanged, {
+        creature: finder.id,
+        item: food.id,
+        from: { die: food.die },
+        to: { die },
+      });
+    return;
+  }
+  const rations = gearNamed('Rations');
+  if (!rations) return;
+  const taken = Object.fromEntries(finder.items.map((one) => [one.id, one]));
+  const die = stepUp(0, rations.die ?? 0, steps);
+  const bundle: Item = { ...rations, die, id: freshId(rations.name, 'item', taken) };
+  tellGain(decision, finder.id, bundle, 0, die);
+  decision.emit(itemAdded, { creature: finder.id, item: bundle });
+}
+
+/** So many Watches in the land, each with its encounter check, until somebody comes. */
+function spendWatches(decision: Decision, watches: number): void {
+  for (let watch = 0; watch < watches && !decision.state.encounter; watch += 1) {
+    passTime(decision, WATCH);
+    watchCheck(decision);
+  }
+}
+
+const watchesInWords = (watches: number): string => (watches === 1 ? 'a Watch' : `${watches} Watches`);
+
+export const forageCommand = defineCommand({
+  type: 'forage',
+  title: 'Forage',
+  about: 'A Watch or more of looking for food: on a positive Die of Fate rations go up.',
+  when: ['world'],
+  dice: [{ die: 'd100', for: 'foraging' }],
+  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema, item: IdSchema.optional() }),
+  decide: (decision, { creature: id, item }) => {
+    const finder = ableCreature(decision.state, id);
+    if (item !== undefined && itemOf(finder, item).kind !== 'food')
+      throw new Refusal('not-food', `${itemOf(finder, item).name} is no food.`, 'item');
+    const against = numberOf(decision.state, 'foraging-threshold');
+    const { roll, answer } = askFate(decision, 'foraging', against);
+    const passed = answer === 'positive';
+    decision.emit(foraged, { actor: id, total: roll.total, against, passed }, { rules: [ROAD_RULE] });
+    if (passed) bring(decision, finder, item);
+    spendWatches(decision, numberOf(decision.state, 'foraging-watches'));
+  },
+  offers: (campaign) =>
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Forage',
+            detail: watchesInWords(numberOf(campaign, 'foraging-watches')),
+            key: 'g',
+            group: 'fate',
+            command: { type: 'forage' },
+            needs: [characterField(campaign)],
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { weatherChanged } from '../events/road.ts';
+import { askFate, degreeOf } from '../fate/fate.ts';
+import { numberOf } from '../numbers.ts';
+import { ROAD_RULE } from './travel.ts';
+
+const WEATHERS = {
+  'strongly-positive': { name: 'clear', hard: false },
+  positive: { name: 'fair', hard: false },
+  negative: { name: 'rain', hard: false },
+  'strongly-negative': { name: 'storm', hard: true },
+} as const;
+
+/** The day’s weather by the Die of Fate; only a storm is harsh. */
+export function rollWeather(decision: Decision): void {
+  const against = numberOf(decision.state, 'weather-threshold');
+  const { total } = askFate(decision, 'weather', against).roll;
+  decision.emit(
+    weatherChanged,
+    { ...WEATHERS[degreeOf(total, against)], total, against },
+    { rules: [ROAD_RULE] },
+  );
+}
+
+export const weatherCommand = defineCommand({
+  type: 'roll-weather',
+  title: 'Weather by the Die of Fate',
+  about: 'Throws the weather anew.',
+  when: ['world', 'downtime', 'site'],
+  dice: [{ die: 'd100', for: 'weather' }],
+  fields: z.strictObject({ type: z.literal('roll-weather') }),
+  decide: (decision) => rollWeather(decision),
+  offers: () => [{ label: 'Throw the weather', group: 'fate', command: { type: 'roll-weather' } }],
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wear } from '../../../shared/systems/nightsong/gear/stepDice.ts';
+import { act, fact, facts, mae, nightsong, ruled, thing, who } from './party.ts';
+
+const CHAIN = [12, 10, 8, 6, 4];
+const use = (item: string, more: object = {}) => act('use-item', { item, ...more });
+const set = (item: string, die: number) => act('set-item', { item, die });
+const sword = { name: 'Sword', kind: 'weapon', die: 8, fullDie: 8 };
+
+/** Mean number of rolls until D0. */
+function lifetime(die: number): number {
+  const steps = Array.from({ length: die }, (_, index) => wear(die, index + 1));
+  const stays = steps.filter((one) => one === die).length;
+  const later = steps
+    .filter((one) => one !== die)
+    .reduce((sum, one) => sum + (one === 0 ? 0 : lifetime(one)), 0);
+  return (die + later) / (die - stays);
+}
+
+describe('step dice', () => {
+  it.each([
+    [12, 1, 8],
+    [12, 2, 10],
+    [12, 3, 10],
+    [12, 4, 12],
+    [6, 1, 0],
+    [6, 2, 4],
+    [6, 4, 6],
+    [4, 1, 0],
+    [4, 2, 0],
+    [4, 3, 0],
+    [4, 4, 4],
+  ])('NS-31: a D%i that shows %i is then a D%i', (die, face, left) => {
+    expect(wear(die, face)).toBe(left);
+    expect(nightsong.wear(die, face)).toBe(left);
+  });
+
+  it.each([
+    [4, 1.33],
+    [6, 2.89],
+    [8, 5.04],
+    [10, 7.65],
+    [12, 10.78],
+  ])('NS-29: a D%i lasts %f rolls on average', (die, mean) => {
+    expect(lifetime(die)).toBeCloseTo(mean, 2);
+  });
+
+  it('NS-R2: a die never grows and never leaves the chain', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CHAIN), fc.integer({ min: 1, max: 12 }), (die, face) => {
+        const left = wear(die, Math.min(die, face));
+        expect([...CHAIN, 0]).toContain(left);
+        expect(left).toBeLessThanOrEqual(die);
+      }),
+    );
+  });
+
+  it('NS-30, NS-31: supplies are thrown when used', () => {
+    const rolled = fact(mae(['Quiver']).when(use('quiver'), [3]), 'step-die-rolled');
+    expect(rolled).toMatchObject({ item: 'quiver', roll: 3, from: 10, to: 8, rules: ['NS-30', 'NS-31'] });
+  });
+
+  it('NS-32, NS-40: at D0 supplies leave the pack', () => {
+    const game = mae(['Quiver']).given(set('quiver', 4));
+    expect(fact(game.when(use('quiver'), [1]), 'step-die-rolled')).toMatchObject({ to: 0, spent: 'used up' });
+    expect(thing(game, 'quiver')).toBeUndefined();
+  });
+
+  it('NS-40: of several in a stack the next one is begun', () => {
+    const item = { name: 'Flasks', kind: 'gear', die: 4, fullDie: 6, count: 2 };
+    const game = mae().given(act('add-item', { item }));
+    game.when(use('flasks'), [1]);
+    expect(thing(game, 'flasks')).toMatchObject({ die: 6, count: 1 });
+  });
+
+  it('NS-R32, NS-R2: a weapon under stress breaks and keeps its Slot; D0 is not thrown', () => {
+    const game = mae(['Knife']);
+    expect(fact(game.when(use('knife'), [2]), 'step-die-rolled')).toMatchObject({ spent: 'broken' });
+    expect(thing(game, 'knife')).toMatchObject({ die: 0, slots: 1 });
+    expect(game.refused(use('knife')).code).toBe('no-die');
+    expect(nightsong.summary(who(game), game.state).marks).toContain('knife broken');
+  });
+
+  it('NS-R4: repair brings back the first die; what is whole or is no gear is not repaired', () => {
+    const game = mae(['Longsword', 'Quiver']).given(set('longsword', 4));
+    const repaired = fact(game.when(act('repair', { item: 'longsword' })), 'item-restored');
+    expect(repaired).toMatchObject({ from: 4, to: 8, how: 'repaired', rules: ['NS-R4'] });
+    expect(thing(game, 'longsword')?.die).toBe(8);
+    expect(game.refused(act('repair', { item: 'longsword' })).code).toBe('whole');
+    game.given(set('quiver', 6));
+    expect(game.refused(act('repair', { item: 'quiver' })).code).toBe('no-repair');
+  });
+
+  it('NS-R4: more of a supply is another thing', () => {
+    const game = mae(['Rations']).given(set('rations', 4), act('take-gear', { gear: 'Rations' }));
+    expect(who(game).items.map(({ die }) => die)).toEqual([4, 6]);
+  });
+});
+
+describe('gear and its dice', () => {
+  it('NS-33: supplies of the list have their die', () => {
+    const game = mae(['Quiver', 'Rations', 'Healing herbs']);
+    expect(who(game).items.map(({ die }) => die)).toEqual([10, 6, 4]);
+  });
+
+  it('NS-39: things take one Slot, bulky ones two, petty ones none', () => {
+    const game = mae(['Rope', 'Tent', 'Chalk']);
+    expect(who(game).items.map(({ slots }) => slots)).toEqual([1, 2, 0]);
+    expect(nightsong.summary(who(game), game.state).slots).toMatchObject({ used: 3, total: 11 });
+  });
+
+  it('NS-42, NS-43: Armor and Shields are D4 to D6', () => {
+    const game = mae(['Leather jerkin', 'Mail', 'Plate', 'Buckler', 'Round shield']);
+    expect(who(game).items.map(({ die }) => die)).toEqual([4, 6, 6, 4, 6]);
+  });
+
+  it('NS-59: Remedies are common D4, well made D6, rare D8', () => {
+    const game = mae(['Healing herbs', 'Healing salve', 'Elixir']);
+    expect(who(game).items.map(({ kind, slots, die }) => [kind, slots, die])).toEqual([
+      ['remedy', 1, 4],
+      ['remedy', 1, 6],
+      ['remedy', 1, 8],
+    ]);
+  });
+
+  it.each([
+    [{ ...sword, die: 7 }],
+    [{ ...sword, die: 20 }],
+    [{ ...sword, kind: 'armour', die: 8 }],
+    [{ ...sword, kind: 'shield', die: 4, fullDie: 8 }],
+  ])('NS-42, NS-43: a die that gear of the kind does not have is refused: %o', (item) => {
+    expect(mae().refused(act('add-item', { item })).code).toBe('no-such-die');
+  });
+
+  it('NS-41: a Weapon is D12 at most, also by hand', () => {
+    const game = mae(['Longsword']);
+    expect(game.refused(set('longsword', 20)).code).toBe('no-such-die');
+    game.when(set('longsword', 12));
+    expect(thing(game, 'longsword')?.die).toBe(12);
+  });
+
+  it('NS-29: a clock that steps down has a step die', () => {
+    const clock = { type: 'start-timer', name: 'Flood', kind: 'die', scale: 'turn' };
+    expect(mae().refused({ ...clock, die: 20 }).code).toBe('no-such-die');
+    const game = mae().given({ ...clock, die: 8 });
+    expect(game.refused({ type: 'set-timer', timer: 'flood', die: 5 }).code).toBe('no-such-die');
+  });
+
+  it('NS-38: a thing for which there is no Slot is refused until something is let go', () => {
+    const game = mae(Array.from({ length: 11 }, () => 'Rope'));
+    const take = act('take-gear', { gear: 'Torch' });
+    expect(game.refused(take).code).toBe('no-slot');
+    expect(game.refused(act('add-item', { item: { name: 'Anvil', slots: 2 } })).code).toBe('no-slot');
+    const let_go = fact(game.when({ ...take, inPlaceOf: 'rope-2' }), 'item-let-go');
+    expect(let_go).toMatchObject({ item: 'rope-2', why: 'room' });
+    expect(thing(game, 'torch')?.die).toBe(6);
+    expect(game.refused({ ...take, gear: 'Sun' }).code).toBe('unknown-gear');
+  });
+
+  it('NS-S13: coins, prices and hirelings are written by hand', () => {
+    const game = mae().given(
+      act('add-item', { item: { name: 'Silver coins', slots: 0, count: 40 } }),
+      { type: 'add-person', name: 'Old Pell', statBlock: 'Villager', note: 'two silver a day' },
+      { type: 'join-party', creature: 'old-pell' },
+    );
+    expect(thing(game, 'silver-coins')).toMatchObject({ count: 40 });
+    expect(game.state.party.members).toContain('old-pell');
+  });
+});
+
+describe('lights', () => {
+  const lit = (gear: string) => mae([gear]).given(act('light', { item: gear.toLowerCase() }));
+
+  it('burn by their step die at the end of each Turn, and go out at D0', () => {
+    const game = lit('Torch');
+    game.when({ type: 'pass-time', scale: 'turn', count: 2 }, [4, 2]);
+    expect(Object.values(game.state.timers)[0]?.die).toBe(4);
+    game.when({ type: 'pass-time', scale: 'turn', count: 1 }, [3]);
+    expect(game.state.timers).toEqual({});
+    expect(thing(game, 'torch')).toBeUndefined();
+  });
+
+  it.each([
+    ['hour', 6],
+    ['watch', 36],
+  ])('light-pace: each %s, or every %i Turns', (pace, turns) => {
+    const game = ruled(mae(['Lantern']), { 'light-pace': pace }).given(act('light', { item: 'lantern' }));
+    game.when({ type: 'pass-time', scale: 'turn', count: turns - 1 }, []);
+    expect(facts(game.when({ type: 'pass-time', scale: 'turn' }, [4]), 'timer-changed').length).toBeLessThan(
+      2,
+    );
+  });
+
+  it('put out keep what their die is', () => {
+    const game = lit('Lantern');
+    game.when({ type: 'pass-time', scale: 'turn', count: 1 }, [2]);
+    game.given(act('douse', { item: 'lantern' }));
+    expect(thing(game, 'lantern')?.die).toBe(6);
+  });
+
+  it('are lights only', () => {
+    expect(mae(['Rope']).refused(act('light', { item: 'rope' })).code).toBe('no-light');
+  });
+});

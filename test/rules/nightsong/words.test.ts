@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { act, attack, blow, fight, mae, NEXT, onLand, OPEN, pair, ruled } from './party.ts';
+
+describe('the words of the log', () => {
+  it('say a Check with its arithmetic', () => {
+    expect(mae().when(act('check', { ability: 'str' }), [11]).told).toEqual([
+      'Mae, STR Check: 11 +1 = 12 against DR 12, success.',
+    ]);
+    const game = mae().given(OPEN);
+    game.when(act('check', { ability: 'str', edge: 'disadvantage', about: 'the door' }), [3, 2]);
+    expect(game.when(act('spend-focus'), []).told.at(-1)).toBe(
+      'Mae, STR Check (the door) with Focus, the dice thrown first stand: 3 +1 = 4 against DR 12, failure.',
+    );
+  });
+
+  it('say an opposed Check, with what speaks for each side', () => {
+    const game = pair().given(act('gain-condition', { condition: 'Lame', hinders: ['dex'] }));
+    const { told } = game.when(act('opposed-check', { ability: 'dex', against: 'bran' }), [10, 9, 14]);
+    expect(told).toEqual([
+      'Opposed Check: Mae 9 +2 = 11 with Disadvantage (a condition); Bran 14 −1 = 13. Bran wins.',
+    ]);
+  });
+
+  it('say a blow in one line', () => {
+    const game = fight(mae(['Longsword', 'Round shield']), 'Ogre');
+    expect(game.when(attack(), [7, 3]).told[0]).toBe(
+      'Mae attacks Ogre with longsword: 7 − armour 3 = 4; 16 → 12 HP.',
+    );
+    game.given(NEXT);
+    expect(game.when(blow({ shield: true }), [9, 3]).told).toEqual([
+      'Ogre attacks Mae with tree trunk: 9, blocked with round shield.',
+      'Mae’s round shield: 3, D6 → D4.',
+    ]);
+  });
+
+  it('say how long the dying have, and who helps', () => {
+    const game = pair().given(OPEN);
+    expect(game.when(act('adjust-hit-points', { by: -6 }), [1]).told).toEqual([
+      'Mae loses 6 HP: 6 → 0.',
+      'Mae is taken out and dying: 1 minute unless somebody helps.',
+    ]);
+    expect(game.when({ type: 'rescue', actor: 'bran', creature: 'mae' }).told).toEqual([
+      'Bran helps Mae, who will not die of this.',
+    ]);
+  });
+
+  it('say what a Die of Fate was about', () => {
+    expect(mae().when({ type: 'die-of-fate', about: 'An inn', chance: 35 }, [36]).told).toEqual([
+      'An inn: 36 against 35%, it does not happen.',
+    ]);
+    const game = ruled(onLand(mae(), 'hills'), { 'lost-watches': 2 });
+    expect(game.when({ type: 'travel', to: '0203' }, [60]).told[0]).toBe(
+      'Finding the way: 60 against 50, the way is lost, 2 Watches are wasted.',
+    );
+  });
+});
