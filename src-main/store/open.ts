@@ -5,7 +5,7 @@ import type { Disk } from './disk/disk.ts';
 import { DOCUMENT, stateOf, type CampaignDocument } from './checkpoint/document.ts';
 import { entriesOf } from './journal/entries.ts';
 import { journalFiles, SESSIONS, sessionFile } from './journal/journalFiles.ts';
-import { journalWriter } from './journal/journalWriter.ts';
+import { JournalWriter } from './journal/journalWriter.ts';
 import { inTurn } from './inTurn.ts';
 import { readTail } from './journal/locate.ts';
 import { lockOf } from './disk/lockOf.ts';
@@ -37,6 +37,30 @@ export async function openCampaign(
   });
 }
 
+/** Lets something be written, with what goes wrong in words; refuses where the folder is open only to read. */
+const writingIn =
+  (folder: string, readOnly: boolean) =>
+  async (name: string, act: () => Promise<void>): Promise<void> => {
+    if (!readOnly) return inWords(name, 'writing', act);
+    const message = `${folder} is open only to read; this was not saved, all before it is.`;
+    throw new StoreTrouble('read-only', name, message);
+  };
+
+/** Makes checkpoints that say where the journal goes on after them. */
+function checkpointsFrom(
+  document: CampaignDocument,
+  schema: number,
+  { position }: JournalWriter,
+): (seq: number, state: unknown) => CampaignDocument {
+  let { journal } = document;
+  return (seq, state) => {
+    const { session, bytes, ended, seq: last } = position;
+    if (seq > last) throw new Error(`A checkpoint at event ${seq} is ahead of the journal.`);
+    if (seq === last && ended && session >= 0) journal = { ...journal, file: sessionFile(session), bytes };
+    return { schema, seq, journal, state };
+  };
+}
+
 async function opened(
   disk: Disk,
   folder: string,
@@ -54,15 +78,8 @@ async function opened(
     position,
     torn,
   } = await readTail(disk, await journalFiles(disk, folder), document, steps);
-  const writer = journalWriter(disk, folder, schema, position, torn);
-  let { journal } = document;
-
-  const checkpointAt = (seq: number, state: unknown): CampaignDocument => {
-    if (seq > writer.position.seq) throw new Error(`A checkpoint at event ${seq} is ahead of the journal.`);
-    const { session, bytes, ended, seq: last } = writer.position;
-    if (seq === last && ended && session >= 0) journal = { ...journal, file: sessionFile(session), bytes };
-    return { schema, seq, journal, state };
-  };
+  const writer = new JournalWriter(disk, folder, schema, position, torn);
+  const checkpointAt = checkpointsFrom(document, schema, writer);
   const write = async (checkpoint: CampaignDocument): Promise<void> => {
     file.data = checkpoint;
     await file.write();
@@ -71,11 +88,7 @@ async function opened(
 
   // One line after the other, and one checkpoint after the other; lines go on while a checkpoint is being written.
   const [appendInTurn, saveInTurn] = [inTurn(), inTurn()];
-  const writing = async (name: string, act: () => Promise<void>): Promise<void> => {
-    if (!readOnly) return inWords(name, 'writing', act);
-    const message = `${folder} is open only to read; this was not saved, all before it is.`;
-    throw new StoreTrouble('read-only', name, message);
-  };
+  const writing = writingIn(folder, readOnly);
   const saveCheckpoint = (seq: number, state: unknown): Promise<void> => {
     // Where the journal stands is looked up in its turn, before the lines that are asked for later.
     const begun = appendInTurn(() => Promise.resolve(checkpointAt(seq, state)));
@@ -92,7 +105,14 @@ async function opened(
       writing(sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
     saveCheckpoint: (seq, state) => writing(DOCUMENT, () => saveCheckpoint(seq, state)),
     entries: (range = {}) => {
-      const journalNow = { disk, folder, start: journal.start, steps, end: { ...writer.position }, readOnly };
+      const journalNow = {
+        disk,
+        folder,
+        start: document.journal.start,
+        steps,
+        end: { ...writer.position },
+        readOnly,
+      };
       return inWordsEach(SESSIONS, entriesOf(journalNow, range));
     },
     lastBackupAt: () => backupAt,

@@ -27,101 +27,117 @@ async function cutBack(handle: AppendHandle, size: number): Promise<void> {
   await handle.datasync();
 }
 
+/** The session's file that is open, and which file it was when it was opened. */
+interface OpenFile {
+  session: number;
+  handle: AppendHandle;
+  file: string;
+}
+
 /**
  * Adds lines to the journal, from a position on that is kept up to date. `torn` is the file that ends in a torn
  * line. Calls must not overlap.
  */
-export function journalWriter(
-  disk: Disk,
-  folder: string,
-  schema: number,
-  position: Position,
-  torn: Tail['torn'],
-) {
-  // Sessions in whose files bytes of ours may stand behind what counts, and how large the file is at most with them.
-  const unclean = new Map<number, number>(torn ? [[torn.session, torn.size]] : []);
-  const pathOf = (session: number): string => join(folder, sessionFile(session));
-  const lengthOf = (session: number): number => (session === position.session ? position.bytes : 0);
+export class JournalWriter {
+  readonly position: Readonly<Position>;
+  readonly #disk: Disk;
+  readonly #folder: string;
+  readonly #schema: number;
+  /** Sessions in whose files bytes of ours may stand behind what counts, and how large the file is at most with them. */
+  readonly #unclean: Map<number, number>;
+  #open: OpenFile | null = null;
 
-  let open: { session: number; handle: AppendHandle; file: string } | null = null;
-  const drop = async (): Promise<void> => {
-    const was = open;
-    open = null;
+  constructor(disk: Disk, folder: string, schema: number, position: Position, torn: Tail['torn']) {
+    this.#disk = disk;
+    this.#folder = folder;
+    this.#schema = schema;
+    this.position = position;
+    this.#unclean = new Map(torn ? [[torn.session, torn.size]] : []);
+  }
+
+  /** Resolves once the line is flushed. If it rejects, the line does not count and is cut off again. */
+  async append(session: number, entry: JournalEntry): Promise<void> {
+    const { seq, ended, session: current } = this.position;
+    if (!Number.isSafeInteger(entry.seq) || entry.seq <= seq || session < current)
+      throw new Error(`Event ${entry.seq} of session ${session} can't follow on event ${seq}.`);
+    const line = encodeLine(entry, seq, this.#schema, sessionFile(session));
+    const isNew = session !== current;
+    const bytes = Buffer.from(isNew || ended ? `${line}\n` : `\n${line}\n`);
+    const length = this.#lengthOf(session);
+    await this.#clean();
+    if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
+    try {
+      await this.#writeLine(session, isNew, bytes);
+    } catch (error) {
+      // What failed once is looked at anew.
+      await this.close();
+      throw error;
+    }
+    Object.assign(this.position, { session, bytes: length + bytes.length, ended: true, seq: entry.seq });
+  }
+
+  /** Lets go of the file that is open. */
+  async close(): Promise<void> {
+    const was = this.#open;
+    this.#open = null;
     await was?.handle.close().catch(ignore);
-  };
+  }
+
+  #pathOf(session: number): string {
+    return join(this.#folder, sessionFile(session));
+  }
+
+  #lengthOf(session: number): number {
+    return session === this.position.session ? this.position.bytes : 0;
+  }
 
   /**
    * The session's file, as long as our own writing made it. It stays open from line to line, but only for as long as its
    * name leads to it: a file that was moved or deleted meanwhile must not swallow what is written.
    */
-  const fileOf = async (session: number, create: boolean): Promise<AppendHandle> => {
-    const [name, length] = [sessionFile(session), lengthOf(session)];
-    if (open?.session === session) {
-      const found = await disk.stat(pathOf(session));
-      if (found?.file === open.file) {
+  async #fileOf(session: number, create: boolean): Promise<AppendHandle> {
+    const [name, length] = [sessionFile(session), this.#lengthOf(session)];
+    if (this.#open?.session === session) {
+      const found = await this.#disk.stat(this.#pathOf(session));
+      if (found?.file === this.#open.file) {
         mustBe(found.size, name, length, length);
-        return open.handle;
+        return this.#open.handle;
       }
     }
-    await drop();
-    const handle = await disk.openAppend(pathOf(session), create);
-    open = { session, handle, file: '' };
+    await this.close();
+    const handle = await this.#disk.openAppend(this.#pathOf(session), create);
+    this.#open = { session, handle, file: '' };
     const { size, file } = await handle.found();
     mustBe(size, name, length, length);
-    open = { session, handle, file };
+    this.#open = { session, handle, file };
     return handle;
-  };
+  }
 
-  const clean = async (): Promise<void> => {
-    for (const [session, most] of unclean) {
-      const handle = await disk.openAppend(pathOf(session), false);
+  async #clean(): Promise<void> {
+    for (const [session, most] of this.#unclean) {
+      const handle = await this.#disk.openAppend(this.#pathOf(session), false);
       try {
-        mustBe((await handle.found()).size, sessionFile(session), lengthOf(session), most);
-        await cutBack(handle, lengthOf(session));
+        mustBe((await handle.found()).size, sessionFile(session), this.#lengthOf(session), most);
+        await cutBack(handle, this.#lengthOf(session));
       } finally {
         await handle.close().catch(ignore);
       }
-      unclean.delete(session);
+      this.#unclean.delete(session);
     }
-  };
+  }
 
-  const writeLine = async (session: number, isNew: boolean, bytes: Uint8Array): Promise<void> => {
-    const length = lengthOf(session);
-    const handle = await fileOf(session, isNew);
-    unclean.set(session, length + bytes.length);
+  async #writeLine(session: number, isNew: boolean, bytes: Uint8Array): Promise<void> {
+    const length = this.#lengthOf(session);
+    const handle = await this.#fileOf(session, isNew);
+    this.#unclean.set(session, length + bytes.length);
     try {
       await writeAll(handle, bytes);
       await handle.datasync();
-      if (isNew) await disk.syncFolder(join(folder, SESSIONS));
-      unclean.delete(session);
+      if (isNew) await this.#disk.syncFolder(join(this.#folder, SESSIONS));
+      this.#unclean.delete(session);
     } catch (error) {
-      await cutBack(handle, length).then(() => unclean.delete(session), ignore);
+      await cutBack(handle, length).then(() => this.#unclean.delete(session), ignore);
       throw error;
     }
-  };
-
-  return {
-    position: position as Readonly<Position>,
-    /** Resolves once the line is flushed. If it rejects, the line does not count and is cut off again. */
-    async append(session: number, entry: JournalEntry): Promise<void> {
-      if (!Number.isSafeInteger(entry.seq) || entry.seq <= position.seq || session < position.session) {
-        throw new Error(`Event ${entry.seq} of session ${session} can't follow on event ${position.seq}.`);
-      }
-      const line = encodeLine(entry, position.seq, schema, sessionFile(session));
-      const isNew = session !== position.session;
-      const bytes = Buffer.from(isNew || position.ended ? `${line}\n` : `\n${line}\n`);
-      const length = lengthOf(session);
-      await clean();
-      if (isNew) await makeFolder(disk, join(folder, SESSIONS));
-      try {
-        await writeLine(session, isNew, bytes);
-      } catch (error) {
-        // What failed once is looked at anew.
-        await drop();
-        throw error;
-      }
-      Object.assign(position, { session, bytes: length + bytes.length, ended: true, seq: entry.seq });
-    },
-    close: drop,
-  };
+  }
 }
