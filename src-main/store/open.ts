@@ -73,11 +73,8 @@ async function opened(
   const file = checkpointFile(disk, folder, schema, ({ at }) => (backupAt = at));
   const document = await readCheckpoint(file);
   const checkpoint = { seq: document.seq, state: stateOf(document, steps) };
-  const {
-    entries: tail,
-    position,
-    torn,
-  } = await readTail(disk, await journalFiles(disk, folder), document, steps);
+  const files = await journalFiles(disk, folder);
+  const { entries: tail, position, torn } = await readTail(disk, files, document, steps);
   const writer = new JournalWriter(disk, folder, schema, position, torn);
   const checkpointAt = checkpointsFrom(document, schema, writer);
   const write = async (checkpoint: CampaignDocument): Promise<void> => {
