@@ -1,3 +1,4 @@
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { sheetOf } from '../../shared/systems/fivey/sheet/sheet.ts';
 import { play } from './play.ts';
@@ -15,6 +16,14 @@ export const road = (grounds: string[], paved = false): object => ({
 });
 
 type Play = ReturnType<typeof play>;
+
+/** The last fact of a kind among those that a command brings. */
+export const fact = (
+  game: Pick<Play, 'when'>,
+  command: { type: string; [field: string]: unknown },
+  faces: number[],
+  type: string,
+): HexwatchEvent | undefined => game.when(command, faces).events.findLast((one) => one.type === type);
 
 /** Monsters have four hit points for each hit die here, whatever they threw. */
 function withPlainMonsters(game: Play): Play {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { party } from '../../helpers/fivey.ts';
+import { fact, party } from '../../helpers/fivey.ts';
 import {
   attack,
   fighting,
@@ -66,7 +66,7 @@ describe('a blow', () => {
     const game = made(party(), ['Nymph', 'Acolyte'], { items: [2, 2], gear: ['Maul', 'Club'] });
     fighting(game.given({ type: 'set-item', creature: 'zed', item: 'holy-symbol', inUse: true }));
     const refused = game.refused(attack('zed', 'bear', { weapon: 'maul' }));
-    expect([refused.code, refused.message]).toEqual(['no-hand', expect.stringContaining('FV-73')]);
+    expect(refused.code).toBe('no-hand');
     game.when(attack('zed', 'bear', { weapon: 'club' }), [2]);
   });
 });
@@ -94,8 +94,9 @@ describe('electricity', () => {
     } as {
       type: string;
     });
-    const { told } = game.when({ type: 'harm', creature: 'mae', dice: 'd8', damageType }, [4]);
-    return `${40 - points(game, 'mae')} ${told[0]?.includes('electric:') ? 'electric' : 'otherwise'}`;
+    const harm = { type: 'harm', creature: 'mae', dice: 'd8', damageType };
+    const suffered = fact(game, harm, [4], 'harm-suffered');
+    return `${String(suffered?.['damage'])} ${String(suffered?.['damageType'])}`;
   };
   const worn = (name: string, details: object) => ({
     type: 'add-item',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/people/bestiary.ts';
 import { defenseOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fight, party } from '../../helpers/fivey.ts';
+import { fact, fight, party } from '../../helpers/fivey.ts';
 
 const points = (game: ReturnType<typeof fight>, id: string): number | undefined =>
   game.state.creatures[id]?.hitPoints.now;
@@ -58,14 +58,26 @@ describe('the order of a fight', () => {
 
 describe('an attack', () => {
   it('FV-205, FV-28: is d20 + stat, doubled by attunement, against the defense class; equal hits', () => {
-    expect(
-      fight('Bear', 1).when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [5])
-        .told[0],
-    ).toContain('5 + 6 = 11 against 12, a miss');
-    expect(
-      fight('Bear', 1).when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [6, 1])
-        .told[0],
-    ).toContain('6 + 6 = 12 against 12, a hit');
+    const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' };
+    expect(fact(fight('Bear', 1), blow, [5], 'attack-made')).toMatchObject({
+      actor: 'odo',
+      target: 'bear',
+      weapon: 'longsword',
+      total: 11,
+      against: 12,
+      hit: false,
+      damage: 0,
+      left: 16,
+    });
+    expect(fact(fight('Bear', 1), blow, [6, 1], 'attack-made')).toMatchObject({
+      total: 12,
+      against: 12,
+      hit: true,
+      thrown: 4,
+      damageType: 'slashing',
+      damage: 4,
+      left: 12,
+    });
   });
 
   it('FV-207: does the weapon’s die and the plain stat', () => {
@@ -75,9 +87,8 @@ describe('an attack', () => {
   });
 
   it('FV-208: takes DEX for missiles', () => {
-    expect(
-      fight('Bear', 1).when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' }, [9, 1]).told[0],
-    ).toContain('9 + 3 = 12');
+    const shot = { type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' };
+    expect(fact(fight('Bear', 1), shot, [9, 1], 'attack-made')?.['total']).toBe(12);
   });
 
   it('FV-229: of a monster is d20 + ability, its damage the flat figure', () => {
@@ -165,7 +176,12 @@ describe('morale and the aftermath', () => {
   it('holds on 14 the first time', () => {
     const game = fight('Goblin', 2);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
-    expect(game.when({ type: 'check-morale' }, [13]).told).toContain('They hold.');
+    expect(fact(game, { type: 'check-morale' }, [13], 'morale-rolled')).toMatchObject({
+      difficulty: 'moderate',
+      total: 14,
+      against: 14,
+      passed: true,
+    });
   });
 
   it('FV-232: experience of all who were defeated is shared evenly', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../../shared/systems/fivey/sheet/items.ts';
 import { defenseOf, movementOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { party } from '../../helpers/fivey.ts';
+import { fact, party } from '../../helpers/fivey.ts';
 
 type Game = ReturnType<typeof party>;
 const one = (game: Game, id: string) => game.state.creatures[id]!;
@@ -34,8 +34,8 @@ describe('prices', () => {
   it('give half back when something is sold', () => {
     const game = party().given({ type: 'sell', creature: 'mae', item: 'bow' });
     expect(one(game, 'mae').sheet['crowns']).toBe(110);
-    expect(party().refused({ type: 'sell', creature: 'mae', item: 'skeleton-key' }).message).toContain(
-      'FV-S28',
+    expect(party().refused({ type: 'sell', creature: 'mae', item: 'skeleton-key' }).code).toBe(
+      'unknown-goods',
     );
   });
   it('of a hireling are a crown a day for a mook (FV-S19)', () => {
@@ -112,7 +112,9 @@ describe('armour', () => {
     game.when({ type: 'swim', creature: 'odo' }, [5, 4]);
     expect(one(game, 'odo').hitPoints.now).toBe(8);
     game.when({ type: 'swim', creature: 'odo' }, [12]);
-    expect(party().when({ type: 'swim', creature: 'mae' }).told[0]).toContain('half the pace');
+    expect(fact(party(), { type: 'swim', creature: 'mae' }, [], 'creature-swam')).toMatchObject({
+      passed: true,
+    });
   });
 });
 
@@ -152,8 +154,8 @@ describe('in a fight', () => {
     expect(dice(ready(['Dagger']), attack('dagger', { thrown: true, distance: 4 }), [15, 3])).toEqual([
       20, 6,
     ]);
-    expect(ready(['Dagger']).refused(attack('dagger', { thrown: true, distance: 5 })).message).toContain(
-      'FV-99',
+    expect(ready(['Dagger']).refused(attack('dagger', { thrown: true, distance: 5 })).code).toBe(
+      'out-of-reach',
     );
     expect(ready(['Sword']).refused(attack('sword', { thrown: true })).code).toBe('not-thrown');
   });
@@ -204,14 +206,18 @@ describe('in a fight', () => {
       { type: 'end-turn', actor: 'odo' },
       { type: 'end-turn', actor: 'ansa' },
     );
-    const { told } = game.when({ type: 'attack', actor: 'zed', target: 'skeleton', weapon: 'club' }, [9, 2]);
-    expect(told.join()).toContain('9 + 6 = 15');
-    expect(told.join()).toContain('10 of holy after vulnerability');
+    const blow = { type: 'attack', actor: 'zed', target: 'skeleton', weapon: 'club' };
+    expect(fact(game, blow, [9, 2], 'attack-made')).toMatchObject({
+      total: 15,
+      thrown: 5,
+      damageType: 'holy',
+      damage: 10,
+    });
   });
   it('a turn is two actions; a move is six paces, half of it climbing, swimming or jumping (FV-117, FV-118, FV-119, FV-120, FV-210)', () => {
     const game = ready();
-    expect(game.when({ type: 'move', actor: 'zed' }).told[0]).toContain('up to 6 paces');
-    expect(game.when({ type: 'move', actor: 'zed', slow: true }).told[0]).toContain('up to 3 paces');
+    expect(fact(game, { type: 'move', actor: 'zed' }, [], 'moved')?.['paces']).toBe(6);
+    expect(fact(game, { type: 'move', actor: 'zed', slow: true }, [], 'moved')?.['paces']).toBe(3);
   });
   it('most things take an action, tedious ones both, trifles none', () => {
     const game = ready();
@@ -219,12 +225,10 @@ describe('in a fight', () => {
     expect(game.refused({ type: 'act', actor: 'zed', act: 'use-item' }).code).toBe('no-action-left');
   });
   it('disarming is held against 10 and the foe’s stat, pushing against a rank (FV-212)', () => {
-    expect(
-      ready().when({ type: 'act', actor: 'zed', act: 'disarm', target: 'ogre' }, [10]).told.join(),
-    ).toContain('against 13');
-    expect(ready().when({ type: 'act', actor: 'zed', act: 'push', dc: 16 }, [10]).told.join()).toContain(
-      'against 16',
-    );
+    const disarm = { type: 'act', actor: 'zed', act: 'disarm', target: 'ogre' };
+    expect(fact(ready(), disarm, [10], 'check-made')).toMatchObject({ stat: 'dex', against: 13 });
+    const push = { type: 'act', actor: 'zed', act: 'push', dc: 16 };
+    expect(fact(ready(), push, [10], 'check-made')).toMatchObject({ stat: 'str', against: 16 });
   });
   it('armour changed in haste takes both actions and DEX against its class (FV-95)', () => {
     const game = ready(['Leather']);
@@ -343,7 +347,8 @@ describe('monsters', () => {
   });
   it('made harder to hit bring more experience (FV-233)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin' });
-    expect(game.when({ type: 'toughen', creature: 'goblin', defense: 18 }).told[0]).toContain('8 experience');
+    const toughen = { type: 'toughen', creature: 'goblin', defense: 18 };
+    expect(fact(game, toughen, [], 'defense-changed')).toMatchObject({ from: 14, to: 18, experience: 8 });
   });
   it('of their feats only the mark of the undead does anything (FV-235)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Troll' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { fight, party } from '../../helpers/fivey.ts';
+import { fact, fight, party } from '../../helpers/fivey.ts';
 import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './rulings/ruled.ts';
 
 const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'ansa', spell, ...more });
@@ -128,8 +128,11 @@ describe('Charm (FV-218)', () => {
   });
   it('is resisted by an elf', () => {
     const thrown = party();
-    const { told } = thrown.when(cast('Charm', { targets: ['mae'] }), [19, 2]);
-    expect(told.join()).toContain('2 + 1 = 3 against');
+    expect(fact(thrown, cast('Charm', { targets: ['mae'] }), [19, 2], 'check-made')).toMatchObject({
+      actor: 'ansa',
+      total: 3,
+      passed: false,
+    });
   });
 });
 
@@ -275,6 +278,6 @@ it('hiding is held against INT', () => {
   );
   game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
   game.given({ type: 'end-turn' });
-  const told = game.when({ type: 'act', actor: 'bear', act: 'hide' }, [10]).told.join();
-  expect(told).toContain('against 12');
+  const hide = { type: 'act', actor: 'bear', act: 'hide' };
+  expect(fact(game, hide, [10], 'check-made')).toMatchObject({ actor: 'bear', against: 12 });
 });

@@ -2,30 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { passive } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { play } from '../../helpers/play.ts';
-import { party } from '../../helpers/fivey.ts';
+import { fact, party } from '../../helpers/fivey.ts';
+
+type Game = ReturnType<typeof party>;
 
 const check = (more: object = {}) => ({ type: 'check', creature: 'mae', stat: 'dex', dc: 14, ...more });
-const told = (
-  game: ReturnType<typeof party>,
-  command: { type: string; [field: string]: unknown },
-  faces: number[] = [],
-) => game.when(command, faces).told.join(' | ');
+/** How a check of Mae’s came out. */
+const made = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]) =>
+  fact(game, command, faces, 'check-made');
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]!.sheet;
+
+/** How several at one task came out. */
+const together = (more: object, faces: number[]) => fact(party(), check(more), faces, 'task-decided');
 
 describe('checks', () => {
   it('are d20 and a stat, equal succeeds (FV-13)', () => {
-    expect(told(party(), check(), [11])).toContain('11 + 3 = 14 against 14, success');
-    expect(told(party(), check(), [10])).toContain('failure');
+    expect(made(party(), check(), [11])).toMatchObject({
+      actor: 'mae',
+      total: 14,
+      against: 14,
+      passed: true,
+    });
+    expect(made(party(), check(), [10])).toMatchObject({ total: 13, passed: false });
   });
   it('settle aim, cost, risk and price first, and may need no dice (FV-11)', () => {
     expect(
-      told(
+      fact(
         party(),
         check({ purpose: 'the leap', cost: 'the rope', risk: 'the pit', failure: 'a fall' }),
         [11],
+        'check-settled',
       ),
-    ).toContain('Before the leap: it costs: the rope; the risk: the pit');
-    expect(told(party(), check({ noRoll: 'works' }))).toContain('without dice');
+    ).toMatchObject({ purpose: 'the leap', cost: 'the rope', risk: 'the pit', failure: 'a fall' });
+    expect(fact(party(), check({ noRoll: 'works' }), [], 'check-waived')).toMatchObject({ passed: true });
   });
   it.each([
     ['easy', 12],
@@ -33,44 +42,44 @@ describe('checks', () => {
     ['difficult', 16],
     ['incredible', 20],
   ])('know %s as DC %i, which a campaign may change (FV-14, FV-16)', (difficulty, dc) => {
-    expect(told(party(), check({ difficulty }), [10])).toContain(`against ${dc}`);
+    expect(made(party(), check({ difficulty }), [10])).toMatchObject({ against: dc });
     const other = party().given({ type: 'set-option', option: difficulty, value: dc - 1 });
-    expect(told(other, check({ difficulty }), [10])).toContain(`against ${dc - 1}`);
+    expect(made(other, check({ difficulty }), [10])).toMatchObject({ against: dc - 1 });
   });
   it('warn the referee once of a DC under 12 (FV-15)', () => {
     const { events } = party().when(check({ dc: 8 }), [11]);
     expect(events.find(({ text }) => text?.includes('under 12'))?.secret).toBe(true);
   });
   it('keep the better of two dice with advantage, the worse with disadvantage', () => {
-    expect(told(party(), check({ advantage: true }), [5, 12])).toContain('12 + 3');
-    expect(told(party(), check({ disadvantage: true }), [5, 12])).toContain('5 + 3');
+    expect(made(party(), check({ advantage: true }), [5, 12])).toMatchObject({ total: 15 });
+    expect(made(party(), check({ disadvantage: true }), [5, 12])).toMatchObject({ total: 8 });
   });
   it('throw one die when both sorts of grounds are there', () => {
-    expect(told(party(), check({ advantage: true, disadvantage: true }), [9])).toContain('9 + 3');
+    expect(made(party(), check({ advantage: true, disadvantage: true }), [9])).toMatchObject({ total: 12 });
   });
   it('of two who work together need one success (FV-19)', () => {
-    expect(told(party(), check({ helper: 'odo' }), [2, 19])).toContain('Together they do it');
+    expect(together({ helper: 'odo' }, [2, 19])).toMatchObject({ successes: 1, against: 1, passed: true });
     expect(party().refused(check({ helper: 'mae' })).code).toBe('bad-field');
   });
   it('may be for one alone, for more than two, or want more successes (FV-20)', () => {
     expect(party().refused(check({ helper: 'odo', most: 1 })).code).toBe('too-many');
-    expect(told(party(), check({ helpers: ['odo', 'ansa'], most: 3, need: 2 }), [19, 2, 2])).toContain(
-      'Even together they fail',
-    );
-    expect(told(party(), check({ helpers: ['odo', 'ansa'], most: 3, need: 2 }), [19, 19, 2])).toContain(
-      'Together they do it',
-    );
+    expect(together({ helpers: ['odo', 'ansa'], most: 3, need: 2 }, [19, 2, 2])).toMatchObject({
+      passed: false,
+    });
+    expect(together({ helpers: ['odo', 'ansa'], most: 3, need: 2 }, [19, 19, 2])).toMatchObject({
+      passed: true,
+    });
   });
   it('double the stat by a skill, a title, never more (FV-27, FV-34)', () => {
-    expect(told(party(), check({ skilled: true }), [8])).toContain('8 + 6 = 14');
+    expect(made(party(), check({ skilled: true }), [8])).toMatchObject({ skilled: true, total: 14 });
   });
   it('are asked for where something may fail, with no DC of their own (FV-132)', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
-    expect(told(game, check({ purpose: 'the lock' }), [11])).toContain('the lock');
+    expect(made(game, check({ purpose: 'the lock' }), [11])).toMatchObject({ purpose: 'the lock' });
   });
   it('decide nothing by a natural 1 or 20 alone', () => {
-    expect(told(party(), check({ dc: 30 }), [20])).toContain('failure');
-    expect(told(party(), check({ dc: 4 }), [1])).toContain('success');
+    expect(made(party(), check({ dc: 30 }), [20])).toMatchObject({ passed: false });
+    expect(made(party(), check({ dc: 4 }), [1])).toMatchObject({ passed: true });
   });
   it('make 10 and a bonus a DC for others (FV-23)', () => {
     expect(passive(4)).toBe(14);
@@ -87,26 +96,21 @@ describe('contests', () => {
     ],
   };
   it('are won by the single highest total, each with a stat of their own (FV-22)', () => {
-    expect(told(party(), contest, [10, 8, 5])).toContain('Odo wins');
+    expect(fact(party(), contest, [10, 8, 5], 'contest-decided')).toMatchObject({ winner: 'odo' });
   });
   it('that tie change nothing (FV-22)', () => {
-    expect(told(party(), contest, [11, 8, 5])).toContain('a tie, nobody wins');
+    expect(fact(party(), contest, [11, 8, 5], 'contest-decided')).toMatchObject({ winner: null });
   });
   it('give wits and power of a monster by its ability (FV-25)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Ogre' });
-    expect(
-      told(
-        game,
-        {
-          type: 'contest',
-          parties: [
-            { creature: 'ogre', stat: 'int' },
-            { creature: 'mae', stat: 'dex' },
-          ],
-        },
-        [10, 9],
-      ),
-    ).toContain('Ogre 13');
+    const parties = [
+      { creature: 'ogre', stat: 'int' },
+      { creature: 'mae', stat: 'dex' },
+    ];
+    expect(fact(game, { type: 'contest', parties }, [10, 9], 'contest-decided')?.['parties']).toEqual([
+      { creature: 'ogre', total: 13 },
+      { creature: 'mae', total: 12 },
+    ]);
   });
 });
 
@@ -156,7 +160,7 @@ describe('inspiration', () => {
 });
 
 describe('feats', () => {
-  const made = (...templates: string[]) => {
+  const built = (...templates: string[]) => {
     const game = party().given({ type: 'make-character', name: 'Zed', templates, items: [2, 2] });
     return game;
   };
@@ -168,10 +172,10 @@ describe('feats', () => {
     [['Hellchild', 'Sage'], 'Alumni Association', 'FV-78'],
     [['Gnome', 'Spy'], 'Small World', 'FV-79'],
   ])('of %j: %s stands in the log (%s, FV-35)', (templates, feat, rule) => {
-    expect(made(...templates).when(use(feat)).events[0]?.rules).toContain(rule);
+    expect(built(...templates).when(use(feat)).events[0]?.rules).toContain(rule);
   });
   it('that nobody has are refused (FV-35)', () => {
-    expect(made('Dwarf', 'Noble').refused(use('Flight')).code).toBe('no-feat');
+    expect(built('Dwarf', 'Noble').refused(use('Flight')).code).toBe('no-feat');
   });
   it('Iron Stomach: poison does nothing (FV-62)', () => {
     const game = party();
@@ -179,12 +183,12 @@ describe('feats', () => {
     expect(game.state.creatures['odo']?.hitPoints).toEqual(party().state.creatures['odo']?.hitPoints);
   });
   it('Metamorphosis: once a day (FV-69)', () => {
-    const game = made('Changeling', 'Noble').given(use('Metamorphosis'));
+    const game = built('Changeling', 'Noble').given(use('Metamorphosis'));
     expect(game.refused(use('Metamorphosis')).code).toBe('used-today');
     game.given({ type: 'pass-time', scale: 'day' }, use('Metamorphosis'));
   });
   it('Little Trouble: an attack of the next turn has advantage, once', () => {
-    const game = made('Hoblin', 'Veteran').given({ type: 'meet', statBlock: 'Ogre' });
+    const game = built('Hoblin', 'Veteran').given({ type: 'meet', statBlock: 'Ogre' });
     game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
     game.given(
       use('Little Trouble'),
@@ -204,7 +208,7 @@ describe('feats', () => {
     ['Elf', 'Criminal', 'Belly of the Beast', 'FV-75'],
     ['Elf', 'Entertainer', 'One Night Only!', 'FV-76'],
   ])('of a %s and %s: %s is a rest action (%s, FV-157)', (first, second, feat, rule) => {
-    const game = made(first, second).given({ type: 'camp' });
+    const game = built(first, second).given({ type: 'camp' });
     const { events } = game.when({ type: 'rest-action', creature: 'zed', action: 'feat', what: feat });
     expect(events.flatMap(({ rules = [] }) => rules)).toContain(rule);
     expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'feat', what: feat }).code).toBe(
@@ -216,7 +220,7 @@ describe('feats', () => {
     expect(thief.refused({ type: 'use-thing', creature: 'mae', item: 'skeleton-key' }).code).toBe(
       'unknown-item',
     );
-    const locket = made('Changeling', 'Noble').given({
+    const locket = built('Changeling', 'Noble').given({
       type: 'use-thing',
       creature: 'zed',
       item: 'locket-of-advice',
@@ -224,7 +228,7 @@ describe('feats', () => {
     expect(locket.refused({ type: 'use-thing', creature: 'zed', item: 'locket-of-advice' }).code).toBe(
       'used-today',
     );
-    const spy = made('Orc', 'Spy').given({
+    const spy = built('Orc', 'Spy').given({
       type: 'use-thing',
       creature: 'zed',
       item: 'second-gadget',
@@ -235,7 +239,7 @@ describe('feats', () => {
     ).toBe('gadget-fixed');
   });
   it('a nymph’s relic brings her back in d6 days; nothing else brings anybody back (FV-70)', () => {
-    const game = made('Nymph', 'Noble').given({ type: 'set-status', creature: 'zed', status: 'dead' });
+    const game = built('Nymph', 'Noble').given({ type: 'set-status', creature: 'zed', status: 'dead' });
     game.when({ type: 'return-by-relic', creature: 'zed' }, [2]);
     game.given({ type: 'pass-time', scale: 'day', count: 2 });
     expect(game.state.creatures['zed']?.status).toBe('up');
@@ -310,9 +314,8 @@ describe('making and growing', () => {
       { type: 'meet', statBlock: 'Ogre' },
     );
     game.when({ type: 'start-fight' }, [1, 19, 18, 17]);
-    expect(told(game, { type: 'attack', actor: 'mae', target: 'ogre', weapon: 'dagger' }, [2])).toContain(
-      '2 + 2',
-    );
+    const blow = { type: 'attack', actor: 'mae', target: 'ogre', weapon: 'dagger' };
+    expect(fact(game, blow, [2], 'attack-made')).toMatchObject({ total: 4 });
   });
   it('throws only dice from d4 to d20 (FV-241)', () => {
     expect(

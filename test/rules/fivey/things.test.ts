@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { party } from '../../helpers/fivey.ts';
+import { fact, party } from '../../helpers/fivey.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -26,7 +26,7 @@ describe('the living relic', () => {
     expect(game.refused(back()).code).toBe('no-relic');
     expect(game.refused(back({ holder: 'odo' })).code).toBe('no-relic');
     game.given({ type: 'add-item', creature: 'odo', item: { name: 'Living relic' } });
-    expect(game.when(back({ holder: 'odo' }), [2]).told.join(' ')).toContain('2 days');
+    expect(fact(game, back({ holder: 'odo' }), [2], 'relic-taken')?.['days']).toBe(2);
   });
 
   it('restores her when it is with her sisters already', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { party } from '../../../helpers/fivey.ts';
+import { fact, party } from '../../../helpers/fivey.ts';
 import {
   attack,
   fighting,
@@ -200,7 +200,7 @@ describe('numbers of fights', () => {
   });
   it('easy: pushing something over', () => {
     const game = fighting(ruled('easy', 4));
-    const { told } = game.when({ type: 'act', actor: 'odo', act: 'push' }, [1]);
-    expect(told.join()).toContain('success');
+    const push = { type: 'act', actor: 'odo', act: 'push' };
+    expect(fact(game, push, [1], 'check-made')).toMatchObject({ against: 4, passed: true });
   });
 });
