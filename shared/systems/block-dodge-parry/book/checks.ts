@@ -45,7 +45,6 @@ export const checks: readonly Rule[] = [
     line: 'A Save is for what comes in a split second, not for planned work.',
     commands: ['save'],
     at: 'cairn-family/checks/checks.ts saveCommand',
-    as: 'together',
   },
   {
     id: 'BDP-8',

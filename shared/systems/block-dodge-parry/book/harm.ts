@@ -15,13 +15,13 @@ export const harm: readonly Rule[] = [
     line: 'Going without for more than a day brings a Fatigue a day.',
     commands: ['pass-time', 'deprive'],
     at: 'block-dodge-parry/rest/days.ts dues',
-    as: 'reckoning',
   },
   {
     id: 'BDP-28',
     line: 'Each Fatigue fills a slot until sleep or food takes it.',
     commands: ['fatigue', 'shed-fatigue'],
     at: 'cairn-family/sheet/burden.ts burden',
+    as: 'fatigue',
     refuses: ['shed-fatigue'],
   },
   {

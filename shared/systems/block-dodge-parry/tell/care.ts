@@ -1,4 +1,5 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
+import { mealEaten } from '../../cairn-family/events/days.ts';
 import { ATTRIBUTE_NAMES } from '../../cairn-family/sheet/attributes.ts';
 import {
   careFound,
@@ -62,6 +63,10 @@ const lessened = tell(
 
 const broughtUp = tell(mealBroughtUp, ({ creature }, { name }) => `${name(creature)} cannot keep it down.`);
 
+const eaten = tell(mealEaten, ({ creature, meal }, { name }) =>
+  meal === undefined ? undefined : `${name(creature)} has a ${meal} meal.`,
+);
+
 const ration = tell(rationShared, ({ creature }, { name }) => `${name(creature)} eats a ration.`);
 
 const sought = tell(
@@ -107,6 +112,7 @@ export const careTellers: readonly Teller[] = [
   filled,
   lessened,
   broughtUp,
+  eaten,
   ration,
   sought,
   found,
