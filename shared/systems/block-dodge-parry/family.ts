@@ -45,17 +45,6 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
  * Deprived (BDP-26).
  */
 export const family: Family = {
-  rules: {},
-  cites: {
-    attack: FIGHTS,
-    blast: FIGHTS,
-    retreat: FIGHTS,
-    room: 'BDP-S2',
-    cast: 'BDP-S10',
-    hands: 'BDP-S10',
-    relic: 'BDP-S10',
-    deprived: 'BDP-26',
-  },
   spent: { dex: 'Immobilised', wil: 'Debilitated' },
   /** STR injures, DEX and WIL leave helpless; others fall. */
   critical: (decision, id, attribute, by, cause) => {

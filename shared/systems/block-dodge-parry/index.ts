@@ -41,7 +41,7 @@ import { book } from './book/index.ts';
 import { ownNumbers, ownOptions } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
-import { odds, siteTurn, travel } from './road/travel.ts';
+import { odds, siteTurn, travel } from '../cairn-family/travel/road.ts';
 import { heal, waterCommands } from './rest/water.ts';
 import { brewingCommands } from './wildcraft/brewing.ts';
 import { foragingCommands } from './wildcraft/foraging.ts';
@@ -102,7 +102,7 @@ export const blockDodgeParry: System = {
   tell: tellers,
   events,
   commands: [
-    ...peopleCommands(family, { kits: KITS, gear, dress }),
+    ...peopleCommands({ kits: KITS, gear, dress }),
     ...checkCommands(family),
     ...attemptCommands,
     ...fateCommands,
@@ -120,7 +120,7 @@ export const blockDodgeParry: System = {
     ...brewingCommands,
     ...potionCommands,
     ...castingCommands(family),
-    ...fightCommands(family),
+    ...fightCommands,
   ],
   rules: book,
   coreRules: {},

@@ -70,5 +70,9 @@ export const by = (
   rules: cite(decision, ...names),
 });
 
-/** The ID of a rule by its name, for messages; the name where the book has none. */
+/** The ID of a rule by its name, for what a refusal says. */
+export const ruleOf = (decision: Pick<Decision, 'system'>, name: FamilyRule): string =>
+  cite(decision, name)[0] ?? name;
+
+/** The ID of a rule by its name, from a book; the name where the book has none. */
 export const idIn = (book: readonly Rule[], name: FamilyRule): string => citesOf(book).get(name)?.[0] ?? name;

@@ -1,14 +1,8 @@
-import type { CommandKind, Decision } from '../contract.ts';
+import type { Decision } from '../contract.ts';
 import type { Attribute } from './sheet/attributes.ts';
 
 /** Where two systems that are otherwise one game (Cairn; Block, Dodge, Parry) go different ways. */
 export interface Family {
-  /** Rules that the shared commands apply in this system, by the command’s type. */
-  rules?: Readonly<Record<string, readonly string[]>>;
-  /** The rule that a refusal names, by what was refused. */
-  cites: Readonly<
-    Record<'attack' | 'blast' | 'retreat' | 'room' | 'cast' | 'hands' | 'relic' | 'deprived', string>
-  >;
   /** What somebody is who has lost all of a score: unable to act. STR is death everywhere. */
   spent: Readonly<Record<'dex' | 'wil', string>>;
   /** A Critical Damage Save failed; `by` is whoever dealt the damage, `cause` what with: "sword", "a fall". */
@@ -24,7 +18,3 @@ export interface Family {
   /** A blow that would hurt is turned aside at a price; gives back what still lands. */
   guard?(decision: Decision, creature: string, damage: number): number;
 }
-
-/** Gives shared commands the rules of the system that takes them. */
-export const withRules = (family: Family, commands: readonly CommandKind[]): CommandKind[] =>
-  commands.map((kind) => ({ ...kind, rules: family.rules?.[kind.type] ?? [] }));

@@ -7,9 +7,7 @@ import { bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { die, makeHelpless } from '../cairn-family/harm/harm.ts';
 import type { Family } from '../cairn-family/family.ts';
 import { saveAloud } from '../cairn-family/checks/saves.ts';
-import { idIn } from '../cairn-family/cite.ts';
 import { effectSuffered } from '../cairn-family/events/bodies.ts';
-import { book } from './book/index.ts';
 import { startHour } from './harm/dying.ts';
 import { escapeDoom, isDoomed, scar } from './harm/scars.ts';
 import { cairnOption, type CairnChoice } from './options.ts';
@@ -63,16 +61,6 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
 
 /** Cairn in its family. */
 export const family: Family = {
-  cites: {
-    attack: idIn(book, 'blow'),
-    blast: idIn(book, 'blast'),
-    retreat: idIn(book, 'flight'),
-    room: idIn(book, 'room'),
-    cast: idIn(book, 'collapse'),
-    hands: idIn(book, 'hands'),
-    relic: idIn(book, 'relic'),
-    deprived: idIn(book, 'no-recovery'),
-  },
   spent: { dex: 'Paralysed', wil: 'Delirious' },
   critical,
   spared: escapeDoom,

@@ -33,7 +33,7 @@ import { numbers, options } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
-import { odds, rollWeather, siteTurn, travel } from './travel.ts';
+import { odds, rollWeather, siteTurn, travel } from '../cairn-family/travel/road.ts';
 import { dieOfFate } from './warden/fate.ts';
 import { findSpell } from './warden/findSpell.ts';
 import { forage } from './warden/forage.ts';
@@ -84,7 +84,7 @@ export const cairn: System = {
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
   commands: [
-    ...peopleCommands(family, { kits: KITS, gear: [], dress }),
+    ...peopleCommands({ kits: KITS, gear: [], dress }),
     ...checkCommands(family),
     dieOfFate,
     forage,
@@ -92,7 +92,7 @@ export const cairn: System = {
     findSpell,
     ...restCommands,
     ...castingCommands(family),
-    ...fightCommands(family),
+    ...fightCommands,
     aidCommand,
   ],
   book,

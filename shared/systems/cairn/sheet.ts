@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Creature } from '../../campaign/state.ts';
 import { bodyShape } from '../cairn-family/sheet/attributes.ts';
-import { LostSchema } from '../cairn-family/travel/watches.ts';
+import { LostSchema } from '../cairn-family/travel/road.ts';
 
 /** What a creature has beside hit points, items and conditions. Derived values are never stored (CA-3). */
 export const SheetSchema = z.strictObject(bodyShape);

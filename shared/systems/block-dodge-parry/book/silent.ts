@@ -54,7 +54,7 @@ export const silent: readonly Rule[] = [
     id: 'BDP-S5',
     line: 'Chance meetings: 1 on a d6, each Watch and each third turn in danger.',
     commands: ['explore'],
-    at: 'block-dodge-parry/road/travel.ts watches',
+    at: 'cairn-family/travel/road.ts encounterCheck',
     as: 'encounter',
     options: ['encounter-die', 'encounter-up-to', 'encounter-turns'],
     refuses: ['explore'],
@@ -63,7 +63,7 @@ export const silent: readonly Rule[] = [
     id: 'BDP-S6',
     line: 'A hex is a Watch, two on hard ground; a foraging Watch finds 1d3 ingredients.',
     commands: ['travel', 'forage'],
-    at: 'block-dodge-parry/road/travel.ts watches',
+    at: 'cairn-family/travel/road.ts leg',
     as: 'travel',
     options: [
       'navigation',

@@ -3,7 +3,7 @@ import { dayDues } from '../../cairn-family/days/days.ts';
 import type { Due } from '../../contract.ts';
 import { diseasesTakeTheirDay } from '../diseases/diseases.ts';
 import { rationMeal } from '../food/food.ts';
-import { rollWeather } from '../road/travel.ts';
+import { rollWeather } from '../../cairn-family/travel/road.ts';
 import { hazardDues } from '../wounds/hazards.ts';
 
 /**

@@ -12,7 +12,7 @@ import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { nightBegan, salveWorked, tonicWorked } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
-import { encounterCheck } from '../road/travel.ts';
+import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { potionOf } from '../wildcraft/details.ts';
 import { comfort, loweredOf } from './comfort.ts';
 import { QUALITIES, ruleOf, type Quality } from './qualities.ts';

@@ -12,7 +12,7 @@ import { isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { drinkMissed, skinFilled, waterDrunk } from '../events/rest.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
-import { family } from '../family.ts';
+import { ruleOf } from '../../cairn-family/cite.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const FULL = 8;
@@ -46,7 +46,7 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   if (isDeprived(creature))
     throw new Refusal(
       'deprived',
-      `${creature.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+      `${creature.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
       'creature',
     );
   regainHitPoints(decision, id, amount, why);
@@ -80,7 +80,7 @@ const breather = defineCommand({
     if (id !== undefined && only && isDeprived(only))
       throw new Refusal(
         'deprived',
-        `${only.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+        `${only.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
         'creature',
       );
     const able = who.filter((one) => isBreathless(decision.state, one) && !isDeprived(one));

@@ -7,7 +7,7 @@ import {
   bodyShape,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
-import { LostSchema } from '../../cairn-family/travel/watches.ts';
+import { LostSchema } from '../../cairn-family/travel/road.ts';
 
 /**
  * Three abilities (BDP-2): STR for power of the body and against poison (BDP-3), DEX for speed and balance (BDP-4), WIL for dealing with

@@ -11,7 +11,7 @@ import { watchOf } from '../../cairn-family/travel/watches.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { herbFound, herbsSought } from '../events/wildcraft.ts';
 import { houseNumber } from '../options.ts';
-import { encounterCheck } from '../road/travel.ts';
+import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { herbOf } from './details.ts';
 import { FOUND, REGION_OF, REGIONS, type Rarity, type Region } from './herbs.ts';
 

@@ -17,7 +17,8 @@ import { CAUSES, deprive, isDeprived, provide } from '../harm/deprivation.ts';
 import { choiceOf, named } from '../../../campaign/offer.ts';
 import { loseScore } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
-import { withRules, type Family } from '../family.ts';
+import { ruleOf } from '../cite.ts';
+import type { Family } from '../family.ts';
 import { saveAloud } from './saves.ts';
 
 /** For split seconds, and only when the Warden calls for it. Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-R27, BDP-7, BDP-10). */
@@ -227,7 +228,7 @@ const adjustScore = (family: Family): CommandKind =>
       else if (isDeprived(creature))
         throw new Refusal(
           'deprived',
-          `${creature.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+          `${creature.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
           'creature',
         );
       else if (regainScore(decision, id, attribute, by, why) === 0)
@@ -255,5 +256,12 @@ const relieve = defineCommand({
 });
 
 /** Saves, Fatigue, deprivation and scores: what these systems do alike at any moment. */
-export const checkCommands = (family: Family): CommandKind[] =>
-  withRules(family, [saveCommand, fatigue, makeRoom, goWithout, meetNeed, adjustScore(family), relieve]);
+export const checkCommands = (family: Family): CommandKind[] => [
+  saveCommand,
+  fatigue,
+  makeRoom,
+  goWithout,
+  meetNeed,
+  adjustScore(family),
+  relieve,
+];

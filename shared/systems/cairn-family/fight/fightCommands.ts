@@ -11,7 +11,7 @@ import { AttributeSchema, bodyOf } from '../sheet/attributes.ts';
 import { aid, demandAid } from '../harm/care.ts';
 import { declare, goOn, inRounds } from './declared.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
-import { withRules, type Family } from '../family.ts';
+import { ruleOf } from '../cite.ts';
 import { canBeStruck } from './strikes.ts';
 import { isBlast, weaponInHand } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
@@ -37,10 +37,10 @@ const attackFields = z.strictObject({
 });
 type Attack = z.infer<typeof attackFields>;
 
-function weaponOf(family: Family, creature: Creature, id: string, path: string): Item {
+function weaponOf(decision: Decision, creature: Creature, id: string, path: string): Item {
   const item = itemOf(creature, id, path);
   if (item.kind !== 'weapon')
-    throw new Refusal('no-weapon', `${item.name} is no weapon (${family.cites.attack}).`, path);
+    throw new Refusal('no-weapon', `${item.name} is no weapon (${ruleOf(decision, 'blow')}).`, path);
   return item;
 }
 
@@ -58,7 +58,6 @@ const mayBlast = (
 /** Reach is the Warden’s word, very far is impaired, shots are not counted. Whom a blow is meant for; refuses the dead, the fled, oneself, and a blast without the weapon for it (CA-54, CA-55, CA-56). */
 function aimAt(
   decision: Decision,
-  family: Family,
   actor: Creature,
   weapon: Item | undefined,
   { target, targets }: Attack,
@@ -70,7 +69,7 @@ function aimAt(
   if (targets && targets.length > 1 && !mayBlast(decision, actor, weapon, targets))
     throw new Refusal(
       'no-blast',
-      `${actor.name} strikes one at a time without a blast (${family.cites.blast}).`,
+      `${actor.name} strikes one at a time without a blast (${ruleOf(decision, 'blast')}).`,
       'targets',
     );
   for (const id of all) {
@@ -100,26 +99,20 @@ const inTheDark = (decision: Decision, creature: Creature): boolean =>
 const isHobbled = ({ conditions }: Creature): boolean =>
   conditions.some(({ details }) => details['impairs'] === true);
 
-function declareAttack(
-  decision: Decision,
-  family: Family,
-  actorId: string,
-  command: Attack,
-  details: boolean,
-): void {
+function declareAttack(decision: Decision, actorId: string, command: Attack, details: boolean): void {
   const actor = ableCreature(decision.state, actorId, 'actor');
   demandTurn(decision, actorId);
   const named =
-    details && command.weapon !== undefined ? weaponOf(family, actor, command.weapon, 'weapon') : undefined;
+    details && command.weapon !== undefined ? weaponOf(decision, actor, command.weapon, 'weapon') : undefined;
   const weapon = named ?? (details && command.unarmed ? undefined : weaponInHand(actor));
   const second =
-    details && command.second !== undefined ? weaponOf(family, actor, command.second, 'second') : undefined;
+    details && command.second !== undefined ? weaponOf(decision, actor, command.second, 'second') : undefined;
   if (second && (!weapon || second.id === weapon.id))
     throw new Refusal('bad-field', 'A second weapon needs another one in the first hand.', 'second');
   const blast = isBlast(weapon) || bodyOf(actor).detachment;
-  const targets = aimAt(decision, family, actor, weapon, command);
+  const targets = aimAt(decision, actor, weapon, command);
   if (command.countRoll && !blast)
-    throw new Refusal('no-blast', `Only a blast is counted (${family.cites.blast}).`, 'countRoll');
+    throw new Refusal('no-blast', `Only a blast is counted (${ruleOf(decision, 'blast')}).`, 'countRoll');
   declare(decision, actorId, {
     kind: 'attack',
     weapon: weapon?.id ?? null,
@@ -132,21 +125,20 @@ function declareAttack(
   });
 }
 
-const attack = (family: Family): CommandKind =>
-  defineCommand({
-    type: 'attack',
-    title: 'Attack',
-    about:
-      'Declares a blow; when all of the side have declared, dice are thrown together: no roll to hit, the highest die on a target counts.',
-    when: ['declare'],
-    fields: attackFields,
-    decide: (decision, command) => {
-      declareAttack(decision, family, command.actor, command, true);
-      for (const id of command.also) declareAttack(decision, family, id, command, false);
-      goOn(decision);
-    },
-    offers: attackOffers,
-  });
+const attack = defineCommand({
+  type: 'attack',
+  title: 'Attack',
+  about:
+    'Declares a blow; when all of the side have declared, dice are thrown together: no roll to hit, the highest die on a target counts.',
+  when: ['declare'],
+  fields: attackFields,
+  decide: (decision, command) => {
+    declareAttack(decision, command.actor, command, true);
+    for (const id of command.also) declareAttack(decision, id, command, false);
+    goOn(decision);
+  },
+  offers: attackOffers,
+});
 
 /** Whatever else one can do in a round; a risky deed takes a Save (CA-44). */
 const act = defineCommand({
@@ -168,30 +160,29 @@ const act = defineCommand({
   offers: actOffers,
 });
 
-const flee = (family: Family): CommandKind =>
-  defineCommand({
-    type: 'flee',
-    title: 'Flee',
-    about:
-      'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
-    when: ['declare'],
-    fields: z.strictObject({
-      type: z.literal('flee'),
-      who: z.array(IdSchema).min(1).max(60),
-      to: z.string().trim().max(200).default(''),
-    }),
-    decide: (decision, { who, to }) => {
-      if (to === '')
-        throw new Refusal(
-          'nowhere-to-flee',
-          `Say where it is safe; without such a place nobody gets away (${family.cites.retreat}).`,
-          'to',
-        );
-      for (const id of who) declare(decision, id, { kind: 'flee', to });
-      goOn(decision);
-    },
-    offers: fleeOffers,
-  });
+const flee = defineCommand({
+  type: 'flee',
+  title: 'Flee',
+  about:
+    'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
+  when: ['declare'],
+  fields: z.strictObject({
+    type: z.literal('flee'),
+    who: z.array(IdSchema).min(1).max(60),
+    to: z.string().trim().max(200).default(''),
+  }),
+  decide: (decision, { who, to }) => {
+    if (to === '')
+      throw new Refusal(
+        'nowhere-to-flee',
+        `Say where it is safe; without such a place nobody gets away (${ruleOf(decision, 'flight')}).`,
+        'to',
+      );
+    for (const id of who) declare(decision, id, { kind: 'flee', to });
+    goOn(decision);
+  },
+  offers: fleeOffers,
+});
 
 export const aidCommand = defineCommand({
   type: 'aid',
@@ -223,5 +214,10 @@ const start: CommandKind = {
   },
 };
 
-export const fightCommands = (family: Family): CommandKind[] =>
-  withRules(family, [start, { ...endTurnCommand, when: ['declare'] }, attack(family), act, flee(family)]);
+export const fightCommands: readonly CommandKind[] = [
+  start,
+  { ...endTurnCommand, when: ['declare'] },
+  attack,
+  act,
+  flee,
+];

@@ -3,10 +3,9 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { saveAloud } from '../checks/saves.ts';
-import { by } from '../cite.ts';
+import { by, ruleOf } from '../cite.ts';
 import { useOne } from '../days/days.ts';
 import { bookLost, handFreed, relicUsed, spellCast } from '../events/magic.ts';
-import type { Family } from '../family.ts';
 import { isDeprived } from '../harm/deprivation.ts';
 import { familyOption } from '../options/index.ts';
 import { isMortal } from '../sheet/attributes.ts';
@@ -46,40 +45,35 @@ function freeHands(decision: Decision, { id, items }: Creature): void {
 }
 
 /** Both hands and a voice. Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent (CA-98, CA-S11). */
-export function demandCast(
-  decision: Decision,
-  family: Family,
-  caster: Creature,
-  { item: itemId, strong }: Cast,
-): void {
+export function demandCast(decision: Decision, caster: Creature, { item: itemId, strong }: Cast): void {
   const item = itemOf(caster, itemId);
   if (item.kind !== 'spell' || !spellOf(item.details['spell']))
     throw new Refusal(
       'no-spell',
-      `There is no spell in ${item.name.toLowerCase()} (${family.cites.cast}).`,
+      `There is no spell in ${item.name.toLowerCase()} (${ruleOf(decision, 'cast')}).`,
       'item',
     );
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
   if (bound)
     throw new Refusal(
       'no-hands',
-      `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${family.cites.hands}).`,
+      `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${ruleOf(decision, 'hands')}).`,
       'actor',
     );
   if (magicKind(item) === 'book' && isFull(decision, caster))
     throw new Refusal(
       'too-burdened',
-      `${caster.name} has no slot left for the Fatigue (${family.cites.cast}).`,
+      `${caster.name} has no slot left for the Fatigue (${ruleOf(decision, 'collapse')}).`,
       'actor',
     );
   if (magicKind(item) === 'relic' && usesOf(item) === 0)
     throw new Refusal(
       'drained',
-      `${item.name} is spent until it is recharged (${family.cites.relic}).`,
+      `${item.name} is spent until it is recharged (${ruleOf(decision, 'relic')}).`,
       'item',
     );
   if (strong && decision.state.encounter)
-    throw new Refusal('no-time', `More power takes time and safety (${family.cites.cast}).`, 'strong');
+    throw new Refusal('no-time', `More power takes time and safety (${ruleOf(decision, 'cast')}).`, 'strong');
 }
 
 /** Whether casting from this takes a Save when there is danger (CA-99, CA-R20). */

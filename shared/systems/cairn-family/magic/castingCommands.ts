@@ -5,7 +5,7 @@ import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type CommandKind } from '../../contract.ts';
-import { by } from '../cite.ts';
+import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { castDeclared, demandCast, looksDangerous, loseItem, magicKind, maySave, usesOf } from './casting.ts';
@@ -13,7 +13,7 @@ import { declare, goOn, inRounds } from '../fight/declared.ts';
 import { named } from '../../../campaign/offer.ts';
 import { tick } from '../fight/fightOffers.ts';
 import { die, loseScore } from '../harm/harm.ts';
-import { withRules, type Family } from '../family.ts';
+import type { Family } from '../family.ts';
 import { spellOf } from './spells.ts';
 
 /** Those who may cast now: whoever declares, or outside of a fight the whole party. */
@@ -32,66 +32,65 @@ const inReach = (campaign: Campaign): Creature[] => [
   }),
 ];
 
-const cast = (family: Family): CommandKind =>
-  defineCommand({
-    type: 'cast',
-    title: 'Cast a spell',
-    about:
-      'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; `danger` says whether there is any.',
-    when: ['session'],
-    fields: z.strictObject({
-      type: z.literal('cast'),
-      actor: IdSchema,
-      item: IdSchema,
-      targets: z.array(IdSchema).max(60).default([]),
-      strong: z.boolean().default(false),
-      /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it. */
-      danger: z.boolean().optional(),
-      drop: z.array(IdSchema).max(20).default([]),
-    }),
-    decide: (decision, { actor, item, targets, strong, danger, drop }) => {
-      const caster = ableCreature(decision.state, actor, 'actor');
-      targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
-      demandCast(decision, family, caster, { item, targets, strong });
-      if (inRounds(decision)) {
-        const spell = spellOf(itemOf(caster, item).details['spell'])?.name ?? '';
-        const said = danger === undefined ? {} : { danger };
-        declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
-        goOn(decision);
-      } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
-        throw new Refusal('not-now', 'Something else comes first in this fight.');
-      else castDeclared(decision, actor, { item, targets, strong, danger, drop });
-    },
-    offers: (campaign) =>
-      casters(campaign).flatMap((caster) =>
-        caster.items
-          .filter((item) => item.kind === 'spell' && spellOf(item.details['spell']))
-          .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
-          .map((item) => ({
-            label: `${caster.name}: ${spellOf(item.details['spell'])?.name ?? ''}`,
-            detail: { book: 'a Fatigue', scroll: 'uses the scroll up', relic: `${usesOf(item)} uses left` }[
-              magicKind(item)
-            ],
-            group: 'magic',
-            actor: caster.id,
-            command: { type: 'cast', actor: caster.id, item: item.id },
-            needs: [
-              {
-                name: 'targets',
-                label: 'On whom',
-                kind: 'choice' as const,
-                many: true,
-                optional: true,
-                choices: inReach(campaign).map(named),
-              },
-              ...(maySave(campaign, item)
-                ? [tick('danger', 'In danger: a WIL Save comes first', looksDangerous(campaign, caster))]
-                : []),
-              ...(campaign.encounter ? [] : [tick('strong', 'With time and care: it reaches further')]),
-            ],
-          })),
-      ),
-  });
+const cast = defineCommand({
+  type: 'cast',
+  title: 'Cast a spell',
+  about:
+    'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; `danger` says whether there is any.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('cast'),
+    actor: IdSchema,
+    item: IdSchema,
+    targets: z.array(IdSchema).max(60).default([]),
+    strong: z.boolean().default(false),
+    /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it. */
+    danger: z.boolean().optional(),
+    drop: z.array(IdSchema).max(20).default([]),
+  }),
+  decide: (decision, { actor, item, targets, strong, danger, drop }) => {
+    const caster = ableCreature(decision.state, actor, 'actor');
+    targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
+    demandCast(decision, caster, { item, targets, strong });
+    if (inRounds(decision)) {
+      const spell = spellOf(itemOf(caster, item).details['spell'])?.name ?? '';
+      const said = danger === undefined ? {} : { danger };
+      declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
+      goOn(decision);
+    } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
+      throw new Refusal('not-now', 'Something else comes first in this fight.');
+    else castDeclared(decision, actor, { item, targets, strong, danger, drop });
+  },
+  offers: (campaign) =>
+    casters(campaign).flatMap((caster) =>
+      caster.items
+        .filter((item) => item.kind === 'spell' && spellOf(item.details['spell']))
+        .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
+        .map((item) => ({
+          label: `${caster.name}: ${spellOf(item.details['spell'])?.name ?? ''}`,
+          detail: { book: 'a Fatigue', scroll: 'uses the scroll up', relic: `${usesOf(item)} uses left` }[
+            magicKind(item)
+          ],
+          group: 'magic',
+          actor: caster.id,
+          command: { type: 'cast', actor: caster.id, item: item.id },
+          needs: [
+            {
+              name: 'targets',
+              label: 'On whom',
+              kind: 'choice' as const,
+              many: true,
+              optional: true,
+              choices: inReach(campaign).map(named),
+            },
+            ...(maySave(campaign, item)
+              ? [tick('danger', 'In danger: a WIL Save comes first', looksDangerous(campaign, caster))]
+              : []),
+            ...(campaign.encounter ? [] : [tick('strong', 'With time and care: it reaches further')]),
+          ],
+        })),
+    ),
+});
 
 /** The Warden's word on what a failed Save brings (CA-100). */
 const mishap = (family: Family): CommandKind =>
@@ -113,7 +112,7 @@ const mishap = (family: Family): CommandKind =>
       const creature = creatureAt(decision.state, id);
       if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
       if (what === 'book' && item === undefined)
-        throw new Refusal('bad-field', `Say which book is lost (${family.cites.cast}).`, 'item');
+        throw new Refusal('bad-field', `Say which book is lost (${ruleOf(decision, 'mishap')}).`, 'item');
       if (item !== undefined) itemOf(creature, item);
       decision.emit(mishapSuffered, { creature: id, what, words }, by(decision, 'mishap'));
       const outcomes: Record<typeof what, () => void> = {
@@ -132,42 +131,38 @@ const mishap = (family: Family): CommandKind =>
     },
   });
 
-const recharge = (family: Family): CommandKind =>
-  defineCommand({
-    type: 'recharge',
-    title: 'Recharge a relic',
-    about: 'The condition of a relic is met; it has all of its uses again.',
-    when: ['anytime'],
-    fields: z.strictObject({ type: z.literal('recharge'), creature: IdSchema, item: IdSchema }),
-    decide: (decision, { creature: id, item: itemId }) => {
-      const holder = creatureAt(decision.state, id);
-      const item = itemOf(holder, itemId);
-      const most = Number(item.details['mostUses'] ?? 0);
-      if (magicKind(item) !== 'relic' || most === 0)
-        throw new Refusal(
-          'no-relic',
-          `${item.name} is no relic that can be recharged (${family.cites.relic}).`,
-          'item',
-        );
-      decision.emit(relicRecharged, { creature: id, item: itemId, uses: most }, by(decision, 'relic'));
-    },
-    offers: (campaign) => {
-      const spent = partyOf(campaign).flatMap((holder) =>
-        holder.items
-          .filter(
-            (item) => magicKind(item) === 'relic' && usesOf(item) < Number(item.details['mostUses'] ?? 0),
-          )
-          .map((item) => ({ holder, item })),
+const recharge = defineCommand({
+  type: 'recharge',
+  title: 'Recharge a relic',
+  about: 'The condition of a relic is met; it has all of its uses again.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('recharge'), creature: IdSchema, item: IdSchema }),
+  decide: (decision, { creature: id, item: itemId }) => {
+    const holder = creatureAt(decision.state, id);
+    const item = itemOf(holder, itemId);
+    const most = Number(item.details['mostUses'] ?? 0);
+    if (magicKind(item) !== 'relic' || most === 0)
+      throw new Refusal(
+        'no-relic',
+        `${item.name} is no relic that can be recharged (${ruleOf(decision, 'relic')}).`,
+        'item',
       );
-      return spent.map(({ holder, item }) => ({
-        label: `Recharge ${item.name.toLowerCase()}`,
-        detail: typeof item.details['recharge'] === 'string' ? item.details['recharge'] : '',
-        group: 'magic',
-        actor: holder.id,
-        command: { type: 'recharge', creature: holder.id, item: item.id },
-      }));
-    },
-  });
+    decision.emit(relicRecharged, { creature: id, item: itemId, uses: most }, by(decision, 'relic'));
+  },
+  offers: (campaign) => {
+    const spent = partyOf(campaign).flatMap((holder) =>
+      holder.items
+        .filter((item) => magicKind(item) === 'relic' && usesOf(item) < Number(item.details['mostUses'] ?? 0))
+        .map((item) => ({ holder, item })),
+    );
+    return spent.map(({ holder, item }) => ({
+      label: `Recharge ${item.name.toLowerCase()}`,
+      detail: typeof item.details['recharge'] === 'string' ? item.details['recharge'] : '',
+      group: 'magic',
+      actor: holder.id,
+      command: { type: 'recharge', creature: holder.id, item: item.id },
+    }));
+  },
+});
 
-export const castingCommands = (family: Family): CommandKind[] =>
-  withRules(family, [cast(family), mishap(family), recharge(family)]);
+export const castingCommands = (family: Family): CommandKind[] => [cast, mishap(family), recharge];

@@ -1,20 +1,9 @@
+import { navigation } from '../../common/navigation.ts';
 import type { OptionKind } from '../../contract.ts';
 
 /** What tables play otherwise on the road, in all systems of the family. */
 export const roadOptions = [
-  {
-    id: 'navigation',
-    name: 'Where you can get lost',
-    theme: 'Travel',
-    value: 'hard-ground',
-    choices: [
-      { id: 'hard-ground', label: 'hard ground' },
-      { id: 'off-roads', label: 'anywhere off a road' },
-      { id: 'never', label: 'never' },
-    ],
-    why: 'The text is silent; the published games roll on trails and in the wild.',
-    example: 'Open heath, no road: a roll, or none.',
-  },
+  navigation,
   {
     id: 'daily-weather',
     name: 'Weather every morning',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand, type CommandKind } from '../../contract.ts';
-import type { Family } from '../family.ts';
 import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type PeopleOf } from './newcomers.ts';
 
 /** A hireling, by dice or all of it as told (CA-31, CA-33). */
-export const hireCommand = (family: Family, people: PeopleOf): CommandKind =>
+export const hireCommand = (people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'hire',
     title: 'Take on a hireling',
@@ -25,7 +24,7 @@ export const hireCommand = (family: Family, people: PeopleOf): CommandKind =>
     decide: (decision, { name, role, scores, hitPoints, gear, background }) => {
       demandHitPoints(hitPoints, HIRELING_DICE);
       const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, HIRELING_DICE);
-      addNewcomer(decision, family, people, {
+      addNewcomer(decision, people, {
         name,
         kind: 'person',
         scores: scores ?? rolled.scores,

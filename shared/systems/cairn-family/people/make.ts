@@ -4,7 +4,6 @@ import type { Field, Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand, type CommandKind } from '../../contract.ts';
-import type { Family } from '../family.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
 import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
@@ -68,7 +67,7 @@ const characterFields = (firstKit: string) =>
   });
 
 /** A character: by dice, or by choice where figures are given. */
-export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandKind =>
+export const makeCharacterCommand = (people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'make-character',
     title: 'Make a character',
@@ -80,7 +79,7 @@ export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandK
       const dice = characterDice(decision);
       demandHitPoints(hitPoints, dice);
       const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, dice);
-      addNewcomer(decision, family, people, {
+      addNewcomer(decision, people, {
         name,
         id,
         kind: 'character',
@@ -94,7 +93,7 @@ export const makeCharacterCommand = (family: Family, people: PeopleOf): CommandK
   });
 
 /** Four characters, one of each way to set out. */
-export const makePartyCommand = (family: Family, people: PeopleOf): CommandKind =>
+export const makePartyCommand = (people: PeopleOf): CommandKind =>
   defineCommand({
     type: 'make-party',
     title: 'Make a party of four',
@@ -111,7 +110,7 @@ export const makePartyCommand = (family: Family, people: PeopleOf): CommandKind 
         const kit = kitOf(people, id);
         const name = names?.[index] ?? kit.name;
         const { scores, hitPoints } = rolled ? rollBody(decision, name, characterDice(decision)) : kit;
-        addNewcomer(decision, family, people, {
+        addNewcomer(decision, people, {
           name,
           kind: 'character',
           scores,

@@ -4,10 +4,9 @@ import type { Creature } from '../../../campaign/state.ts';
 import { dateOf } from '../../../time/calendar.ts';
 import type { Gear } from '../../common/things.ts';
 import type { Decision } from '../../contract.ts';
-import { by, type FamilyRule } from '../cite.ts';
+import { by, ruleOf, type FamilyRule } from '../cite.ts';
 import { MEAL_HOUR } from '../days/days.ts';
 import { newcomerJoined } from '../events/people.ts';
-import type { Family } from '../family.ts';
 import type { Attribute } from '../sheet/attributes.ts';
 import { capacity } from '../sheet/burden.ts';
 import { gearOf } from '../sheet/gear.ts';
@@ -59,20 +58,20 @@ export interface Newcomer {
   role?: string;
 }
 
-function itemsOf(decision: Decision, family: Family, people: PeopleOf, one: Newcomer): Creature['items'] {
+function itemsOf(decision: Decision, people: PeopleOf, one: Newcomer): Creature['items'] {
   const items = gearOf(decision.state, one.gear, people.gear);
   const slots = capacity(decision.state);
   if (items.reduce((sum, { slots: each }) => sum + each, 0) > slots)
     throw new Refusal(
       'no-slot',
-      `${one.name} has ${slots} slots; this gear does not fit (${family.cites.room}).`,
+      `${one.name} has ${slots} slots; this gear does not fit (${ruleOf(decision, 'room')}).`,
       'gear',
     );
   return items;
 }
 
 /** Somebody new joins the party; refuses an id that is taken, and gear that does not fit. */
-export function addNewcomer(decision: Decision, family: Family, people: PeopleOf, one: Newcomer): void {
+export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer): void {
   const { creatures } = decision.state;
   if (one.id !== undefined && find(creatures, one.id))
     throw new Refusal('already-there', `Somebody else is called “${one.id}” already.`, 'id');
@@ -82,7 +81,7 @@ export function addNewcomer(decision: Decision, family: Family, people: PeopleOf
     kind: one.kind,
     hitPoints: { now: one.hitPoints, max: one.hitPoints },
     status: 'up',
-    items: itemsOf(decision, family, people, one),
+    items: itemsOf(decision, people, one),
     conditions: [],
     sheet: people.dress(freshFigures(decision, one.scores, one.figures)),
     note: '',

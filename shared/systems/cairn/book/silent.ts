@@ -31,7 +31,7 @@ export const silentRules: readonly Rule[] = [
     id: 'CA-S4',
     line: 'Chance meetings: 1 on a d6, each watch and each third turn in danger.',
     commands: ['explore'],
-    at: 'cairn-family/travel/watches.ts encounterCheck',
+    at: 'cairn-family/travel/road.ts encounterCheck',
     options: ['encounter-die', 'encounter-up-to', 'encounter-turns'],
     as: 'encounter',
   },
@@ -39,7 +39,7 @@ export const silentRules: readonly Rule[] = [
     id: 'CA-S5',
     line: 'A hex is a watch, two on hard ground; the Die of Fate does weather, ways and food.',
     commands: ['travel', 'forage'],
-    at: 'cairn-family/travel/watches.ts leg',
+    at: 'cairn-family/travel/road.ts leg',
     options: [
       'navigation',
       'daily-weather',

@@ -14,13 +14,11 @@ import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { regainHitPoints, restoreScores } from '../../cairn-family/harm/healing.ts';
-import { by, idIn } from '../../cairn-family/cite.ts';
+import { by, ruleOf } from '../../cairn-family/cite.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
-import { book } from '../book/index.ts';
 import { restored, restTaken, weekOfCareBegan } from '../events.ts';
-import { family } from '../family.ts';
 import { healScars, waitOf } from '../harm/scars.ts';
-import { encounterCheck } from '../travel.ts';
+import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
 import { cairnOption, type CairnChoice } from '../options.ts';
 
@@ -40,13 +38,13 @@ const breather = defineCommand({
     if (id !== undefined && only && isDeprived(only))
       throw new Refusal(
         'deprived',
-        `${only.name} is Deprived and regains nothing (${family.cites.deprived}).`,
+        `${only.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
         'creature',
       );
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal(
         'no-need',
-        `Nobody has lost hit points that a breather gives back (${idIn(book, 'breather')}).`,
+        `Nobody has lost hit points that a breather gives back (${ruleOf(decision, 'breather')}).`,
       );
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
@@ -224,7 +222,7 @@ const restore = defineCommand({
   decide: (decision, { creature: id, price }) => {
     const { name, status } = creatureAt(decision.state, id);
     if (status === 'dead')
-      throw new Refusal('not-able', `${name} is dead (${idIn(book, 'take-over')}).`, 'creature');
+      throw new Refusal('not-able', `${name} is dead (${ruleOf(decision, 'take-over')}).`, 'creature');
     decision.emit(restored, { creature: id, price }, { rules: ['CA-70'] });
     recover(decision, id, true);
   },

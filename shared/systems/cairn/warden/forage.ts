@@ -11,7 +11,7 @@ import { watchOf } from '../../cairn-family/travel/watches.ts';
 import { defineCommand } from '../../contract.ts';
 import { foodSought } from '../events.ts';
 import { cairnNumber } from '../options.ts';
-import { encounterCheck } from '../travel.ts';
+import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { GOOD_FATE } from './fate.ts';
 
 /** A watch in the wild; how much there is on a good throw, the campaign says. */

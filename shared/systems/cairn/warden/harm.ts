@@ -4,13 +4,12 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { idIn } from '../../cairn-family/cite.ts';
+import { ruleOf } from '../../cairn-family/cite.ts';
 import { loseScore } from '../../cairn-family/harm/harm.ts';
 import { sidesOf } from '../../cairn-family/options/index.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { defineCommand } from '../../contract.ts';
-import { book } from '../book/index.ts';
 import { harmDealt } from '../events.ts';
 import { family } from '../family.ts';
 import { cairnNumber, cairnOption, type CairnChoice } from '../options.ts';
@@ -52,7 +51,7 @@ export const harm = defineCommand({
     const creature = creatureAt(decision.state, id);
     const { name, status } = creature;
     if (status === 'dead')
-      throw new Refusal('not-able', `${name} is dead (${idIn(book, 'dead')}).`, 'creature');
+      throw new Refusal('not-able', `${name} is dead (${ruleOf(decision, 'dead')}).`, 'creature');
     const count = source === 'fall' ? Math.floor(feet / FALL_FEET) : 1;
     const die = dice ?? dieOf(decision.state, source);
     const { total } = decision.throwDice(`${name}, ${why || source}`, count, sidesOf(die));
