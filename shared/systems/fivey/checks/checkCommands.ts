@@ -140,6 +140,10 @@ const contestCommand = defineCommand({
   about:
     'Several against each other, each with d20 and a stat; the highest total wins; what a tie does, the campaign says.',
   when: ['session'],
+  dice: [
+    { die: 'd20', for: 'contest' },
+    { die: 'd20', for: 'contest' },
+  ],
   fields: z.strictObject({
     type: z.literal('contest'),
     parties: z

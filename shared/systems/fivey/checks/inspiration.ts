@@ -101,6 +101,7 @@ export const spendInspiration = defineCommand({
   about:
     'Adds a d6 to the last check, contest, request or attack of the party, after its result is known; or to the damage of the last hit.',
   when: ['session'],
+  dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
     type: z.literal('spend-inspiration'),
     creature: IdSchema.optional(),

@@ -158,6 +158,7 @@ export const attack = defineCommand({
   title: 'Attack',
   about: 'd20 and the weapon’s stat against the target’s defense class; a hit takes the damage off at once.',
   when: ['surprise', 'turns'],
+  dice: [{ die: 'd20', for: 'attack' }],
   fields: z.strictObject({
     type: z.literal('attack'),
     actor: IdSchema,

@@ -5,6 +5,7 @@ import type { CommandKind } from '../../contract.ts';
 const moraleAtAnyTime: CommandKind = {
   ...checkMorale,
   when: ['morale', 'surprise', 'turns'],
+  dice: [{ die: 'd20', for: 'morale' }],
   offers: (campaign, system) =>
     campaign.mode.now === 'morale'
       ? (checkMorale.offers?.(campaign, system) ?? [])

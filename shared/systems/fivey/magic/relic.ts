@@ -30,6 +30,7 @@ export const relic = defineCommand({
   title: 'The relic lives',
   about: 'A dead nymph whose living relic was saved, by whom ever, comes back in d6 days.',
   when: ['session'],
+  dice: [{ die: 'd6', for: 'days until the return' }],
   fields: z.strictObject({
     type: z.literal('return-by-relic'),
     creature: IdSchema,

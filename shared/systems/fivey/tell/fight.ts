@@ -95,7 +95,8 @@ const STATUS: Readonly<Record<string, (name: string, from: string) => string>> =
 const body: readonly Teller[] = [
   tell(hitPointsChanged, ({ creature, from, to, max, why }, { name }) => {
     const who = name(creature);
-    if (max !== undefined) return `${who}: ${to} of ${max} hit points${why ? `, ${why}` : ''}.`;
+    // A new maximum comes with a level or a feat, which says it.
+    if (max !== undefined) return why ? `${who}: ${to} of ${max} hit points, ${why}.` : undefined;
     const change = to < from ? `takes ${from - to}` : `regains ${to - from}`;
     return `${who} ${change}${why ? ` (${why})` : ''}: ${from} → ${to}.`;
   }),
