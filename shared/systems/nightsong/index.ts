@@ -53,7 +53,7 @@ export const nightsong: System = {
   rulings: [],
   settled: {},
   sheet: SheetSchema,
-  details: { schema: DetailsSchema, start: { lastRoll: null, besides: [], lost: null } },
+  details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null } },
   events,
   commands,
   book,

@@ -20,6 +20,9 @@ export const words: Words = {
 /** Turn and watch (NS-2, NS-3). A round has no length of its own: it never moves the clock. */
 export const scales: Scales = { turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
+/** The rule of what the hours bring by themselves. */
+export const HOURS_RULE = 'NS-S8';
+
 /** Four watches a day, beginning in the morning at six (NS-4, NS-S8). Light ends where the evening begins. */
 export const calendar: Calendar = {
   dayStart: 6,

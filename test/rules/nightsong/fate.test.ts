@@ -74,9 +74,9 @@ describe('reactions', () => {
   });
 
   it('NS-S2: the number that it turns on is told where it is not the usual one', () => {
-    expect(facts(react(met(), 70, 'friendly'), 'reaction-weighed')).toMatchObject([{ against: 70 }]);
-    expect(facts(react(met(), 40, 'hostile'), 'reaction-weighed')).toMatchObject([{ against: 30 }]);
-    expect(facts(react(met(), 50), 'reaction-weighed')).toEqual([]);
+    expect(facts(react(met(), 70, 'friendly'), 'reaction-threshold-moved')).toMatchObject([{ against: 70 }]);
+    expect(facts(react(met(), 40, 'hostile'), 'reaction-threshold-moved')).toMatchObject([{ against: 30 }]);
+    expect(facts(react(met(), 50), 'reaction-threshold-moved')).toEqual([]);
   });
 
   it('NS-S2: an edge counts as a disposition, and both keep within 30 to 70', () => {

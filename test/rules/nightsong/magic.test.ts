@@ -53,7 +53,7 @@ describe('Spell Shards', () => {
 describe('casting', () => {
   it('NS-R29: effect, strain, shard, in this order, and both rolls always happen', () => {
     const { types } = game().when(cast(), [9, 3]);
-    const order = ['spell-cast', 'check-made', 'strain-borne', 'step-die-rolled'];
+    const order = ['spell-cast', 'check-made', 'strain-suffered', 'step-die-rolled'];
     expect(types.filter((type) => order.includes(type))).toEqual(order);
   });
 
@@ -67,7 +67,7 @@ describe('casting', () => {
     const now = game();
     const outcome = now.when(cast(), [9, 5]);
     expect(fact(outcome, 'check-made')).toMatchObject({ ability: 'pre', total: 11, against: 12 });
-    expect(fact(outcome, 'strain-borne')).toMatchObject({ result: 'fatigue', rules: ['NS-91'] });
+    expect(fact(outcome, 'strain-suffered')).toMatchObject({ result: 'fatigue', rules: ['NS-91'] });
     expect(conditions(now)).toEqual(['Fatigued 1']);
     now.when(cast(), [9, 5]);
     expect(conditions(now)).toEqual(['Fatigued 2']);
@@ -97,14 +97,14 @@ describe('casting', () => {
 
   it('NS-R11: alone a weak success costs a complication only', () => {
     const now = ruled(game(), { solo: 'on' });
-    const borne = fact(now.when(cast(), [15, 3, 5]), 'strain-borne');
+    const borne = fact(now.when(cast(), [15, 3, 5]), 'strain-suffered');
     expect(borne).toMatchObject({ result: 'complication', rules: ['NS-R11'] });
     expect(conditions(now)).toEqual([]);
   });
 
   it('NS-R11: with naturals that count, a 20 and a 1 are a weak success', () => {
     const now = ruled(game(), { solo: 'on', naturals: 'always' });
-    expect(fact(now.when(cast(), [20, 1, 5]), 'strain-borne')['result']).toBe('complication');
+    expect(fact(now.when(cast(), [20, 1, 5]), 'strain-suffered')['result']).toBe('complication');
   });
 
   it('Focus afterwards may spare the fatigue', () => {

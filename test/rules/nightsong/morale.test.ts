@@ -14,7 +14,7 @@ describe('morale', () => {
     const game = armed('Wolf', 3);
     game.when(at('wolf-1'), [6]);
     expect(due(game)).toEqual(['the first loss']);
-    const tested = fact(game.when(MORALE, [40]), 'nerve-tested');
+    const tested = fact(game.when(MORALE, [40]), 'morale-rolled');
     expect(tested).toMatchObject({ resolve: 30, total: 40, against: 30, passed: false, rules: ['NS-S1'] });
     expect(game.state.mode.now).toBe('aftermath');
   });
@@ -22,7 +22,7 @@ describe('morale', () => {
   it('NS-S1: at or under it they hold, and half losses call for it again, each reason once', () => {
     const game = armed('Restless dead', 4);
     game.when(at('restless-dead-1'), [8]);
-    expect(fact(game.when(MORALE, [90]), 'nerve-tested')['passed']).toBe(true);
+    expect(fact(game.when(MORALE, [90]), 'morale-rolled')['passed']).toBe(true);
     expect(others(game)).toBe(3);
     game.given(NEXT, NEXT);
     game.when(at('restless-dead-2'), [8]);
@@ -37,7 +37,7 @@ describe('morale', () => {
       { type: 'name-leader', creature: 'witch' },
     );
     game.when(at('bandit-1'), [8, 1]);
-    expect(fact(game.when(MORALE, [70]), 'nerve-tested')).toMatchObject({ resolve: 70, passed: true });
+    expect(fact(game.when(MORALE, [70]), 'morale-rolled')).toMatchObject({ resolve: 70, passed: true });
     game.given(NEXT, NEXT);
     game.when(at('witch'), [8]);
     expect(due(game)).toEqual(['half are gone', 'the leader fell']);
@@ -50,7 +50,7 @@ describe('morale', () => {
       { type: 'start-fight' },
     );
     game.when(at('wolf-1'), [8]);
-    expect(fact(game.when(MORALE, [50]), 'nerve-tested')).toMatchObject({ resolve: 50, passed: true });
+    expect(fact(game.when(MORALE, [50]), 'morale-rolled')).toMatchObject({ resolve: 50, passed: true });
   });
 
   it('NS-S1: one alone checks at half its HP', () => {
@@ -75,13 +75,13 @@ describe('morale', () => {
   ])('NS-S1, morale-resolve: or a d20 and a bonus against DR 12: a %i of wolves', (face, passed) => {
     const game = armed('Wolf', 3, { 'morale-resolve': 'bonus' });
     game.when(at('wolf-1'), [6]);
-    const tested = fact(game.when(MORALE, [face]), 'nerve-tested');
+    const tested = fact(game.when(MORALE, [face]), 'morale-rolled');
     expect(tested).toMatchObject({ resolve: 30, bonus: -2, against: 12, total: face - 2, passed });
   });
 
   it('NS-S1, morale-resolve, morale-loss: the Referee may call for a bonus at any time', () => {
     const game = armed('Pilgrim', 2, { 'morale-resolve': 'bonus', 'morale-loss': 'referee' });
-    expect(fact(game.when(MORALE, [12]), 'nerve-tested')).toMatchObject({ bonus: 0, passed: true });
+    expect(fact(game.when(MORALE, [12]), 'morale-rolled')).toMatchObject({ bonus: 0, passed: true });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('morale', () => {
   ])('NS-S1, fate-die: %s, a %i is above a Resolve of 30', (value, face) => {
     const game = armed('Wolf', 3, { 'fate-die': value });
     game.when(at('wolf-1'), [6]);
-    expect(fact(game.when(MORALE, [face]), 'nerve-tested')['passed']).toBe(false);
+    expect(fact(game.when(MORALE, [face]), 'morale-rolled')['passed']).toBe(false);
   });
 
   it('only one of them leads', () => {

@@ -44,7 +44,7 @@ describe('the road', () => {
 
   it('NS-S5: the way may be lost off the roads on hard ground: a Watch more', () => {
     const game = onLand(mae(['Rations']), 'hills');
-    expect(fact(game.when(to('0203'), [60]), 'way-sought')).toMatchObject({
+    expect(fact(game.when(to('0203'), [60]), 'navigation-rolled')).toMatchObject({
       from: '0202',
       to: '0203',
       total: 60,
@@ -98,7 +98,7 @@ describe('the road', () => {
 
   it('NS-S5: and for ways that are lost', () => {
     const game = ruled(hills(), { 'lost-watches': 3, 'navigation-threshold': 60 });
-    expect(fact(game.when(to('0203'), [70]), 'way-sought')).toMatchObject({ against: 60, watches: 3 });
+    expect(fact(game.when(to('0203'), [70]), 'navigation-rolled')).toMatchObject({ against: 60, watches: 3 });
     expect(leg(game)).toBe(30);
     const offer = offers(game, 'die-of-fate').find(({ label }) => label === 'Is the way found?');
     expect(offer?.command).toMatchObject({ threshold: 60 });

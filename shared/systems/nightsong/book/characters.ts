@@ -32,7 +32,7 @@ export const characters: readonly Rule[] = [
     id: 'NS-5',
     line: 'Short Rest and Remedy cost a Turn, a Long Rest a Watch, a Full Rest a week.',
     commands: ['full-rest', 'long-rest', 'short-rest', 'use-remedy'],
-    at: 'nightsong/road/encounters.ts spendTurn',
+    at: 'nightsong/road/encounters.ts spendExplorationTurn',
     refuses: ['use-remedy'],
   },
   {

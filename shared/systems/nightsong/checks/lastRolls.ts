@@ -5,14 +5,14 @@ import { detailsOf, type LastRoll } from '../sheet/sheet.ts';
 
 /** Notes the rolls of one deed that Focus may still change; none of them when none is left. */
 export function remember(decision: Decision, ...rolls: LastRoll[]): void {
-  const [lastRoll = null, ...besides] = rolls;
-  decision.emit(detailsChanged, { to: { lastRoll, besides } });
+  const [lastRoll = null, ...otherRolls] = rolls;
+  decision.emit(detailsChanged, { to: { lastRoll, otherRolls } });
 }
 
 /** The rolls on the table that Focus may still change: both of a harmful cast, each of a blast. */
 export function rollsOf(campaign: Campaign): LastRoll[] {
-  const { lastRoll, besides } = detailsOf(campaign);
-  return lastRoll ? [lastRoll, ...besides] : [];
+  const { lastRoll, otherRolls } = detailsOf(campaign);
+  return lastRoll ? [lastRoll, ...otherRolls] : [];
 }
 
 /** One of the rolls on the table has changed; the others lie as they were. */

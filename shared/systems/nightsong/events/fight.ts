@@ -81,8 +81,8 @@ export const blastCounted = defineEvent(
 );
 
 /** The nerve of the others was tried: a percentage, or a bonus to a d20. */
-export const nerveTested = defineEvent(
-  'nerve-tested',
+export const moraleRolled = defineEvent(
+  'morale-rolled',
   {
     resolve: z.int(),
     bonus: z.int().optional(),
@@ -101,5 +101,5 @@ export const fightEvents = [
   actionTaken,
   attackMade,
   blastCounted,
-  nerveTested,
+  moraleRolled,
 ];

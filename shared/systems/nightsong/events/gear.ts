@@ -45,10 +45,10 @@ export const spellCast = defineEvent(
 );
 
 /** What the strain of a cast brought. */
-export const strainBorne = defineEvent(
-  'strain-borne',
+export const strainSuffered = defineEvent(
+  'strain-suffered',
   { creature, result: z.enum(['nothing', 'complication', 'fatigue']) },
   () => undefined,
 );
 
-export const gearEvents = [stepDieRolled, itemRestored, mealEaten, spellCast, strainBorne];
+export const gearEvents = [stepDieRolled, itemRestored, mealEaten, spellCast, strainSuffered];

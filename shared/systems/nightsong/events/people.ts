@@ -50,7 +50,11 @@ export const abilitiesAdvanced = defineEvent(
 );
 
 /** What strangers are taken for moved the number that their reaction is rolled against. */
-export const reactionWeighed = defineEvent('reaction-weighed', { against: z.int() }, () => undefined);
+export const reactionThresholdMoved = defineEvent(
+  'reaction-threshold-moved',
+  { against: z.int() },
+  () => undefined,
+);
 
 export const peopleEvents = [
   abilitiesRolled,
@@ -58,5 +62,5 @@ export const peopleEvents = [
   characterTakenOver,
   hitPointsAdvanced,
   abilitiesAdvanced,
-  reactionWeighed,
+  reactionThresholdMoved,
 ];

@@ -25,8 +25,8 @@ export const weatherChanged = defineEvent(
 );
 
 /** The Die of Fate said whether the party keeps the way; if not, so many Watches are lost. */
-export const waySought = defineEvent(
-  'way-sought',
+export const navigationRolled = defineEvent(
+  'navigation-rolled',
   { from: HexLabelSchema, to: HexLabelSchema, ...rolled, passed: z.boolean(), watches: z.int() },
   (campaign, { from, to, passed, watches }) => {
     if (!passed) campaign.details['lost'] = { from, to, watches };
@@ -78,8 +78,8 @@ export const restBrokenOff = defineEvent(
 );
 
 /** Somebody has had the Long Rest of a day. */
-export const sleepHad = defineEvent(
-  'sleep-had',
+export const sleepCounted = defineEvent(
+  'sleep-counted',
   { creature: IdSchema, day: z.int() },
   (campaign, { creature, day }) => {
     draftOf(campaign, creature).sheet['restedOn'] = day;
@@ -89,12 +89,12 @@ export const sleepHad = defineEvent(
 export const roadEvents = [
   encounterChecked,
   weatherChanged,
-  waySought,
+  navigationRolled,
   foraged,
   rationsGained,
   dangerStarted,
   dangerArrived,
   restBegan,
   restBrokenOff,
-  sleepHad,
+  sleepCounted,
 ];

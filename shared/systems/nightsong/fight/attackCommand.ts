@@ -10,6 +10,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { HarmDie } from '../harm/harmDie.ts';
 import { optionOf } from '../options.ts';
+import { USE_RULE } from '../rest/meals.ts';
 import { ofItem } from '../sheet/details.ts';
 import { attackOffers, shieldFields } from './attackOffers.ts';
 import { demandBlast, targetsOf } from './blast.ts';
@@ -122,7 +123,7 @@ function demandShield(campaign: Campaign, target: string): void {
 /** When the quiver is thrown: for every shot, or once after the fight. */
 const ARROWS = {
   'each-shot': (decision, actor, quiver) => {
-    wearItem(decision, actor, quiver);
+    wearItem(decision, actor, quiver, { rules: [USE_RULE] });
   },
   'after-fight': (decision, actor, quiver) => noteUse(decision, actor, [quiver]),
 } as const satisfies Record<string, (decision: Decision, actor: string, quiver: string) => void>;

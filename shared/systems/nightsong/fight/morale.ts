@@ -3,7 +3,7 @@ import { find } from '../../../campaign/ids.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { nerveTested } from '../events/fight.ts';
+import { moraleRolled } from '../events/fight.ts';
 import { askFate } from '../fate/fate.ts';
 import { optionOf } from '../options.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -32,7 +32,7 @@ export function morale(decision: Decision): boolean {
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
   const resolve = Math.max(...(leader ? [leader] : left).map((one) => sheetOf(one).resolve));
   const result = NERVE[optionOf(decision.state, 'morale-resolve')](decision, resolve);
-  decision.emit(nerveTested, { resolve, ...result }, { rules: ['NS-S1'] });
+  decision.emit(moraleRolled, { resolve, ...result }, { rules: ['NS-S1'] });
   return result.passed;
 }
 

@@ -12,6 +12,7 @@ export const surpriseCommand = defineCommand({
   about:
     'Asks the Die of Fate whether a side is caught off guard; those who are act last in the first Round.',
   when: ['notice', 'meeting'],
+  dice: [{ die: 'd100', for: 'surprise' }],
   fields: z.strictObject({ type: z.literal('surprise'), side: z.enum(['party', 'others']) }),
   decide: (decision, { side }) => {
     const encounter = encounterOf(decision);

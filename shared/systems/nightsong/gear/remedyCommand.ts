@@ -8,7 +8,7 @@ import { defineCommand } from '../../contract.ts';
 import { needsCare, relieve } from '../harm/conditions.ts';
 import { stopDying } from '../harm/dying.ts';
 import { heal } from '../harm/hitPoints.ts';
-import { spendTurn } from '../road/encounters.ts';
+import { spendExplorationTurn } from '../road/encounters.ts';
 import { forItems } from './offers.ts';
 import { wearItem } from './stepDice.ts';
 
@@ -66,7 +66,7 @@ export const remedyCommand = defineCommand({
     if (clears !== undefined && !condition)
       throw new Refusal('unknown-condition', `${name} has no condition “${clears}”.`, 'clears');
     stopDying(decision, patient, 'treatment', id);
-    spendTurn(decision, () => {
+    spendExplorationTurn(decision, () => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
       heal(decision, patient, total, item.name);
       if (condition) relieve(decision, patient, (one) => one.id === condition.id, ['NS-58']);

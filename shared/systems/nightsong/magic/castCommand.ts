@@ -8,7 +8,7 @@ import { isNuanced, makeCheck, NORMAL_DR, type Outcome } from '../checks/checks.
 import { EdgeSchema, groundsOf } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { spellCast, strainBorne } from '../events/gear.ts';
+import { spellCast, strainSuffered } from '../events/gear.ts';
 import { shieldFields } from '../fight/attackOffers.ts';
 import { demandBlast, targetsOf, type Aim } from '../fight/blast.ts';
 import { isBlast } from '../fight/melee.ts';
@@ -119,7 +119,7 @@ function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }:
   });
   const result = STRAIN[outcome];
   decision.emit(
-    strainBorne,
+    strainSuffered,
     { creature: caster.id, result },
     { rules: [result === 'complication' ? 'NS-R11' : 'NS-91'] },
   );

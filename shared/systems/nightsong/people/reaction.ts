@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { Disposition, ReactionRow, ReactionTable } from '../../contract.ts';
-import { reactionWeighed } from '../events/people.ts';
+import { reactionThresholdMoved } from '../events/people.ts';
 import { askFate, degreeOf, facesOfFate, READINGS, type Degree } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 
@@ -79,7 +79,7 @@ export const reaction: ReactionTable = {
   rowsIn: rowsFor,
   roll: (decision, edge, disposition) => {
     const against = reactionThreshold(edge, disposition, decision.state);
-    if (against !== USUAL) decision.emit(reactionWeighed, { against }, { rules: ['NS-S2'] });
+    if (against !== USUAL) decision.emit(reactionThresholdMoved, { against }, { rules: ['NS-S2'] });
     const { roll } = askFate(decision, `reaction, ${against} or less is positive`, against);
     const degree = degreeOf(roll.total, against);
     const row = rowsFor(decision.state).find((one) => one.id === degree);

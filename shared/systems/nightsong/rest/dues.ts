@@ -7,7 +7,7 @@ import { numberOf } from '../numbers.ts';
 import { optionOf } from '../options.ts';
 import { rollWeather } from '../road/weather.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { calendar } from '../words.ts';
+import { calendar, HOURS_RULE } from '../words.ts';
 import { eaters, meal, MEAL_HOUR } from './meals.ts';
 
 /** The day that ends at daybreak: who did not eat for too long, or had no Long Rest, is tired by it. */
@@ -31,10 +31,11 @@ const RECKON = {
 
 const reckonDay = (decision: Decision): void => RECKON[optionOf(decision.state, 'hunger')](decision);
 
-const nightfall = (decision: Decision): void => decision.emit(lightOfDayChanged, { to: 'night' });
+const nightfall = (decision: Decision): void =>
+  decision.emit(lightOfDayChanged, { to: 'night' }, { rules: [HOURS_RULE] });
 
 function daybreak(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'day' });
+  decision.emit(lightOfDayChanged, { to: 'day' }, { rules: [HOURS_RULE] });
   rollWeather(decision);
 }
 

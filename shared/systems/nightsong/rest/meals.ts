@@ -10,6 +10,9 @@ import { ofCondition } from '../sheet/details.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 
+/** The rule of a use and the roll that follows it (NS-R3). */
+export const USE_RULE = 'NS-R3';
+
 /** The hour of the day’s meal. */
 export const MEAL_HOUR = 18;
 
@@ -50,8 +53,8 @@ export function eat(decision: Decision, eater: string, holder: string, itemId: s
   const today = dayOf(calendar, decision.state.clock);
   const day = Math.max(today, sheetOf(creatureAt(decision.state, eater)).ateOn);
   const rolled = item.die !== undefined;
-  decision.emit(mealEaten, { creature: eater, day, food: item.name, holder, rolled }, { rules: ['NS-R3'] });
-  if (rolled) wearItem(decision, holder, itemId, { eater, rules: ['NS-R3'] });
+  decision.emit(mealEaten, { creature: eater, day, food: item.name, holder, rolled }, { rules: [USE_RULE] });
+  if (rolled) wearItem(decision, holder, itemId, { eater, rules: [USE_RULE] });
   else takeOne(decision, holder, item);
   relieve(decision, eater, (one) => ofCondition(one).needs === 'food');
 }

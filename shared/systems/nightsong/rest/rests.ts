@@ -3,7 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
-import { restBrokenOff, sleepHad } from '../events/road.ts';
+import { restBrokenOff, sleepCounted } from '../events/road.ts';
 import { heal } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
 import { passUntilMet } from '../road/dangers.ts';
@@ -37,7 +37,7 @@ export function restWatch(decision: Decision, who: string[], sheltered = false):
   if (isBrokenOff()) return false;
   for (const creature of who) {
     const { restedOn } = sheetOf(creatureAt(decision.state, creature));
-    if (restedOn < day) decision.emit(sleepHad, { creature, day }, { rules: ['NS-54'] });
+    if (restedOn < day) decision.emit(sleepCounted, { creature, day }, { rules: ['NS-54'] });
   }
   passUntilMet(decision, WATCH / 2);
   if (isBrokenOff()) return false;

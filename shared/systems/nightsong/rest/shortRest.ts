@@ -5,7 +5,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { restBegan } from '../events/road.ts';
-import { spendTurn } from '../road/encounters.ts';
+import { spendExplorationTurn } from '../road/encounters.ts';
 import { breakOff, recover, resters } from './rests.ts';
 
 /** Those who rest: all of the party who live, or those named. */
@@ -30,7 +30,7 @@ export const shortRest = defineCommand({
   decide: (decision, { who }) => {
     const creatures = restersNamed(decision, who).map(({ id }) => id);
     decision.emit(restBegan, { rest: 'short', creatures }, { rules: ['NS-55'] });
-    if (!spendTurn(decision)) {
+    if (!spendExplorationTurn(decision)) {
       breakOff(decision, creatures);
       return;
     }

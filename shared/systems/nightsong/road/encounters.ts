@@ -44,7 +44,7 @@ export function watchCheck(decision: Decision): boolean {
  * A Turn that a deed takes, at a site with all that a Turn there brings. `deed` is done when it is over, before anybody
  * comes. Gives back false when somebody came (NS-5).
  */
-export function spendTurn(decision: Decision, deed?: () => void): boolean {
+export function spendExplorationTurn(decision: Decision, deed?: () => void): boolean {
   const { site } = decision.state.party;
   const before = decision.state.encounter;
   if (site) decision.emit(siteTurnPassed, { turns: site.turns + 1 });

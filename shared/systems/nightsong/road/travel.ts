@@ -4,7 +4,7 @@ import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
 import type { Decision, Leg, System } from '../../contract.ts';
-import { waySought } from '../events/road.ts';
+import { navigationRolled } from '../events/road.ts';
 import { askFate } from '../fate/fate.ts';
 import { demandFree } from '../harm/conditions.ts';
 import { numberOf } from '../numbers.ts';
@@ -71,7 +71,11 @@ function setsOut(decision: Decision, to: string): void {
   const { roll, answer } = askFate(decision, 'finding the way', against);
   const passed = answer === 'positive';
   const watches = passed ? 0 : numberOf(state, 'lost-watches');
-  decision.emit(waySought, { from, to, total: roll.total, against, passed, watches }, { rules: [ROAD_RULE] });
+  decision.emit(
+    navigationRolled,
+    { from, to, total: roll.total, against, passed, watches },
+    { rules: [ROAD_RULE] },
+  );
 }
 
 /** A Watch on the road ended: the encounter check. */

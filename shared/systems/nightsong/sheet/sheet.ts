@@ -113,7 +113,7 @@ export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
 export const DetailsSchema = z.strictObject({
   lastRoll: LastRollSchema.nullable().default(null),
   /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side. */
-  besides: z.array(LastRollSchema).default([]),
+  otherRolls: z.array(LastRollSchema).default([]),
   /** Watches wasted by losing the way between two hexes. */
   lost: z
     .strictObject({ from: HexLabelSchema, to: HexLabelSchema, watches: z.int().min(1) })

@@ -5,7 +5,7 @@ import {
   blastCounted,
   caughtOffGuard,
   firstSideRolled,
-  nerveTested,
+  moraleRolled,
   shortMoveMade,
   surpriseChecked,
 } from '../events/fight.ts';
@@ -53,7 +53,7 @@ export const fightTellers = [
     blastCounted,
     ({ roll, reach, caught }) => `The blast catches ${caught}: a ${roll}, ${reach} in reach.`,
   ),
-  tell(nerveTested, ({ bonus, total, against, passed }) => {
+  tell(moraleRolled, ({ bonus, total, against, passed }) => {
     const result = passed ? 'they hold' : 'their nerve breaks';
     return bonus === undefined
       ? `Morale: ${total} against Resolve ${against}, ${result}.`

@@ -1,5 +1,5 @@
 import { tell } from '../../../campaign/event.ts';
-import { itemRestored, mealEaten, spellCast, stepDieRolled, strainBorne } from '../events/gear.ts';
+import { itemRestored, mealEaten, spellCast, stepDieRolled, strainSuffered } from '../events/gear.ts';
 
 const RESTORED = { repaired: 'is repaired', refilled: 'is full of mana again' } as const;
 
@@ -23,7 +23,7 @@ export const gearTellers = [
     ({ actor, name: shard, spell }, { name }) =>
       `${name(actor)} casts from the ${shard.toLowerCase()}: ${spell}`,
   ),
-  tell(strainBorne, ({ result }) =>
+  tell(strainSuffered, ({ result }) =>
     result === 'complication' ? 'No fatigue, but a small complication.' : undefined,
   ),
 ];

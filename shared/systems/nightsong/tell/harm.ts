@@ -68,7 +68,7 @@ export const harmTellers = [
   ),
   tell(statusChanged, ({ creature, from, to }, { name, campaign }) => {
     const character = find(campaign.creatures, creature)?.kind === 'character';
-    if (to === 'down') return character ? undefined : `${name(creature)} is out of the fight.`;
+    if (to === 'down') return character ? '' : `${name(creature)} is out of the fight.`;
     if (to === 'dead') return `${name(creature)} dies.`;
     return to === 'up' && from === 'down' ? `${name(creature)} comes round.` : undefined;
   }),

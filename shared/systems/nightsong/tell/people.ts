@@ -5,7 +5,7 @@ import {
   characterMade,
   characterTakenOver,
   hitPointsAdvanced,
-  reactionWeighed,
+  reactionThresholdMoved,
 } from '../events/people.ts';
 import { ABILITIES, signed, type Ability } from '../sheet/sheet.ts';
 
@@ -35,5 +35,5 @@ export const peopleTellers = [
     });
     return `${name(creature)}: ${said.join('; ')}.`;
   }),
-  tell(reactionWeighed, ({ against }) => `Reaction: ${against} or less is positive.`),
+  tell(reactionThresholdMoved, ({ against }) => `Reaction: ${against} or less is positive.`),
 ];

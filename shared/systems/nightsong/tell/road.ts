@@ -8,7 +8,7 @@ import {
   rationsGained,
   restBegan,
   restBrokenOff,
-  waySought,
+  navigationRolled,
   weatherChanged,
 } from '../events/road.ts';
 
@@ -28,7 +28,7 @@ export const roadTellers = [
       ? `The weather: ${name}.`
       : `The weather: ${total} against ${against}, ${name}.`,
   ),
-  tell(waySought, ({ total, against, passed, watches }) => {
+  tell(navigationRolled, ({ total, against, passed, watches }) => {
     const result = passed ? 'the way is clear' : `the way is lost, ${wasted(watches)}`;
     return `Finding the way: ${total} against ${against}, ${result}.`;
   }),
