@@ -10,7 +10,7 @@ import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Workspace } from '../../src-main/workspace/workspace.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'dist/cli/hexwatch.js');
+const built = join(root, 'dist/cli/hexwatch.js');
 
 /** Where a host is, and what opens it. */
 export interface HostAddress {
@@ -29,6 +29,7 @@ export async function startHost(
   library: string,
   args: string[] = [],
   env: Record<string, string> = {},
+  program = built,
 ): Promise<RunningHost> {
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     env: { ...process.env, HEXWATCH_HOME: library, ...env },

@@ -29,7 +29,7 @@ export const breathTaken = defineEvent(
   (campaign, { actor, gained }) => {
     const { hitPoints } = draftOf(campaign, actor);
     hitPoints.now += gained;
-    present(campaign.fight, 'the fight').combatants[actor]!.acted = true;
+    present(campaign.fight?.combatants[actor], actor).acted = true;
   },
 );
 

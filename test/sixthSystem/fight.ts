@@ -117,7 +117,6 @@ const attack = defineCommand({
             label: 'Whom',
             kind: 'choice' as const,
             choices: foes,
-            ...(foes.length === 1 && foes[0] ? { value: foes[0].value } : {}),
           },
         ],
         ...(index === 0 ? { main: true, key: 'a' } : {}),
@@ -144,15 +143,13 @@ const breath = defineCommand({
     proceed(decision);
   },
   offers: (campaign) =>
-    mayAct(campaign).flatMap((actor, index) => [
-      {
-        label: `${campaign.creatures[actor]?.name ?? actor}: breathe`,
-        group: 'breath',
-        actor,
-        command: { type: 'breathe', actor },
-        ...(index === 0 ? { main: true, key: 'b' } : {}),
-      },
-    ]),
+    mayAct(campaign).map((actor) => ({
+      label: `${campaign.creatures[actor]?.name ?? actor}: breathe`,
+      group: 'breath',
+      actor,
+      command: { type: 'breathe', actor },
+      main: true,
+    })),
 });
 
 export const fightCommands = [attack, breath];
