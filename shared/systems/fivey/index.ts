@@ -14,6 +14,9 @@ import { conversionCommands } from './people/conversions.ts';
 import { book } from './book/index.ts';
 import { creditCommands } from './downtime/credit.ts';
 import { dealingCommands } from './downtime/dealings.ts';
+import { nameInspiration } from './checks/inspirationName.ts';
+import { hide } from './sheet/hides.ts';
+import { titleCommands } from './talk/titles.ts';
 import { dues } from './rest/dues.ts';
 import { odds, siteTurn } from './road/encounters.ts';
 import { featCommands } from './checks/feats.ts';
@@ -28,7 +31,6 @@ import { reaction } from './talk/reaction.ts';
 import { restCommands } from './rest/rest.ts';
 import { events } from './events/index.ts';
 import { number, numbers, options } from './options.ts';
-import { rulings } from './rulings.ts';
 import { tellers } from './tell/index.ts';
 import { fiveySample } from './sample/sample.ts';
 import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
@@ -70,10 +72,6 @@ function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<Sys
   return id && { kind: 'countdown', seconds: number(campaign, id) * TURN };
 }
 
-const old: ReadonlySet<string> = new Set(rulings.map(({ id }) => id));
-/** Options are read in their new form as soon as they are no ruling any more. */
-const isMoved = ({ id }: { id: string }): boolean => !old.has(id);
-
 /** Conflict comes from hours, risk, supplies and clocks (FV-239). Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
 export const fivey: System = {
   id: 'fivey',
@@ -86,9 +84,9 @@ export const fivey: System = {
   words,
   scales,
   calendar,
-  options: options.filter(isMoved),
-  numbers: numbers.filter(isMoved),
-  rulings,
+  options,
+  numbers,
+  rulings: [],
   settled: {},
   sheet: SheetSchema,
   details: {
@@ -111,6 +109,9 @@ export const fivey: System = {
     ...adventureCommands,
     ...featCommands,
     ...dealingCommands,
+    ...titleCommands,
+    nameInspiration,
+    hide,
     ...creditCommands,
     ...conversionCommands,
     ...hazardCommands,

@@ -10,7 +10,7 @@ import {
   thrown,
   withSword,
   type Game,
-} from './rulings/ruled.ts';
+} from './options/ruled.ts';
 
 const inspire = { type: 'spend-inspiration', damage: true };
 const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });

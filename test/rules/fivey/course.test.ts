@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact, party } from '../../helpers/fivey.ts';
-import { fighting, type Game } from './rulings/ruled.ts';
+import { fighting, type Game } from './options/ruled.ts';
 
 describe('morale', () => {
   const check = { type: 'check-morale' };

@@ -3,7 +3,7 @@ import { creditFor, institutionLevel } from '../../../shared/systems/fivey/downt
 import { party } from '../../helpers/fivey.ts';
 
 const rest = () =>
-  party().given({ type: 'set-option', option: 'downtime-events', value: false }, { type: 'begin-downtime' });
+  party().given({ type: 'set-option', option: 'downtime-events', value: 'none' }, { type: 'begin-downtime' });
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
 
 describe('a tennite', () => {
@@ -55,15 +55,15 @@ describe('a tennite', () => {
       skilled: true,
     };
     expect(rest().refused({ type: 'tennite', plans: [plan] }).code).toBe('no-teacher');
-    expect(rest().when({ type: 'tennite', plans: [{ ...plan, teacher: true }] }, [10]).told).toContain(
-      'Mae studies the bell: 10 + 6 = 16 against 16, learned.',
+    expect(rest().when({ type: 'tennite', plans: [{ ...plan, teacher: true }] }, [10]).events).toContainEqual(
+      expect.objectContaining({ type: 'studied', total: 16, against: 16, passed: true }),
     );
     expect(
       rest().refused({ type: 'tennite', plans: [{ ...plan, teacher: true, purpose: 'skill' }] }, [16]).code,
     ).toBe('no-slot');
   });
 
-  it('FV-178, FV-180: capital makes levels, levels give credit', () => {
+  it('FV-178, FV-179, FV-180: capital makes levels, levels give credit', () => {
     expect(
       [9, 10, 30, 120, 240, 360, 480, 600].map((capital) => [
         institutionLevel(capital).level,

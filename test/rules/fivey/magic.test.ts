@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { fact, fight, party } from '../../helpers/fivey.ts';
-import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './rulings/ruled.ts';
+import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './options/ruled.ts';
 
 const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'ansa', spell, ...more });
 const magician = (game: Game = party()): Game =>

@@ -14,8 +14,11 @@ describe('the night', () => {
 
   it('everybody eats one meal at dusk', () => {
     const game = party();
-    const { told } = game.when({ type: 'camp' });
-    expect(told.filter((text) => text.endsWith('eats: ration.'))).toHaveLength(3);
+    const { events } = game.when({ type: 'camp' });
+    const meals = events.filter(({ type }) => type === 'meal-eaten');
+    expect(meals.map(({ creature, food }) => [creature, food])).toEqual(
+      ['mae', 'odo', 'ansa'].map((creature) => [creature, 'Ration']),
+    );
   });
 
   it('who found nothing to eat does not recover', () => {

@@ -144,14 +144,14 @@ export const checks: readonly Rule[] = [
     id: 'FV-32',
     line: 'A title may come with one acquaintance.',
     commands: ['acquaint'],
-    at: 'fivey/downtime/dealings.ts acquaint',
+    at: 'fivey/talk/titles.ts acquaint',
     refuses: ['acquaint'],
   },
   {
     id: 'FV-33',
     line: 'A title may bring an organisation’s help.',
     commands: ['call-on'],
-    at: 'fivey/downtime/dealings.ts callOn',
+    at: 'fivey/talk/titles.ts callOn',
     refuses: ['call-on'],
   },
   {
@@ -229,7 +229,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-45',
     line: 'Inspiration may serve other uses by feats.',
     commands: ['spend-inspiration', 'name-inspiration'],
-    at: 'fivey/downtime/dealings.ts nameInspiration',
+    at: 'fivey/checks/inspirationName.ts nameInspiration',
     refuses: ['name-inspiration'],
   },
 ];

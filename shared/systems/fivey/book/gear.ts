@@ -89,7 +89,7 @@ export const gear: readonly Rule[] = [
     id: 'FV-97',
     line: 'Hides count as light, medium or heavy armour.',
     commands: ['wear-hide'],
-    at: 'fivey/downtime/dealings.ts HIDES',
+    at: 'fivey/sheet/hides.ts HIDES',
     refuses: ['wear-hide'],
   },
   {

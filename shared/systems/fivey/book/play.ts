@@ -61,7 +61,7 @@ export const play: readonly Rule[] = [
     id: 'FV-9',
     line: 'Lifestyle may be paid by the season or the year.',
     commands: ['long-downtime'],
-    at: 'fivey/downtime/downtime.ts SPANS',
+    at: 'fivey/downtime/lifestyle.ts SPANS',
     refuses: ['long-downtime'],
   },
   {

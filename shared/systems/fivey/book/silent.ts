@@ -51,7 +51,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S7',
     line: 'A tennite of rest heals all.',
     commands: ['tennite'],
-    at: 'fivey/downtime/downtime.ts healFully',
+    at: 'fivey/downtime/lodging.ts healFully',
     reading: 'Ten quiet days are more than any night heals.',
   },
   {
@@ -168,7 +168,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S22',
     line: 'Without a free slot only research is studied.',
     commands: ['tennite'],
-    at: 'fivey/downtime/downtime.ts study',
+    at: 'fivey/downtime/study.ts study',
     reading: 'A slot is what holds what is learned.',
   },
   {

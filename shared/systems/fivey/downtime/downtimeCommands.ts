@@ -1,44 +1,15 @@
 import { z } from 'zod';
-import { detailsChanged } from '../../../campaign/events/campaign.ts';
-import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
-import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Field } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { TENNITE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import {
-  cureFully,
-  doActivity,
-  goingOn,
-  healFully,
-  luckOfTurn,
-  payLifestyle,
-  payTurn,
-  SPANS,
-} from './downtime.ts';
-import { ownsMassive, renewCredit } from './founding.ts';
-import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
-import { rulingOf } from '../rulings.ts';
-import { sheetOf, STATS, StatSchema } from '../sheet/sheet.ts';
-
-const TROUBLE_IDS = ['disadvantage', 'listed'] as const;
-
-const PlanSchema = z.strictObject({
-  creature: IdSchema,
-  lifestyle: z.enum(LIFESTYLE_IDS).default('squalid'),
-  activity: z.enum(ACTIVITIES).optional(),
-  stat: StatSchema.optional(),
-  skilled: z.boolean().default(false),
-  thrifty: z.boolean().default(false),
-  purpose: z.enum(['skill', 'feat', 'research']).default('research'),
-  subject: z.string().trim().max(200).default(''),
-  teacher: z.boolean().default(false),
-  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
-  trouble: z.enum(TROUBLE_IDS).optional(),
-  byCredit: z.boolean().default(false),
-});
+import { doActivity } from './activities.ts';
+import { renewCredit } from './founding.ts';
+import { goingOn, payLifestyle, payTurn, SPANS } from './lifestyle.ts';
+import { adventurers, lodgeFor } from './lodging.ts';
+import { planBlanks, PlanSchema, usualLifestyle } from './planForms.ts';
+import { LIFESTYLES, type Plan } from './plans.ts';
 
 /** Refuses two plans of one person, and those who cannot do anything. */
 function demandPlans(decision: Decision, plans: readonly Plan[]): void {
@@ -48,63 +19,6 @@ function demandPlans(decision: Decision, plans: readonly Plan[]): void {
     ableCreature(decision.state, creature, `plans.${index}.creature`);
 }
 
-/** Days go by, fed and lodged; whoever lives is whole after them. */
-function lodgeFor(decision: Decision, seconds: number): void {
-  decision.emit(detailsChanged, { to: { lodgedUntil: decision.state.clock + seconds } });
-  passTime(decision, seconds);
-  const heals = rulingOf(decision.state, 'tennite-heals');
-  const cures = rulingOf(decision.state, 'tennite-cures');
-  for (const { id } of adventurers(decision.state)) {
-    if (heals) healFully(decision, id);
-    if (cures) cureFully(decision, id);
-  }
-}
-
-const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
-  values.map((value) => ({ value, label: value }));
-
-/** A line for each character: how they can afford to live and what they do, with all that an activity may ask. */
-function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1): Field[] {
-  const above = rulingOf(campaign, 'unpaid-lifestyle') === 'takes what is left';
-  const worst = rulingOf(campaign, 'downtime-events') ? choicesOf(TROUBLE_IDS) : undefined;
-  const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
-  return members.flatMap((member, index) => {
-    const field = (name: keyof Plan, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
-      ...more,
-      name: `plans.${index}.${name}`,
-      label,
-      row: member.name,
-    });
-    const paid = costs
-      .filter(({ cost }) => above || cost <= sheetOf(member).crowns)
-      .map(({ id, cost }) => ({ value: id, label: `${id}, ${cost}` }));
-    const usual = paid.some(({ value }) => value === 'poor') ? 'poor' : 'squalid';
-    return [
-      field('lifestyle', 'Lives', { kind: 'choice', choices: paid, value: usual }),
-      field('activity', 'Does', { kind: 'choice', choices: choicesOf(ACTIVITIES), optional: true }),
-      field('stat', 'With', { kind: 'choice', choices: choicesOf(STATS), optional: true }),
-      field('skilled', 'Skilled', { kind: 'check', optional: true }),
-      field('thrifty', 'Thrifty', { kind: 'check', optional: true }),
-      field('purpose', 'Studies for', {
-        kind: 'choice',
-        choices: choicesOf(['skill', 'feat', 'research']),
-        optional: true,
-      }),
-      field('subject', 'What', { kind: 'text', optional: true }),
-      field('teacher', 'Teacher', { kind: 'check', optional: true }),
-      field('institution', 'Institution', { kind: 'text', optional: true }),
-      ...(ownsMassive(campaign, member)
-        ? [field('byCredit', 'By its own credit', { kind: 'check', optional: true })]
-        : []),
-      ...(worst ? [field('trouble', 'Bad luck is', { kind: 'choice', choices: worst, optional: true })] : []),
-    ];
-  });
-}
-
-export const adventurers = (campaign: Campaign): Creature[] =>
-  partyOf(campaign).filter(({ kind }) => kind === 'character');
-const usualLifestyle = (creature: Creature): Lifestyle =>
-  sheetOf(creature).crowns >= LIFESTYLES.poor.cost ? 'poor' : 'squalid';
 const named = (members: readonly Creature[]): { creature: string }[] =>
   members.map(({ id }) => ({ creature: id }));
 
@@ -118,11 +32,10 @@ const tennite = defineCommand({
   decide: (decision, { plans }) => {
     demandPlans(decision, plans);
     renewCredit(decision);
-    const luck = luckOfTurn(decision, plans);
     for (const plan of plans) {
       payLifestyle(decision, plan, 'tennite');
       payTurn(decision, plan, 'tennite', 0);
-      doActivity(decision, plan, luck);
+      doActivity(decision, plan);
     }
     lodgeFor(decision, TENNITE);
   },
@@ -174,18 +87,14 @@ const longDowntime = defineCommand({
     demandPlans(decision, plans);
     for (const plan of plans) payLifestyle(decision, plan, span);
     const { turns } = SPANS[span];
-    const whole =
-      rulingOf(decision.state, 'long-spans') === 'calendar'
-        ? (decision.system.scales[span] ?? 0)
-        : turns * TENNITE;
+    const whole = decision.system.scales[span] ?? turns * TENNITE;
     let going: readonly Plan[] = plans;
     for (let turn = 0; turn < turns; turn += 1) {
       if (turn > 0) going = goingOn(decision, going, span);
       renewCredit(decision);
-      const luck = luckOfTurn(decision, going);
       for (const plan of going) {
         payTurn(decision, plan, span, turn);
-        doActivity(decision, plan, luck);
+        doActivity(decision, plan);
       }
       lodgeFor(decision, whole / turns);
     }

@@ -1,7 +1,8 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { keptFaces, type Edge } from '../../../dice/dice.ts';
+import type { Creature } from '../../../campaign/state.ts';
+import type { Edge } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
-import { sheetOf, signed, STATS, type Stat } from '../sheet/sheet.ts';
+import { sheetOf, STATS, type Stat } from '../sheet/sheet.ts';
 
 const RANKED = ['beg', 'work', 'carouse', 'study', 'establish', 'ball'] as const;
 type Ranked = (typeof RANKED)[number];
@@ -54,9 +55,9 @@ export interface Turn {
 
 export type Doing = (decision: Decision, turn: Turn) => void;
 
-const bestStat = (decision: Decision, { creature, stat }: Plan): Stat => {
-  const { stats } = sheetOf(creatureAt(decision.state, creature));
-  return stat ?? [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
+const bestStat = (creature: Creature): Stat => {
+  const { stats } = sheetOf(creature);
+  return [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
 };
 
 /** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice. */
@@ -65,11 +66,10 @@ export function earn(
   { plan, edge }: Turn,
   purpose: string,
   sides: number,
-): { total: number; words: string } {
-  const { name, sheet } = creatureAt(decision.state, plan.creature);
-  const bonus =
-    (sheet as unknown as { stats: Record<Stat, number> }).stats[bestStat(decision, plan)] *
-    (plan.skilled ? 2 : 1);
-  const roll = decision.throwEdge(`${name} ${purpose}`, sides, edge, bonus);
-  return { total: roll.total, words: `${keptFaces(roll)[0] ?? 0} ${signed(bonus)} = ${roll.total}` };
+): { stat: Stat; skilled: boolean; total: number } {
+  const creature = creatureAt(decision.state, plan.creature);
+  const { skilled, stat = bestStat(creature) } = plan;
+  const bonus = sheetOf(creature).stats[stat] * (skilled ? 2 : 1);
+  const { total } = decision.throwEdge(`${creature.name} ${purpose}`, sides, edge, bonus);
+  return { stat, skilled, total };
 }

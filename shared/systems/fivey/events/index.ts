@@ -3,6 +3,8 @@ import { checkEvents } from './checks.ts';
 import { fightEvents } from './fight.ts';
 import { magicEvents } from './magic.ts';
 import { peopleEvents } from './people.ts';
+import { downtimeEvents } from './downtime.ts';
+import { talkEvents } from './talk.ts';
 import { restEvents } from './rest.ts';
 import { roadEvents } from './road.ts';
 import { siteEvents } from './site.ts';
@@ -16,4 +18,6 @@ export const events: readonly EventKind[] = [
   ...roadEvents,
   ...restEvents,
   ...siteEvents,
+  ...downtimeEvents,
+  ...talkEvents,
 ] as unknown as readonly EventKind[];

@@ -5,7 +5,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { adventurers } from '../downtime/downtimeCommands.ts';
+import { adventurers } from '../downtime/lodging.ts';
 import { inspirationRestored, inspirationTurned } from '../events/people.ts';
 import { gainExperience } from './levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';

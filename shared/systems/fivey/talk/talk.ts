@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requestMade } from '../../../campaign/events/meetings.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, encounterOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -9,7 +8,8 @@ import { edgeOf } from '../../../dice/dice.ts';
 import { defineCommand } from '../../contract.ts';
 import { isCharmed, metOf } from '../magic/charm.ts';
 import { check, rememberRoll, rewardTwenty } from '../checks/checks.ts';
-import { rulingOf } from '../rulings.ts';
+import { requestMade } from '../events/talk.ts';
+import { number } from '../options.ts';
 import { bonusOf } from '../sheet/sheet.ts';
 
 type Asked = 'help' | 'danger' | 'mercy';
@@ -50,32 +50,23 @@ export const request = defineCommand({
     if (encounter.request && !again)
       throw new Refusal('one-request', 'One request a conversation, and it was made (FV-191).', 'type');
     const row = moodOf(decision.state, of) ?? encounter.reaction?.row ?? 'uncertain';
-    const mood = MOODS[row] ?? MOODS['uncertain'];
-    const verdict = mood?.[what] ?? 'roll';
-    const asks = `${speaker.name} asks${words ? `: ${words}` : WORDS[what]}`;
+    const verdict = (MOODS[row] ?? MOODS['uncertain'])?.[what] ?? 'roll';
+    const asked = { by, what, words, mood: row };
     if (verdict !== 'roll') {
       const granted = verdict === 'granted';
-      decision.emit(
-        requestMade,
-        { by, granted },
-        `${asks}. ${granted ? 'They agree.' : 'There is no persuading them.'}`,
-        {
-          rules: ['FV-188', 'FV-189'],
-        },
-      );
+      decision.emit(requestMade, { ...asked, granted }, { rules: ['FV-188', 'FV-189'] });
       return;
     }
-    const dc = rulingOf(decision.state, difficult ? 'difficult' : 'moderate');
+    const dc = number(decision.state, difficult ? 'difficult' : 'moderate');
     const edge = edgeOf(Number(advantage), Number(disadvantage));
     const checked = check(decision, speaker, { purpose: 'request', stat: 'cha', skilled, edge, dc });
+    const { roll, success, lost } = checked;
     decision.emit(
       requestMade,
-      { by, granted: checked.success },
-      `${asks}. ${checked.arithmetic}: ${checked.success ? 'they agree' : 'they will not'}.`,
+      { ...asked, skilled, total: roll.total, against: dc, granted: success },
       { rules: ['FV-190'] },
     );
-    rewardTwenty(decision, speaker, checked.roll);
-    const { roll, success, lost } = checked;
+    rewardTwenty(decision, speaker, roll);
     rememberRoll(decision, { what: 'request', creature: by, dc, roll, success, lost });
   },
   offers: (campaign) => {
@@ -133,9 +124,3 @@ const friendBlank = (charmed: readonly Creature[]): Field => ({
   choices: charmed.map(({ id, name }) => ({ value: id, label: name, detail: 'charmed' })),
   value: charmed[0]?.id ?? '',
 });
-
-const WORDS: Record<Asked, string> = {
-  help: ' for help',
-  danger: ' for help into danger',
-  mercy: ' to be left in peace',
-};

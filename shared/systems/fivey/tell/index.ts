@@ -3,6 +3,8 @@ import { checkTellers } from './checks.ts';
 import { fightTellers } from './fight.ts';
 import { magicTellers } from './magic.ts';
 import { peopleTellers } from './people.ts';
+import { downtimeTellers } from './downtime.ts';
+import { talkTellers } from './talk.ts';
 import { restTellers } from './rest.ts';
 import { roadTellers } from './road.ts';
 import { siteTellers } from './site.ts';
@@ -16,4 +18,6 @@ export const tellers: readonly Teller[] = [
   ...roadTellers,
   ...restTellers,
   ...siteTellers,
+  ...downtimeTellers,
+  ...talkTellers,
 ];

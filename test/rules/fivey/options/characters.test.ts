@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { movementOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
 import { party } from '../../../helpers/fivey.ts';
-import { fighting, made, one, points, ruled, sheet, wound, type Game } from '../rulings/ruled.ts';
+import { fighting, made, one, points, ruled, sheet, wound, type Game } from './ruled.ts';
 
 const slots = (game: Game, id: string): number => fivey.summary(one(game, id), game.state).slots?.used ?? 0;
 

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact, party } from '../../../helpers/fivey.ts';
-import {
-  attack,
-  fighting,
-  one,
-  points,
-  ruled,
-  sheet,
-  theirTurn,
-  withSword,
-  type Game,
-} from '../rulings/ruled.ts';
+import { attack, fighting, one, points, ruled, sheet, theirTurn, withSword, type Game } from './ruled.ts';
 
 const check = (more: object = {}) => ({ type: 'check', creature: 'mae', stat: 'dex', dc: 14, ...more });
 /** Whether a check passed, or a blow hit. */

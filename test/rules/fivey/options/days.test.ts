@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
 import { party } from '../../../helpers/fivey.ts';
-import { one, points, ruled, type Game } from '../rulings/ruled.ts';
+import { one, points, ruled, type Game } from './ruled.ts';
 
 const rest = (creature: string, action: string, more: object = {}) => ({
   type: 'rest-action',

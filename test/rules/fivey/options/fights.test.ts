@@ -12,7 +12,7 @@ import {
   withBow,
   withSword,
   type Game,
-} from '../rulings/ruled.ts';
+} from './ruled.ts';
 
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
 const zed = (more: object = {}) => attack('zed', 'bear', more);

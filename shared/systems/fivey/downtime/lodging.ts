@@ -1,0 +1,25 @@
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { passTime } from '../../../campaign/passTime.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import type { Decision } from '../../contract.ts';
+import { lodgingBegan, madeWhole } from '../events/downtime.ts';
+import { loseWill } from '../sheet/hitPoints.ts';
+
+/** The characters of the party. */
+export const adventurers = (campaign: Campaign): Creature[] =>
+  partyOf(campaign).filter(({ kind }) => kind === 'character');
+
+/** Ten quiet days heal everything; who stood by will alone no longer does (FV-S7). */
+function healFully(decision: Decision, id: string): void {
+  const { hitPoints, status } = creatureAt(decision.state, id);
+  if (status !== 'up' || hitPoints.now >= hitPoints.max) return;
+  decision.emit(madeWhole, { creature: id, from: hitPoints.now, to: hitPoints.max }, { rules: ['FV-S7'] });
+  loseWill(decision, id);
+}
+
+/** Days go by, fed and lodged; whoever lives is whole after them. */
+export function lodgeFor(decision: Decision, seconds: number): void {
+  decision.emit(lodgingBegan, { until: decision.state.clock + seconds });
+  passTime(decision, seconds);
+  for (const { id } of adventurers(decision.state)) healFully(decision, id);
+}

@@ -1,0 +1,16 @@
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Decision } from '../../contract.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+/** Refuses `no-money` to whoever has too few crowns for something, with the rule that asks for them. */
+export function demandCrowns(decision: Decision, id: string, cost: number, what: string, rule: string): void {
+  const creature = creatureAt(decision.state, id);
+  const { crowns } = sheetOf(creature);
+  if (cost > crowns)
+    throw new Refusal(
+      'no-money',
+      `${creature.name} has ${crowns} crowns; ${what} costs ${cost} (${rule}).`,
+      'creature',
+    );
+}

@@ -1,0 +1,66 @@
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { check, remember, rewardTwenty } from '../checks/checks.ts';
+import { studied } from '../events/downtime.ts';
+import { hardenBy } from '../people/levels.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import type { Doing, Plan } from './plans.ts';
+
+const STUDY_DC = 16;
+const LISTS = { skill: 'skills', feat: 'feats' } as const;
+
+/** Whether a skill or feat that is studied is there already. */
+export function isLearnt(campaign: Campaign, { creature, activity, purpose, subject }: Plan): boolean {
+  if (activity !== 'study' || purpose === 'research') return false;
+  const has = sheetOf(creatureAt(campaign, creature))[LISTS[purpose]];
+  return has.some((one) => one.toLowerCase() === subject.toLowerCase());
+}
+
+/** Why somebody cannot study this now; undefined when they can. */
+function noStudy(campaign: Campaign, plan: Plan): Refusal | undefined {
+  const { purpose, subject, teacher } = plan;
+  const creature = creatureAt(campaign, plan.creature);
+  const { name } = creature;
+  if (!teacher) return new Refusal('no-teacher', `${name} knows no teacher for this (FV-176).`, 'teacher');
+  if (subject === '') return new Refusal('bad-field', 'Say what is studied (FV-176).', 'subject');
+  if (isLearnt(campaign, plan))
+    return new Refusal('known-already', `${name} knows ${subject} already (FV-176).`, 'subject');
+  const sheet = sheetOf(creature);
+  return purpose !== 'research' && sheet[LISTS[purpose]].length > sheet.level
+    ? new Refusal('no-slot', `${name} has no ${purpose} slot free (FV-S22).`, 'purpose')
+    : undefined;
+}
+
+/** Study takes a teacher (FV-176); a skill helps research alone (FV-177); without a slot only research is possible (FV-S22). */
+export const study: Doing = (decision, { plan, edge }) => {
+  const { purpose, subject, stat = 'int' } = plan;
+  const why = noStudy(decision.state, plan);
+  if (why) throw why;
+  const creature = creatureAt(decision.state, plan.creature);
+  const skilled = plan.skilled && purpose === 'research';
+  const { roll, success } = check(decision, creature, {
+    purpose: 'study',
+    stat,
+    skilled,
+    edge,
+    dc: STUDY_DC,
+  });
+  decision.emit(
+    studied,
+    {
+      creature: creature.id,
+      purpose,
+      subject,
+      stat,
+      skilled,
+      total: roll.total,
+      against: STUDY_DC,
+      passed: success,
+    },
+    { rules: ['FV-176', 'FV-177'] },
+  );
+  hardenBy(decision, creature.id, sheetOf(creature).feats);
+  rewardTwenty(decision, creature, roll);
+  remember(decision, null);
+};

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../campaign/event.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { draftOf } from '../../../campaign/lookup.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { detailsOf, sheetOf, StatSchema } from '../sheet/sheet.ts';
+
+const creature = IdSchema;
+const crowns = z.int();
+const Span = z.enum(['tennite', 'season', 'year']);
+
+function purse(campaign: Campaign, id: string, change: number): void {
+  sheetOf(draftOf(campaign, id)).crowns += change;
+}
+
+/** Days were paid for or are free: until then everybody is fed and lodged. */
+export const lodgingBegan = defineEvent('lodging-began', { until: z.number() }, (campaign, { until }) => {
+  detailsOf(campaign).lodgedUntil = until;
+});
+
+/** Somebody has paid for a lifestyle. */
+export const lifestylePaid = defineEvent(
+  'lifestyle-paid',
+  { creature, lifestyle: z.string(), span: Span, crowns },
+  (campaign, event) => {
+    purse(campaign, event.creature, -event.crowns);
+  },
+);
+
+/** The event of somebody’s tennite was thrown. */
+export const downtimeEventRolled = defineEvent(
+  'downtime-event-rolled',
+  { creature, total: z.int(), luck: z.enum(['bad', 'none', 'good']) },
+  () => undefined,
+);
+
+/** Somebody begged or worked. */
+export const crownsEarned = defineEvent(
+  'crowns-earned',
+  { creature, activity: z.enum(['beg', 'work']), stat: StatSchema, skilled: z.boolean(), total: z.int() },
+  (campaign, { creature: id, total }) => {
+    purse(campaign, id, total);
+  },
+);
+
+/** Somebody caroused, for so much experience. */
+export const caroused = defineEvent(
+  'caroused',
+  { creature, stat: StatSchema, skilled: z.boolean(), total: z.int() },
+  () => undefined,
+);
+
+const LISTS = { skill: 'skills', feat: 'feats' } as const;
+
+/** Somebody studied; what is learnt of skills and feats is known from now on. */
+export const studied = defineEvent(
+  'studied',
+  {
+    creature,
+    purpose: z.enum(['skill', 'feat', 'research']),
+    subject: z.string(),
+    stat: StatSchema,
+    skilled: z.boolean(),
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+  },
+  (campaign, { creature: id, purpose, subject, passed }) => {
+    if (passed && purpose !== 'research') sheetOf(draftOf(campaign, id))[LISTS[purpose]].push(subject);
+  },
+);
+
+/** Somebody built on an institution: what was invested and lost, and what there is of it now. */
+export const capitalInvested = defineEvent(
+  'capital-invested',
+  {
+    creature,
+    institution: z.string(),
+    stat: StatSchema,
+    skilled: z.boolean(),
+    total: z.int(),
+    loss: z.int(),
+    capital: z.int(),
+    level: z.int(),
+    title: z.string(),
+    credit: z.int(),
+  },
+  (campaign, { creature: owner, institution, capital }) => {
+    const { institutions } = detailsOf(campaign);
+    institutions[institution] = { ...institutions[institution], owner, capital };
+  },
+);
+
+/** Somebody gave a ball. */
+export const ballGiven = defineEvent('ball-given', { creature }, () => undefined);
+
+/** Somebody spent a tennite in a way of their own. */
+export const downtimeSpent = defineEvent('downtime-spent', { creature, what: z.string() }, () => undefined);
+
+/** Bad luck brought the trouble that is listed for an activity; begging may lose what it earned. */
+export const troubleCame = defineEvent(
+  'trouble-came',
+  { creature, activity: z.string(), lost: z.int().min(0) },
+  (campaign, { creature: id, lost }) => {
+    purse(campaign, id, -lost);
+  },
+);
+
+/** Somebody does nothing more in what is left of a season or a year. */
+export const activityEnded = defineEvent(
+  'activity-ended',
+  {
+    creature,
+    reason: z.enum(['learnt', 'unpaid']),
+    subject: z.string().optional(),
+    institution: z.string().optional(),
+    span: Span,
+  },
+  () => undefined,
+);
+
+/** Quiet days have made somebody whole. */
+export const madeWhole = defineEvent(
+  'made-whole',
+  { creature, from: z.int(), to: z.int() },
+  (campaign, { creature: id, to }) => {
+    draftOf(campaign, id).hitPoints.now = to;
+  },
+);
+
+function spend(campaign: Campaign, name: string, amount: number): void {
+  const institution = detailsOf(campaign).institutions[name];
+  if (institution) institution.spent = (institution.spent ?? 0) + amount;
+}
+
+/** Institutions begin a tennite with all of their credit. */
+export const creditRenewed = defineEvent(
+  'credit-renewed',
+  { institutions: z.array(z.string()) },
+  (campaign, { institutions }) => {
+    for (const name of institutions) {
+      const institution = detailsOf(campaign).institutions[name];
+      if (institution) institution.spent = 0;
+    }
+  },
+);
+
+/** An institution paid for the life of its owner. */
+export const lifePaidByCredit = defineEvent(
+  'life-paid-by-credit',
+  { creature, institution: z.string(), crowns },
+  (campaign, { institution, crowns: paid }) => {
+    spend(campaign, institution, paid);
+  },
+);
+
+/** Credit was spent on something, or became capital of another institution. */
+export const creditSpent = defineEvent(
+  'credit-spent',
+  {
+    institution: z.string(),
+    crowns,
+    what: z.string(),
+    into: z.string().optional(),
+    capital: z.int().optional(),
+    title: z.string().optional(),
+    left: z.int(),
+  },
+  (campaign, { institution, crowns: spent, into, capital }) => {
+    spend(campaign, institution, spent);
+    const other = into === undefined ? undefined : detailsOf(campaign).institutions[into];
+    if (other && capital !== undefined) other.capital = capital;
+  },
+);
+
+/** Everybody lodges for a night and eats. */
+export const lodgingTaken = defineEvent(
+  'lodging-taken',
+  { lifestyle: z.string(), creatures: z.array(IdSchema), crowns, day: z.int(), until: z.number() },
+  (campaign, { creatures, crowns: each, day, until }) => {
+    for (const id of creatures) {
+      purse(campaign, id, -each);
+      sheetOf(draftOf(campaign, id)).ateOn = day;
+    }
+    detailsOf(campaign).lodgedUntil = until;
+  },
+);
+
+/** Somebody sold a thing of the lists. */
+export const goodsSold = defineEvent(
+  'goods-sold',
+  { creature, name: z.string(), crowns },
+  (campaign, event) => {
+    purse(campaign, event.creature, event.crowns);
+  },
+);
+
+/** Somebody was hired and paid for so many days. */
+export const hirelingHired = defineEvent(
+  'hireling-hired',
+  { actor: IdSchema, creature, name: z.string(), days: z.int(), crowns },
+  (campaign, { actor, crowns: paid }) => {
+    purse(campaign, actor, -paid);
+  },
+);
+
+export const downtimeEvents = [
+  lodgingBegan,
+  lifestylePaid,
+  downtimeEventRolled,
+  crownsEarned,
+  caroused,
+  studied,
+  capitalInvested,
+  ballGiven,
+  downtimeSpent,
+  troubleCame,
+  activityEnded,
+  madeWhole,
+  creditRenewed,
+  lifePaidByCredit,
+  creditSpent,
+  lodgingTaken,
+  goodsSold,
+  hirelingHired,
+];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { statBlockOf } from '../../../campaign/meet.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import { NameSchema } from '../../../campaign/state.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
+import { demandCrowns } from '../downtime/purse.ts';
+import { acquaintanceMade, titleCalledOn } from '../events/talk.ts';
+import { creatureOf } from '../people/bestiary.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+
+/** A title that somebody bears; refuses `no-title`. */
+const titled = (decision: Decision, id: string, title: string): string => {
+  const creature = creatureAt(decision.state, id);
+  const borne = sheetOf(creature).titles.find((one) => one.toLowerCase() === title.toLowerCase());
+  if (!borne) throw new Refusal('no-title', `${creature.name} does not bear the title “${title}”.`, 'title');
+  return borne;
+};
+
+/** Somebody known through a title, one for each title at the most (FV-32). */
+const acquaint = defineCommand({
+  type: 'acquaint',
+  title: 'Somebody known through a title',
+  about: 'Player and referee invent one person whom a title has brought; one for each title.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('acquaint'),
+    creature: IdSchema,
+    title: z.string().trim().min(1).max(100),
+    name: NameSchema,
+    statBlock: z.string().max(200).default('Commoner'),
+    note: z.string().max(10_000).default(''),
+  }),
+  decide: (decision, { creature: id, title, name, statBlock, note }) => {
+    const borne = titled(decision, id, title);
+    const { bonds = {} } = sheetOf(creatureAt(decision.state, id));
+    const known = find(bonds, borne);
+    if (known !== undefined)
+      throw new Refusal('bond-taken', `The title ${borne} has brought ${known} already (FV-32).`, 'title');
+    const made = creatureOf(decision, statBlockOf(decision, statBlock), name);
+    const person = freshId(name, 'person', decision.state.creatures);
+    decision.emit(creatureAdded, { creature: { ...made, id: person, kind: 'person', note } });
+    decision.emit(
+      acquaintanceMade,
+      { creature: id, target: person, name, title: borne },
+      { rules: ['FV-32'] },
+    );
+  },
+});
+
+/** An organisation behind a title lends a hand (FV-33). */
+const callOn = defineCommand({
+  type: 'call-on',
+  title: 'Call on one’s own',
+  about: 'The people of a title help: care, lodging, borrowed gear. It costs what the referee says.',
+  when: ['session'],
+  fields: z.strictObject({
+    type: z.literal('call-on'),
+    creature: IdSchema,
+    title: z.string().trim().min(1).max(100),
+    what: z.string().trim().min(1, 'say what they do').max(300),
+    crowns: z.int().min(0).max(100_000).default(0),
+  }),
+  decide: (decision, { creature: id, title, what, crowns }) => {
+    const borne = titled(decision, id, title);
+    demandCrowns(decision, id, crowns, 'what they do', 'FV-33');
+    decision.emit(titleCalledOn, { creature: id, title: borne, what, crowns }, { rules: ['FV-33'] });
+  },
+});
+
+export const titleCommands = [acquaint, callOn];

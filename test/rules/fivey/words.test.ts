@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { party } from '../../helpers/fivey.ts';
+
+/** Lines of the log, one for each room of the rules: the rest of the tests assert facts. */
+describe('the words of FIVEY', () => {
+  it('of the road and the night', () => {
+    const game = party();
+    expect(game.when({ type: 'travel', to: '0102' }, [20]).told).toContain(
+      'Encounter check: 20 against 4, nobody.',
+    );
+    const camp = game.when({ type: 'camp' }).told;
+    expect(camp).toEqual(
+      expect.arrayContaining(['The party makes camp.', 'Mae eats: ration.', 'Night falls.']),
+    );
+    expect(game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [1]).told).toContain(
+      'Mae finds 1 portion of fresh ingredients.',
+    );
+  });
+
+  it('of talk and downtime', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Commoner', count: 2 });
+    game.when({ type: 'react' }, [10]);
+    expect(game.when({ type: 'request', by: 'ansa' }, [11]).told).toContain(
+      'Ansa asks for help. 11 + 3 = 14 against 14: they agree.',
+    );
+    game.given({ type: 'part' }, { type: 'begin-downtime' });
+    const plans = [{ creature: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
+    expect(game.when({ type: 'tennite', plans }, [10, 7]).told.slice(0, 3)).toEqual([
+      'Odo lives a poor tennite for 10 crowns.',
+      'Odo’s tennite: nothing out of the way.',
+      'Odo works: 7 + 3 = 10 crowns.',
+    ]);
+  });
+});
