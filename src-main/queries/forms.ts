@@ -99,7 +99,8 @@ function blanksOf(
 ): Field[] | undefined {
   const blanks: Field[] = [];
   for (const [key, schema] of Object.entries(properties)) {
-    if (key === 'type' && within === '') continue;
+    // An id is for programs: nobody writes one by hand.
+    if ((key === 'type' || key === 'id') && within === '') continue;
     const optional = !required.includes(key) || schema.default !== undefined;
     const record = schema.properties ? schema : schema.anyOf?.find(({ properties: parts }) => parts);
     const inner =

@@ -15,6 +15,9 @@ const ELSEWHERE = new Set([
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([
+  // For programs: a person's figures and gear are set on the sheet.
+  'add-person.sheet',
+  'add-person.items',
   'contest',
   'full-rest.keep',
   'long-downtime',
@@ -32,11 +35,11 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('$name',
   const campaign = blankCampaign(system);
   const kinds = [...kindsOf(system).commands.values()].filter(({ type }) => !ELSEWHERE.has(type));
 
-  it('has a form for every command, with a blank for each of its fields', () => {
+  it('has a form for every command, with a blank for each of its fields but an id', () => {
     const missing = kinds.flatMap((kind) => {
       const form = formOf(kind, campaign, system);
       const names = (form?.needs ?? []).map(({ name }) => name.split('.')[0]);
-      const fields = Object.keys(kind.fields.shape).filter((field) => field !== 'type');
+      const fields = Object.keys(kind.fields.shape).filter((field) => field !== 'type' && field !== 'id');
       return form
         ? fields.filter((field) => !names.includes(field)).map((field) => `${kind.type}.${field}`)
         : [kind.type];
@@ -54,6 +57,8 @@ describe('a form of a command', () => {
     expect(needs.map(({ name, kind, optional = false }) => [name, kind, optional])).toEqual([
       ['name', 'text', false],
       ['statBlock', 'choice', false],
+      ['hitPoints.now', 'number', true],
+      ['hitPoints.max', 'number', true],
       ['hex', 'text', true],
       ['note', 'text', true],
     ]);
