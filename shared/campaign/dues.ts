@@ -54,9 +54,6 @@ export function fireTimer(decision: Decision, id: string): void {
       from: { die, ...(timer.nextAt === undefined ? {} : { nextAt: timer.nextAt }) },
       to: { die: worn, ...next },
     },
-    worn === die
-      ? `${timer.name} holds at d${die}.`
-      : `${timer.name}: d${die} → ${worn === 0 ? 'spent' : `d${worn}`}.`,
     { ...(timer.secret ? { secret: true } : {}) },
   );
   const left = find(decision.state.timers, id);
@@ -65,14 +62,7 @@ export function fireTimer(decision: Decision, id: string): void {
 
 function endTimer(decision: Decision, timer: Timer): void {
   const light = timer.order === 'light';
-  decision.emit(
-    timerEnded,
-    { timer, due: true },
-    light ? `${timer.name} burns out.` : `${timer.name}: it is time.`,
-    {
-      ...(timer.secret ? { secret: true } : {}),
-    },
-  );
+  decision.emit(timerEnded, { timer, due: true }, { ...(timer.secret ? { secret: true } : {}) });
   if (light) endLight(decision, timer);
   decision.system.timerDue?.(decision, timer);
 }
@@ -87,12 +77,7 @@ function conditionDue(creature: Creature, condition: Condition): Due[] {
       label: `${creature.name}: ${condition.name} ends`,
       fire: (decision) => {
         const still = draftOf(decision.state, creature.id).conditions.find((one) => one.id === condition.id);
-        if (still)
-          decision.emit(
-            conditionLost,
-            { creature: creature.id, condition: still },
-            `${creature.name} is no longer ${condition.name.toLowerCase()}.`,
-          );
+        if (still) decision.emit(conditionLost, { creature: creature.id, condition: still, due: true });
       },
     },
   ];

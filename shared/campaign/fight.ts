@@ -69,20 +69,16 @@ export function beginFight(
     ...others.map((id) => [id, 'others'] as const),
   ];
   const first = nextPhase(decision.system.fight, undefined);
-  decision.emit(
-    fightBegan,
-    {
-      fight: {
-        round: 0,
-        combatants: Object.fromEntries(sides.map(([id, side]) => [id, { side }])),
-        slots: [],
-        slot: 0,
-        details,
-      },
-      phase: first.to,
+  decision.emit(fightBegan, {
+    fight: {
+      round: 0,
+      combatants: Object.fromEntries(sides.map(([id, side]) => [id, { side }])),
+      slots: [],
+      slot: 0,
+      details,
     },
-    `A fight: ${party.length} against ${others.length}.`,
-  );
+    phase: first.to,
+  });
   takeSteps(decision, first);
 }
 
@@ -93,7 +89,7 @@ function takeSteps(decision: Decision, first: PhaseStep): void {
     if (step.endsRound && !endRound(decision)) return;
     if (step.beginsRound) {
       const round = fightOf(decision).round + 1;
-      decision.emit(roundBegan, { round }, `Round ${round}.`);
+      decision.emit(roundBegan, { round });
     }
     if (phaseOf(decision.state) !== step.to) decision.emit(phaseBegan, { phase: step.to });
     if (phaseCalled(rules, step.to).begin(decision) || !isFighting(decision.state)) return;
@@ -187,7 +183,7 @@ function callsForMorale(decision: Decision): boolean {
     (one) => !fight.moraleSeen.includes(one),
   );
   if (reasons.length === 0) return false;
-  decision.emit(moraleCalled, { reasons }, `Morale is due: ${reasons.join(', ')}.`);
+  decision.emit(moraleCalled, { reasons });
   return true;
 }
 
@@ -195,7 +191,7 @@ function callsForMorale(decision: Decision): boolean {
 export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   const { moraleDue } = fightOf(decision);
   const held = word ? word === 'hold' : (decision.system.fight.morale?.(decision, moraleDue) ?? true);
-  decision.emit(moraleChecked, { held }, held ? 'They hold.' : 'They break and run.');
+  decision.emit(moraleChecked, { held });
   if (!held)
     for (const creature of standing(decision.state, 'others'))
       decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
@@ -206,6 +202,6 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
 export function endFight(decision: Decision, outcome: string): void {
   decision.system.fight.ends?.(decision);
   const aftermath = decision.system.fight.aftermath(decision.state).map((line) => ({ ...line, done: false }));
-  decision.emit(fightEnded, { outcome, aftermath }, `The fight is over: ${outcome}.`);
+  decision.emit(fightEnded, { outcome, aftermath });
   if (aftermath.length === 0) decision.emit(encounterEnded, {});
 }

@@ -23,22 +23,18 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
   const { clock } = decision.state;
   const left = item.details['left'];
   const seconds = light.kind === 'countdown' ? (typeof left === 'number' ? left : light.seconds) : 0;
-  decision.emit(
-    timerStarted,
-    {
-      timer: {
-        id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
-        name: `${creature.name}’s ${item.name.toLowerCase()}`,
-        order: 'light',
-        creature: creatureId,
-        item: itemId,
-        ...(light.kind === 'countdown'
-          ? { kind: 'countdown', dueAt: clock + seconds }
-          : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
-      },
+  decision.emit(timerStarted, {
+    timer: {
+      id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
+      name: `${creature.name}’s ${item.name.toLowerCase()}`,
+      order: 'light',
+      creature: creatureId,
+      item: itemId,
+      ...(light.kind === 'countdown'
+        ? { kind: 'countdown', dueAt: clock + seconds }
+        : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
     },
-    `${creature.name} lights the ${item.name.toLowerCase()}.`,
-  );
+  });
 }
 
 /** Puts a light out; what is left of it burns another time. Refuses with `not-lit`. */
@@ -47,11 +43,7 @@ export function putOut(decision: Decision, creatureId: string, itemId: string): 
   const item = itemOf(creature, itemId);
   const timer = burning(decision.state, creatureId, itemId);
   if (!timer) throw new Refusal('not-lit', `${item.name} does not burn.`, 'item');
-  decision.emit(
-    timerEnded,
-    { timer, due: false },
-    `${creature.name} puts out the ${item.name.toLowerCase()}.`,
-  );
+  decision.emit(timerEnded, { timer, due: false });
   const to =
     timer.kind === 'die'
       ? { die: timer.die ?? 0 }

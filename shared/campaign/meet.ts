@@ -1,9 +1,8 @@
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
-import { diceRolled } from './events/campaign.ts';
 import { creatureAdded } from './events/creatures.ts';
-import { encounterBegan } from './events/meetings.ts';
+import { encounterBegan, meetingThrown, numberThrown } from './events/meetings.ts';
 import { freshId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
@@ -56,7 +55,6 @@ export function beginEncounter(
         ...(more.distance ? { distance: more.distance } : {}),
       },
     },
-    `Met: ${title}.`,
     { ...(more.rules ? { rules: more.rules } : {}) },
   );
 }
@@ -87,11 +85,11 @@ export function chanceMeeting(decision: Decision, rules: string[]): void {
   }
   const only = rows.length === 1;
   const row = pick(rows, only ? 1 : decision.throwDice('who is met', 1, weight).total);
-  if (!only) decision.emit(diceRolled, {}, `Who is met: ${row.title}.`, { rules });
+  if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
   const creatures = row.who.flatMap(({ statBlock, count }) => {
     const fixed = /^\d+$/.test(count);
     const number = Math.max(1, fixed ? Number(count) : decision.throwNotation('how many', count).total);
-    if (!fixed) decision.emit(diceRolled, {}, `How many: ${number} × ${statBlock}.`, { rules });
+    if (!fixed) decision.emit(numberThrown, { statBlock, count: number }, { rules });
     return makeCreatures(decision, statBlockOf(decision, statBlock), number);
   });
   beginEncounter(decision, row.title, creatures, { rules });

@@ -1,20 +1,14 @@
 import type { System } from '../systems/contract.ts';
-import { tell, type Teller, type Telling } from './event.ts';
-import { houseRulesSet, optionSet } from './events/houseRules.ts';
+import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
+import { landTellers } from './tell/land.ts';
+import { meetingTellers } from './tell/meetings.ts';
+import { peopleTellers } from './tell/people.ts';
+import { sessionTellers } from './tell/session.ts';
 
 /** The words for events that all systems share. */
-const shared: readonly Teller[] = [
-  tell(optionSet, ({ option, value }, { houseRule }) => {
-    const { name, label } = houseRule(option, value);
-    return `House rule: ${name}: ${label}.`;
-  }),
-  tell(houseRulesSet, ({ options }) => {
-    const count = Object.keys(options).length;
-    return `House rules replaced: ${count === 1 ? '1 differs' : `${count} differ`} from the rules as written.`;
-  }),
-];
+const shared: readonly Teller[] = [...sessionTellers, ...landTellers, ...peopleTellers, ...meetingTellers];
 
 const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
   new Map(all.map((teller) => [teller.type, teller]));
@@ -32,7 +26,7 @@ function ownTellers(system: System): ReadonlyMap<string, Teller> {
 
 /**
  * The line of the log for an event, by the system’s own words, or everybody’s where it has none; undefined where nobody
- * need read it. A system silences everybody’s words with an empty line.
+ * need read it. A system silences everybody’s words with an empty line. What the referee’s hand did is said alike in all.
  */
 export function wordsOf(
   system: System,
@@ -41,7 +35,7 @@ export function wordsOf(
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
   const telling = { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) };
-  const own = ownTellers(system).get(type)?.words(event, telling);
+  const own = event['byHand'] === true ? undefined : ownTellers(system).get(type)?.words(event, telling);
   return (own ?? everybodys.get(type)?.words(event, telling)) || undefined;
 }
 

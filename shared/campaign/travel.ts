@@ -1,7 +1,6 @@
 import { directionTo, type HexLabel } from '../hex/coordinates.ts';
 import { hexAt, roadBetween } from '../hex/land.ts';
 import { TERRAINS } from '../hex/terrain.ts';
-import { spanInWords } from '../time/scales.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
 import { passTime } from './passTime.ts';
@@ -42,22 +41,27 @@ export function walk(decision: Decision, to: HexLabel): void {
   const left = secondsLeft(decision.state, to, leg);
   const seconds = Math.min(left, limit);
   const arrived = seconds === left;
-  const ground = describeLeg(decision.state, to, leg);
+  const ground = groundOf(decision.state, to, leg);
   passTime(decision, seconds);
   decision.asReceipt(() => {
-    if (arrived) decision.emit(hexEntered, { hex: to }, `Into ${to}, ${ground}: ${spanInWords(seconds)}.`);
+    if (arrived) decision.emit(hexEntered, { hex: to, seconds, ground });
     else
-      decision.emit(
-        roadWalked,
-        { to, walked: leg.seconds - left + seconds },
-        `Towards ${to}, ${ground}: ${spanInWords(seconds)} walked, ${spanInWords(left - seconds)} to go.`,
-      );
+      decision.emit(roadWalked, {
+        to,
+        walked: leg.seconds - left + seconds,
+        seconds,
+        left: left - seconds,
+        ground,
+      });
   });
   system.travel.walked(decision, to, arrived, leg);
 }
 
 /** "mountain, storm" or "plain, paved road": what a leg is made of, in words. */
-export function describeLeg(campaign: Campaign, to: HexLabel, leg: Leg): string {
+export const describeLeg = (campaign: Campaign, to: HexLabel, leg: Leg): string =>
+  groundOf(campaign, to, leg).join(', ');
+
+function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
   const hex = hexAt(campaign.land, to);
   const from = campaign.party.hex;
   const road = from ? roadBetween(campaign.land, from, to) : undefined;
@@ -67,9 +71,7 @@ export function describeLeg(campaign: Campaign, to: HexLabel, leg: Leg): string 
     campaign.weather.hard ? campaign.weather.name : '',
     hex?.feature && !hex.feature.secret ? hex.feature.name : '',
     leg.seconds === 0 ? 'at once' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
 }
 
 /** The hour at which it grows dark in this campaign. */

@@ -12,7 +12,7 @@ import {
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { conditionOf, creatureAt, itemOf, STATUS_WORDS } from '../lookup.ts';
+import { conditionOf, creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import {
   ConditionSchema,
@@ -65,11 +65,13 @@ const setHitPoints = defineCommand({
       throw new Refusal('bad-field', `Say how many hit points ${name} has.`, 'now');
     const most = max ?? hitPoints.max;
     const to = Math.min(now ?? hitPoints.now, most);
-    decision.emit(
-      hitPointsChanged,
-      { creature: id, from: hitPoints.now, to, ...(max === undefined ? {} : { max }) },
-      `${name}: ${to} of ${most} hit points, set by hand.`,
-    );
+    decision.emit(hitPointsChanged, {
+      creature: id,
+      from: hitPoints.now,
+      to,
+      byHand: true,
+      ...(max === undefined ? {} : { max }),
+    });
   },
 });
 
@@ -84,8 +86,8 @@ const setStatus = defineCommand({
     status: CreatureSchema.shape.status.unwrap(),
   }),
   decide: (decision, { creature: id, status }) => {
-    const { name, status: from } = creatureAt(decision.state, id);
-    decision.emit(statusChanged, { creature: id, from, to: status }, `${name}: ${STATUS_WORDS[status]}.`);
+    const { status: from } = creatureAt(decision.state, id);
+    decision.emit(statusChanged, { creature: id, from, to: status, byHand: true });
     if (decision.state.fight) proceed(decision);
   },
 });
@@ -141,11 +143,7 @@ const setSheet = defineCommand({
         path,
       );
     }
-    decision.emit(
-      sheetChanged,
-      { creature: id, to },
-      `${name}: ${at ? at.join(' ') : Object.keys(to).join(', ')} changed by hand.`,
-    );
+    decision.emit(sheetChanged, { creature: id, to, byHand: true });
   },
 });
 
@@ -203,11 +201,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
   const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
   const id =
     item.id !== undefined && !Object.hasOwn(taken, item.id) ? item.id : freshId(item.name, 'item', taken);
-  decision.emit(
-    itemAdded,
-    { creature: holderId, item: { ...item, id } },
-    `${holder.name} takes ${item.name.toLowerCase()}.`,
-  );
+  decision.emit(itemAdded, { creature: holderId, item: { ...item, id }, taken: true });
 }
 
 const setItem = defineCommand({
@@ -231,22 +225,7 @@ const setItem = defineCommand({
       Object.entries({ count, die, inUse }).filter(([, value]) => value !== undefined),
     );
     const from = { count: item.count, die: item.die, inUse: item.inUse };
-    const said = Object.entries(to)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) =>
-        key === 'die'
-          ? `d${Number(value)}`
-          : key === 'inUse'
-            ? value
-              ? 'in use'
-              : 'put away'
-            : String(value),
-      );
-    decision.emit(
-      itemChanged,
-      { creature: id, item: itemId, from, to },
-      `${holder.name}, ${item.name.toLowerCase()}: ${said.join(', ')}.`,
-    );
+    decision.emit(itemChanged, { creature: id, item: itemId, from, to, byHand: true });
   },
 });
 
@@ -259,7 +238,7 @@ const dropItem = defineCommand({
   decide: (decision, { creature: id, item: itemId }) => {
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId);
-    decision.emit(itemRemoved, { creature: id, item }, `${holder.name} drops ${item.name.toLowerCase()}.`);
+    decision.emit(itemRemoved, { creature: id, item, dropped: true });
   },
 });
 
@@ -279,20 +258,17 @@ const gainCondition = defineCommand({
   decide: (decision, { creature: id, condition: name, severity, slots, endsAfter }) => {
     const sufferer = creatureAt(decision.state, id);
     const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
-    decision.emit(
-      conditionGained,
-      {
-        creature: id,
-        condition: {
-          id: freshId(name, 'condition', taken),
-          name,
-          severity,
-          slots: slots ?? decision.system.conditionSlots ?? 0,
-          ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
-        },
+    decision.emit(conditionGained, {
+      creature: id,
+      condition: {
+        id: freshId(name, 'condition', taken),
+        name,
+        severity,
+        slots: slots ?? decision.system.conditionSlots ?? 0,
+        ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
       },
-      `${sufferer.name} is ${name.toLowerCase()}.`,
-    );
+      byHand: true,
+    });
   },
 });
 
@@ -305,11 +281,7 @@ const loseCondition = defineCommand({
   decide: (decision, { creature: id, condition: conditionId }) => {
     const sufferer = creatureAt(decision.state, id);
     const condition = conditionOf(sufferer, conditionId);
-    decision.emit(
-      conditionLost,
-      { creature: id, condition },
-      `${sufferer.name} is rid of ${condition.name.toLowerCase()}.`,
-    );
+    decision.emit(conditionLost, { creature: id, condition, byHand: true });
   },
 });
 

@@ -24,7 +24,7 @@ const addFaction = defineCommand({
   fields: z.strictObject({ type: z.literal('add-faction'), name, note, attitude, knows, hexes }),
   decide: (decision, { type: _type, ...given }) => {
     const id = freshId(given.name, 'faction', decision.state.factions);
-    decision.emit(factionKept, { faction: { id, ...given } }, `${given.name} is known.`, SECRET);
+    decision.emit(factionKept, { faction: { id, ...given } }, SECRET);
   },
 });
 
@@ -46,9 +46,7 @@ const changeFaction = defineCommand({
     const before = factionAt(decision.state, id);
     const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const faction: Faction = { ...before, ...to };
-    const told =
-      faction.attitude === before.attitude ? 'is known better' : `thinks of the party: ${faction.attitude}`;
-    decision.emit(factionKept, { faction }, `${faction.name} ${told}.`, SECRET);
+    decision.emit(factionKept, { faction }, SECRET);
   },
 });
 
@@ -60,7 +58,7 @@ const removeFaction = defineCommand({
   fields: z.strictObject({ type: z.literal('remove-faction'), faction: IdSchema }),
   decide: (decision, { faction: id }) => {
     const faction = factionAt(decision.state, id);
-    decision.emit(factionRemoved, { faction }, `${faction.name} is no more.`, SECRET);
+    decision.emit(factionRemoved, { faction }, SECRET);
   },
 });
 

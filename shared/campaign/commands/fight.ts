@@ -68,7 +68,7 @@ export const joinFight = defineCommand({
     const { name } = ableCreature(decision.state, creature);
     if (Object.hasOwn(fight.combatants, creature))
       throw new Refusal('in-fight', `${name} is in the fight already.`, 'creature');
-    decision.emit(combatantJoined, { creature, combatant: { side } }, `${name} joins the fight.`);
+    decision.emit(combatantJoined, { creature, combatant: { side } });
     const slots = [...fight.slots, { label: name, who: [creature] }];
     decision.emit(orderSet, { slots });
     // A new order begins at its first slot; whoever acts now goes on acting.
@@ -131,7 +131,7 @@ export const nameLeader = defineCommand({
     const { name } = creatureAt(decision.state, creature);
     if (fightOf(decision).combatants[creature]?.side !== 'others')
       throw new Refusal('not-in-fight', `${name} is not among the others in this fight.`, 'creature');
-    decision.emit(fightChanged, { leader: creature }, `${name} leads them.`, { secret: true });
+    decision.emit(fightChanged, { leader: creature }, { secret: true });
     proceed(decision);
   },
   offers: (campaign, { fight: { morale } }) => {

@@ -22,8 +22,7 @@ const chartLand = defineCommand({
     for (const [id, site] of Object.entries(land.sites))
       if (!hexAt(land, site.hex))
         throw new Refusal('unknown-hex', `The site “${site.name}” lies off the map.`, `land.sites.${id}.hex`);
-    const hexes = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
-    decision.emit(landCharted, { land }, `The land of ${land.name}: ${hexes} hexes.`);
+    decision.emit(landCharted, { land });
   },
 });
 
@@ -43,9 +42,7 @@ const markHex = defineCommand({
   decide: (decision, { hex, terrain, feature, note, known }) => {
     if (!hexAt(decision.state.land, hex))
       throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
-    decision.emit(hexMarked, { hex, terrain, feature, note, known }, `${hex} is marked on the map.`, {
-      secret: true,
-    });
+    decision.emit(hexMarked, { hex, terrain, feature, note, known }, { secret: true });
   },
 });
 
@@ -60,8 +57,8 @@ const placeParty = defineCommand({
       throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
     const { land, party } = decision.state;
     const site = party.site && find(land.sites, party.site.id);
-    if (party.site && site?.hex !== hex) decision.emit(siteLeft, {}, `Out of ${site?.name ?? 'the site'}.`);
-    decision.emit(partyPlaced, { hex }, `The party is at ${hex}.`);
+    if (party.site && site?.hex !== hex) decision.emit(siteLeft, {});
+    decision.emit(partyPlaced, { hex });
   },
 });
 
@@ -76,7 +73,7 @@ const setWeather = defineCommand({
     hard: z.boolean().default(false),
   }),
   decide: (decision, { name, hard }) => {
-    decision.emit(weatherChanged, { name, hard }, `The weather: ${name}.`);
+    decision.emit(weatherChanged, { name, hard });
   },
   offers: ({ weather }) => [
     {

@@ -30,7 +30,7 @@ export const enterSite = defineCommand({
     const site = Object.hasOwn(land.sites, id) ? land.sites[id] : undefined;
     if (!site) throw new Refusal('unknown-site', `There is no site “${id}”.`, 'site');
     if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} lies at ${site.hex}.`, 'site');
-    decision.emit(siteEntered, { site: id }, `Into ${site.name}.`);
+    decision.emit(siteEntered, { site: id });
   },
   offers: ({ land, party }) =>
     Object.entries(land.sites)
@@ -50,9 +50,7 @@ export const leaveSite = defineCommand({
   when: ['site'],
   fields: z.strictObject({ type: z.literal('leave-site') }),
   decide: (decision) => {
-    const { land, party } = decision.state;
-    const name = party.site ? land.sites[party.site.id]?.name : undefined;
-    decision.emit(siteLeft, {}, `Out of ${name ?? 'the site'}.`);
+    decision.emit(siteLeft, {});
   },
   offers: () => [{ label: 'Leave the site', key: 'x', command: { type: 'leave-site' }, group: 'site' }],
 });
@@ -68,7 +66,7 @@ const explore = defineCommand({
   }),
   decide: (decision, { what }) => {
     const turns = present(decision.state.party.site, 'the site').turns + 1;
-    decision.emit(siteTurnPassed, { turns }, `Turn ${turns}${what ? `: ${what}` : ''}.`);
+    decision.emit(siteTurnPassed, { turns, ...(what && { what }) });
     passTime(decision, scalesIn(decision.state, decision.system).turn);
     decision.asReceipt(() => {
       decision.system.siteTurn(decision);
@@ -138,7 +136,7 @@ const identify = defineCommand({
     const { creatures } = encounterOf(decision);
     const made = makeCreatures(decision, statBlockOf(decision, statBlock), count);
     const title = `${count} × ${statBlock}`;
-    decision.emit(encounterChanged, { title, creatures: [...creatures, ...made] }, `It is ${title}.`);
+    decision.emit(encounterChanged, { title, creatures: [...creatures, ...made] });
   },
   offers: ({ encounter }, system) =>
     encounter && encounter.creatures.length === 0
@@ -187,7 +185,7 @@ export const react = defineCommand({
     mood: z.string().max(100).optional(),
   }),
   decide: (decision, { advantage, disadvantage, disposition, mood }) => {
-    const { title } = encounterOf(decision);
+    encounterOf(decision);
     const { reaction } = decision.system;
     const edge = edgeOf(Number(advantage), Number(disadvantage));
     const { roll, row } =
@@ -197,7 +195,6 @@ export const react = defineCommand({
     decision.emit(
       reactionRolled,
       { row: row.id, label: row.label, ...(roll && { total: roll.total }) },
-      `${title}: ${row.label.toLowerCase()}.`,
       { rules: [reaction.rule] },
     );
     decision.emit(meetingBegan, {});
@@ -245,7 +242,8 @@ export const part = defineCommand({
   when: ['notice', 'meeting'],
   fields: z.strictObject({ type: z.literal('part') }),
   decide: (decision) => {
-    decision.emit(encounterEnded, {}, `${encounterOf(decision).title}: they part.`);
+    encounterOf(decision);
+    decision.emit(encounterEnded, { parted: true });
   },
   offers: () => [{ label: 'Part ways', key: 'Escape', command: { type: 'part' } }],
 });
@@ -256,7 +254,7 @@ const beginDowntime = defineCommand({
   about: 'The adventure rests; time is counted in longer spans.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('begin-downtime') }),
-  decide: (decision) => decision.emit(downtimeBegan, {}, 'Downtime begins.'),
+  decide: (decision) => decision.emit(downtimeBegan, {}),
   offers: () => [{ label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' }],
 });
 
@@ -266,7 +264,7 @@ const endDowntime = defineCommand({
   about: 'A new adventure begins.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
-  decide: (decision) => decision.emit(downtimeEnded, {}, 'Downtime ends; the road calls.'),
+  decide: (decision) => decision.emit(downtimeEnded, {}),
   offers: () => [{ label: 'Back to the road', command: { type: 'end-downtime' }, group: 'session' }],
 });
 

@@ -12,7 +12,6 @@ const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
 const Side = z.int().min(1).max(200);
 const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
-const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
 
 function mustBeThere(land: Land, labels: readonly string[]): void {
   const index = labels.findIndex((label) => !hexAt(land, label));
@@ -34,11 +33,7 @@ const layOutLand = defineCommand({
     terrain: Terrain.default('plain'),
   }),
   decide: (decision, { type: _type, ...land }) => {
-    decision.emit(
-      blankLandLaid,
-      land,
-      `The land of ${land.name} is laid out: ${land.columns} by ${land.rows} hexes of ${TERRAINS[land.terrain].name}.`,
-    );
+    decision.emit(blankLandLaid, land);
   },
   offers: ({ land }) => [
     {
@@ -78,8 +73,8 @@ const paintHexes = defineCommand({
   decide: (decision, { hexes: stroke, terrain, known, region }) => {
     const { land } = decision.state;
     mustBeThere(land, stroke);
-    const named = region ? find(land.regions, region)?.name : 'of no region';
-    if (!named) throw new Refusal('unknown-region', `There is no region “${region ?? ''}”.`, 'region');
+    if (region && !find(land.regions, region))
+      throw new Refusal('unknown-region', `There is no region “${region}”.`, 'region');
     const changed = [...new Set(stroke)].filter((label) => {
       const hex = hexAt(land, label);
       return (
@@ -89,22 +84,11 @@ const paintHexes = defineCommand({
       );
     });
     if (changed.length === 0) return;
-    const told = [
-      terrain && TERRAINS[terrain].name,
-      known !== undefined && (known ? 'known to the players' : 'hidden from the players'),
-      region !== undefined && named,
-    ].filter(Boolean);
-    decision.emit(
-      hexesPainted,
-      { hexes: changed, terrain, known, region },
-      `${hexes(changed.length)} on the map: ${told.join(', ')}.`,
-      SECRET,
-    );
+    decision.emit(hexesPainted, { hexes: changed, terrain, known, region }, SECRET);
   },
 });
 
 const { kind, name } = PathSchema.shape;
-const WAYS = { road: 'road', paved: 'paved road', river: 'river' } as const;
 
 const drawPath = defineCommand({
   type: 'draw-path',
@@ -126,12 +110,7 @@ const drawPath = defineCommand({
         `${stroke[gap] ?? ''} is not next to ${stroke[gap - 1] ?? ''}.`,
         `hexes.${gap}`,
       );
-    decision.emit(
-      pathDrawn,
-      { path: { kind: way, name: called, hexes: stroke } },
-      `A ${WAYS[way]} from ${stroke[0] ?? ''} to ${stroke.at(-1) ?? ''}.`,
-      SECRET,
-    );
+    decision.emit(pathDrawn, { path: { kind: way, name: called, hexes: stroke } }, SECRET);
   },
 });
 
@@ -147,12 +126,7 @@ const erasePaths = defineCommand({
     const gone = new Set(stroke);
     const touched = land.paths.filter((path) => path.hexes.some((label) => gone.has(label)));
     if (touched.length === 0) return;
-    decision.emit(
-      pathsErased,
-      { hexes: [...gone] },
-      `Roads and rivers are taken out of ${hexes(gone.size)}.`,
-      SECRET,
-    );
+    decision.emit(pathsErased, { hexes: [...gone] }, SECRET);
   },
 });
 

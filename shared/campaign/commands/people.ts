@@ -82,7 +82,6 @@ const addPerson = defineCommand({
     decision.emit(
       creatureAdded,
       { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
-      `${name} is known.`,
       { secret: true },
     );
   },
@@ -98,7 +97,7 @@ const joinParty = defineCommand({
     const { name } = creatureAt(decision.state, id);
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is with the party already.`, 'creature');
-    decision.emit(partyJoined, { creature: id }, `${name} joins the party.`);
+    decision.emit(partyJoined, { creature: id });
   },
 });
 
@@ -112,7 +111,7 @@ const leaveParty = defineCommand({
     const { name } = creatureAt(decision.state, id);
     if (!decision.state.party.members.includes(id))
       throw new Refusal('not-in-party', `${name} is not with the party.`, 'creature');
-    decision.emit(partyLeft, { creature: id }, `${name} leaves the party.`);
+    decision.emit(partyLeft, { creature: id });
   },
 });
 
@@ -134,14 +133,12 @@ const describe = defineCommand({
     hex: HexLabelSchema.nullable().optional(),
   }),
   decide: (decision, { type: _type, creature: id, ...given }) => {
-    const { name, faction } = given;
+    const { faction } = given;
     creatureAt(decision.state, id);
     if (faction && !Object.hasOwn(decision.state.factions, faction))
       throw new Refusal('unknown-faction', `There is no faction “${faction}”.`, 'faction');
     const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const told = name ? `${creatureAt(decision.state, id).name} is called ${name} now.` : undefined;
-    if (Object.keys(to).length > 0)
-      decision.emit(describedAnew, { creature: id, ...to }, told, { secret: true });
+    if (Object.keys(to).length > 0) decision.emit(describedAnew, { creature: id, ...to }, { secret: true });
   },
 });
 
@@ -166,17 +163,13 @@ const keepPerson = defineCommand({
   decide: (decision, { creature: id, name, note }) => {
     creatureAt(decision.state, id);
     const { hex } = decision.state.party;
-    decision.emit(
-      describedAnew,
-      {
-        creature: id,
-        kind: 'person',
-        name,
-        ...(note === undefined ? {} : { note }),
-        ...(hex ? { hex } : {}),
-      },
-      `${name} will be remembered.`,
-    );
+    decision.emit(describedAnew, {
+      creature: id,
+      kind: 'person',
+      name,
+      ...(note === undefined ? {} : { note }),
+      ...(hex ? { hex } : {}),
+    });
   },
   offers: (campaign) => {
     const met = strangers(campaign);

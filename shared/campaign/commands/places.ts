@@ -29,7 +29,7 @@ const keepRegion = defineCommand({
     if (given !== undefined) mustExist(regions, given, 'region');
     const id = given ?? freshId(name, 'region', regions);
     const region = { name, dangerous, encounters: readEncounters(encounters, decision.system) };
-    decision.emit(regionKept, { id, region }, `The region ${name} is known.`, SECRET);
+    decision.emit(regionKept, { id, region }, SECRET);
   },
   offers: () => [
     {
@@ -48,8 +48,8 @@ const removeRegion = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-region'), region: IdSchema }),
   decide: (decision, { region: id }) => {
-    const { name } = mustExist(decision.state.land.regions, id, 'region');
-    decision.emit(regionRemoved, { id }, `The region ${name} is no more.`, SECRET);
+    mustExist(decision.state.land.regions, id, 'region');
+    decision.emit(regionRemoved, { id }, SECRET);
   },
 });
 
@@ -75,7 +75,7 @@ const keepSite = defineCommand({
     const before = given === undefined ? undefined : mustExist(land.sites, given, 'site');
     const id = given ?? freshId(rest.name, 'site', land.sites);
     const site = { note: '', ...before, ...rest, encounters: readEncounters(encounters, decision.system) };
-    decision.emit(siteKept, { id, site }, `The site ${rest.name} at ${rest.hex} is known.`, SECRET);
+    decision.emit(siteKept, { id, site }, SECRET);
   },
   offers: ({ land, party }) => (party.hex && hexAt(land, party.hex) ? [siteForm(party.hex)] : []),
 });
@@ -91,7 +91,7 @@ const removeSite = defineCommand({
     const { name } = mustExist(land.sites, id, 'site');
     if (party.site?.id === id)
       throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
-    decision.emit(siteRemoved, { id }, `The site ${name} is no more.`, SECRET);
+    decision.emit(siteRemoved, { id }, SECRET);
   },
 });
 

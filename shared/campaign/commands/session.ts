@@ -19,11 +19,7 @@ const openSession = defineCommand({
   decide: (decision) => {
     const number = decision.state.session.number + 1;
     const { day } = dateOf(decision.system.calendar, decision.state.clock);
-    decision.emit(
-      sessionOpened,
-      { number },
-      `Session ${number} begins: ${decision.system.calendar.nameOfDay(day)}.`,
-    );
+    decision.emit(sessionOpened, { number, day: decision.system.calendar.nameOfDay(day) });
     decision.system.sessionOpens?.(decision);
   },
   offers: ({ session }) => [
@@ -45,7 +41,7 @@ const closeSession = defineCommand({
   decide: (decision) => {
     const { number } = decision.state.session;
     decision.system.sessionCloses?.(decision);
-    decision.emit(sessionClosed, { number }, `Session ${number} ends.`);
+    decision.emit(sessionClosed, { number });
   },
   offers: ({ session }) => [
     { label: `End session ${session.number}`, command: { type: 'close-session' }, group: 'session' },
@@ -64,7 +60,7 @@ const note = defineCommand({
     about: z.string().max(60).optional(),
   }),
   decide: (decision, { text, secret, about }) => {
-    decision.emit(noteWritten, { ...(about ? { about } : {}) }, text, secret ? { secret } : {});
+    decision.emit(noteWritten, { text, ...(about ? { about } : {}) }, secret ? { secret } : {});
   },
 });
 
@@ -81,7 +77,7 @@ const roll = defineCommand({
   }),
   decide: (decision, { dice, for: purpose, secret }) => {
     const { total } = decision.throwNotation(purpose, dice);
-    decision.emit(diceRolled, {}, `${purpose}, ${dice}: ${total}.`, secret ? { secret } : {});
+    decision.emit(diceRolled, { for: purpose, notation: dice, total }, secret ? { secret } : {});
   },
 });
 
@@ -92,7 +88,7 @@ const renameCampaign = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('rename-campaign'), name: NameSchema }),
   decide: (decision, { name }) => {
-    decision.emit(campaignRenamed, { name }, `The campaign is called ${name} from now on.`);
+    decision.emit(campaignRenamed, { name });
   },
 });
 

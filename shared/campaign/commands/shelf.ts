@@ -18,7 +18,7 @@ function setAside(decision: Decision): void {
     throw new Refusal('shelf-full', 'Fifty encounters wait already; end one of them first.');
   const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
   const id = freshId(title, 'encounter', taken);
-  decision.emit(encounterSetAside, { id }, `${title} waits; it can be taken up again.`);
+  decision.emit(encounterSetAside, { id });
 }
 
 const setAsideCommand = defineCommand({
@@ -47,7 +47,7 @@ const takeUp = defineCommand({
     const waiting = decision.state.shelf.find((one) => one.id === id);
     if (!waiting) throw new Refusal('not-on-shelf', `Nothing called “${id}” was put aside.`, 'shelf');
     if (decision.state.encounter) setAside(decision);
-    decision.emit(encounterTakenUp, { id, now: waiting.now }, `Taken up again: ${shelvedInWords(waiting)}.`);
+    decision.emit(encounterTakenUp, { id, now: waiting.now });
     // Somebody may have died or left since.
     if (waiting.fight) proceed(decision);
   },

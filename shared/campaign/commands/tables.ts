@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
-import { diceRolled } from '../events/campaign.ts';
-import { tableRemoved, tablesKept } from '../events/tables.ts';
+import { tableRemoved, tableRolled, tablesKept } from '../events/tables.ts';
 import { freshId } from '../ids.ts';
 import {
   draw,
@@ -66,8 +65,8 @@ const removeTable = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-table'), table: NameSchema }),
   decide: (decision, { table }) => {
-    const { id, name } = ownTable(decision.state, table);
-    decision.emit(tableRemoved, { table: id }, `The table ${name} is gone.`, SECRET);
+    const { id } = ownTable(decision.state, table);
+    decision.emit(tableRemoved, { table: id }, SECRET);
   },
 });
 
@@ -84,8 +83,7 @@ const rollTable = defineCommand({
   decide: (decision, { table: asked, secret }) => {
     const table = tableMeant(tablesOf(decision.state, decision.system), asked);
     const result = draw(decision, table);
-    const end = /[.!?…]$/.test(result) ? '' : '.';
-    decision.emit(diceRolled, {}, `${table.name}: ${result}${end}`, secret ? SECRET : {});
+    decision.emit(tableRolled, { table: table.name, result }, secret ? SECRET : {});
   },
 });
 
@@ -93,10 +91,7 @@ function keep(decision: Decision, tables: RandomTable[]): void {
   const all = { ...decision.state.tables, ...Object.fromEntries(tables.map((table) => [table.id, table])) };
   if (Object.keys(all).length > MOST_TABLES)
     throw new Refusal('too-many', `A campaign holds ${MOST_TABLES} tables of its own.`, 'tables');
-  const names = tables.map(({ name }) => name).join(', ');
-  const told =
-    tables.length === 1 ? `The table ${names} is kept.` : `${tables.length} tables are kept: ${names}.`;
-  decision.emit(tablesKept, { tables }, told, SECRET);
+  decision.emit(tablesKept, { tables }, SECRET);
 }
 
 function mustBeWhole(table: WrittenTable, path: string): void {

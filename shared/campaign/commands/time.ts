@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
-import { DAY, spanInWords } from '../../time/scales.ts';
-import { noteWritten } from '../events/campaign.ts';
+import { DAY } from '../../time/scales.ts';
+import { waited } from '../events/time.ts';
 import { IdSchema } from '../ids.ts';
 import { burning, lightUp, putOut } from '../light.ts';
 import type { Offer } from '../offer.ts';
@@ -23,7 +23,7 @@ const passTimeCommand = defineCommand({
   decide: (decision, { scale, count }) => {
     const seconds = unitOf(decision.state, decision.system, scale) * count;
     if (seconds > 400 * DAY) throw new Refusal('bad-field', 'More than a year can’t pass at once.', 'count');
-    decision.emit(noteWritten, {}, `${spanInWords(seconds)} pass.`);
+    decision.emit(waited, { scale, count, seconds });
     passTime(decision, seconds);
   },
   offers: ({ party }, { scales }) =>

@@ -49,7 +49,7 @@ const startTimer = defineCommand({
       details: {},
       ...figures[kind],
     };
-    decision.emit(timerStarted, { timer }, `A clock begins: ${name}.`, secret ? { secret } : {});
+    decision.emit(timerStarted, { timer, byHand: true }, secret ? { secret } : {});
   },
   offers: (campaign, system) => {
     const name: Field = { name: 'name', label: 'Name', kind: 'text' };
@@ -114,20 +114,10 @@ const advanceTimer = defineCommand({
     const from = timer.filled ?? 0;
     const segments = timer.segments ?? 0;
     const to = Math.min(segments, Math.max(0, from + by));
-    const told = timer.secret ? { secret: true } : {};
-    decision.emit(
-      timerChanged,
-      { timer: id, from: { filled: from }, to: { filled: to } },
-      `${timer.name}: ${to} of ${segments}.`,
-      told,
-    );
+    const hidden = timer.secret ? { secret: true } : {};
+    decision.emit(timerChanged, { timer: id, from: { filled: from }, to: { filled: to } }, hidden);
     if (to === segments) {
-      decision.emit(
-        timerEnded,
-        { timer: timerAt(decision.state, id), due: true },
-        `${timer.name} is full.`,
-        told,
-      );
+      decision.emit(timerEnded, { timer: timerAt(decision.state, id), due: true }, hidden);
       decision.system.timerDue?.(decision, timer);
     }
   },
@@ -161,11 +151,8 @@ const setTimer = defineCommand({
     const to = { ...(die === undefined ? {} : { die }), ...(filled === undefined ? {} : { filled }) };
     decision.emit(
       timerChanged,
-      { timer: id, from: { die: timer.die, filled: timer.filled }, to },
-      `${timer.name} is set by hand.`,
-      {
-        secret: timer.secret,
-      },
+      { timer: id, from: { die: timer.die, filled: timer.filled }, to, byHand: true },
+      { secret: timer.secret },
     );
   },
   offers: (campaign) =>
@@ -191,7 +178,7 @@ const restartTimer = defineCommand({
       throw new Refusal('already-there', `${timer.name} runs already.`, 'timer');
     const { clock } = decision.state;
     const later = timer.dueAt !== undefined && timer.dueAt <= clock ? { dueAt: clock + MINUTE * 10 } : {};
-    decision.emit(timerStarted, { timer: { ...timer, ...later } }, `${timer.name} goes on.`);
+    decision.emit(timerStarted, { timer: { ...timer, ...later }, again: true, byHand: true });
   },
 });
 
@@ -203,12 +190,7 @@ export const stopTimer = defineCommand({
   fields: z.strictObject({ type: z.literal('stop-timer'), timer: IdSchema }),
   decide: (decision, { timer: id }) => {
     const timer = timerAt(decision.state, id);
-    decision.emit(
-      timerEnded,
-      { timer, due: false },
-      `${timer.name} is taken off the table.`,
-      timer.secret ? { secret: true } : {},
-    );
+    decision.emit(timerEnded, { timer, due: false, byHand: true }, timer.secret ? { secret: true } : {});
   },
   offers: (campaign) =>
     ownTimers(campaign).map(({ id }) => ({

@@ -14,18 +14,32 @@ export const campaignRenamed = defineEvent('campaign-renamed', { name: NameSchem
   campaign.name = name;
 });
 
-export const sessionOpened = defineEvent('session-opened', { number: z.int() }, (campaign, { number }) => {
-  campaign.session = { number };
-  campaign.mode.closed = false;
-});
+export const sessionOpened = defineEvent(
+  'session-opened',
+  { number: z.int(), day: z.string() },
+  (campaign, { number }) => {
+    campaign.session = { number };
+    campaign.mode.closed = false;
+  },
+);
 
 export const sessionClosed = defineEvent('session-closed', { number: z.int() }, (campaign) => {
   campaign.mode.closed = true;
 });
 
-export const noteWritten = defineEvent('note-written', { about: z.string().optional() }, () => undefined);
+/** The referee’s own line; `about` is what it concerns. */
+export const noteWritten = defineEvent(
+  'note-written',
+  { text: z.string().default(''), about: z.string().optional() },
+  () => undefined,
+);
 
-export const diceRolled = defineEvent('dice-rolled', {}, () => undefined);
+/** A bare roll: what it is for, what was thrown, what came up. */
+export const diceRolled = defineEvent(
+  'dice-rolled',
+  { for: z.string().optional(), notation: z.string().optional(), total: z.number().optional() },
+  () => undefined,
+);
 
 export const detailsChanged = defineEvent(
   'details-changed',

@@ -6,6 +6,8 @@ import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
 const Json = z.record(z.string(), z.json());
+/** The referee’s hand did it, no rule; it is said alike in all systems. */
+const byHand = z.boolean().optional();
 
 export const creatureAdded = defineEvent(
   'creature-added',
@@ -25,9 +27,13 @@ export const partyLeft = defineEvent('party-left', { creature }, (campaign, even
 });
 
 /** Figures of the sheet that took new values; those not named stay. */
-export const sheetChanged = defineEvent('sheet-changed', { creature, to: Json }, (campaign, event) => {
-  Object.assign(draftOf(campaign, event.creature).sheet, event.to);
-});
+export const sheetChanged = defineEvent(
+  'sheet-changed',
+  { creature, to: Json, byHand },
+  (campaign, event) => {
+    Object.assign(draftOf(campaign, event.creature).sheet, event.to);
+  },
+);
 
 /** What is null is not there any more. */
 export const describedAnew = defineEvent(
@@ -61,6 +67,7 @@ export const hitPointsChanged = defineEvent(
     max: z.int().optional(),
     /** What brought it, in a word or two: “bleeding”, “siesta”. */
     why: z.string().optional(),
+    byHand,
   },
   (campaign, { creature: id, to, max }) => {
     const { hitPoints } = draftOf(campaign, id);
@@ -80,6 +87,7 @@ export const statusChanged = defineEvent(
     to: CreatureSchema.shape.status.unwrap(),
     /** What brought it, in a word or two. */
     why: z.string().optional(),
+    byHand,
   },
   (campaign, { creature: id, to }) => {
     draftOf(campaign, id).status = to;
@@ -89,9 +97,14 @@ export const statusChanged = defineEvent(
   ],
 );
 
-export const itemAdded = defineEvent('item-added', { creature, item: ItemSchema }, (campaign, event) => {
-  draftOf(campaign, event.creature).items.push(event.item);
-});
+/** `taken`: it was put into the pack by itself, not with all the gear of somebody new. */
+export const itemAdded = defineEvent(
+  'item-added',
+  { creature, item: ItemSchema, taken: z.boolean().optional() },
+  (campaign, event) => {
+    draftOf(campaign, event.creature).items.push(event.item);
+  },
+);
 
 const ItemFigures = z.strictObject({
   name: z.string().optional(),
@@ -104,7 +117,7 @@ const ItemFigures = z.strictObject({
 /** Some figures of an item took new values. `own` is merged into what it holds. */
 export const itemChanged = defineEvent(
   'item-changed',
-  { creature, item: IdSchema, from: ItemFigures, to: ItemFigures },
+  { creature, item: IdSchema, from: ItemFigures, to: ItemFigures, byHand },
   (campaign, { creature: id, item, to: { details, ...to } }) => {
     const changed = draftItem(campaign, id, item);
     Object.assign(changed, to);
@@ -118,7 +131,7 @@ export const itemChanged = defineEvent(
 
 export const itemRemoved = defineEvent(
   'item-removed',
-  { creature, item: ItemSchema },
+  { creature, item: ItemSchema, dropped: z.boolean().optional() },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
     holder.items = holder.items.filter((one) => one.id !== item.id);
@@ -130,7 +143,7 @@ export const itemRemoved = defineEvent(
 
 export const conditionGained = defineEvent(
   'condition-gained',
-  { creature, condition: ConditionSchema },
+  { creature, condition: ConditionSchema, byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
     sufferer.conditions = [...sufferer.conditions.filter((one) => one.id !== condition.id), condition];
@@ -143,9 +156,10 @@ export const conditionGained = defineEvent(
   ],
 );
 
+/** `due`: it ended by itself, its time was over. */
 export const conditionLost = defineEvent(
   'condition-lost',
-  { creature, condition: ConditionSchema },
+  { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
     sufferer.conditions = sufferer.conditions.filter((one) => one.id !== condition.id);

@@ -141,18 +141,30 @@ export const weatherChanged = defineEvent(
 
 export const roadWalked = defineEvent(
   'road-walked',
-  { to: HexLabelSchema, walked: z.number() },
+  {
+    to: HexLabelSchema,
+    walked: z.number(),
+    /** Of this stretch, and still to go. */
+    seconds: z.number(),
+    left: z.number(),
+    ground: z.array(z.string()),
+  },
   (campaign, { to, walked }) => {
     campaign.party.underWay = { to, walked };
   },
 );
 
-export const hexEntered = defineEvent('hex-entered', { hex: HexLabelSchema }, (campaign, { hex }) => {
-  campaign.party.hex = hex;
-  campaign.party.trail.push(hex);
-  delete campaign.party.underWay;
-  know(campaign, hex);
-});
+/** `ground` is what the way was made of, in words: terrain, road, hard weather, a landmark. */
+export const hexEntered = defineEvent(
+  'hex-entered',
+  { hex: HexLabelSchema, seconds: z.number(), ground: z.array(z.string()) },
+  (campaign, { hex }) => {
+    campaign.party.hex = hex;
+    campaign.party.trail.push(hex);
+    delete campaign.party.underWay;
+    know(campaign, hex);
+  },
+);
 
 export const landEvents = [
   landCharted,

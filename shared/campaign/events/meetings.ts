@@ -19,9 +19,13 @@ export const siteLeft = defineEvent('site-left', {}, (campaign) => {
   moveTo(campaign.mode, 'world');
 });
 
-export const siteTurnPassed = defineEvent('site-turn-passed', { turns: z.int() }, (campaign, { turns }) => {
-  present(campaign.party.site, 'the site').turns = turns;
-});
+export const siteTurnPassed = defineEvent(
+  'site-turn-passed',
+  { turns: z.int(), what: z.string().optional() },
+  (campaign, { turns }) => {
+    present(campaign.party.site, 'the site').turns = turns;
+  },
+);
 
 export const encounterClockSet = defineEvent(
   'encounter-clock-set',
@@ -41,6 +45,16 @@ export const encounterChecked = defineEvent(
       ? { label: 'Nobody after all', command: { type: 'part' } }
       : { label: 'They are met all the same', command: { type: 'meet', title: 'Somebody' } },
   ],
+);
+
+/** Who is met was thrown on the table of the place. */
+export const meetingThrown = defineEvent('meeting-thrown', { title: z.string() }, () => undefined);
+
+/** How many of them there are was thrown. */
+export const numberThrown = defineEvent(
+  'number-thrown',
+  { statBlock: z.string(), count: z.int() },
+  () => undefined,
 );
 
 export const encounterBegan = defineEvent(
@@ -93,11 +107,16 @@ export const requestMade = defineEvent(
   },
 );
 
-export const encounterEnded = defineEvent('encounter-ended', {}, (campaign) => {
-  campaign.encounter = null;
-  campaign.fight = null;
-  leaveEncounter(campaign.mode);
-});
+/** `parted`: they went their ways without a fight. */
+export const encounterEnded = defineEvent(
+  'encounter-ended',
+  { parted: z.boolean().optional() },
+  (campaign) => {
+    campaign.encounter = null;
+    campaign.fight = null;
+    leaveEncounter(campaign.mode);
+  },
+);
 
 export const downtimeBegan = defineEvent('downtime-began', {}, (campaign) => {
   moveTo(campaign.mode, 'downtime');
@@ -113,6 +132,8 @@ export const meetingEvents = [
   siteTurnPassed,
   encounterClockSet,
   encounterChecked,
+  meetingThrown,
+  numberThrown,
   encounterBegan,
   encounterChanged,
   meetingBegan,

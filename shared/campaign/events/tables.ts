@@ -17,4 +17,11 @@ export const tableRemoved = defineEvent('table-removed', { table: IdSchema }, (c
   campaign.tables = rest;
 });
 
-export const tableEvents = [tablesKept, tableRemoved];
+/** A random table was thrown on: what its row says, all that it names drawn in its place. */
+export const tableRolled = defineEvent(
+  'table-rolled',
+  { table: z.string(), result: z.string() },
+  () => undefined,
+);
+
+export const tableEvents = [tablesKept, tableRemoved, tableRolled];

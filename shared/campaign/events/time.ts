@@ -13,9 +13,16 @@ export const timePassed = defineEvent(
   },
 );
 
-export const timerStarted = defineEvent('timer-started', { timer: TimerSchema }, (campaign, { timer }) => {
-  campaign.timers[timer.id] = timer;
-});
+const byHand = z.boolean().optional();
+
+/** `again`: it had ended, and goes on. */
+export const timerStarted = defineEvent(
+  'timer-started',
+  { timer: TimerSchema, again: z.boolean().optional(), byHand },
+  (campaign, { timer }) => {
+    campaign.timers[timer.id] = timer;
+  },
+);
 
 const TimerFigures = z.strictObject({
   die: z.int().min(0).optional(),
@@ -26,7 +33,7 @@ const TimerFigures = z.strictObject({
 
 export const timerChanged = defineEvent(
   'timer-changed',
-  { timer: IdSchema, from: TimerFigures, to: TimerFigures },
+  { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
   (campaign, { timer, to }) => {
     Object.assign(present(find(campaign.timers, timer), timer), to);
   },
@@ -45,7 +52,7 @@ export const timerChanged = defineEvent(
 
 export const timerEnded = defineEvent(
   'timer-ended',
-  { timer: TimerSchema, due: z.boolean() },
+  { timer: TimerSchema, due: z.boolean(), byHand },
   (campaign, { timer }) => {
     Reflect.deleteProperty(campaign.timers, timer.id);
   },
@@ -59,4 +66,11 @@ export const lightOfDayChanged = defineEvent(
   () => undefined,
 );
 
-export const timeEvents = [timePassed, timerStarted, timerChanged, timerEnded, lightOfDayChanged];
+/** The referee lets so many of a unit of time pass. */
+export const waited = defineEvent(
+  'waited',
+  { scale: z.string(), count: z.int(), seconds: z.number() },
+  () => undefined,
+);
+
+export const timeEvents = [waited, timePassed, timerStarted, timerChanged, timerEnded, lightOfDayChanged];

@@ -1,0 +1,87 @@
+import { tell } from '../event.ts';
+import {
+  conditionGained,
+  conditionLost,
+  creatureAdded,
+  describedAnew,
+  hitPointsChanged,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  partyJoined,
+  partyLeft,
+  sheetChanged,
+  statusChanged,
+} from '../events/creatures.ts';
+import { factionKept, factionRemoved } from '../events/factions.ts';
+import { find } from '../ids.ts';
+import { STATUS_WORDS } from '../lookup.ts';
+
+/** What an item was set to: its die, whether it is in use, how many there are. */
+function itemFigures({
+  count,
+  die,
+  inUse,
+}: {
+  count?: number | undefined;
+  die?: number | undefined;
+  inUse?: boolean | undefined;
+}): string {
+  return [
+    count === undefined ? '' : String(count),
+    die === undefined ? '' : `d${die}`,
+    inUse === undefined ? '' : inUse ? 'in use' : 'put away',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The words for people, what they carry and what weighs on them, where no system has its own. */
+export const peopleTellers = [
+  tell(creatureAdded, ({ creature: { kind, name } }) =>
+    kind === 'person' ? `${name} is known.` : undefined,
+  ),
+  tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
+  tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
+  tell(describedAnew, ({ creature, kind, name }, { before }) => {
+    if (name === undefined) return undefined;
+    if (kind === 'person') return `${name} will be remembered.`;
+    return `${find(before.creatures, creature)?.name ?? creature} is called ${name} now.`;
+  }),
+  tell(factionKept, ({ faction: { id, name, attitude } }, { before }) => {
+    const known = find(before.factions, id);
+    if (!known) return `${name} is known.`;
+    return attitude === known.attitude
+      ? `${name} is known better.`
+      : `${name} thinks of the party: ${attitude}.`;
+  }),
+  tell(factionRemoved, ({ faction }) => `${faction.name} is no more.`),
+  tell(hitPointsChanged, ({ creature, to, byHand }, { name, campaign }) =>
+    byHand
+      ? `${name(creature)}: ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} hit points, set by hand.`
+      : undefined,
+  ),
+  tell(statusChanged, ({ creature, to, byHand }, { name }) =>
+    byHand ? `${name(creature)}: ${STATUS_WORDS[to]}.` : undefined,
+  ),
+  tell(sheetChanged, ({ creature, to, byHand }, { name }) =>
+    byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by hand.` : undefined,
+  ),
+  tell(itemAdded, ({ creature, item, taken }, { name }) =>
+    taken ? `${name(creature)} takes ${item.name.toLowerCase()}.` : undefined,
+  ),
+  tell(itemChanged, ({ creature, item, to, byHand }, telling) =>
+    byHand
+      ? `${telling.name(creature)}, ${telling.item(creature, item).toLowerCase()}: ${itemFigures(to)}.`
+      : undefined,
+  ),
+  tell(itemRemoved, ({ creature, item, dropped }, { name }) =>
+    dropped ? `${name(creature)} drops ${item.name.toLowerCase()}.` : undefined,
+  ),
+  tell(conditionGained, ({ creature, condition, byHand }, { name }) =>
+    byHand ? `${name(creature)} is ${condition.name.toLowerCase()}.` : undefined,
+  ),
+  tell(conditionLost, ({ creature, condition, due, byHand }, { name }) =>
+    byHand || due ? `${name(creature)} is no longer ${condition.name.toLowerCase()}.` : undefined,
+  ),
+];

@@ -1,0 +1,68 @@
+import { spanInWords } from '../../time/scales.ts';
+import { tell } from '../event.ts';
+import {
+  campaignRenamed,
+  diceRolled,
+  noteWritten,
+  sessionClosed,
+  sessionOpened,
+} from '../events/campaign.ts';
+import { houseRulesSet, optionSet } from '../events/houseRules.ts';
+import { tableRemoved, tableRolled, tablesKept } from '../events/tables.ts';
+import { timerChanged, timerEnded, timerStarted, waited } from '../events/time.ts';
+import { find } from '../ids.ts';
+
+/** The words for the session itself, its house rules, its tables and its clocks. */
+export const sessionTellers = [
+  tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
+  tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
+  tell(campaignRenamed, ({ name }) => `The campaign is called ${name} from now on.`),
+  tell(noteWritten, ({ text }) => text),
+  tell(diceRolled, ({ for: purpose, notation, total }) =>
+    total === undefined ? undefined : `${purpose ?? 'a roll'}, ${notation ?? ''}: ${total}.`,
+  ),
+  tell(optionSet, ({ option, value }, { houseRule }) => {
+    const { name, label } = houseRule(option, value);
+    return `House rule: ${name}: ${label}.`;
+  }),
+  tell(houseRulesSet, ({ options }) => {
+    const count = Object.keys(options).length;
+    return `House rules replaced: ${count === 1 ? '1 differs' : `${count} differ`} from the rules as written.`;
+  }),
+  tell(tablesKept, ({ tables }) => {
+    const names = tables.map(({ name }) => name).join(', ');
+    return tables.length === 1
+      ? `The table ${names} is kept.`
+      : `${tables.length} tables are kept: ${names}.`;
+  }),
+  tell(
+    tableRemoved,
+    ({ table }, { before }) => `The table ${find(before.tables, table)?.name ?? table} is gone.`,
+  ),
+  tell(tableRolled, ({ table, result }) => `${table}: ${result}${/[.!?…]$/.test(result) ? '' : '.'}`),
+  tell(waited, ({ seconds }) => `${spanInWords(seconds)} pass.`),
+  tell(timerStarted, ({ timer, again, byHand }, telling) => {
+    if (again) return `${timer.name} goes on.`;
+    if (byHand) return `A clock begins: ${timer.name}.`;
+    const { order, creature, item } = timer;
+    if (order !== 'light' || !creature || !item) return undefined;
+    return `${telling.name(creature)} lights the ${telling.item(creature, item).toLowerCase()}.`;
+  }),
+  tell(timerChanged, ({ timer: id, from, to, byHand }, { before }) => {
+    const timer = find(before.timers, id);
+    const name = timer?.name ?? id;
+    if (byHand) return `${name} is set by hand.`;
+    if (to.filled !== undefined) return `${name}: ${to.filled} of ${timer?.segments ?? 0}.`;
+    if (to.die === undefined || from.die === undefined) return undefined;
+    if (to.die === from.die) return `${name} holds at d${to.die}.`;
+    return `${name}: d${from.die} → ${to.die === 0 ? 'spent' : `d${to.die}`}.`;
+  }),
+  tell(timerEnded, ({ timer, due, byHand }, telling) => {
+    const { name, order, kind, creature, item } = timer;
+    if (byHand) return `${name} is taken off the table.`;
+    if (due && order === 'light') return `${name} burns out.`;
+    if (due) return kind === 'progress' ? `${name} is full.` : `${name}: it is time.`;
+    if (order !== 'light' || !creature || !item) return undefined;
+    return `${telling.name(creature)} puts out the ${telling.item(creature, item).toLowerCase()}.`;
+  }),
+];
