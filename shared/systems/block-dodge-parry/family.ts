@@ -37,6 +37,7 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
     why: attacker.name,
     critical: true,
     cause: attacker.name,
+    rules: [FIGHTS],
   });
 }
 

@@ -42,6 +42,8 @@ import { ownNumbers, ownOptions } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
 import { odds, siteTurn, travel } from '../cairn-family/travel/road.ts';
+import { isSkin } from './sheet/things.ts';
+import { guardOf } from './fight/combatant.ts';
 import { heal, waterCommands } from './rest/water.ts';
 import { brewingCommands } from './wildcraft/brewing.ts';
 import { foragingCommands } from './wildcraft/foraging.ts';
@@ -52,8 +54,8 @@ import { woundCommands } from './wounds/woundCommands.ts';
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
   const armour = armourOf(creature);
-  const skin = creature.items.find(({ details }) => details['water'] === true);
-  const guard = campaign.fight?.combatants[creature.id]?.details['guard'];
+  const skin = creature.items.find(isSkin);
+  const guard = guardOf(campaign, creature.id);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     ...(isMortal(creature)
@@ -63,7 +65,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...tagsOf(creature),
       ...(skin ? [skin.die ? `water d${skin.die}` : 'no water'] : []),
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
-      ...(typeof guard === 'string' ? [`ready to ${guard}`] : []),
+      ...(guard ? [`ready to ${guard}`] : []),
       ...(isOverfull(creature, campaign) ? ['over-full: must drop something'] : []),
       ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),

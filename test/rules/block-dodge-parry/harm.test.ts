@@ -42,9 +42,11 @@ describe('harm', () => {
     ['spider-venom', [5, 7], 'dex', 7, 'BDP-39'],
     ['glimpse', [], 'wil', 11, 'BDP-40'],
     ['eldritch', [6, 6], 'wil', 6, 'BDP-41'],
-  ] as const)('of %s with %j takes %s to %i (%s)', (hazard, faces, attribute, left, _rule) => {
+  ] as const)('of %s with %j takes %s to %i (%s)', (hazard, faces, attribute, left, rule) => {
     const game = party();
-    game.when(harm(hazard), [...faces]);
+    const lost = fact(game.when(harm(hazard), [...faces]), 'score-changed');
+    expect(lost).toMatchObject({ attribute, from: 12, to: left });
+    expect(lost?.rules).toContain(rule);
     expect(body(game, 'rook')[attribute].now).toBe(left);
   });
   it('of gas bites again each turn for as long as somebody is in it (BDP-36)', () => {

@@ -41,7 +41,7 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   const passed = saveAloud(decision, id, 'str', name, kept.tended ? 'advantage' : 'normal');
   if (!passed) {
     const points = 'points' in loss ? loss.points : decision.throwDice(name, 1, loss.sides).total;
-    loseScore(decision, family, id, attribute, points, { why: name });
+    loseScore(decision, family, id, attribute, points, { why: name, rules: ['BDP-61', 'BDP-R14'] });
   }
   if (creatureAt(decision.state, id).status === 'dead') return;
   const { disease } = kept;

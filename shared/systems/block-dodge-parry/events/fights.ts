@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { GUARDS } from '../fight/combatant.ts';
 import { changeCombatant } from './draft.ts';
 
 /** Somebody stands ready to meet the next blow, or no longer does. */
 export const guardTaken = defineEvent(
   'guard-taken',
-  { actor: IdSchema, how: z.enum(['block', 'dodge', 'neither']) },
+  { actor: IdSchema, how: z.enum([...GUARDS, 'neither']) },
   (campaign, { actor, how }) => {
     changeCombatant(campaign, actor, { guard: how === 'neither' ? null : how });
   },
@@ -17,7 +18,7 @@ export const guardMet = defineEvent(
   'guard-met',
   {
     actor: IdSchema,
-    how: z.enum(['block', 'dodge']),
+    how: z.enum(GUARDS),
     impaired: z.boolean(),
     damage: z.int().optional(),
     left: z.int().optional(),

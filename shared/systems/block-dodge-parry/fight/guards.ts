@@ -10,18 +10,13 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { guardMet, guardTaken } from '../events/fights.ts';
+import { GUARDS, guardOf, type Guard } from './combatant.ts';
 import { FIGHTS } from './rule.ts';
 import { houseNumber, houseOption, type ownOptions } from '../options.ts';
-
-const GUARDS = ['block', 'dodge'] as const;
-type Guard = (typeof GUARDS)[number];
 
 const GUARDED = { rules: [FIGHTS] };
 
 const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodging' };
-
-const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
-  GUARDS.find((one) => one === campaign.fight?.combatants[id]?.details['guard']);
 
 /** How many Fatigue a guard costs in this campaign. */
 const priceOf = (campaign: Campaign, how: Guard): number => houseNumber(campaign, `${how}-fatigue`);

@@ -10,6 +10,7 @@ import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { tendSick } from '../diseases/diseases.ts';
 import { careGiven } from '../events/rest.ts';
 import { houseOption, type ownOptions } from '../options.ts';
+import { ruleOf } from './qualities.ts';
 import { wakeUp } from './wakeUp.ts';
 
 /** The scores that somebody has lost points of. */
@@ -38,7 +39,7 @@ export function comfort(
 ): void {
   const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !spared.includes(one));
   for (const attribute of MENDED[houseOption(decision.state, 'comfortable-sleep')](lowered, chosen))
-    regainScore(decision, id, attribute, 1, 'a comfortable night');
+    regainScore(decision, id, attribute, 1, 'a comfortable night', ruleOf('comfortable'), 'BDP-R17');
 }
 
 /** One day’s care by professionals gives 1d4 of each of the scores back (BDP-103): STR for scrapes, DEX for cramps, WIL for low spirits (BDP-104). */
@@ -48,7 +49,7 @@ export function careFor(decision: Decision, id: string, scores: readonly Attribu
   for (const one of scores) {
     const { total: thrown } = decision.throwDice(`${name}, care`, 1, 4);
     decision.emit(careGiven, { creature: id, attribute: one, thrown }, { rules: ['BDP-103'] });
-    regainScore(decision, id, one, thrown, 'professional care');
+    regainScore(decision, id, one, thrown, 'professional care', 'BDP-103');
   }
 }
 

@@ -43,7 +43,7 @@ function salvesWork(decision: Decision, id: string): void {
     }
     const { total: thrown } = decision.throwDice(salve.name, 1, 3);
     decision.emit(salveWorked, { ...used, thrown }, rules);
-    regainScore(decision, id, attribute, thrown, salve.name.toLowerCase());
+    regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), 'BDP-R25');
   }
 }
 

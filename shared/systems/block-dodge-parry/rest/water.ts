@@ -13,11 +13,11 @@ import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { drinkMissed, skinFilled, waterDrunk } from '../events/rest.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
 import { ruleOf } from '../../cairn-family/cite.ts';
+import { isSkin } from '../sheet/things.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const FULL = 8;
 const WATER_CHAIN = [FULL, 6, 4, 0];
-const isSkin = ({ details }: Item): boolean => details['water'] === true;
 
 /** A waterskin with something in it: their own, else a companion’s (BDP-73). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {

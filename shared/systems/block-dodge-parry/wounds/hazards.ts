@@ -18,10 +18,10 @@ import { lastingHazardOf } from './details.ts';
 /** One bite of a hazard, with so many dice and one Save for all of them; Armor is no help (BDP-R9). */
 function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void {
   const { name } = creatureAt(decision.state, id);
-  const { name: why, attribute, loss, critical } = hazardOf(hazard);
+  const { name: why, rule, attribute, loss, critical } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, family, id, attribute, points, { why, critical, cause: why });
+  loseScore(decision, family, id, attribute, points, { why, critical, cause: why, rules: [rule, 'BDP-R9'] });
 }
 
 /** Lasting gas bites each turn, lasting cold each watch, for as long as somebody stays in it. */
@@ -108,7 +108,12 @@ const harm = defineCommand({
     if (hazard === 'darts') strikeByTrap(decision, creature, why || 'darts', dice);
     else if (hazard === 'other') {
       const { total } = decision.throwNotation(`${creature.name}, ${why || 'harm'}`, dice);
-      loseScore(decision, family, id, attribute, total, { why, critical: deadly, cause: why });
+      loseScore(decision, family, id, attribute, total, {
+        why,
+        critical: deadly,
+        cause: why,
+        rules: ['BDP-R9'],
+      });
     } else if (lasting) enterHazard(decision, creature, hazard);
     else bite(decision, id, hazard, hazard === 'fall' ? storeys : 1);
   },

@@ -10,14 +10,15 @@ import type { Decision } from '../../contract.ts';
 import { armHurt, headStruck, heldDropped, injuryThrown } from '../events/wounds.ts';
 import { AREAS, type Area } from './data.ts';
 import { injuryOf, woundOf } from './details.ts';
+import { coverOf } from '../sheet/things.ts';
 import { addWound } from './wounds.ts';
 
 /** Gear worn over an area keeps the injury off (BDP-59). */
 const protects = (creature: Creature, area: Area): boolean =>
-  creature.items.some(
-    ({ inUse, details }) =>
-      inUse && typeof details['protects'] === 'string' && area.includes(details['protects']),
-  );
+  creature.items.some((item) => {
+    const place = coverOf(item);
+    return item.inUse && place !== undefined && area.includes(place);
+  });
 
 const freshInjury = ({ conditions }: Creature, name: string): string =>
   freshId(name, 'injury', Object.fromEntries(conditions.map((one) => [one.id, one])));
@@ -38,7 +39,7 @@ function dropHeld(decision: Decision, id: string): void {
     { creature: id, item: held.id, light: timer !== undefined },
     { rules: ['BDP-55'] },
   );
-  if (timer) decision.emit(timerEnded, { timer, due: false });
+  if (timer) decision.emit(timerEnded, { timer, due: false }, { rules: ['BDP-55'] });
   useOne(decision, id, held);
 }
 
@@ -70,7 +71,7 @@ function strikeArea(decision: Decision, family: Family, id: string, area: Area, 
   else {
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
-    loseScore(decision, family, id, attribute, total, { why: area, cause });
+    loseScore(decision, family, id, attribute, total, { why: area, cause, rules: ['BDP-55', 'BDP-R12'] });
   }
 }
 

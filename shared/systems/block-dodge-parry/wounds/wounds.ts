@@ -24,7 +24,7 @@ function scarForGood(
 ): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
-  const left = setScore(decision, id, attribute, { now: now - 1, max: max - 1 });
+  const left = setScore(decision, id, attribute, { now: now - 1, max: max - 1 }, '', 'BDP-48', 'BDP-R11');
   if (left.now === 0) spend(decision, family, id, attribute);
 }
 

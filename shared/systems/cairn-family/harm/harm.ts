@@ -94,6 +94,8 @@ export function spend(decision: Decision, family: Family, id: string, attribute:
 }
 
 interface Loss {
+  /** What else decided it, beside the rules of scores. */
+  rules?: readonly string[];
   why?: string;
   /** Whether a Critical Damage Save follows. */
   critical?: boolean;
@@ -112,12 +114,12 @@ export function loseScore(
   id: string,
   attribute: Attribute,
   amount: number,
-  { why = '', critical = false, by: attacker, cause }: Loss = {},
+  { why = '', critical = false, by: attacker, cause, rules = [] }: Loss = {},
 ): void {
   const creature = creatureAt(decision.state, id);
   if (amount <= 0 || creature.status === 'dead') return;
   const before = bodyOf(creature)[attribute].now;
-  const { now } = setScore(decision, id, attribute, { now: before - amount }, why);
+  const { now } = setScore(decision, id, attribute, { now: before - amount }, why, ...rules);
   if (now === 0) spend(decision, family, id, attribute);
   else if (critical) criticalSave(decision, family, id, attribute, attacker, cause);
 }

@@ -31,12 +31,13 @@ export function regainScore(
   attribute: Attribute,
   amount: number,
   why: string,
+  ...rules: readonly string[]
 ): number {
   const creature = creatureAt(decision.state, id);
   const { now, max } = bodyOf(creature)[attribute];
   const gained = Math.max(0, Math.min(amount, max - now));
   if (gained === 0 || creature.status === 'dead' || isDeprived(creature)) return 0;
-  setScore(decision, id, attribute, { now: now + gained }, why);
+  setScore(decision, id, attribute, { now: now + gained }, why, ...rules);
   return gained;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { by } from '../cite.ts';
+import { cite } from '../cite.ts';
 import { scoreChanged } from '../events/bodies.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from './attributeNames.ts';
 import { remembered } from '../../common/remembered.ts';
@@ -52,6 +52,7 @@ export function setScore(
   attribute: Attribute,
   to: Partial<Score>,
   why = '',
+  ...rules: readonly string[]
 ): Score {
   const before = bodyOf(creatureAt(decision.state, id))[attribute];
   const max = Math.max(0, to.max ?? before.max);
@@ -67,7 +68,7 @@ export function setScore(
       most: score.max,
       why,
     },
-    by(decision, 'score'),
+    { rules: [...rules, ...cite(decision, 'score')] },
   );
   return score;
 }

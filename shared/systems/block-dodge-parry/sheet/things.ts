@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Item } from '../../../campaign/state.ts';
+
+const SkinDetails = z.object({ water: z.literal(true) });
+const CoverDetails = z.object({ protects: z.string().min(1) });
+
+/** Whether a thing is a waterskin: its die says how full it is. */
+export const isSkin = ({ details }: Item): boolean => SkinDetails.safeParse(details).success;
+
+/** The place of the body that a thing keeps injuries off, where it is worn; undefined for any other thing. */
+export const coverOf = ({ details }: Item): string | undefined =>
+  CoverDetails.safeParse(details).data?.protects;
