@@ -1,9 +1,7 @@
 import { sampleLand } from './sampleLand.ts';
 
-/** Commands that make a campaign to try things out in: a land, a party with gear, people, two clocks that run. */
-export const fiveySample = (): readonly { type: string; [field: string]: unknown }[] => [
-  { type: 'chart-land', land: sampleLand },
-  { type: 'place-party', hex: '0509' },
+/** Four characters with the gear for a few days. */
+const PARTY = [
   {
     type: 'make-character',
     name: 'Mae Sallow',
@@ -32,6 +30,10 @@ export const fiveySample = (): readonly { type: string; [field: string]: unknown
     templates: ['Gnome', 'Sage'],
     gear: ['Dagger', 'Sling', 'Ration', 'Ration', 'Ration', 'Lamp', 'Oil flask'],
   },
+];
+
+/** People whom the party may come to know. */
+const PEOPLE = [
   {
     type: 'add-person',
     name: 'Pell the Guide',
@@ -60,6 +62,14 @@ export const fiveySample = (): readonly { type: string; [field: string]: unknown
     hex: '1406',
     note: 'Nobody has seen him since spring, and nobody by day.',
   },
+];
+
+/** Commands that make a campaign to try things out in: a land, a party with gear, people, two clocks that run. */
+export const fiveySample = (): readonly { type: string; [field: string]: unknown }[] => [
+  { type: 'chart-land', land: sampleLand },
+  { type: 'place-party', hex: '0509' },
+  ...PARTY,
+  ...PEOPLE,
   { type: 'start-timer', name: 'The duke’s riders close in', kind: 'progress', segments: 6, secret: true },
   { type: 'start-timer', name: 'New moon', kind: 'countdown', scale: 'day', count: 9 },
 ];
