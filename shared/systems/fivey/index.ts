@@ -42,6 +42,7 @@ import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { today } from './rest/day.ts';
 import { dayBudget, march, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
+import { timerDetail } from './sheet/details.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -137,10 +138,11 @@ export const fivey: System = {
   lightOf,
   dues,
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
-  timerDue: (decision, { id, creature, details }) => {
-    if (details['spell'] === true) liftSpell(decision, id);
-    if (details['returns'] === true && creature) returns(decision, creature);
-    if (details['dies'] === true && creature) dies(decision, creature);
+  timerDue: (decision, timer) => {
+    const { id, creature } = timer;
+    if (timerDetail(timer, 'spell')) liftSpell(decision, id);
+    if (timerDetail(timer, 'returns') && creature) returns(decision, creature);
+    if (timerDetail(timer, 'dies') && creature) dies(decision, creature);
   },
   summary,
   figures,

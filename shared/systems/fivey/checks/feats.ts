@@ -13,6 +13,7 @@ import { hideWell, mayHide } from '../fight/hiding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { ruleOf } from '../people/templates.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 interface Use {
   rule: string;
@@ -132,12 +133,11 @@ const useThing = defineCommand({
     const creature = ableCreature(decision.state, id);
     const item = itemOf(creature, itemId);
     if (isGadget(item.name)) {
-      const is = item.details['function'];
-      if (typeof is === 'string' && what && what !== is)
+      const is = itemDetail(item, 'function');
+      if (is !== undefined && what && what !== is)
         throw new Refusal('gadget-fixed', `This gadget is ${is} for good.`, 'what');
-      if (typeof is !== 'string' && !what)
-        throw new Refusal('bad-field', 'Say what the gadget does.', 'what');
-      const does = typeof is === 'string' ? is : what;
+      if (is === undefined && !what) throw new Refusal('bad-field', 'Say what the gadget does.', 'what');
+      const does = is ?? what;
       decision.emit(gadgetUsed, { creature: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
       return;
     }

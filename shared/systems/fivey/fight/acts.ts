@@ -21,6 +21,7 @@ import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
 import { today } from '../rest/day.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 /** What can be done in a fight beside striking and moving, with the actions it takes and the check it asks for (FV-201, FV-211, FV-212). */
 export const ACTS = {
@@ -63,7 +64,7 @@ function changeArmour(decision: Decision, actor: string, itemId: string): void {
   const creature = ableCreature(decision.state, actor, 'actor');
   const item = itemOf(creature, itemId);
   if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
-  const dc = Number(item.details['defense'] ?? 12);
+  const dc = itemDetail(item, 'defense') ?? 12;
   if (
     !makeCheck(
       decision,
@@ -167,7 +168,7 @@ const act = defineCommand({
 function freeAttack(decision: Decision, foe: string, mover: string): void {
   const { items } = ableCreature(decision.state, foe, 'from');
   const weapon = items.find(
-    ({ kind, inUse, die, details }) => kind === 'weapon' && inUse && die && details['ranged'] !== true,
+    (item) => item.kind === 'weapon' && item.inUse && item.die && !itemDetail(item, 'ranged'),
   );
   strike(decision, { actor: foe, target: mover, weapon: weapon?.id });
 }

@@ -17,14 +17,13 @@ import { passive, sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
 import { ruleOf } from '../people/templates.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 /** The kind of harm where nobody says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-231). */
 function elementOf(creature: Creature): string {
   const { monster, feats } = sheetOf(creature);
   if (monster && !feats.includes('Breath Attack')) return damageTypeOf(creature, undefined);
-  const element = creature.items
-    .map(({ details }) => details['element'])
-    .find((one) => typeof one === 'string');
+  const element = creature.items.map((item) => itemDetail(item, 'element')).find((one) => one !== undefined);
   return element ?? 'fire';
 }
 

@@ -21,6 +21,7 @@ import { shoot } from './shooting.ts';
 import { isBlind } from '../checks/sight.ts';
 import { demandActions, spend } from './turns.ts';
 import { defenseOf, shieldOf } from '../sheet/sheet.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 interface Strike {
   actor: string;
@@ -72,7 +73,7 @@ function edgeFor(decision: Decision, given: Strike, { attacker, weapon }: Fighte
   );
 }
 
-const isRanged = (weapon: Item | undefined): boolean => weapon?.details['ranged'] === true;
+const isRanged = (weapon: Item | undefined): boolean => itemDetail(weapon, 'ranged') === true;
 
 /** One attack with all that follows but the actions that it takes (FV-115, FV-205, FV-S15). */
 export function strike(decision: Decision, given: Strike): void {

@@ -10,6 +10,7 @@ import { shieldGivenUp } from '../events/fight.ts';
 import { hurt, leftAfter } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
 import { sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
 export function weaponOf(attacker: Creature, id: string | undefined): Item | undefined {
@@ -22,7 +23,7 @@ export function weaponOf(attacker: Creature, id: string | undefined): Item | und
 
 /** STR in melee and for what is thrown, DEX for missiles, CHA behind a holy symbol (FV-108, FV-208). */
 export const statFor = (weapon: Item | undefined, attacker?: Creature): Stat =>
-  attacker && weapon && holySymbolOf(attacker) ? 'cha' : weapon?.details['ranged'] === true ? 'dex' : 'str';
+  attacker && weapon && holySymbolOf(attacker) ? 'cha' : itemDetail(weapon, 'ranged') ? 'dex' : 'str';
 
 /** Attuned to the weapon, or skilled with it by name (FV-28, FV-30). */
 export const masters = (attacker: Creature, weapon: Item | undefined): boolean => {
@@ -34,13 +35,16 @@ export const masters = (attacker: Creature, weapon: Item | undefined): boolean =
 };
 
 /** A medium weapon of the lists: d8, and held in one hand or both (FV-100). */
-const isMedium = ({ die, details }: Item): boolean =>
-  die === 8 && details['ranged'] !== true && details['twoHanded'] !== true && details['thrown'] !== true;
+const isMedium = (item: Item): boolean =>
+  item.die === 8 &&
+  !itemDetail(item, 'ranged') &&
+  !itemDetail(item, 'twoHanded') &&
+  !itemDetail(item, 'thrown');
 
 /** The die of a weapon in both hands: an heirloom’s own, for medium ones what the campaign says (FV-100). */
 const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
   Number(
-    weapon.details['bothHands'] ?? (isMedium(weapon) ? dieSides(campaign, 'two-handed-die') : weapon.die),
+    itemDetail(weapon, 'bothHands') ?? (isMedium(weapon) ? dieSides(campaign, 'two-handed-die') : weapon.die),
   );
 
 /** The die that somebody strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */

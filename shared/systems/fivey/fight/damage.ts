@@ -1,6 +1,7 @@
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { share } from '../sheet/rounding.ts';
 import { armourOf, sheetOf } from '../sheet/sheet.ts';
+import { conditionDetail, itemDetail } from '../sheet/details.ts';
 
 /** Kinds of harm that the text names; a table may play with others. */
 export const DAMAGE_TYPES = [
@@ -23,14 +24,14 @@ export const kindOfHarm = (word: string): string => {
 
 /** Armour of the list that is metal; another piece is when it says so. */
 const METAL: readonly string[] = ['scale mail', 'chain mail', 'ring mail', 'plate'];
-const isMetal = ({ name, details }: Item): boolean =>
-  details['metal'] === true || METAL.includes(name.toLowerCase());
+const isMetal = (item: Item): boolean =>
+  itemDetail(item, 'metal') === true || METAL.includes(item.name.toLowerCase());
 
 /** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither. */
 function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerable' | undefined {
   if (!armour || type !== 'electric') return undefined;
   if (isMetal(armour)) return 'vulnerable';
-  return Number(armour.details['defense'] ?? 0) <= 12 ? 'resists' : undefined;
+  return (itemDetail(armour, 'defense') ?? 0) <= 12 ? 'resists' : undefined;
 }
 
 /** The rule of resistance and vulnerability, for what is told of them elsewhere (FV-94). */
@@ -42,9 +43,7 @@ export function afterResistance(creature: Creature, amount: number, word: string
   const knows = (kinds: readonly string[]): boolean => kinds.some((one) => kindOfHarm(one) === type);
   const { resists = [], vulnerable = [], feats } = sheetOf(creature);
   const armour = byArmour(armourOf(creature), type);
-  const blessed = creature.conditions.some(
-    ({ details: { resists: kind } }) => typeof kind === 'string' && knows([kind]),
-  );
+  const blessed = creature.conditions.some((one) => knows([conditionDetail(one, 'resists') ?? '']));
   const strong = knows(resists) || armour === 'resists' || blessed;
   // A dwarf's stomach shrugs off poison altogether.
   if (type === 'poison' && feats.includes('Iron Stomach')) return 0;
@@ -76,10 +75,6 @@ export const holySymbolOf = (creature: Creature): Item | undefined =>
 
 /** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-98). */
 export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {
-  const type = weapon?.details['element'] ?? weapon?.details['type'];
-  return holySymbolOf(attacker) && weapon
-    ? 'holy'
-    : typeof type === 'string'
-      ? kindOfHarm(type)
-      : 'bludgeoning';
+  const type = itemDetail(weapon, 'element') ?? itemDetail(weapon, 'type');
+  return holySymbolOf(attacker) && weapon ? 'holy' : type === undefined ? 'bludgeoning' : kindOfHarm(type);
 }

@@ -3,10 +3,11 @@ import type { Creature, Item } from '../../../campaign/state.ts';
 import { holySymbolOf } from './damage.ts';
 import { shieldOf } from '../sheet/sheet.ts';
 import { ruleOf } from '../people/templates.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 /** What takes both hands leaves none for a holy symbol, nor for a shield (FV-101). */
 export function noHand(attacker: Creature, weapon: Item | undefined): Refusal | undefined {
-  if (weapon?.details['twoHanded'] !== true) return undefined;
+  if (!weapon || !itemDetail(weapon, 'twoHanded')) return undefined;
   const [held, rule] = holySymbolOf(attacker)
     ? ['a holy symbol', ruleOf('Acolyte')]
     : shieldOf(attacker)

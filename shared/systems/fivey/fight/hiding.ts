@@ -5,6 +5,7 @@ import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { number } from '../options.ts';
 import { actionsLeft, demandActions, isInTurns, mayActNow, spend } from './turns.ts';
+import { conditionDetail } from '../sheet/details.ts';
 
 const HIDDEN = 'hidden';
 /** The round of those who hid before there was a fight: its first turn is their next. */
@@ -15,7 +16,7 @@ type Condition = Creature['conditions'][number];
 const hiddenOf = ({ conditions }: Creature): Condition | undefined =>
   conditions.find(({ id }) => id === HIDDEN);
 
-const hiddenIn = ({ details }: Condition): number => Number(details?.['round'] ?? BEFORE);
+const hiddenIn = (hidden: Condition): number => conditionDetail(hidden, 'round') ?? BEFORE;
 
 /** Whether an attack now is one of the turn after that of the hiding. */
 export const isHiddenWell = ({ round }: Fight, hidden: Condition): boolean => round > hiddenIn(hidden);

@@ -9,6 +9,7 @@ import { freeTurnWon, initiativeRolled, surpriseRolled } from '../events/fight.t
 import { rewardTwenty, rollStat } from '../checks/checks.ts';
 import { option, type Choice } from '../options.ts';
 import { bonusOf, type Stat, WISDOM } from '../sheet/sheet.ts';
+import { fightDetail } from '../sheet/details.ts';
 
 const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
 
@@ -71,7 +72,7 @@ const alertOne = (campaign: Campaign, others: readonly Creature[]): Creature | u
 /** Who surprises gets a free turn before the order is settled (FV-185, FV-186). */
 export function surprise(decision: Decision): boolean {
   const { state } = decision;
-  const word = fightOf(decision).details['surprised'];
+  const word = fightDetail(fightOf(decision), 'surprised');
   const [party, others] = [standing(state, 'party'), standing(state, 'others')];
   const contest = { stat: WISDOM, purpose: 'Surprise' } as const;
   const winners =
@@ -144,7 +145,7 @@ export function turns(decision: Decision): boolean {
   if (fightOf(decision).round > 1 && ORDERS[option(decision.state, 'initiative')].eachRound)
     initiative(decision);
   const fight = fightOf(decision);
-  const settled = (fight.details['order'] ?? []) as Slots;
+  const settled = fightDetail(fight, 'order') ?? [];
   const placed = new Set(settled.flatMap(({ who }) => who));
   const late = Object.keys(fight.combatants).filter(
     (id) => !placed.has(id) && find(decision.state.creatures, id)?.status === 'up',

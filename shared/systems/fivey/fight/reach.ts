@@ -1,5 +1,6 @@
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 const MELEE_REACH = 1;
 const THROW = 4;
@@ -12,11 +13,11 @@ interface Strike {
   thrown: boolean;
 }
 
-const isMissile = ({ weapon, thrown }: Strike): boolean => thrown || weapon?.details['ranged'] === true;
+const isMissile = ({ weapon, thrown }: Strike): boolean => thrown || itemDetail(weapon, 'ranged') === true;
 
 /** Whether a missile flies badly over this distance, which it does at one pace; refuses what it cannot reach: four paces for what is thrown (FV-99), its own range for the rest (FV-S16). */
 function badFlight({ attacker, weapon, thrown }: Strike, distance: number): boolean {
-  const most = thrown ? THROW : Number(weapon?.details['range'] ?? USUAL_RANGE);
+  const most = thrown ? THROW : (itemDetail(weapon, 'range') ?? USUAL_RANGE);
   if (distance === 1 && !thrown) return true;
   if (distance <= most) return false;
   throw new Refusal(
@@ -28,7 +29,7 @@ function badFlight({ attacker, weapon, thrown }: Strike, distance: number): bool
 
 /** Melee is at one pace, and with long weapons at two; refuses what is farther or nearer (FV-102). */
 function badBlow({ attacker, weapon }: Strike, distance: number): boolean {
-  const reach = Number(weapon?.details['reach'] ?? MELEE_REACH);
+  const reach = itemDetail(weapon, 'reach') ?? MELEE_REACH;
   if (distance > reach)
     throw new Refusal(
       'out-of-reach',
@@ -47,7 +48,7 @@ function badBlow({ attacker, weapon }: Strike, distance: number): boolean {
 /** Whether the distance is a ground against the attack; refuses what cannot be struck at all (FV-99, FV-102, FV-S16). */
 export function isBadDistance(strike: Strike): boolean {
   const { weapon, distance, thrown } = strike;
-  if (thrown && weapon?.details['thrown'] !== true)
+  if (thrown && !itemDetail(weapon, 'thrown'))
     throw new Refusal(
       'not-thrown',
       `${weapon?.name ?? 'A fist'} is not made to be thrown (FV-99).`,

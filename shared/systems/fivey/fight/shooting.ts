@@ -4,10 +4,11 @@ import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { ammunitionSpent, shotCounted, weaponLoaded } from '../events/fight.ts';
 import { option, type Choice } from '../options.ts';
+import { combatantDetail, itemDetail } from '../sheet/details.ts';
 
 /** Shots of a combatant in this fight so far, by the name of their ammunition. */
 const shotsBy = (campaign: Campaign, actor: string): Record<string, number> =>
-  (campaign.fight?.combatants[actor]?.details['shotsOf'] ?? {}) as Record<string, number>;
+  combatantDetail(campaign.fight?.combatants[actor], 'shotsOf') ?? {};
 
 /** Shots of one kind of ammunition in this fight so far (FV-106). */
 const shotsOf = (campaign: Campaign, actor: string, ammunition: string): number =>
@@ -17,8 +18,8 @@ const shotsOf = (campaign: Campaign, actor: string, ammunition: string): number 
 const COSTLY_SHOT = 2;
 
 /** Whether a weapon that is reloaded can be shot: it was loaded by an action (FV-105). */
-export const isLoaded = ({ details }: Item): boolean =>
-  details['reload'] !== true || details['loaded'] === true;
+export const isLoaded = (item: Item): boolean =>
+  !itemDetail(item, 'reload') || itemDetail(item, 'loaded') === true;
 
 /** A shot of this number in the fight: what it uses up of the unit, and whether it needs one. */
 interface Quiver {
@@ -39,7 +40,7 @@ const QUIVERS: Record<Choice<'shots-counted'>, Quiver> = {
 
 /** Why a weapon cannot be shot now; undefined when it can, and for what is not shot (FV-105, FV-106, FV-107). */
 export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
-  const name = weapon.details['ammunition'];
+  const name = itemDetail(weapon, 'ammunition');
   if (!isLoaded(weapon))
     return new Refusal(
       'not-loaded',
@@ -61,7 +62,7 @@ export function shoot(decision: Decision, attacker: Creature, weapon: Item): voi
   const { state } = decision;
   const why = notReady(state, attacker, weapon);
   if (why) throw why;
-  const name = weapon.details['ammunition'];
+  const name = itemDetail(weapon, 'ammunition');
   if (typeof name === 'string') {
     const shot = shotsOf(state, attacker.id, name) + 1;
     const unit = attacker.items.find((item) => item.name === name);
@@ -71,7 +72,7 @@ export function shoot(decision: Decision, attacker: Creature, weapon: Item): voi
       details: { shotsOf: { ...shotsBy(state, attacker.id), [name]: shot } },
     });
   }
-  if (weapon.details['reload'] === true)
+  if (itemDetail(weapon, 'reload'))
     decision.emit(weaponLoaded, { actor: attacker.id, item: weapon.id, loaded: false }, { rules: [LOADING] });
 }
 
@@ -90,7 +91,7 @@ const SHOTS_IN_A_UNIT = 20;
 
 /** By the other reading a unit is twenty single shots (FV-107). */
 function useShot(decision: Decision, holder: Creature, unit: Item): void {
-  const left = Number(unit.details['shots'] ?? SHOTS_IN_A_UNIT) - 1;
+  const left = (itemDetail(unit, 'shots') ?? SHOTS_IN_A_UNIT) - 1;
   if (left === 0) useUnit(decision, holder, unit);
   else decision.emit(shotCounted, { creature: holder.id, item: unit.id, left }, { rules: ['FV-107'] });
 }

@@ -7,19 +7,20 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
+import { combatantDetail } from '../sheet/details.ts';
 
 /** Combat actions in a turn (FV-200). */
 export const ACTIONS = 2;
 
 /** Actions that somebody has left this turn. */
 export const actionsLeft = (campaign: Campaign, actor: string): number =>
-  ACTIONS - Number(campaign.fight?.combatants[actor]?.details['spent'] ?? 0);
+  ACTIONS - (combatantDetail(campaign.fight?.combatants[actor], 'spent') ?? 0);
 
 /** What a turn's actions are told apart by, where the campaign wants two different ones (FV-200). */
 export type ActionName = 'attack' | 'move';
 
 const doneBy = (campaign: Campaign, actor: string): string[] =>
-  (campaign.fight?.combatants[actor]?.details['done'] ?? []) as string[];
+  combatantDetail(campaign.fight?.combatants[actor], 'done') ?? [];
 
 /** Whether a turn may hold an action again that it holds already (FV-200). */
 const AGAIN: Record<Choice<'same-action-twice'>, (done: readonly string[], name: ActionName) => boolean> = {
@@ -40,7 +41,7 @@ export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(
 /** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open. */
 const hadTurn = ({ fight }: Campaign, actor: string): boolean => {
   const combatant = fight?.combatants[actor];
-  return combatant !== undefined && (combatant.acted || Number(combatant.details['spent'] ?? 0) > 0);
+  return combatant !== undefined && (combatant.acted || (combatantDetail(combatant, 'spent') ?? 0) > 0);
 };
 
 /** Refuses the dead with `not-able`, `not-your-turn` (what costs nothing may follow one’s turn), `no-action-left` when the turn has fewer actions left than `cost`, and `done-already` (FV-200). */
@@ -68,7 +69,7 @@ export function demandActions(decision: Decision, actor: string, cost: number, a
 /** Takes the actions off the turn; with the last of them the turn is over. */
 export function spend(decision: Decision, actor: string, cost: number, action?: ActionName): void {
   const { state } = decision;
-  const spent = Number(fightOf(decision).combatants[actor]?.details['spent'] ?? 0) + cost;
+  const spent = (combatantDetail(fightOf(decision).combatants[actor], 'spent') ?? 0) + cost;
   const done = [...doneBy(state, actor), ...(action ? [action] : [])];
   if (cost > 0) decision.emit(combatantChanged, { creature: actor, details: { spent, done } });
   if (spent >= ACTIONS && mayActNow(state, actor)) endTurn(decision, actor);
@@ -78,11 +79,11 @@ export function spend(decision: Decision, actor: string, cost: number, action?: 
 /** A turn begins: all its actions are there again (FV-200), or it is the one that is missed (FV-226). */
 export function beginTurn(decision: Decision, actor: string): void {
   const { combatants, round } = fightOf(decision);
-  const details = combatants[actor]?.details;
-  if (details?.['misses'] === round) {
+  const combatant = combatants[actor];
+  if (combatantDetail(combatant, 'misses') === round) {
     decision.emit(combatantChanged, { creature: actor, acted: true }, { rules: [TURNING] });
     decision.emit(turnMissed, { creature: actor }, { rules: [TURNING] });
-  } else if (Number(details?.['spent'] ?? 0) > 0)
+  } else if ((combatantDetail(combatant, 'spent') ?? 0) > 0)
     decision.emit(combatantChanged, { creature: actor, details: { spent: 0, done: [] } });
 }
 
@@ -96,7 +97,7 @@ export function missTurn(decision: Decision, id: string, hitDice: number): void 
   if (!fight || !combatant) return;
   const { round, slots, slot } = fight;
   const toCome = slots.slice(slot).some(({ who }) => who.includes(id));
-  const now = toCome && (!combatant.acted || combatant.details['misses'] === round);
+  const now = toCome && (!combatant.acted || combatantDetail(combatant, 'misses') === round);
   const missed = now ? round : round + 1;
   decision.emit(
     combatantChanged,

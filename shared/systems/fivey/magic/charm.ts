@@ -9,6 +9,7 @@ import type { CommandKind, Decision } from '../../contract.ts';
 import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
 import { bonusOf, passive, sheetOf } from '../sheet/sheet.ts';
+import { conditionDetail } from '../sheet/details.ts';
 
 const CHARMED = 'charmed';
 
@@ -88,7 +89,7 @@ export const reactToCharm: CommandKind = {
   ...react,
   decide: (decision, command) => {
     const charmed = metOf(decision.state).filter(isCharmed);
-    const speaker = charmed.find((one) => charmOf(one)?.details['forAll'] === true);
+    const speaker = charmed.find((one) => conditionDetail(charmOf(one), 'forAll'));
     if (speaker)
       throw new Refusal('charmed', `${speaker.name} is charmed: the reaction is friendly (FV-218).`, 'type');
     react.decide(decision, command);

@@ -13,10 +13,10 @@ import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
 import type { Cast } from './cast.ts';
 import { endSpells, stopSpell } from './spells.ts';
 import { demandActions, spend } from '../fight/turns.ts';
+import { itemDetail } from '../sheet/details.ts';
 
 /** The one spell that a vessel holds, where it was thrown; else it is whichever is cast from it (FV-227). */
-const spellIn = ({ details }: Item): string | undefined =>
-  typeof details['spell'] === 'string' ? details['spell'] : undefined;
+const spellIn = (vessel: Item): string | undefined => itemDetail(vessel, 'spell');
 
 const holds = (vessel: Item, spell: string): boolean => (spellIn(vessel) ?? spell) === spell;
 

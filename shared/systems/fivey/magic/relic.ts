@@ -10,6 +10,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { relicReturned, relicTaken } from '../events/magic.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { ruleOf } from '../people/templates.ts';
+import { timerDetail } from '../sheet/details.ts';
 
 const relicsOf = ({ items }: Creature): number => items.filter(({ name }) => name === 'Living relic').length;
 const hasRelic = (creature: Creature): boolean => relicsOf(creature) > 0;
@@ -70,7 +71,7 @@ export const relic = defineCommand({
       .filter(
         ({ id }) =>
           !Object.values(campaign.timers).some(
-            ({ creature, details }) => creature === id && details['returns'] === true,
+            (timer) => timer.creature === id && timerDetail(timer, 'returns'),
           ),
       )
       .map(({ id, name }) => ({

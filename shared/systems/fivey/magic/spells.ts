@@ -5,10 +5,11 @@ import { spellLetGo } from '../events/magic.ts';
 import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
+import { conditionDetail, timerDetail } from '../sheet/details.ts';
 
 /** The lasting spells that somebody holds, the oldest first (FV-S18). */
 export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
-  Object.values(timers).filter(({ creature, details }) => creature === caster && details['spell'] === true);
+  Object.values(timers).filter((timer) => timer.creature === caster && timerDetail(timer, 'spell'));
 
 /** Lets lasting spells go (FV-S18). */
 export function endSpells(decision: Decision, caster: string): void {
@@ -22,10 +23,10 @@ export function endSpells(decision: Decision, caster: string): void {
 /** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before. */
 export function liftSpell(decision: Decision, spell: string): void {
   for (const { id: creature, conditions } of Object.values(decision.state.creatures))
-    for (const condition of conditions.filter(({ details }) => details['spell'] === spell)) {
-      const { before } = condition.details;
+    for (const condition of conditions.filter((one) => conditionDetail(one, 'spell') === spell)) {
+      const before = conditionDetail(condition, 'before');
       decision.emit(conditionLost, { creature, condition }, { rules: ['FV-S18'] });
-      if (typeof before === 'string')
+      if (before !== undefined)
         decision.emit(describedAnew, { creature, attitude: before }, { rules: ['FV-S18'] });
     }
 }
@@ -36,6 +37,6 @@ export const stopSpell: CommandKind = {
   decide: (decision, command) => {
     const timer = find(decision.state.timers, String(command['timer']));
     stopTimer.decide(decision, command);
-    if (timer?.details['spell'] === true) liftSpell(decision, timer.id);
+    if (timer && timerDetail(timer, 'spell')) liftSpell(decision, timer.id);
   },
 };

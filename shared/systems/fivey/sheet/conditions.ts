@@ -1,6 +1,7 @@
 import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
+import { conditionDetail } from './details.ts';
 
 /** Conditions that spells of a moment or of hours lay on somebody (FV-219, FV-225). */
 export const FEATHER = { id: 'feather-fall', rule: 'FV-219' };
@@ -17,5 +18,5 @@ export function useFeather(decision: Decision, id: string): number {
   const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === FEATHER.id);
   if (!condition) return 0;
   decision.emit(conditionLost, { creature: id, condition }, { rules: [FEATHER.rule] });
-  return Number(condition.details['feet'] ?? 0);
+  return conditionDetail(condition, 'feet') ?? 0;
 }

@@ -12,6 +12,7 @@ import {
   STAT_NAMES,
   STATS,
 } from './sheet.ts';
+import { itemDetail } from './details.ts';
 
 type Listed = 'templates' | 'titles' | 'skills' | 'feats' | 'resists' | 'vulnerable';
 const list = (creature: Creature, label: string, key: Listed): Figure => ({
@@ -48,96 +49,107 @@ function monsterFigures(creature: Creature): FigureGroup[] {
   ];
 }
 
-/** Stats, what follows from them, and what a character has learned. */
-export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
-  const sheet = sheetOf(creature);
-  if (sheet.monster) return monsterFigures(creature);
+/** What follows from the sheet: defense class, healing, movement, slots, and a DC for others from each stat. */
+function derivedFigures(creature: Creature, campaign: Campaign): Figure[] {
   const healing = healingOf(creature);
+  return [
+    {
+      label: 'DC',
+      value: String(defenseOf(creature)),
+      detail: 'armour, or 10 + DEX; a shield adds 1',
+    },
+    {
+      label: 'Healing rate',
+      value: `d${healing.sides} + ${healing.bonus}`,
+      dice: [healing.sides],
+      detail: 'a die and the level',
+    },
+    {
+      label: 'Moves',
+      value: `${movementOf(creature, campaign)} paces`,
+      detail: 'for an action; less in armour that is too heavy, or encumbered',
+    },
+    { label: 'Slots', value: `${slotsUsed(creature, campaign)} of ${SLOTS}`, detail: 'two packs of ten' },
+    ...STATS.map((stat) => ({
+      label: `Passive ${STAT_NAMES[stat]}`,
+      value: String(passive(bonusOf(creature, stat))),
+      detail: '10 and the stat',
+    })),
+  ];
+}
+
+/** Level, learning and belongings of a character. */
+function lifeFigures(creature: Creature): Figure[] {
+  const sheet = sheetOf(creature);
   const attuned = creature.items.find(({ id }) => id === sheet.attuned);
   const bonds = Object.entries(sheet.bonds ?? {});
+  return [
+    list(creature, 'Templates', 'templates'),
+    { label: 'Level', value: String(sheet.level), at: ['level'] },
+    { label: 'Experience', value: String(sheet.experience), at: ['experience'] },
+    {
+      label: sheet.inspirationName ?? 'Inspiration',
+      value: String(sheet.inspiration),
+      at: ['inspiration'],
+    },
+    { label: 'Crowns', value: String(sheet.crowns), at: ['crowns'] },
+    list(creature, 'Skills', 'skills'),
+    list(creature, 'Titles', 'titles'),
+    list(creature, 'Feats', 'feats'),
+    {
+      label: 'Attuned to',
+      value: attuned?.name ?? 'nothing',
+      detail: 'the one thing that counts as a skill',
+    },
+    ...(bonds.length > 0
+      ? [{ label: 'Known', value: bonds.map(([title, name]) => `${name} (${title})`).join(', ') }]
+      : []),
+    ...(sheet.resists?.length ? [list(creature, 'Resists', 'resists')] : []),
+    ...(sheet.vulnerable?.length ? [list(creature, 'Vulnerable to', 'vulnerable')] : []),
+  ];
+}
+
+/** Stats, what follows from them, and what a character has learned. */
+export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
+  const { monster, stats } = sheetOf(creature);
+  if (monster) return monsterFigures(creature);
   return [
     {
       title: 'Stats',
       figures: STATS.map((stat) => ({
         label: STAT_NAMES[stat],
-        value: `+${sheet.stats[stat]}`,
+        value: `+${stats[stat]}`,
         detail: `passive ${passive(bonusOf(creature, stat))}`,
         at: ['stats', stat],
       })),
     },
-    {
-      title: 'Derived',
-      figures: [
-        {
-          label: 'DC',
-          value: String(defenseOf(creature)),
-          detail: 'armour, or 10 + DEX; a shield adds 1',
-        },
-        {
-          label: 'Healing rate',
-          value: `d${healing.sides} + ${healing.bonus}`,
-          dice: [healing.sides],
-          detail: 'a die and the level',
-        },
-        {
-          label: 'Moves',
-          value: `${movementOf(creature, campaign)} paces`,
-          detail: 'for an action; less in armour that is too heavy, or encumbered',
-        },
-        { label: 'Slots', value: `${slotsUsed(creature, campaign)} of ${SLOTS}`, detail: 'two packs of ten' },
-        ...STATS.map((stat) => ({
-          label: `Passive ${STAT_NAMES[stat]}`,
-          value: String(passive(bonusOf(creature, stat))),
-          detail: '10 and the stat',
-        })),
-      ],
-    },
-    {
-      title: 'Way of life',
-      figures: [
-        list(creature, 'Templates', 'templates'),
-        { label: 'Level', value: String(sheet.level), at: ['level'] },
-        { label: 'Experience', value: String(sheet.experience), at: ['experience'] },
-        {
-          label: sheet.inspirationName ?? 'Inspiration',
-          value: String(sheet.inspiration),
-          at: ['inspiration'],
-        },
-        { label: 'Crowns', value: String(sheet.crowns), at: ['crowns'] },
-        list(creature, 'Skills', 'skills'),
-        list(creature, 'Titles', 'titles'),
-        list(creature, 'Feats', 'feats'),
-        {
-          label: 'Attuned to',
-          value: attuned?.name ?? 'nothing',
-          detail: 'the one thing that counts as a skill',
-        },
-        ...(bonds.length > 0
-          ? [{ label: 'Known', value: bonds.map(([title, name]) => `${name} (${title})`).join(', ') }]
-          : []),
-        ...(sheet.resists?.length ? [list(creature, 'Resists', 'resists')] : []),
-        ...(sheet.vulnerable?.length ? [list(creature, 'Vulnerable to', 'vulnerable')] : []),
-      ],
-    },
+    { title: 'Derived', figures: derivedFigures(creature, campaign) },
+    { title: 'Way of life', figures: lifeFigures(creature) },
   ];
 }
 
 /** "d8 slashing, two hands, 24 paces": what matters of a thing. */
-export const itemLine = ({ kind, die, details }: Item): string =>
-  [
+export const itemLine = (item: Item): string => {
+  const { kind, die } = item;
+  const word = (trait: 'twoHanded' | 'thrown' | 'reload', said: string): string =>
+    itemDetail(item, trait) ? said : '';
+  const [bothHands, reach, range] = (['bothHands', 'reach', 'range'] as const).map((trait) =>
+    itemDetail(item, trait),
+  );
+  const defense = itemDetail(item, 'defense');
+  return [
     kind === 'weapon' && die ? `d${die}` : '',
-    typeof details['type'] === 'string' ? details['type'] : '',
-    typeof details['bothHands'] === 'number' ? `d${details['bothHands']} in both hands` : '',
-    details['twoHanded'] === true ? 'two hands' : '',
-    typeof details['spell'] === 'string' ? details['spell'] : '',
-    details['thrown'] === true ? 'thrown' : '',
-    details['reload'] === true ? 'reload' : '',
-    typeof details['reach'] === 'number' ? `reach ${details['reach']}` : '',
-    typeof details['range'] === 'number' ? `${details['range']} paces` : '',
-    typeof details['defense'] === 'number'
-      ? `DC ${details['defense']}, STR ${Number(details['strength'] ?? 1)}`
-      : '',
+    itemDetail(item, 'type') ?? '',
+    bothHands === undefined ? '' : `d${bothHands} in both hands`,
+    word('twoHanded', 'two hands'),
+    itemDetail(item, 'spell') ?? '',
+    word('thrown', 'thrown'),
+    word('reload', 'reload'),
+    reach === undefined ? '' : `reach ${reach}`,
+    range === undefined ? '' : `${range} paces`,
+    defense === undefined ? '' : `DC ${defense}, STR ${itemDetail(item, 'strength') ?? 1}`,
     kind === 'shield' ? 'DC + 1' : '',
   ]
     .filter(Boolean)
     .join(', ');
+};

@@ -15,6 +15,7 @@ import { option, type Choice } from '../options.ts';
 import { sheetOf } from './sheet.ts';
 import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
+import { timerDetail } from './details.ts';
 
 const WILL = 'force-of-will';
 
@@ -90,8 +91,7 @@ export function dies(decision: Decision, id: string): void {
 
 function stopDying(decision: Decision, id: string): void {
   for (const timer of Object.values(decision.state.timers))
-    if (timer.creature === id && timer.details['dies'] === true)
-      decision.emit(timerEnded, { timer, due: false });
+    if (timer.creature === id && timerDetail(timer, 'dies')) decision.emit(timerEnded, { timer, due: false });
 }
 
 /** Hit points come back, never above the maximum (FV-150). Who was healed no longer stands by will alone, and no longer dies (FV-S11). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { number, option, type Choice } from '../options.ts';
+import { itemDetail } from './details.ts';
 
 export const STATS = ['cha', 'dex', 'int', 'str'] as const;
 export type Stat = (typeof STATS)[number];
@@ -136,7 +137,6 @@ export function bonusOf(creature: Creature, stat: Stat): number {
 /** A bonus turned into a DC for others (FV-23). */
 export const passive = (bonus: number): number => 10 + bonus;
 
-const figure = (item: Item, name: string): number => Number(item.details[name] ?? 0);
 const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
   creature.items.find((item) => item.kind === kind && item.inUse);
 
@@ -149,14 +149,14 @@ export function defenseOf(creature: Creature): number {
   if (monster) return monster.defense;
   const armour = armourOf(creature);
   const bare = 10 + (feats.includes('Rage') ? Math.max(stats.dex, stats.str) : stats.dex);
-  return (armour ? figure(armour, 'defense') : bare) + (shieldOf(creature) ? 1 : 0);
+  return (itemDetail(armour, 'defense') ?? (armour ? 0 : bare)) + (shieldOf(creature) ? 1 : 0);
 }
 
 export const SLOTS = 20;
 
 /** Armour and two-handed weapons may fill more than one slot (FV-S14). */
-const isLarge = ({ kind, details }: Item): boolean =>
-  kind === 'armour' || (kind === 'weapon' && details['twoHanded'] === true);
+const isLarge = (item: Item): boolean =>
+  item.kind === 'armour' || (item.kind === 'weapon' && itemDetail(item, 'twoHanded') === true);
 
 const slotsOf = (item: Item, campaign: Campaign): number =>
   isLarge(item) && item.slots > 0 ? Math.max(item.slots, number(campaign, 'large-slots')) : item.slots;
@@ -177,7 +177,7 @@ const SLOWED: Record<Choice<'encumbrance'>, (slots: number) => number> = {
 /** Paces an action of moving carries one: 6, less 2 for armour too heavy, less 2 when encumbered (FV-83, FV-92, FV-121). */
 export function movementOf(creature: Creature, campaign: Campaign): number {
   const armour = armourOf(creature);
-  const tooHeavy = armour !== undefined && figure(armour, 'strength') > sheetOf(creature).stats.str;
+  const tooHeavy = (itemDetail(armour, 'strength') ?? 0) > sheetOf(creature).stats.str;
   const load = SLOWED[option(campaign, 'encumbrance')](slotsUsed(creature, campaign));
   return 6 - (tooHeavy ? 2 : 0) - load;
 }

@@ -27,6 +27,7 @@ import {
 import { ACTS } from '../fight/acts.ts';
 import { signed } from '../sheet/sheet.ts';
 import { arithmetic } from './checks.ts';
+import { conditionDetail } from '../sheet/details.ts';
 
 const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;
 
@@ -66,10 +67,10 @@ const unsaid: Words = () => undefined;
 const GAINED: Readonly<Record<string, Words>> = {
   'force-of-will': (name) => `${name} will not fall: on at 1 hit point, striking with advantage.`,
   rage: (name) => `${name} rages.`,
-  helped: (name, { details }, telling) =>
-    `${telling.name(typeof details['by'] === 'string' ? details['by'] : '')} helps ${name}: the next check or attack has advantage.`,
+  helped: (name, condition, telling) =>
+    `${telling.name(conditionDetail(condition, 'by') ?? '')} helps ${name}: the next check or attack has advantage.`,
   hidden: unsaid,
-  'feather-fall': (name, { details }) => `${name} may fall ${Number(details['feet'])} feet.`,
+  'feather-fall': (name, condition) => `${name} may fall ${conditionDetail(condition, 'feet') ?? 0} feet.`,
   invisible: (name) => `${name} is invisible.`,
   charmed: (name) => `${name} is charmed.`,
 };

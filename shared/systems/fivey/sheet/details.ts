@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** What FIVEY keeps of a thing beside what all systems keep. */
+export const ItemDetails = z.strictObject({
+  /** Weapons: the kind of harm, or the element of a dragon’s tooth. */
+  type: z.string().optional(),
+  element: z.string().optional(),
+  ranged: z.boolean().optional(),
+  thrown: z.boolean().optional(),
+  twoHanded: z.boolean().optional(),
+  reload: z.boolean().optional(),
+  loaded: z.boolean().optional(),
+  /** Paces that it reaches, or flies. */
+  reach: z.number().optional(),
+  range: z.number().optional(),
+  /** The die in both hands, where its own line gives one. */
+  bothHands: z.number().optional(),
+  /** What it is shot with by name; ammunition itself says so. */
+  ammunition: z.union([z.string(), z.boolean()]).optional(),
+  /** Single shots left of a unit. */
+  shots: z.number().optional(),
+  /** Armour: its defense class and the STR it asks for. */
+  defense: z.number().optional(),
+  strength: z.number().optional(),
+  metal: z.boolean().optional(),
+  /** The spell of a vessel, what a gadget does. */
+  spell: z.string().optional(),
+  function: z.string().optional(),
+});
+
+/** What it keeps of a condition. */
+export const ConditionDetails = z.strictObject({
+  /** The clock of the spell that laid it on somebody. */
+  spell: z.string().optional(),
+  /** Whether one who is charmed speaks for all, and what was thought before. */
+  forAll: z.boolean().optional(),
+  before: z.string().optional(),
+  /** Feet of a fall that a spell bears. */
+  feet: z.number().optional(),
+  /** Who helps. */
+  by: z.string().optional(),
+  /** The round in which somebody hid. */
+  round: z.number().optional(),
+  /** The kind of harm that a blessing keeps off. */
+  resists: z.string().optional(),
+});
+
+/** What it keeps of a timer: whether it is a spell’s, a nymph’s return, or the time of the dying. */
+export const TimerDetails = z.strictObject({
+  spell: z.boolean().optional(),
+  returns: z.boolean().optional(),
+  dies: z.boolean().optional(),
+});
+
+/** What it keeps of somebody in a fight. */
+export const CombatantDetails = z.strictObject({
+  /** Actions of this turn that are spent, and what was done with them. */
+  spent: z.number().optional(),
+  done: z.array(z.string()).optional(),
+  /** The round whose turn is missed. */
+  misses: z.number().optional(),
+  /** Shots in this fight by the name of their ammunition. */
+  shotsOf: z.record(z.string(), z.number()).optional(),
+});
+
+const Slots = z.array(z.strictObject({ label: z.string(), who: z.array(z.string()) }));
+
+/** What it keeps of a fight: who surprises whom, and the order as it was thrown. */
+export const FightDetails = z.strictObject({ surprised: z.string().optional(), order: Slots.optional() });
+
+/** Reads one of the details that a schema knows; what does not fit it is not there. */
+const readerOf =
+  <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>
+  <Key extends keyof Shape & string>(
+    one: { details: Readonly<Record<string, unknown>> } | null | undefined,
+    key: Key,
+  ): z.infer<Shape[Key]> | undefined => {
+    const value = one?.details[key];
+    if (value === undefined) return undefined;
+    const read = (shape[key] as z.ZodType<z.infer<Shape[Key]>>).safeParse(value);
+    return read.success ? read.data : undefined;
+  };
+
+export const itemDetail = readerOf(ItemDetails);
+export const conditionDetail = readerOf(ConditionDetails);
+export const timerDetail = readerOf(TimerDetails);
+export const combatantDetail = readerOf(CombatantDetails);
+export const fightDetail = readerOf(FightDetails);
