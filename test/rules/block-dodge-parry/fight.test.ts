@@ -162,6 +162,31 @@ describe('a guard', () => {
   });
 });
 
+describe('a guard, with other house rules on the same blow', () => {
+  const ready = (game: Game, statBlock: string, count: number, how: string) =>
+    fight(statBlock, count, game).given(done, { type: 'guard', creature: 'rook', how });
+  it('impairs each of several who gang up; their number still counts (BDP-S3)', () => {
+    const game = ready(ruled('ganging-up', 'one-more-each', party({ gear: [] })), 'Goblin', 2, 'dodge');
+    const outcome = game.when(
+      { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' },
+      [2, 1],
+    );
+    expect(fact(outcome, 'attack-made')).toMatchObject({ target: 'rook', damage: 3, left: 1 });
+  });
+  it('stops even what gets through any Armor (BDP-S3)', () => {
+    const armoured = party({ gear: ['Plate', 'Shield'] });
+    const game = ready(
+      ruled('block-stops', 'stops', ruled('least-damage', 'one-gets-through', armoured)),
+      'Ogre',
+      1,
+      'block',
+    );
+    const outcome = game.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [1]);
+    expect(fact(outcome, 'guard-met')).toMatchObject({ impaired: false, damage: 1, left: 0 });
+    expect(one(game, 'rook').hitPoints.now).toBe(4);
+  });
+});
+
 it('foes may go down alive of Critical Damage, by a house rule (BDP-S3)', () => {
   const game = fight('Goblin', 2, ruled('foes-felled', 'go-down')).given(
     { type: 'set-hit-points', creature: 'goblin-1', now: 1 },
