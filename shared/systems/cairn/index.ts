@@ -39,6 +39,7 @@ import { findSpell } from './warden/findSpell.ts';
 import { forage } from './warden/forage.ts';
 import { harm } from './warden/harm.ts';
 import { words } from './words.ts';
+import { timerDetails } from '../cairn-family/sheet/details.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -122,7 +123,7 @@ export const cairn: System = {
       meal: eatRation,
     }),
   timerDue: (decision, timer) => {
-    if (timer.details['dying'] === true && timer.creature && find(decision.state.creatures, timer.creature))
+    if (timerDetails(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature, 'nobody helped in time');
   },
   summary,

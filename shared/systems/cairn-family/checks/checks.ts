@@ -20,6 +20,7 @@ import { regainScore } from '../harm/healing.ts';
 import { ruleOf } from '../cite.ts';
 import type { Family } from '../family.ts';
 import { saveAloud } from './saves.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 /** For split seconds, and only when the Warden calls for it. Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-R27, BDP-7, BDP-10). */
 const saveCommand = defineCommand({
@@ -174,7 +175,7 @@ const meetNeed = defineCommand({
   decide: (decision, { creatures, cause }) => {
     const lacking = creatures
       .map((id, index) => creatureAt(decision.state, id, `creatures.${index}`))
-      .filter((one) => one.conditions.some(({ details }) => details['deprived'] === cause));
+      .filter((one) => one.conditions.some((condition) => conditionDetails(condition).deprived === cause));
     if (lacking.length === 0) throw new Refusal('no-need', `Nobody of them lacks ${cause}.`, 'cause');
     for (const { id } of lacking) provide(decision, id, cause);
   },
@@ -182,9 +183,7 @@ const meetNeed = defineCommand({
     const causes = [
       ...new Set(
         partyOf(campaign, true).flatMap(({ conditions }) =>
-          conditions.flatMap(({ details }) =>
-            typeof details['deprived'] === 'string' ? [details['deprived']] : [],
-          ),
+          conditions.flatMap((condition) => conditionDetails(condition).deprived ?? []),
         ),
       ),
     ];
@@ -195,7 +194,7 @@ const meetNeed = defineCommand({
         type: 'provide',
         cause,
         creatures: partyOf(campaign, true)
-          .filter((one) => one.conditions.some(({ details }) => details['deprived'] === cause))
+          .filter((one) => one.conditions.some((condition) => conditionDetails(condition).deprived === cause))
           .map(({ id }) => id),
       },
     }));

@@ -10,6 +10,7 @@ import { bodyOf, isMortal } from '../sheet/attributes.ts';
 import { deprivationDues, deprive, provide } from '../harm/deprivation.ts';
 import { familyOption } from '../options/index.ts';
 import { watchCalendar } from '../travel/watches.ts';
+import { itemDetails } from '../sheet/details.ts';
 
 /** Those of the party who must eat and sleep. */
 export const eaters = (campaign: Campaign): Creature[] =>
@@ -21,7 +22,7 @@ export const today = (campaign: Campaign): number => dayOf(watchCalendar, campai
 const isLodged = (campaign: Campaign): boolean =>
   Number(campaign.details['lodgedUntil'] ?? -1) >= campaign.clock;
 
-const isRation = ({ kind, details }: Item): boolean => kind === 'food' && details['meal'] === 'ration';
+const isRation = (item: Item): boolean => item.kind === 'food' && itemDetails(item).meal === 'ration';
 
 /** The eater, then the companions who can share with them. */
 const holdersFor = (campaign: Campaign, eater: Creature): Creature[] => [

@@ -15,6 +15,7 @@ import { morale, moraleReasons } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
+import { fightDetails } from '../sheet/details.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
 
@@ -23,11 +24,10 @@ const membersOf = (campaign: Campaign, side: Side): Creature[] =>
     .filter(([, one]) => one.side === side)
     .flatMap(([id]) => find(campaign.creatures, id) ?? []);
 
-const areAmbushed = (details: Fight['details']): boolean =>
-  details['surprised'] === 'others' || details['surprised'] === 'both';
-
-const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+function areAmbushed(fight: Fight): boolean {
+  const { surprised } = fightDetails(fight);
+  return surprised === 'others' || surprised === 'both';
+}
 
 /** What an ambush of the party's spares them (CA-S8). */
 const AMBUSH: Readonly<Record<FamilyChoice<'ambush'>, { waivesSave: boolean; foesMissRound: boolean }>> = {
@@ -38,9 +38,9 @@ const AMBUSH: Readonly<Record<FamilyChoice<'ambush'>, { waivesSave: boolean; foe
 
 /** Those of the party who were too slow to act in the first round (CA-39). */
 function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
-  const { details } = fightOf(decision);
-  if (areAmbushed(details) && AMBUSH[familyOption(decision.state, 'ambush')].waivesSave) return [];
-  const ready = idsIn(details['ready']);
+  const fight = fightOf(decision);
+  if (areAmbushed(fight) && AMBUSH[familyOption(decision.state, 'ambush')].waivesSave) return [];
+  const { ready } = fightDetails(fight);
   return membersOf(decision.state, 'party')
     .filter((one) => isMortal(one) && !ready.includes(one.id))
     .filter(
@@ -60,11 +60,10 @@ function findUnready(decision: Decision): boolean {
 
 /** The party, then the others; in the first round without those who were too slow or ambushed (CA-36, CA-41). */
 function takeSides(decision: Decision): boolean {
-  const { round, details } = fightOf(decision);
-  const first = round === 1;
-  const ambush =
-    first && areAmbushed(details) && AMBUSH[familyOption(decision.state, 'ambush')].foesMissRound;
-  const late = first ? idsIn(details['late']) : [];
+  const fight = fightOf(decision);
+  const first = fight.round === 1;
+  const ambush = first && areAmbushed(fight) && AMBUSH[familyOption(decision.state, 'ambush')].foesMissRound;
+  const late = first ? fightDetails(fight).late : [];
   const sides: Side[] = ambush ? ['party'] : ['party', 'others'];
   const slots = sides.map((side) => ({
     label: SIDE_NAMES[side],

@@ -15,6 +15,7 @@ import { ruleOf } from '../cite.ts';
 import { canBeStruck } from './strikes.ts';
 import { isBlast, weaponInHand } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 const attackFields = z.strictObject({
   type: z.literal('attack'),
@@ -97,7 +98,7 @@ const inTheDark = (decision: Decision, creature: Creature): boolean =>
 
 /** An injury that impairs every blow. */
 const isHobbled = ({ conditions }: Creature): boolean =>
-  conditions.some(({ details }) => details['impairs'] === true);
+  conditions.some((one) => conditionDetails(one).impairs);
 
 function declareAttack(decision: Decision, actorId: string, command: Attack, details: boolean): void {
   const actor = ableCreature(decision.state, actorId, 'actor');

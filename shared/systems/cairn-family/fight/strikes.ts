@@ -10,6 +10,7 @@ import { takeDamage } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
 import { armourOf, diceOf, diceOfBlow, isMagic } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 interface Strike {
   actor: string;
@@ -42,7 +43,7 @@ function caught(decision: Decision, { actor, attack }: Strike): string[] {
 
 /** What keeps a blow from counting: a shield of magic against all that is mundane, a swarm against all but blasts. */
 function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): boolean {
-  const wards = target.conditions.map(({ details }) => details['ward']);
+  const wards = target.conditions.map((one) => conditionDetails(one).ward);
   return (wards.includes('mundane') && !magic) || (wards.includes('all but blast') && !blast);
 }
 

@@ -15,13 +15,14 @@ import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
 import { familyOption } from '../options/index.ts';
 import { watchCalendar } from '../travel/watches.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
   dyingTimer(campaign, id) !== undefined;
 
 /** Whether bandages would do: not for a mortal wound, which wants healing. */
 export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
-  isHurtUnto(campaign, creature) && !creature.conditions.some(({ details }) => details['mortal'] === true);
+  isHurtUnto(campaign, creature) && !creature.conditions.some((one) => conditionDetails(one).mortal);
 
 /** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
 export function demandAid(decision: Decision, id: string): void {
@@ -41,7 +42,7 @@ export function aid(decision: Decision, actor: string, patient: string): void {
   const up = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
   if (!stopDying(decision, patient, 'tended')) return;
   decision.emit(patientTended, { actor, target: patient, up }, by(decision, 'aid'));
-  if (up) recoverFrom(decision, patient, (details) => details['critical'] === true);
+  if (up) recoverFrom(decision, patient, ({ critical }) => critical);
 }
 
 /** Whether a breather would do somebody good: hit points lost, or helpless and stable. */
@@ -59,7 +60,7 @@ export function catchBreath(decision: Decision, id: string): boolean {
     return false;
   }
   const gained = regainHitPoints(decision, id, Infinity, 'catching breath', 'breather');
-  recoverFrom(decision, id, (details) => details['critical'] === true);
+  recoverFrom(decision, id, ({ critical }) => critical);
   return gained > 0;
 }
 

@@ -8,12 +8,12 @@ import { by } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { familyNumber } from '../options/index.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 /** What somebody may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
 
-const causeOf = ({ details }: Condition): string | undefined =>
-  typeof details['deprived'] === 'string' ? details['deprived'] : undefined;
+const causeOf = (condition: Condition): string | undefined => conditionDetails(condition).deprived;
 
 /** Whether somebody lacks anything vital. */
 export const isDeprived = (creature: Creature): boolean =>
@@ -54,7 +54,7 @@ export function provide(decision: Decision, id: string, cause: string): void {
 const deprivedSince = (creature: Creature): number | undefined =>
   creature.conditions
     .filter((one) => causeOf(one) !== undefined)
-    .map(({ details }) => Number(details['since']))
+    .map((one) => conditionDetails(one).since)
     .sort((a, b) => a - b)[0];
 
 /** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14). */

@@ -12,12 +12,11 @@ import { by } from '../cite.ts';
 import { dyingStopped } from '../events/bodies.ts';
 import type { Family } from '../family.ts';
 import { bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
+import { conditionDetails, timerDetails, type ConditionDetails } from '../sheet/details.ts';
 
 /** The clock that runs for somebody who dies unless tended. */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
-  Object.values(campaign.timers).find(
-    ({ creature, details }) => creature === id && details['dying'] === true,
-  );
+  Object.values(campaign.timers).find((timer) => timer.creature === id && timerDetails(timer).dying);
 
 /** Stops the clock of the dying; gives back whether one ran. */
 export function stopDying(decision: Decision, id: string, why = ''): boolean {
@@ -62,14 +61,15 @@ export function makeHelpless(
 export function recoverFrom(
   decision: Decision,
   id: string,
-  ends: (details: Record<string, unknown>) => boolean,
+  ends: (details: ConditionDetails) => boolean,
 ): void {
   const { conditions } = creatureAt(decision.state, id);
   const rules = by(decision, 'restore');
-  for (const condition of conditions.filter(({ details }) => details['helpless'] === true && ends(details)))
+  const over = (details: ConditionDetails): boolean => details.helpless && ends(details);
+  for (const condition of conditions.filter((one) => over(conditionDetails(one))))
     decision.emit(conditionLost, { creature: id, condition }, rules);
   const now = creatureAt(decision.state, id);
-  if (now.status === 'down' && !now.conditions.some(({ details }) => details['helpless'] === true))
+  if (now.status === 'down' && !now.conditions.some((one) => conditionDetails(one).helpless))
     decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' }, rules);
 }
 

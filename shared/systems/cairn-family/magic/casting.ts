@@ -12,6 +12,7 @@ import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue, burden, capacity } from '../sheet/burden.ts';
 import { EFFECTS } from './effects.ts';
 import { spellOf, type Spell } from './spells.ts';
+import { itemDetails } from '../sheet/details.ts';
 
 const WITHOUT_HANDS_OR_VOICE = ['bound', 'gagged', 'mute', 'silenced'];
 
@@ -26,12 +27,15 @@ export interface Cast {
 }
 
 /** A book, a scroll or a relic (CA-104). */
-export const magicKind = ({ details }: Item): 'book' | 'scroll' | 'relic' => {
-  const kind = details['magic'];
+export const magicKind = (item: Item): 'book' | 'scroll' | 'relic' => {
+  const kind = itemDetails(item).magic;
   return kind === 'scroll' || kind === 'relic' ? kind : 'book';
 };
 
-export const usesOf = ({ details }: Item): number => Number(details['uses'] ?? 0);
+export const usesOf = (item: Item): number => itemDetails(item).uses ?? 0;
+
+/** The spell in a thing; undefined where there is none. */
+export const spellIn = (item: Item): Spell | undefined => spellOf(itemDetails(item).spell);
 
 /** A character with a slot for nothing more, who may not cast from a book by choice. */
 const isFull = (decision: Decision, caster: Creature): boolean =>
@@ -47,7 +51,7 @@ function freeHands(decision: Decision, { id, items }: Creature): void {
 /** Both hands and a voice. Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent (CA-98, CA-S11). */
 export function demandCast(decision: Decision, caster: Creature, { item: itemId, strong }: Cast): void {
   const item = itemOf(caster, itemId);
-  if (item.kind !== 'spell' || !spellOf(item.details['spell']))
+  if (item.kind !== 'spell' || !spellIn(item))
     throw new Refusal(
       'no-spell',
       `There is no spell in ${item.name.toLowerCase()} (${ruleOf(decision, 'cast')}).`,
@@ -102,7 +106,7 @@ function riskOf(
 export function castDeclared(decision: Decision, actor: string, cast: Cast): void {
   const caster = creatureAt(decision.state, actor);
   const item = caster.items.find(({ id }) => id === cast.item);
-  const spell = spellOf(item?.details['spell']);
+  const spell = item && spellIn(item);
   if (!item || !spell) return;
   if (decision.state.fight && isMortal(caster)) freeHands(decision, caster);
   const passed = riskOf(decision, caster, item, spell, cast);

@@ -8,13 +8,22 @@ import { defineCommand, type CommandKind } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
-import { castDeclared, demandCast, looksDangerous, loseItem, magicKind, maySave, usesOf } from './casting.ts';
+import {
+  castDeclared,
+  demandCast,
+  looksDangerous,
+  loseItem,
+  magicKind,
+  maySave,
+  spellIn,
+  usesOf,
+} from './casting.ts';
 import { declare, goOn, inRounds } from '../fight/declared.ts';
 import { named } from '../../../campaign/offer.ts';
 import { tick } from '../fight/fightOffers.ts';
 import { die, loseScore } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
-import { spellOf } from './spells.ts';
+import { itemDetails } from '../sheet/details.ts';
 
 /** Those who may cast now: whoever declares, or outside of a fight the whole party. */
 const casters = (campaign: Campaign): Creature[] =>
@@ -53,7 +62,7 @@ const cast = defineCommand({
     targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
     demandCast(decision, caster, { item, targets, strong });
     if (inRounds(decision)) {
-      const spell = spellOf(itemOf(caster, item).details['spell'])?.name ?? '';
+      const spell = spellIn(itemOf(caster, item))?.name ?? '';
       const said = danger === undefined ? {} : { danger };
       declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
       goOn(decision);
@@ -64,10 +73,10 @@ const cast = defineCommand({
   offers: (campaign) =>
     casters(campaign).flatMap((caster) =>
       caster.items
-        .filter((item) => item.kind === 'spell' && spellOf(item.details['spell']))
+        .filter((item) => item.kind === 'spell' && spellIn(item))
         .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
         .map((item) => ({
-          label: `${caster.name}: ${spellOf(item.details['spell'])?.name ?? ''}`,
+          label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
           detail: { book: 'a Fatigue', scroll: 'uses the scroll up', relic: `${usesOf(item)} uses left` }[
             magicKind(item)
           ],
@@ -140,7 +149,7 @@ const recharge = defineCommand({
   decide: (decision, { creature: id, item: itemId }) => {
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId);
-    const most = Number(item.details['mostUses'] ?? 0);
+    const most = itemDetails(item).mostUses ?? 0;
     if (magicKind(item) !== 'relic' || most === 0)
       throw new Refusal(
         'no-relic',
@@ -152,12 +161,12 @@ const recharge = defineCommand({
   offers: (campaign) => {
     const spent = partyOf(campaign).flatMap((holder) =>
       holder.items
-        .filter((item) => magicKind(item) === 'relic' && usesOf(item) < Number(item.details['mostUses'] ?? 0))
+        .filter((item) => magicKind(item) === 'relic' && usesOf(item) < (itemDetails(item).mostUses ?? 0))
         .map((item) => ({ holder, item })),
     );
     return spent.map(({ holder, item }) => ({
       label: `Recharge ${item.name.toLowerCase()}`,
-      detail: typeof item.details['recharge'] === 'string' ? item.details['recharge'] : '',
+      detail: itemDetails(item).recharge ?? '',
       group: 'magic',
       actor: holder.id,
       command: { type: 'recharge', creature: holder.id, item: item.id },

@@ -6,17 +6,18 @@ import { by } from '../cite.ts';
 import { cureFailed } from '../events/magic.ts';
 import { stopDying } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 /** 1d4 STR, once a day for one target, half of it where magic is dampened; nobody dies of a wound that closes (CA-R26). */
 export function cureWounds(decision: Decision, id: string): void {
   const { conditions } = creatureAt(decision.state, id);
   const rules = by(decision, 'cure');
-  if (conditions.some(({ details }) => details['cured'] !== undefined)) {
+  if (conditions.some((one) => conditionDetails(one).cured !== undefined)) {
     decision.emit(cureFailed, { creature: id, why: 'once-a-day' }, rules);
     return;
   }
   const { total } = decision.throwDice('Cure Wounds', 1, 4);
-  const dampened = conditions.some(({ details }) => details['dampened'] !== undefined);
+  const dampened = conditions.some((one) => conditionDetails(one).dampened !== undefined);
   const amount = dampened ? Math.floor(total / 2) : total;
   const endsAt = decision.state.clock + DAY;
   decision.emit(

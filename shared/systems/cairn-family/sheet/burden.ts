@@ -8,6 +8,7 @@ import { by } from '../cite.ts';
 import { fatigueShed, itemDropped } from '../events/bodies.ts';
 import { isMortal } from './attributes.ts';
 import { familyNumber } from '../options/index.ts';
+import { conditionDetails } from './details.ts';
 
 const FATIGUE = 'Fatigue';
 
@@ -20,7 +21,7 @@ export const slotsUsed = (creature: Creature): number => sum(creature.items) + b
 export const isOverfull = (creature: Creature, campaign: Campaign): boolean =>
   isMortal(creature) && slotsUsed(creature) > capacity(campaign);
 
-const isFatigue = ({ details }: Condition): boolean => details['fatigue'] === true;
+const isFatigue = (condition: Condition): boolean => conditionDetails(condition).fatigue;
 export const fatigueOf = (creature: Creature): Condition[] => creature.conditions.filter(isFatigue);
 
 /** Drops what the player chose to make room (CA-21, BDP-R7). */

@@ -3,6 +3,7 @@ import type { Figure, FigureGroup } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';
 import { capacity, slotsUsed } from './burden.ts';
 import { armourOf, diceInWords, diceOf, isBlast, weaponInHand } from './weapons.ts';
+import { itemDetails } from './details.ts';
 
 /** What follows from the scores and the pack. */
 function derived(creature: Creature, campaign: Campaign): Figure[] {
@@ -73,16 +74,17 @@ const HANDS = ['', 'one hand', 'two hands'];
 
 /** "d8, two hands", "Armour 1", "uses 3": what matters of a thing in Cairn and its family. */
 export function itemLine(item: Item): string {
-  const { kind, details } = item;
+  const { kind } = item;
+  const { hands, armour, magic, uses, recharge } = itemDetails(item);
   const wearable = kind === 'armour' || kind === 'shield';
   return [
     kind === 'weapon' ? diceInWords(diceOf(item)) : '',
-    HANDS[Number(details['hands'] ?? 0)] ?? '',
+    HANDS[hands] ?? '',
     isBlast(item) ? 'blast' : '',
-    wearable ? `Armour ${Number(details['armour'] ?? 1)}` : '',
-    typeof details['magic'] === 'string' ? details['magic'] : '',
-    typeof details['uses'] === 'number' ? `${details['uses']} uses left` : '',
-    typeof details['recharge'] === 'string' ? `recharges: ${details['recharge']}` : '',
+    wearable ? `Armour ${armour}` : '',
+    typeof magic === 'string' ? magic : '',
+    uses === undefined ? '' : uses === 1 ? '1 use left' : `${uses} uses left`,
+    recharge ? `recharges: ${recharge}` : '',
   ]
     .filter(Boolean)
     .join(', ');

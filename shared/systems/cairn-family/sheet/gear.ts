@@ -5,6 +5,7 @@ import { HOUR } from '../../../time/scales.ts';
 import { thing, type Gear } from '../../common/things.ts';
 import { familyNumber } from '../options/index.ts';
 import { spellOf } from '../magic/spells.ts';
+import { itemDetails } from './details.ts';
 
 const weapon = (name: string, die: number, details: Gear['details'] = {}, slots = 1): Gear =>
   thing(name, { kind: 'weapon', die, fullDie: die, slots, details });
@@ -70,7 +71,7 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
 /** A thing of the list as the campaign has it: so many rations fill a slot. */
 const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
-  count: one.details['meal'] === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,
+  count: itemDetails(one).meal === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,
 });
 
 /** Things of the list (or `more`) by their names, each with an id; refuses `unknown-gear`. */

@@ -1,5 +1,6 @@
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { bodyOf } from './attributes.ts';
+import { itemDetails } from './details.ts';
 
 /** Dice that weapons of these systems have. */
 export const WEAPON_DICE: readonly number[] = [4, 6, 8, 10, 12];
@@ -11,13 +12,13 @@ const MOST_ARMOUR = 3;
 /** The dice of a weapon; two of them where two weapons are used as one, written d8+d8 (CA-53). */
 export function diceOf(item: Item | undefined): number[] {
   if (!item) return [UNARMED];
-  const several = item.details['dice'];
-  return Array.isArray(several) ? several.map(Number) : [item.die ?? UNARMED];
+  return itemDetails(item).dice ?? [item.die ?? UNARMED];
 }
 
 export const diceInWords = (dice: readonly number[]): string => dice.map((die) => `d${die}`).join('+');
-export const isBlast = (item: Item | undefined): boolean => item?.details['blast'] === true;
-export const isMagic = (item: Item | undefined): boolean => item?.details['magic'] === true;
+export const isBlast = (item: Item | undefined): boolean => item !== undefined && itemDetails(item).blast;
+export const isMagic = (item: Item | undefined): boolean =>
+  item !== undefined && itemDetails(item).magic === true;
 
 /** The weapon in hand, the first of those in use; undefined for bare hands. */
 export const weaponInHand = ({ items }: Creature): Item | undefined =>
@@ -27,7 +28,7 @@ export const weaponInHand = ({ items }: Creature): Item | undefined =>
 export function armourOf(creature: Creature): number {
   const worn = creature.items
     .filter(({ kind, inUse }) => (kind === 'armour' || kind === 'shield') && inUse)
-    .reduce((sum, { details }) => sum + Number(details['armour'] ?? 1), bodyOf(creature).armour);
+    .reduce((sum, item) => sum + itemDetails(item).armour, bodyOf(creature).armour);
   return Math.min(MOST_ARMOUR, worn);
 }
 

@@ -18,10 +18,10 @@ import {
   scoreChanged,
 } from '../events/bodies.ts';
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
+import { conditionDetails } from '../sheet/details.ts';
 
 const inBrackets = (why: string | undefined): string => (why ? ` (${why})` : '');
 const afterComma = (why: string | undefined): string => (why ? `, ${why}` : '');
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const score = tell(scoreChanged, ({ creature, attribute, from, to, mostBefore, most, why }, { name }) => {
   const word = ATTRIBUTE_NAMES[attribute];
@@ -56,25 +56,26 @@ const status = tell(statusChanged, ({ creature, from, to, why }, { name }) => {
 });
 
 /** How a condition that means something to the rules begins. */
-function gainedInWords(who: string, { name, slots, details }: Condition): string {
-  const why = textOf(details['why']);
-  if (details['fatigue'] === true)
-    return `${who} gains a Fatigue: ${why}.${details['overfull'] === true ? ' No slot is free; something must be dropped.' : ''}`;
-  if (details['collapsed'] === true && why)
-    return `${who} cannot bear one more Fatigue (${why}) and collapses until rested.`;
-  if (typeof details['deprived'] === 'string') return `${who} is Deprived: no ${details['deprived']}.`;
+function gainedInWords(who: string, condition: Condition): string {
+  const { name, slots } = condition;
+  const { why = '', fatigue, overfull, collapsed, deprived } = conditionDetails(condition);
+  if (fatigue)
+    return `${who} gains a Fatigue: ${why}.${overfull ? ' No slot is free; something must be dropped.' : ''}`;
+  if (collapsed && why) return `${who} cannot bear one more Fatigue (${why}) and collapses until rested.`;
+  if (deprived !== undefined) return `${who} is Deprived: no ${deprived}.`;
   return `${who}: ${name.toLowerCase()}${slots ? `, ${slots === 1 ? 'a slot' : `${slots} slots`}` : ''}.`;
 }
 
 const gained = tell(conditionGained, ({ creature, condition }, { name }) =>
-  condition.details['cured'] === undefined ? gainedInWords(name(creature), condition) : undefined,
+  conditionDetails(condition).cured === undefined ? gainedInWords(name(creature), condition) : undefined,
 );
 
-const lost = tell(conditionLost, ({ creature, condition: { name: what, details } }, { name }) =>
-  typeof details['deprived'] === 'string'
-    ? `${name(creature)} is no longer Deprived of ${details['deprived']}.`
-    : `${name(creature)} is no longer ${what.toLowerCase()}.`,
-);
+const lost = tell(conditionLost, ({ creature, condition }, { name }) => {
+  const { deprived } = conditionDetails(condition);
+  return deprived === undefined
+    ? `${name(creature)} is no longer ${condition.name.toLowerCase()}.`
+    : `${name(creature)} is no longer Deprived of ${deprived}.`;
+});
 
 const shed = tell(fatigueShed, ({ creature, conditions: { length } }, { name }) =>
   length === 0

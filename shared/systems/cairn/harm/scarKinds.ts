@@ -198,7 +198,7 @@ export const SCARS: readonly ScarKind[] = [
       const { name } = creatureAt(decision.state, id);
       const { total } = decision.throwDice(`${name}, HP from now on`, 2, 6);
       setMost(decision, id, 'new-maximum', total, total);
-      recoverFrom(decision, id, (details) => details['mortal'] === true);
+      recoverFrom(decision, id, ({ mortal }) => mortal);
     },
   },
   { name: 'Doomed', waits: 'save', later: againstHitPoints(3) },

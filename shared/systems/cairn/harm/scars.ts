@@ -5,11 +5,12 @@ import type { Decision } from '../../contract.ts';
 import { scarGained, scarMending, scarOver } from '../events.ts';
 import { cairnNumber } from '../options.ts';
 import { SCARS, type ScarKind, type Wait } from './scarKinds.ts';
+import { conditionDetails } from '../../cairn-family/sheet/details.ts';
 
 /** Names of the scars, for the table of them. */
 export const scarNames = SCARS.map(({ name }) => name);
 
-const scarOf = ({ details }: Condition): number => Number(details['scar'] ?? 0);
+const scarOf = (condition: Condition): number => conditionDetails(condition).scar;
 /** What a scar on a sheet waits for, by its kind. */
 export const waitOf = (condition: Condition): Wait | undefined => SCARS[scarOf(condition) - 1]?.waits;
 export const isDoomed = ({ conditions }: Creature): boolean => conditions.some((one) => scarOf(one) === 12);
@@ -68,7 +69,7 @@ export function scar(decision: Decision, id: string, lost: number): void {
 /** One more week in which a scar has mended that takes more of them than that (CA-S13). */
 function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   const { weeks } = SCARS[scarOf(condition) - 1] ?? {};
-  const rested = Number(condition.details['weeks'] ?? 0) + 1;
+  const rested = conditionDetails(condition).weeks + 1;
   const needed = weeks ? cairnNumber(decision.state, weeks) : 1;
   if (rested >= needed) return false;
   decision.emit(

@@ -21,6 +21,7 @@ import { healScars, waitOf } from '../harm/scars.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
 import { cairnOption, type CairnChoice } from '../options.ts';
+import { conditionDetails } from '../../cairn-family/sheet/details.ts';
 
 const breathless = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => needsBreath(campaign, one));
@@ -106,7 +107,7 @@ function refresh(decision: Decision, id: string, safe: boolean): void {
   const most = safe ? Infinity : UNSAFE_NIGHT[cairnOption(decision.state, 'unsafe-sleep')];
   if (most === 0 || isDeprived(creatureAt(decision.state, id))) return;
   shedFatigue(decision, id, most);
-  recoverFrom(decision, id, (details) => details['collapsed'] === true);
+  recoverFrom(decision, id, ({ collapsed }) => collapsed);
 }
 
 const sleep = defineCommand({
@@ -204,9 +205,7 @@ const afflicted = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(
     ({ status, conditions }) =>
       status !== 'dead' &&
-      conditions.some(
-        (one) => one.details['helpless'] === true || ['week', 'aid'].includes(waitOf(one) ?? ''),
-      ),
+      conditions.some((one) => conditionDetails(one).helpless || ['week', 'aid'].includes(waitOf(one) ?? '')),
   );
 
 const restore = defineCommand({

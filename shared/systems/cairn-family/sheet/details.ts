@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
+import { remembered } from '../../common/remembered.ts';
+import { AttributeSchema } from './attributeNames.ts';
+
+const yes = z.boolean().default(false).catch(false);
+const word = z.string().optional().catch(undefined);
+const number = z.number().optional().catch(undefined);
+const ids = z.array(z.string()).default([]).catch([]);
+
+/** What a thing of these systems is, beside its name, size and die; a system may keep more. */
+export const ItemDetailsSchema = z.looseObject({
+  /** Two dice of which the higher counts, and the hands it takes. */
+  dice: z.array(z.number()).optional().catch(undefined),
+  hands: z.int().min(0).max(2).default(0).catch(0),
+  blast: yes,
+  ranged: yes,
+  /** What it takes off damage. */
+  armour: z.number().default(1).catch(1),
+  /** A weapon of magic, or what a spell is cast from. */
+  magic: z
+    .union([z.boolean(), z.enum(['book', 'scroll', 'relic'])])
+    .default(false)
+    .catch(false),
+  /** The number of the spell in it. */
+  spell: number,
+  /** Uses of a relic, left and at most, and what brings them back. */
+  uses: number,
+  mostUses: number,
+  recharge: word,
+  /** What kind of meal it is. */
+  meal: word,
+});
+
+/** What a condition means to the rules; a system may keep more. */
+export const ConditionDetailsSchema = z.looseObject({
+  fatigue: yes,
+  /** Taken on with no slot free. */
+  overfull: yes,
+  why: word,
+  /** It keeps from acting: by a collapse, a failed Save, a mortal wound, a score that is spent. */
+  helpless: yes,
+  collapsed: yes,
+  critical: yes,
+  mortal: yes,
+  spent: AttributeSchema.optional().catch(undefined),
+  /** What somebody goes without, and since when. */
+  deprived: word,
+  since: z.number().default(0).catch(0),
+  /** Blows are impaired by it. */
+  impairs: yes,
+  /** What spells laid on somebody. */
+  cured: word,
+  dampened: word,
+  ward: word,
+  /** The number of a scar, what it waits for, and the weeks it has had of it. */
+  scar: z.int().min(0).default(0).catch(0),
+  waits: word,
+  weeks: z.int().min(0).default(0).catch(0),
+});
+export type ConditionDetails = z.infer<typeof ConditionDetailsSchema>;
+
+/** What a fight keeps: who is surprised, who needs no Save to act, who was too slow. */
+export const FightDetailsSchema = z.looseObject({
+  surprised: word,
+  ready: ids,
+  late: ids,
+});
+
+/** What a timer stands for. */
+export const TimerDetailsSchema = z.looseObject({ dying: yes });
+
+type Details = Item['details'];
+const readItem = remembered((details: Details) => ItemDetailsSchema.parse(details));
+const readCondition = remembered((details: Details) => ConditionDetailsSchema.parse(details));
+const readFight = remembered((details: Details) => FightDetailsSchema.parse(details));
+const readTimer = remembered((details: Details) => TimerDetailsSchema.parse(details));
+
+export const itemDetails = ({ details }: Pick<Item, 'details'>): z.infer<typeof ItemDetailsSchema> =>
+  readItem(details);
+export const conditionDetails = ({ details }: Pick<Condition, 'details'>): ConditionDetails =>
+  readCondition(details);
+export const fightDetails = ({ details }: Pick<Fight, 'details'>): z.infer<typeof FightDetailsSchema> =>
+  readFight(details);
+export const timerDetails = ({ details }: Pick<Timer, 'details'>): z.infer<typeof TimerDetailsSchema> =>
+  readTimer(details);
