@@ -17,68 +17,54 @@ function protection(label: string, item: Item | undefined): Figure[] {
   ];
 }
 
-/** Abilities, and what follows from them and from what is worn. */
-export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
-  const sheet = sheetOf(creature);
-  const weapon = inUse(creature, 'weapon');
-  const character = creature.kind === 'character';
+const abilityFigures = (creature: Creature): Figure[] =>
+  ABILITIES.map((ability) => ({
+    label: ability.toUpperCase(),
+    value: signed(sheetOf(creature)[ability]),
+    detail: ABILITY_NAMES[ability],
+    at: [ability],
+  }));
+
+function strikeFigure(weapon: Item | undefined): Figure[] {
+  if (!weapon) return [];
+  const dice = diceOf(weapon);
+  return [{ label: 'Weapon', value: diceInWords(dice), dice, detail: weapon.name }];
+}
+
+const focusFigure = (creature: Creature, campaign: Campaign): Figure => ({
+  label: 'Focus at most',
+  value: String(focusMax(campaign, sheetOf(creature))),
+  detail: `DEX, from ${numberOf(campaign, 'least-focus')} to 3`,
+});
+
+const derivedFigures = (creature: Creature, campaign: Campaign): Figure[] => [
+  { label: 'Slots', value: `${slotsUsed(creature)} of ${capacity(creature)}`, detail: '10 + STR' },
+  ...strikeFigure(inUse(creature, 'weapon')),
+  ...protection('Armour', inUse(creature, 'armour')),
+  ...protection('Shield', inUse(creature, 'shield')),
+  ...(creature.kind === 'character' ? [focusFigure(creature, campaign)] : []),
+];
+
+function otherFigures(creature: Creature): Figure[] {
+  const { focus, advancements, resolve, dyingRounds } = sheetOf(creature);
+  const dying: Figure = { label: 'Dying', value: `${dyingRounds ?? 0} rounds left`, at: ['dyingRounds'] };
   return [
-    {
-      title: 'Abilities',
-      figures: ABILITIES.map((ability) => ({
-        label: ability.toUpperCase(),
-        value: signed(sheet[ability]),
-        detail: ABILITY_NAMES[ability],
-        at: [ability],
-      })),
-    },
-    {
-      title: 'Derived',
-      figures: [
-        {
-          label: 'Slots',
-          value: `${slotsUsed(creature)} of ${capacity(creature)}`,
-          detail: '10 + STR',
-        },
-        ...(weapon
-          ? [
-              {
-                label: 'Weapon',
-                value: diceInWords(diceOf(weapon)),
-                dice: diceOf(weapon),
-                detail: weapon.name,
-              },
-            ]
-          : []),
-        ...protection('Armour', inUse(creature, 'armour')),
-        ...protection('Shield', inUse(creature, 'shield')),
-        ...(character
-          ? [
-              {
-                label: 'Focus at most',
-                value: String(focusMax(campaign, sheet)),
-                detail: `DEX, from ${numberOf(campaign, 'least-focus')} to 3`,
-              },
-            ]
-          : []),
-      ],
-    },
-    {
-      title: 'Other',
-      figures: [
-        ...(character
-          ? [
-              { label: 'Focus', value: String(sheet.focus), at: ['focus'] },
-              { label: 'Advancements', value: String(sheet.advancements), at: ['advancements'] },
-            ]
-          : [{ label: 'Resolve', value: `${sheet.resolve} %`, at: ['resolve'] }]),
-        ...(sheet.dyingRounds === null
-          ? []
-          : [{ label: 'Dying', value: `${sheet.dyingRounds} rounds left`, at: ['dyingRounds'] }]),
-      ],
-    },
+    ...(creature.kind === 'character'
+      ? [
+          { label: 'Focus', value: String(focus), at: ['focus'] },
+          { label: 'Advancements', value: String(advancements), at: ['advancements'] },
+        ]
+      : [{ label: 'Resolve', value: String(resolve), detail: 'of 100', at: ['resolve'] }]),
+    ...(dyingRounds === null ? [] : [dying]),
   ];
 }
+
+/** Abilities, and what follows from them and from what is worn. */
+export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] => [
+  { title: 'Abilities', figures: abilityFigures(creature) },
+  { title: 'Derived', figures: derivedFigures(creature, campaign) },
+  { title: 'Other', figures: otherFigures(creature) },
+];
 
 const WORKS: Partial<Record<Item['kind'], string>> = {
   weapon: 'damage',
