@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { edgeOf, type Edge as EdgeOfThrow } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import type { Thrown } from '../events/checks.ts';
-import { helpFor } from '../fight/help.ts';
+import { helpFor, useHelp } from '../fight/help.ts';
 import { isHindered } from '../harm/statuses.ts';
 import { dieOf, modifierOf } from '../sheet/abilities.ts';
 import type { DieSize } from '../sheet/dieSizes.ts';
@@ -63,8 +62,7 @@ export function throwAbility(decision: Decision, id: string, given: Throwing): T
   if (!Object.hasOwn(sheetOf(creature).abilities, ability))
     throw new Refusal('unknown-ability', `${creature.name} has no ability “${ability}”.`, 'ability');
   const edge = edgeFor(creature, given);
-  for (const condition of helpFor(creature, purpose))
-    decision.emit(conditionLost, { creature: id, condition });
+  useHelp(decision, creature, purpose);
   const bonus = modifierOf(creature, ability) + given.bonus;
   const named = `${creature.name}, ${ability.toUpperCase()}${purpose ? `, ${purpose}` : ''}`;
   return { ability, edge, bonus, ...throwSize(decision, named, dieOf(creature, ability), bonus, edge) };

@@ -65,6 +65,9 @@ const ARMOR: Readonly<Record<Choice<'armor-rating'>, Armor>> = {
   'to-hit': rolledAgainst,
 };
 
+/** What AR is decided by. */
+export const BY_AR: readonly string[] = ['BV-S4'];
+
 export const armorOf = (campaign: Campaign): Armor => ARMOR[optionOf(campaign, 'armor-rating')];
 
 /** Takes what AR takes off damage, and remembers what it has soaked; gives back how much that is. */
@@ -80,7 +83,7 @@ export function throughArmor(decision: Decision, target: Creature, damage: numbe
         soaked: soakedBy(decision.state, target.id) + points,
         round: fightOf(decision).round,
       },
-      { rules: ['BV-S4'] },
+      { rules: [...BY_AR] },
     );
   return points;
 }

@@ -33,6 +33,12 @@ export function help(decision: Decision, helper: string, ally: string, task: str
   decision.emit(conditionGained, { creature: ally, condition }, header);
 }
 
+/** A check for a task uses up all help for it. */
+export function useHelp(decision: Decision, helped: Creature, task: string): void {
+  for (const condition of helpFor(helped, task))
+    decision.emit(conditionLost, { creature: helped.id, condition }, header);
+}
+
 function loseHelp(decision: Decision, isOver: (helper: string) => boolean): void {
   for (const creature of Object.values(decision.state.creatures))
     for (const condition of creature.conditions) {

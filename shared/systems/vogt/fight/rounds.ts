@@ -10,6 +10,7 @@ import { optionOf, type Choice } from '../options/options.ts';
 import { turnOf } from './combatant.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
+import { DEFENDS } from './turns.ts';
 
 const everybody = (decision: Decision): string[] =>
   Object.keys(fightOf(decision).combatants).filter((id) => {
@@ -59,7 +60,7 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   if (decision.state.mode.now !== 'turns') return;
   for (const id of who) {
     if ((turnOf(decision.state, id).defendsSince ?? round) < round)
-      decision.emit(defenceEnded, { creature: id });
+      decision.emit(defenceEnded, { creature: id }, { rules: [...DEFENDS] });
     endHelpOf(decision, id);
     bleed(decision, id);
   }

@@ -11,7 +11,7 @@ import { strengthOf } from '../sheet/abilities.ts';
 import { CHART, sizeInWords, sizeOf, type DieSize } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { thingOf } from '../sheet/things.ts';
-import { arOf, armorOf } from './armor.ts';
+import { arOf, armorOf, BY_AR } from './armor.ts';
 import { strike, throwDamage } from './damage.ts';
 import { demandTechnique, weaponDice, weaponFor } from './declared.ts';
 import { attackOffers } from './turnOffers.ts';
@@ -49,7 +49,7 @@ function hitBy(decision: Decision, actor: string, targets: readonly string[], to
       decision.emit(
         attackMade,
         { actor, target: id, total, against, hit: false, damage: 0 },
-        { rules: ['BV-26'] },
+        { rules: [...BY_AR] },
       );
     return total >= against;
   });

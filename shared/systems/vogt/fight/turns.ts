@@ -44,6 +44,9 @@ const SINCE: Readonly<Record<Choice<'defence-begins'>, (campaign: Campaign, id: 
     campaign.mode.now === 'turns' && declaredBy(campaign, id)?.action === 'defend',
 };
 
+/** What a defence is decided by. */
+export const DEFENDS: readonly string[] = ['BV-16'];
+
 /** Whether a defence is up: from the turn on in which it is taken, or from the moment it was chosen (BV-16). */
 export const isDefending = (campaign: Campaign, id: string): boolean =>
   turnOf(campaign, id).defendsSince !== null || SINCE[optionOf(campaign, 'defence-begins')](campaign, id);

@@ -3,7 +3,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { defineCommand } from '../../contract.ts';
 import { abilityChanged } from '../events/sheet.ts';
-import { CHART, stepOf } from './dieSizes.ts';
+import { CHART, itemDice, stepOf } from './dieSizes.ts';
 import { sheetOf } from './sheet.ts';
 
 /** Changes an ability by hand, or adds one. */
@@ -28,12 +28,13 @@ export const setAbility = defineCommand({
   }),
   decide: (decision, { creature: id, ability, die, steps, modifier }) => {
     const before = find(sheetOf(creatureAt(decision.state, id)).abilities, ability);
-    decision.emit(abilityChanged, {
+    const to = {
       creature: id,
       ability,
       ...(before ? { from: before.die } : {}),
       to: stepOf(die ?? before?.die ?? '1d4', steps ?? 0),
       modifier: modifier ?? before?.modifier ?? 0,
-    });
+    };
+    decision.emit(abilityChanged, to, { rules: [itemDice.rule] });
   },
 });

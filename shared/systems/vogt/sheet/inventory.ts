@@ -19,6 +19,7 @@ import {
   slotsOfItem,
   slotsUsed,
   takesHand,
+  TAKES_SLOTS,
 } from './carrying.ts';
 import { sheetOf } from './sheet.ts';
 import { thingOf } from './things.ts';
@@ -58,7 +59,7 @@ const pickUp = defineCommand({
     demandHand(holder, thing);
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;
-    decision.emit(itemAdded, { creature: id, item: thing });
+    decision.emit(itemAdded, { creature: id, item: thing }, { rules: [...TAKES_SLOTS] });
     if (excess > 0 && !wasBurdened)
       decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock }, { rules: ['BV-48'] });
   },
