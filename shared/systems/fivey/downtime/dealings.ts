@@ -66,6 +66,7 @@ const hire = defineCommand({
   title: 'Hire somebody',
   about: 'Somebody goes along for so many days, paid now.',
   when: ['anytime'],
+  dice: [{ die: 'd6', for: 'hit points' }],
   fields: z.strictObject({
     type: z.literal('hire'),
     name: NameSchema,

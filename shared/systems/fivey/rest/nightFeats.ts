@@ -1,8 +1,8 @@
-import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
+import { lodgingBegan } from '../events/downtime.ts';
 import { nightFeatUsed, partsBought } from '../events/rest.ts';
 import { ruleOf } from '../people/templates.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -53,5 +53,9 @@ export function useNightFeat(decision: Decision, creature: Creature, what: strin
   if (does.bought) payParts(decision, creature, parts);
   decision.emit(nightFeatUsed, { creature: creature.id, feat }, { rules: [does.rule] });
   if (does.lodges)
-    decision.emit(detailsChanged, { to: { lodgedUntil: nextAtHour(decision.state.clock, calendar.dawn) } });
+    decision.emit(
+      lodgingBegan,
+      { until: nextAtHour(decision.state.clock, calendar.dawn) },
+      { rules: [does.rule] },
+    );
 }
