@@ -15,8 +15,6 @@ export interface Save {
   /** The face that counts. */
   face: number;
   score: number;
-  /** How it reads: "Bryn, STR Save: 7 against 9, passed". */
-  line: string;
 }
 
 /**
@@ -33,15 +31,13 @@ export function save(
   const creature = creatureAt(decision.state, id);
   const score = bodyOf(creature)[attribute].now;
   const name = `${creature.name}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
-  if (score === 0)
-    return { passed: false, faces: [], face: 20, score, line: `${name}: no strength is left, failed` };
+  if (score === 0) return { passed: false, faces: [], face: 20, score };
   const { dice } = decision.throwDice(name, edge === 'normal' ? 1 : 2, 20);
   const faces = dice.map(([, face]) => face);
   const good = faces.filter((face) => passes(face, score));
   const bad = faces.filter((face) => !passes(face, score));
   const passed = edge === 'disadvantage' ? bad.length === 0 : good.length > 0;
-  const line = `${name}: ${faces.join(' and ')} against ${score}, ${passed ? 'passed' : 'failed'}`;
-  return { passed, faces, face: (passed ? good[0] : bad[0]) ?? 20, score, line };
+  return { passed, faces, face: (passed ? good[0] : bad[0]) ?? 20, score };
 }
 
 /** A Save that is a fact by itself, decided by the rules of these names beside its own; gives back whether it was passed. */
