@@ -31,7 +31,7 @@ describe('prices', () => {
     );
     expect(one(game, 'mae').sheet['crowns']).toBe(300 - cost);
   });
-  it('give half back when something is sold', () => {
+  it('give half back when something is sold (FV-S28)', () => {
     const game = party().given({ type: 'sell', creature: 'mae', item: 'bow' });
     expect(one(game, 'mae').sheet['crowns']).toBe(110);
     expect(party().refused({ type: 'sell', creature: 'mae', item: 'skeleton-key' }).code).toBe(

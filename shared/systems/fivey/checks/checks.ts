@@ -5,7 +5,7 @@ import type { Decision } from '../../contract.ts';
 import { checkMade, inspirationGained } from '../events/checks.ts';
 import { takeHelp } from './help.ts';
 import { option, type Choice } from '../options.ts';
-import { bonusOf, sheetOf, signed, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { bonusOf, sheetOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
 
 export interface Check {
   purpose: string;
@@ -23,8 +23,6 @@ export interface Checked {
   success: boolean;
   /** A natural 1 decided it: no inspiration die helps. */
   lost: boolean;
-  /** "14 + 4 = 18 against 12" */
-  arithmetic: string;
 }
 
 /** d20 + stat: the roll of checks and contests. A fitting skill, a title’s expertise or attunement doubles the stat, once (FV-26, FV-27, FV-34). */
@@ -65,12 +63,8 @@ export function check(
   const roll = rollStat(decision, creature, purpose, stat, skilled, eased);
   const decided = DECIDED[option(decision.state, 'natural-rolls')](roll, attack);
   const success = decided ?? roll.total >= dc;
-  return { roll, success, lost: decided === false, arithmetic: arithmetic(roll, dc) };
+  return { roll, success, lost: decided === false };
 }
-
-/** The kept die, the bonus, the sum and what it is held against, in words. */
-export const arithmetic = (roll: Roll, against: number): string =>
-  `${keptFaces(roll)[0] ?? 0} ${signed(roll.bonus ?? 0)} = ${roll.total} against ${against}`;
 
 /** A 20 on the die that counts, whatever was added (FV-41). */
 export const isNatural20 = (roll: Roll): boolean => keptFaces(roll).includes(20);

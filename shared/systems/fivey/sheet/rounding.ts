@@ -1,6 +1,2 @@
-import type { Campaign } from '../../../campaign/state.ts';
-
 /** A part of a whole, rounded down: a half, a share, so much of the hundred (FV-S2). */
 export const share = (whole: number, parts: number): number => Math.floor(whole / parts);
-
-export const partOf = (_campaign: Campaign, whole: number, parts: number): number => share(whole, parts);
