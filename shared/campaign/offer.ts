@@ -22,8 +22,6 @@ export interface Offer {
   label: string;
   /** What it costs or brings: "hills, rain · 6 h". */
   detail?: string;
-  /** The key that gives it, as KeyboardEvent.key writes it ("e", " ", "Enter"). */
-  key?: string;
   command: { type: string; [field: string]: unknown };
   /** The way it leads, on the road. */
   direction?: DirectionId;

@@ -42,7 +42,7 @@ export const startFight = defineCommand({
   offers: ({ encounter, creatures }) =>
     encounter?.creatures.some((id) => creatures[id]?.status === 'up')
       ? [
-          { label: 'Fight', key: 'f', command: { type: 'start-fight' } },
+          { label: 'Fight', command: { type: 'start-fight' } },
           { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },
           {
             label: 'They ambush the party',
@@ -103,7 +103,6 @@ export const endTurnCommand = defineCommand({
         ? [
             {
               label: who.length === 1 ? `${names[0] ?? ''} is done` : 'Side is done',
-              key: 'n',
               command: { type: 'end-turn' },
             },
           ]
@@ -167,7 +166,6 @@ export const checkMorale = defineCommand({
     {
       label: 'Morale check',
       detail: fight?.moraleDue.join(', ') ?? '',
-      key: 'Enter',
       main: true,
       command: { type: 'check-morale' },
     },
@@ -220,7 +218,6 @@ const settle = defineCommand({
       {
         label: 'Settle it all',
         detail: `${open.length} to go`,
-        key: 'Enter',
         main: true,
         command: { type: 'settle' },
       },

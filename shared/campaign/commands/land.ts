@@ -88,9 +88,6 @@ const setWeather = defineCommand({
   ],
 });
 
-/** Keys that lie on the keyboard as the six directions lie around a hex. */
-const DIRECTION_KEYS = { nw: 'q', n: 'w', ne: 'e', sw: 'a', s: 's', se: 'd' } as const;
-
 const travel = defineCommand({
   type: 'travel',
   title: 'Travel',
@@ -111,7 +108,6 @@ function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTION
     {
       label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
       detail: `${describeLeg(campaign, to, leg)} · ${hours} h`,
-      key: DIRECTION_KEYS[direction.id],
       direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },

@@ -37,7 +37,6 @@ export const enterSite = defineCommand({
       .filter(([, site]) => site.hex === party.hex)
       .map(([id, site]) => ({
         label: `Explore ${site.name}`,
-        key: 'x',
         command: { type: 'enter-site', site: id },
         group: 'site',
       })),
@@ -52,7 +51,7 @@ export const leaveSite = defineCommand({
   decide: (decision) => {
     decision.emit(siteLeft, {});
   },
-  offers: () => [{ label: 'Leave the site', key: 'x', command: { type: 'leave-site' }, group: 'site' }],
+  offers: () => [{ label: 'Leave the site', command: { type: 'leave-site' }, group: 'site' }],
 });
 
 const explore = defineCommand({
@@ -75,7 +74,6 @@ const explore = defineCommand({
   offers: ({ party }) => [
     {
       label: `Turn ${(party.site?.turns ?? 0) + 1} passes`,
-      key: ' ',
       main: true,
       command: { type: 'explore' },
     },
@@ -106,7 +104,6 @@ export const meet = defineCommand({
   offers: (_campaign, system) => [
     {
       label: 'Somebody is met',
-      key: 'm',
       command: { type: 'meet' },
       group: 'encounter',
       needs: [
@@ -205,7 +202,6 @@ export const react = defineCommand({
       : [
           {
             label: 'Reaction roll',
-            key: 'r',
             main: encounter?.creatures.length !== 0,
             command: { type: 'react' },
           },
@@ -245,7 +241,7 @@ export const part = defineCommand({
     encounterOf(decision);
     decision.emit(encounterEnded, { parted: true });
   },
-  offers: () => [{ label: 'Part ways', key: 'Escape', command: { type: 'part' } }],
+  offers: () => [{ label: 'Part ways', command: { type: 'part' } }],
 });
 
 const beginDowntime = defineCommand({

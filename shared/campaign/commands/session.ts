@@ -25,7 +25,6 @@ const openSession = defineCommand({
   offers: ({ session }) => [
     {
       label: `Begin session ${session.number + 1}`,
-      key: 'Enter',
       main: true,
       command: { type: 'open-session' },
     },

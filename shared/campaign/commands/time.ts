@@ -31,7 +31,6 @@ const passTimeCommand = defineCommand({
       .filter((scale) => scales[scale] !== undefined && !party.site)
       .map((scale) => ({
         label: `Let ${scale === 'hour' ? 'an hour' : 'a watch'} pass`,
-        key: scale === 'hour' && scales.watch !== undefined ? 'h' : 'p',
         group: 'time',
         command: { type: 'pass-time', scale },
       })),

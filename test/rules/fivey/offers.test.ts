@@ -134,9 +134,4 @@ describe('what is offered', () => {
     );
     expect(refused).toEqual([]);
   });
-
-  it.each(MOMENTS)('in %s no key is given twice', (_name, game, moments) => {
-    const keys = offersOf(game(), moments).flatMap(({ key }) => key ?? []);
-    expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
-  });
 });

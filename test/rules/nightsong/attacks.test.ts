@@ -88,8 +88,8 @@ describe('attacks', () => {
     const single = offers(armed(['Knife'], 'Wolf'), 'attack').filter(
       ({ label }) => !label.includes('detail'),
     );
-    expect(single.map(({ command, key }) => [command['weapon'], key])).toEqual([
-      ['knife', 'a'],
+    expect(single.map(({ command, main }) => [command['weapon'], main])).toEqual([
+      ['knife', true],
       [undefined, undefined],
     ]);
   });

@@ -30,9 +30,6 @@ const refusals = (game: Game, moments: string[]): string[] =>
     return decided.ok ? [] : [`${JSON.stringify(whole)}: ${decided.error.message}`];
   });
 
-const keysOf = (game: Game, moments: string[]): string[] =>
-  offersOf(game, moments).flatMap(({ key }) => key ?? []);
-
 const world = (): Game =>
   onLand(play(nightsong).given({ type: 'make-party' }, { type: 'open-session' }), 'hills', true).given(
     { type: 'adjust-hit-points', creature: 'mae', by: -3 },
@@ -59,10 +56,5 @@ describe('what is offered', () => {
 
   it.each(MOMENTS)('on %s can all be done as it stands', (_name, game, moments) => {
     expect(refusals(game(), moments)).toEqual([]);
-  });
-
-  it.each(MOMENTS)('on %s no key is given twice', (_name, game, moments) => {
-    const keys = keysOf(game(), moments);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -39,7 +39,6 @@ const dieOfFate = defineCommand({
   offers: () => [
     {
       label: 'Die of Fate',
-      key: 'o',
       group: 'check',
       command: { type: 'die-of-fate' },
       needs: [{ name: 'about', label: 'The question', kind: 'text', value: 'is somebody there' }],

@@ -120,7 +120,6 @@ export function taskOffers(campaign: Campaign): Offer[] {
   return [
     {
       label: 'Time, Gear, Skill',
-      key: 'c',
       group: 'check',
       command: { type: 'attempt' },
       needs: [

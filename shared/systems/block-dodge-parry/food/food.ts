@@ -100,7 +100,6 @@ const eatCommand = defineCommand({
           {
             label: 'Eat',
             detail: 'a meal for all, or for some',
-            key: 'j',
             group: 'rest',
             command: { type: 'eat' },
             needs: [

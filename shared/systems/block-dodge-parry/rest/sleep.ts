@@ -113,7 +113,6 @@ const sleep = defineCommand({
             normal: 'a good camp, an inn',
             comfortable: 'a fine room, a fey spring',
           }[quality],
-          key: { perilous: 'u', normal: 'z', comfortable: 'i' }[quality],
           group: 'rest',
         })),
 });

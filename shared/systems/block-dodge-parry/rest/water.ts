@@ -109,7 +109,6 @@ const breather = defineCommand({
                 {
                   label: 'Catch breath',
                   detail: who.map(({ name }) => name).join(', '),
-                  key: 'b',
                   group: 'rest',
                   command: { type: 'breather' },
                 },

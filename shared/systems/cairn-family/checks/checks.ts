@@ -48,7 +48,6 @@ const saveCommand = defineCommand({
       : [
           {
             label: 'Save',
-            key: 'v',
             group: 'check',
             command: { type: 'save' },
             needs: [

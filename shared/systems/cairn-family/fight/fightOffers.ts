@@ -59,7 +59,6 @@ export function attackOffers(campaign: Campaign): Offer[] {
       ? [
           {
             label: 'All strike at one',
-            key: 'k',
             group: 'attack',
             needs: [choiceOf(foes, 'target', 'Whom')],
             command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
@@ -94,7 +93,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
             : []),
         ],
         command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
-        ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+        ...(turn === 0 && index === 0 ? { main: true } : {}),
       };
     });
   });
@@ -183,7 +182,6 @@ export function aidOffers(campaign: Campaign): Offer[] {
           label: 'Tend the fallen',
           detail: fallen.map(({ name }) => name).join(', '),
           group: 'care',
-          key: 't',
           command: { type: 'aid' },
           needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
         },

@@ -57,7 +57,6 @@ const breather = defineCommand({
           {
             label: 'Catch breath',
             detail: who.map(({ name }) => name).join(', '),
-            key: 'b',
             group: 'rest',
             command: { type: 'breather' },
           },
@@ -131,8 +130,8 @@ const sleep = defineCommand({
     partyOf(campaign).length === 0
       ? []
       : [
-          { label: 'Sleep in a safe place', key: 'z', group: 'rest', command: { type: 'sleep', safe: true } },
-          { label: 'Sleep in the wild', key: 'u', group: 'rest', command: { type: 'sleep' } },
+          { label: 'Sleep in a safe place', group: 'rest', command: { type: 'sleep', safe: true } },
+          { label: 'Sleep in the wild', group: 'rest', command: { type: 'sleep' } },
         ],
 });
 

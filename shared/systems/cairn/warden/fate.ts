@@ -28,7 +28,6 @@ export const dieOfFate = defineCommand({
   offers: () => [
     {
       label: 'Die of Fate',
-      key: 'o',
       group: 'check',
       command: { type: 'die-of-fate' },
       needs: [{ name: 'about', label: 'What about', kind: 'text', value: 'how it turns out' }],

@@ -140,7 +140,6 @@ export const spendInspiration = defineCommand({
       {
         label: hit ? 'Inspiration on the damage' : 'Inspiration on that roll',
         detail: holder.name,
-        key: 'i',
         group: 'inspiration',
         command: { type: 'spend-inspiration', ...(hit ? { damage: true } : {}) },
       },

@@ -49,14 +49,12 @@ const tennite = defineCommand({
       {
         label: 'A tennite of work for all',
         detail: 'poor, 10 crowns each',
-        key: 't',
         main: true,
         command: { type: 'tennite', plans },
       },
       {
         label: 'A tennite, each as they wish …',
         detail: 'lifestyle and activity',
-        key: 'u',
         command: { type: 'tennite', plans: named(members) },
         needs: planBlanks(campaign, members),
         group: 'downtime',

@@ -80,6 +80,6 @@ export const attackOffers = (campaign: Campaign): Offer[] =>
       actor: actor.id,
       needs: [foeBlank(foes), ...edges, ...circumstances(campaign), ...shield],
       command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
-      ...(turn === 0 && index === 0 ? { key: 'a', main: true } : {}),
+      ...(turn === 0 && index === 0 ? { main: true } : {}),
     }));
   });

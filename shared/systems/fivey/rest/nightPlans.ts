@@ -104,7 +104,6 @@ export const nightPlans = defineCommand({
           {
             label: 'The night, each as they wish …',
             detail: 'a rest action each',
-            key: 'u',
             group: 'night',
             command: {
               type: 'rest-actions',

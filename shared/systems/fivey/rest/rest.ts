@@ -29,9 +29,7 @@ const camp = defineCommand({
     campCheck(decision);
   },
   offers: ({ clock }) =>
-    isNight(clock)
-      ? []
-      : [{ label: 'Make camp', detail: 'until night', key: 'c', command: { type: 'camp' } }],
+    isNight(clock) ? [] : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' } }],
 });
 
 const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number' as const, value: 1 };
@@ -72,7 +70,6 @@ const restAction = defineCommand({
             {
               label: 'Everybody recovers',
               detail: `${wounded.length} wounded`,
-              key: 'r',
               main: wounded.length > 0,
               command: { type: 'rest-action', action: 'recover' },
             },
@@ -149,7 +146,7 @@ const sleep = defineCommand({
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
   },
   offers: ({ clock }) =>
-    isNight(clock) ? [{ label: 'Sleep until dawn', key: 'c', main: true, command: { type: 'sleep' } }] : [],
+    isNight(clock) ? [{ label: 'Sleep until dawn', main: true, command: { type: 'sleep' } }] : [],
 });
 
 export const restCommands = [camp, restAction, nightPlans, sleep];

@@ -90,7 +90,6 @@ export const march = defineCommand({
           {
             label: 'March on',
             detail: '4 h for the night’s rest action',
-            key: 'g',
             command: { type: 'march' },
             group: 'night',
           },

@@ -78,7 +78,6 @@ export const request = defineCommand({
     return [
       {
         label: 'Make the request',
-        key: 't',
         main: true,
         command: { type: 'request' },
         needs: [

@@ -84,7 +84,6 @@ const check = defineCommand({
       ? [
           {
             label: 'Check',
-            key: 'c',
             group: 'checks',
             command: { type: 'check' },
             needs: checkNeeds(campaign, system),
@@ -150,7 +149,6 @@ const request = defineCommand({
       ? [
           {
             label: 'Make a request',
-            key: 'q',
             group: 'talk',
             command: { type: 'request' },
             needs: [

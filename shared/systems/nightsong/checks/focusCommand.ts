@@ -76,12 +76,7 @@ export const focusCommand = defineCommand({
     const all = rollsOf(campaign);
     return all
       .filter((one) => isWorthIt(campaign, one))
-      .flatMap((last, index) =>
-        focusOffers(campaign, last, all.length > 1).map((offer) => ({
-          ...offer,
-          ...(index === 0 && offer.actor === last.creature ? { key: 'u' } : {}),
-        })),
-      );
+      .flatMap((last) => focusOffers(campaign, last, all.length > 1));
   },
 });
 

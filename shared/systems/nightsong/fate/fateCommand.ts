@@ -49,7 +49,6 @@ export const fateCommand = defineCommand({
   offers: (campaign) => [
     {
       label: 'Die of Fate',
-      key: 'o',
       group: 'fate',
       command: { type: 'die-of-fate' },
       needs: [

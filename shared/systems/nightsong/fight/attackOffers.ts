@@ -170,7 +170,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
     const weapons = usable(campaign, acting.actor);
     const single = [...weapons, undefined].map((weapon, index) => ({
       ...withWeapon(campaign, acting, weapon),
-      ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+      ...(turn === 0 && index === 0 ? { main: true } : {}),
     }));
     return [...single, ...inDetail(campaign, acting, weapons), ...withTwo(campaign, acting, weapons)];
   });

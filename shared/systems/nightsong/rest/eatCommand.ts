@@ -39,7 +39,6 @@ export const eatCommand = defineCommand({
     const all = {
       label: 'Everybody eats',
       detail: names.join(', '),
-      key: 'j',
       group: 'rest',
       command: { type: 'eat' },
     };

@@ -68,7 +68,6 @@ export const longRest = defineCommand({
           {
             label: 'Long Rest',
             detail: longRestInWords(campaign),
-            key: 'z',
             group: 'rest',
             command: { type: 'long-rest' },
             ...(isLate(campaign) ? { main: true } : {}),
@@ -89,7 +88,6 @@ function chosenShards(campaign: Campaign): Offer[] {
     {
       label: 'Long Rest, shards as chosen …',
       detail: 'a Watch',
-      key: 'i',
       group: 'rest',
       command: { type: 'long-rest' },
       needs: choosers.map((one) => ({

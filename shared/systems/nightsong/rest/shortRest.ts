@@ -43,7 +43,6 @@ export const shortRest = defineCommand({
           {
             label: 'Short Rest',
             detail: 'a Turn · 1d4 HP each',
-            key: 'b',
             group: 'rest',
             command: { type: 'short-rest' },
           },

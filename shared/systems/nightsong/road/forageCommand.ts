@@ -82,7 +82,6 @@ export const forageCommand = defineCommand({
           {
             label: 'Forage',
             detail: watchesInWords(numberOf(campaign, 'foraging-watches')),
-            key: 'g',
             group: 'fate',
             command: { type: 'forage' },
             needs: [characterField(campaign)],

@@ -63,7 +63,6 @@ const check = defineCommand({
     offered(campaign, {
       label: 'Ability check',
       detail: suggested(campaign),
-      key: 'c',
       group: 'check',
       command: { type: 'check' },
       needs: [
@@ -106,7 +105,6 @@ const save = defineCommand({
   offers: (campaign) =>
     offered(campaign, {
       label: 'Saving throw',
-      key: 'v',
       group: 'check',
       command: { type: 'save' },
       needs: [

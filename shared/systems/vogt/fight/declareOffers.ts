@@ -88,7 +88,6 @@ export function declareOffers(campaign: Campaign): Offer[] {
       ? [
           {
             label: 'All of them attack',
-            key: 'k',
             group: 'declare',
             command: { type: 'declare', actor: first.id, also: rest.map(({ id }) => id), action: 'attack' },
           },
@@ -104,7 +103,7 @@ export function declareOffers(campaign: Campaign): Offer[] {
         actor: actor.id,
         command: { type: 'declare', actor: actor.id, ...fields },
         ...(needs ? { needs } : {}),
-        ...(turn === 0 && index === 0 ? { main: true, key: 'a' } : {}),
+        ...(turn === 0 && index === 0 ? { main: true } : {}),
       })),
     ),
   ];

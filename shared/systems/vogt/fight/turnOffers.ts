@@ -57,7 +57,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
           },
           ...(hasStatus(actor, 'afraid') ? [approachBlank] : []),
         ],
-        ...(turn === 0 ? { main: true, key: 'a' } : {}),
+        ...(turn === 0 ? { main: true } : {}),
       },
     ];
   });
@@ -89,7 +89,7 @@ export const actOffers = (campaign: Campaign): Offer[] =>
             },
             { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
           ],
-          ...(turn === 0 ? { main: true, key: 'a' } : {}),
+          ...(turn === 0 ? { main: true } : {}),
         },
       ];
     return [
@@ -98,7 +98,7 @@ export const actOffers = (campaign: Campaign): Offer[] =>
         group: 'act',
         actor: actor.id,
         command: { type: 'act', actor: actor.id },
-        ...(turn === 0 ? { main: true, key: 'a' } : {}),
+        ...(turn === 0 ? { main: true } : {}),
       },
     ];
   });

@@ -59,10 +59,9 @@ function doze(decision: Decision, id: string): void {
   decision.emit(siestaEnded, { creature: id, time: decision.state.clock }, { rules: ['BV-49'] });
 }
 
-const restOffer = (type: string, label: string, detail: string, key: string): Offer => ({
+const restOffer = (type: string, label: string, detail: string): Offer => ({
   label,
   detail,
-  key,
   group: 'rest',
   command: { type },
 });
@@ -82,7 +81,7 @@ const siesta = defineCommand({
   },
   offers: (campaign) =>
     resting(campaign).some((one) => mayDoze(campaign, one))
-      ? [restOffer('siesta', 'Siesta', 'an hour, half of the HP', 'b')]
+      ? [restOffer('siesta', 'Siesta', 'an hour, half of the HP')]
       : [],
 });
 
@@ -129,7 +128,7 @@ const fullRest = defineCommand({
       for (const { id } of resting(decision.state)) wake(decision, id);
   },
   offers: (campaign) =>
-    resting(campaign).length > 0 ? [restOffer('full-rest', 'Full rest', 'eight hours', 'z')] : [],
+    resting(campaign).length > 0 ? [restOffer('full-rest', 'Full rest', 'eight hours')] : [],
 });
 
 export const restCommands = [siesta, fullRest];
