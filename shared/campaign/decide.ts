@@ -5,6 +5,7 @@ import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
+import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import type { Campaign } from './state.ts';
@@ -96,8 +97,8 @@ class OneDecision implements Decision {
   emit<Shape extends z.ZodRawShape>(
     ...[kind, fields, header = {}, more]: Parameters<Decision['emit']>
   ): void {
-    // Parsing fills in defaults, so that what is evolved now is what will be read back from the disk.
-    const own = kind.fields.parse(fields) as z.infer<z.ZodObject<Shape>>;
+    // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
+    const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
     this.state = produce(before, (draft) => {
       kind.evolve(draft, own);

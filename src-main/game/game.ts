@@ -309,6 +309,8 @@ export class Game {
 
   async #commit(entry: Entry, step: (timeline: Timeline) => Timeline): Promise<Answer> {
     this.#sitting = Math.max(this.#sitting, entry.session);
+    // What could not be read back must not be written: a door is the only place where events are checked.
+    for (const event of entry.events) this.rulebook.kinds.events.get(event.type)?.fields.parse(event);
     await this.#store.append(this.#sitting, entry);
     this.#timeline = step(this.#timeline);
     this.#takeBack = this.#takeBackAfter(entry);

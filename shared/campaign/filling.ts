@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** Makes of a value what its schema would: defaults in their places, texts trimmed. Null where that is the value itself. */
+type Fill = (value: unknown) => unknown;
+type Schema = z.core.$ZodType;
+
+const fills = new WeakMap<Schema, Fill | null>();
+
+/**
+ * A value of which its maker knows that it fits the schema, as parsing would give it back: it is not checked again, and
+ * parts that parsing would leave as they are stay the same objects.
+ */
+export function filled<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  value: z.input<z.ZodObject<Shape>>,
+): z.infer<z.ZodObject<Shape>> {
+  return (fillOf(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
+}
+
+function fillOf(schema: Schema): Fill | null {
+  const known = fills.get(schema);
+  if (known !== undefined) return known;
+  // What holds itself holds nothing to fill in until the opposite is known.
+  fills.set(schema, null);
+  const fill = made(schema);
+  fills.set(schema, fill);
+  return fill;
+}
+
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['number', 'int', 'boolean', 'null', 'undefined', 'literal', 'enum', 'any', 'unknown', 'never'],
+]);
+
+function made(schema: Schema): Fill | null {
+  const { type } = schema._zod.def;
+  if (PLAIN.has(type)) return null;
+  if (schema instanceof z.ZodString) return textFill(schema);
+  if (schema instanceof z.ZodObject) return objectFill(schema);
+  if (schema instanceof z.ZodArray) return listFill(fillOf(schema.def.element));
+  if (schema instanceof z.ZodRecord) return recordFill(fillOf(schema.def.valueType));
+  if (schema instanceof z.ZodLazy) return fillOf(schema.def.getter());
+  if (schema instanceof z.ZodDefault) return defaultFill(schema);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    const inner = fillOf(schema.def.innerType);
+    return inner && ((value) => (value === undefined || value === null ? value : inner(value)));
+  }
+  if (schema instanceof z.ZodUnion && schema.def.options.every((one) => fillOf(one) === null)) return null;
+  if (schema instanceof z.ZodTuple && schema.def.items.every((one) => fillOf(one) === null)) return null;
+  if (schema instanceof z.ZodCustom) return null;
+  return (value) => z.parse(schema, value);
+}
+
+/** Texts that are trimmed when they are read. */
+function textFill(schema: z.ZodString): Fill | null {
+  const changes = (schema.def.checks ?? []).filter((check) => check._zod.def.check === 'overwrite');
+  return changes.length === 0 ? null : (value) => z.parse(schema, value);
+}
+
+function defaultFill({ def }: z.ZodDefault): Fill {
+  const inner = fillOf(def.innerType);
+  return (value) => {
+    if (value === undefined) return def.defaultValue;
+    return inner ? inner(value) : value;
+  };
+}
+
+function listFill(element: Fill | null): Fill | null {
+  return element && ((value) => (value as readonly unknown[]).map(element));
+}
+
+function recordFill(member: Fill | null): Fill | null {
+  if (!member) return null;
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(value as Record<string, unknown>).map(([key, one]) => [key, member(one)]),
+    );
+}
+
+/** Only fields that the schema names, in its order. */
+function objectFill(schema: z.ZodObject): Fill | null {
+  const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => [key, fillOf(field)] as const);
+  const isStrict = schema.def.catchall !== undefined;
+  if (isStrict && fields.every(([, fill]) => fill === null)) return null;
+  return (value) => {
+    const given = value as Record<string, unknown>;
+    const whole: Record<string, unknown> = {};
+    for (const [key, fill] of fields) {
+      const own = fill ? fill(given[key]) : given[key];
+      if (own !== undefined || key in given) whole[key] = own;
+    }
+    return whole;
+  };
+}
