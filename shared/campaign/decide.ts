@@ -94,26 +94,21 @@ class OneDecision implements Decision {
     return this.#record(throwNotation(this.#dice, purpose, parsed));
   }
 
-  emit<Shape extends z.ZodRawShape>(
-    ...[kind, fields, header = {}, more]: Parameters<Decision['emit']>
-  ): void {
+  emit<Shape extends z.ZodRawShape>(...[kind, fields, header = {}]: Parameters<Decision['emit']>): void {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
     this.state = produce(before, (draft) => {
       kind.evolve(draft, own);
     });
-    const told = typeof header === 'string' ? { text: header, ...more } : header;
-    const text =
-      'text' in told
-        ? told.text
-        : wordsOf(this.system, kind.type, own, { before, campaign: this.state, rolls: this.#pending });
+    const at = { before, campaign: this.state, rolls: this.#pending };
+    const text = wordsOf(this.system, kind.type, own, at);
     this.#events.push({
       seq: this.#seq++,
       type: kind.type,
       at: this.state.clock,
       ...own,
-      ...told,
+      ...header,
       ...(text ? { text } : {}),
       ...(this.#pending.length > 0 ? { rolls: this.#pending } : {}),
       ...(this.#receipt ? { receipt: true as const } : {}),

@@ -105,8 +105,8 @@ function endRound(decision: Decision): boolean {
 }
 
 /** Sets who acts in which order in this phase, and lets the first of them who can act begin. */
-export function setOrder(decision: Decision, slots: Slots, text?: string): boolean {
-  decision.emit(orderSet, { slots }, text);
+export function setOrder(decision: Decision, slots: Slots): boolean {
+  decision.emit(orderSet, { slots });
   return openSlot(decision, 0);
 }
 

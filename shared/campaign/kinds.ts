@@ -12,10 +12,10 @@ export interface Kinds {
 /** Core kinds and the system's own; where a system gives a command of the same type, its own counts. */
 export const kindsOf = (system: System): Kinds => ({
   commands: new Map(
-    [
-      ...coreCommands.map((kind) => ({ ...kind, rules: system.coreRules[kind.type] ?? [] })),
-      ...system.commands,
-    ].map((kind) => [kind.type, system.book ? { ...kind, rules: rulesOf(system.book, kind.type) } : kind]),
+    [...coreCommands, ...system.commands].map((kind) => [
+      kind.type,
+      { ...kind, rules: rulesOf(system.book, kind.type) },
+    ]),
   ),
   events: new Map([...coreEvents, ...system.events].map((kind) => [kind.type, kind])),
 });

@@ -19,7 +19,7 @@ const tellersOf = new WeakMap<System, ReadonlyMap<string, Teller>>();
 function ownTellers(system: System): ReadonlyMap<string, Teller> {
   const known = tellersOf.get(system);
   if (known) return known;
-  const own = byType(system.tell ?? []);
+  const own = byType(system.tell);
   tellersOf.set(system, own);
   return own;
 }
@@ -40,10 +40,10 @@ export function wordsOf(
 }
 
 const houseRuleOf =
-  ({ options = [], numbers = [], rulings }: System): Telling['houseRule'] =>
+  ({ options, numbers }: System): Telling['houseRule'] =>
   (id, value) => {
     const option = options.find((one) => one.id === id);
-    const { name } = option ?? [...numbers, ...rulings].find((one) => one.id === id) ?? { name: id };
+    const { name } = option ?? numbers.find((one) => one.id === id) ?? { name: id };
     return { name, label: option?.choices.find((one) => one.id === value)?.label ?? String(value) };
   };
 

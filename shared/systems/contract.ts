@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventHeader, EventKind, Teller } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
-import type { Campaign, Creature, Item, PhaseId, OptionValue, SystemId, Timer } from '../campaign/state.ts';
+import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Calendar } from '../time/calendar.ts';
@@ -20,13 +20,12 @@ export interface Decision {
   throwNotation(purpose: string, notation: string): Roll;
   /**
    * Makes a fact of something: it changes `state` at once. Dice thrown since the last event go with it; `rules` names the
-   * rules that decided it. Its line of the log is made by the tellers, unless it is given in the place of the header.
+   * rules that decided it. Its line of the log is made by the tellers.
    */
   emit<Shape extends z.ZodRawShape>(
     kind: EventKind<Shape>,
     fields: z.input<z.ZodObject<Shape>>,
-    header?: Pick<EventHeader, 'secret' | 'rules'> | string,
-    told?: Pick<EventHeader, 'secret' | 'rules'>,
+    header?: Pick<EventHeader, 'secret' | 'rules'>,
   ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
@@ -121,18 +120,6 @@ export interface Rule {
   refuses?: readonly string[];
   /** The name by which shared code cites it. */
   as?: string;
-}
-
-/** An option of the campaign with the value it starts with. A number has choices, or whole numbers within a range. */
-export interface RulingKind {
-  id: string;
-  rule: string;
-  name: string;
-  value: OptionValue;
-  choices?: readonly OptionValue[];
-  range?: readonly [least: number, most: number];
-  /** What it is about: those of a heading stand together. */
-  heading?: string;
 }
 
 /** Something that will fall due at a moment of the clock. */
@@ -267,14 +254,6 @@ export interface Odds {
   text: string;
 }
 
-export interface RuleNote {
-  id: string;
-  /** The rule in one line of our own. */
-  line: string;
-  /** Why no command applies it, where none does. */
-  note?: string;
-}
-
 export interface Words {
   referee: string;
   character: string;
@@ -298,23 +277,17 @@ export interface System {
   /** The hour at which it grows dark where an option of the campaign moves it; else the calendar's. */
   duskIn?(campaign: Campaign): number;
   /** What tables argue about, and the numbers that a house may change. */
-  options?: readonly OptionKind[];
-  numbers?: readonly NumberKind[];
+  options: readonly OptionKind[];
+  numbers: readonly NumberKind[];
   /** Every rule by its ID, in the order of the checklist. */
-  book?: readonly Rule[];
+  book: readonly Rule[];
   /** The words of the log for its own events, and for shared events where it says them in its own way. */
-  tell?: readonly Teller[];
-  rulings: readonly RulingKind[];
-  /** Readings that are no option of the campaign, by their rule: why there is no other. */
-  settled: Readonly<Record<string, string>>;
+  tell: readonly Teller[];
   /** What `Creature.sheet` and `Campaign.own` hold in this system. */
   sheet: z.ZodType;
   details: { schema: z.ZodType; start: Campaign['details'] };
   events: readonly EventKind[];
   commands: readonly CommandKind[];
-  rules: readonly RuleNote[];
-  /** Which of its rules the commands that all systems share apply, by the command’s type. */
-  coreRules: Readonly<Record<string, readonly string[]>>;
   /** Commands that make a campaign to try things out in, for somebody who has just started. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;
@@ -372,7 +345,7 @@ export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; 
 
 /** Declares a kind of command; see CommandKind. */
 export function defineCommand<Shape extends z.ZodRawShape>(
-  kind: Omit<CommandKind<Shape>, 'rules'> & { rules?: readonly string[] },
+  kind: Omit<CommandKind<Shape>, 'rules'>,
 ): CommandKind {
   return { rules: [], ...kind } as unknown as CommandKind;
 }

@@ -22,14 +22,11 @@ const among =
     values[choice % values.length] ?? 0;
 
 /** Everything that a house may set otherwise. */
-const houseRulesOf = ({ options = [], numbers = [], rulings }: System): HouseRule[] => [
+const houseRulesOf = ({ options, numbers }: System): HouseRule[] => [
   ...options.map(({ id, choices }) => ({ id, any: among(choices.map((one) => one.id)) })),
-  ...[...numbers, ...rulings].map(({ id, value, choices, range: [least, most] = [0, 1] }) => ({
+  ...numbers.map(({ id, choices, range: [least, most] = [0, 1] }) => ({
     id,
-    any:
-      choices || typeof value === 'boolean'
-        ? among(choices ?? [true, false])
-        : (choice: number) => least + (choice % (most - least + 1)),
+    any: choices ? among(choices) : (choice: number) => least + (choice % (most - least + 1)),
   })),
 ];
 

@@ -57,19 +57,14 @@ describe.each(systems.map((system) => [system.name, system] as const))('bad inpu
     ).toMatch(A_RULE);
   });
 
-  const { options = [], numbers = [], rulings } = system;
-  it.each([...options, ...numbers, ...rulings].map((kind) => [kind.id, kind] as const))(
+  const { options, numbers } = system;
+  it.each([...options, ...numbers].map((kind) => [kind.id, kind] as const))(
     'the option “%s” takes no value of another kind or size',
     (option, kind) => {
       const game = fresh();
       const [least, most] = 'range' in kind && kind.range ? kind.range : [0, 0];
       const isBounded = !kind.choices && typeof kind.value === 'number';
-      const wrong = [
-        'nonsense',
-        Infinity,
-        ...(typeof kind.value === 'boolean' ? [1] : [true]),
-        ...(isBounded ? [least - 1, most + 1, least + 0.5] : [-1]),
-      ];
+      const wrong = ['nonsense', Infinity, true, ...(isBounded ? [least - 1, most + 1, least + 0.5] : [-1])];
       for (const other of wrong)
         expect(game.give({ type: 'set-option', option, value: other })).toBeDefined();
       expect(game.state.options).toEqual(sample.state.options);

@@ -20,11 +20,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
   });
 
   it('end whichever way the options of the campaign are set', () => {
-    const others = system.rulings.flatMap(({ id, value, choices }) =>
-      (choices ?? (typeof value === 'boolean' ? [!value] : [Number(value) + 2])).map((other) => ({
-        id,
-        other,
-      })),
+    const others = system.options.flatMap(({ id, value, choices }) =>
+      choices.filter((choice) => choice.id !== value).map((choice) => ({ id, other: choice.id })),
     );
     for (const { id, other } of others) {
       const table = openedSample(rulebookOf(system)).all([{ type: 'set-option', option: id, value: other }]);

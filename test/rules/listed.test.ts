@@ -49,14 +49,14 @@ const isBook = (file: string): boolean => /\/book(\/[^/]+)?\.ts$/.test(file);
 describe.each(systems.map((system) => [system.name, system] as const))(
   'the book of %s',
   (_, system: System) => {
-    const book = system.book ?? [];
+    const book = system.book;
     const ids = IDS[system.id] ?? [];
     const prefix = (ids[0] ?? '').replace(/\d+$/, '');
     const family = ['cairn', 'block-dodge-parry'].includes(system.id) ? ['shared/systems/cairn-family'] : [];
     const sources = [...shared, ...sourcesOf(`shared/systems/${system.id}`, ...family)];
     const tests = sourcesOf(`test/rules/${system.id}`);
     const commands = [...kindsOf(system).commands.values()];
-    const houseRules = [...(system.options ?? []), ...(system.numbers ?? [])].map(({ id }) => id);
+    const houseRules = [...system.options, ...system.numbers].map(({ id }) => id);
 
     it('has a row for each rule of the checklist, in its order', () => {
       expect(book.map(({ id }) => id)).toEqual(ids);
@@ -121,7 +121,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
 describe.each(systems.map((system) => [system.name, system] as const))(
   'the house rules of %s',
   (_, system) => {
-    const { options = [], numbers = [] } = system;
+    const { options, numbers } = system;
 
     it('have an id of their own', () => {
       const all = [...options, ...numbers].map(({ id }) => id);

@@ -73,7 +73,7 @@ const camp = defineCommand({
 
 /** The lamp burns a flask of the first wayfarer who has one (LR-11). */
 function lightLamp(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'night' }, 'Night falls.');
+  decision.emit(lightOfDayChanged, { to: 'night' });
   const party = partyOf(decision.state, true);
   const bearer = party.find((one) => sheetOf(one).oil > 0) ?? party[0];
   if (!bearer) return;
@@ -99,7 +99,7 @@ export function dues({ clock }: Campaign): Due[] {
       at: nextAtHour(clock, calendar.dawn),
       order: 'night',
       label: 'Day breaks',
-      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'day' }, 'Day breaks.'),
+      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'day' }),
     },
   ];
 }

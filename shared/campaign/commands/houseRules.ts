@@ -8,14 +8,9 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Refuses `unknown-option` where the system has none of this id, and `bad-field` where it can't have this value. */
-function demandFit(
-  { options = [], numbers = [], rulings }: System,
-  id: string,
-  value: OptionValue,
-  path: string,
-): void {
+function demandFit({ options, numbers }: System, id: string, value: OptionValue, path: string): void {
   const option = options.find((one) => one.id === id);
-  const number = numbers.find((one) => one.id === id) ?? rulings.find((one) => one.id === id);
+  const number = numbers.find((one) => one.id === id);
   if (number && typeof value !== typeof number.value)
     throw new Refusal('bad-field', `“${String(value)}” is no value for “${number.name}”.`, path);
   const { name } = option ?? number ?? { name: '' };

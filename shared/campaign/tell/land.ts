@@ -17,6 +17,7 @@ import {
   siteRemoved,
   weatherChanged,
 } from '../events/land.ts';
+import { lightOfDayChanged } from '../events/time.ts';
 import { find } from '../ids.ts';
 
 const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
@@ -58,6 +59,7 @@ export const landTellers = [
     ({ id }, { before }) => `The site ${find(before.land.sites, id)?.name ?? id} is no more.`,
   ),
   tell(partyPlaced, ({ hex }) => `The party is at ${hex}.`),
+  tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
   tell(weatherChanged, ({ name }) => `The weather: ${name}.`),
   tell(
     hexEntered,

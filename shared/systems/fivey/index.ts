@@ -87,8 +87,6 @@ export const fivey: System = {
   calendar,
   options,
   numbers,
-  rulings: [],
-  settled: {},
   sheet: SheetSchema,
   details: {
     schema: DetailsSchema,
@@ -119,8 +117,6 @@ export const fivey: System = {
     ...siteCommands,
     ...moraleCommands,
   ],
-  rules: book,
-  coreRules: {},
   book,
   sample: fiveySample,
   fight: fightRules,

@@ -79,7 +79,7 @@ function dues(campaign: Campaign): Due[] {
     at: nextAtHour(campaign.clock, hour),
     order: 'night',
     label,
-    fire: (decision) => decision.emit(lightOfDayChanged, { to }, `${label}.`),
+    fire: (decision) => decision.emit(lightOfDayChanged, { to }),
   });
   return [
     ...overloadDues(campaign),
@@ -112,8 +112,6 @@ export const vogt: System = {
   numbers,
   book,
   tell: tellers,
-  rulings: [],
-  settled: {},
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: {} },
   events: vogtEvents,
@@ -130,8 +128,6 @@ export const vogt: System = {
     ...inventoryCommands,
     ...restCommands,
   ],
-  rules: book,
-  coreRules: {},
   sample,
   itemDice,
   fight: fightRules,

@@ -29,7 +29,7 @@ export function listSystems({ json }: Options): Promise<void> {
     scales: system.scales,
     phases: [...system.fight.opening, ...system.fight.round].map(({ label }) => label),
     statBlocks: system.statBlocks.length,
-    rules: system.rules.length,
+    rules: system.book.length,
   }));
   const lines = list.map(
     ({ id, name, rules, statBlocks }) => `${id}: ${name}, ${rules} rules, ${statBlocks} stat blocks`,

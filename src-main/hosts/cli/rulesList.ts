@@ -1,4 +1,3 @@
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import type { Rule, System } from '../../../shared/systems/contract.ts';
 
 /** An option or a number that touches a rule: its values, and the one it starts with. */
@@ -26,7 +25,7 @@ const OF_SHARED = /^(campaign|dice|hex|time)\//;
 /** Where a rule lives, as a path of the sources. */
 const pathOf = (at: string): string => `shared/${OF_SHARED.test(at) ? '' : 'systems/'}${at}`;
 
-function touching({ options = [], numbers = [] }: System, ids: readonly string[]): Touching[] {
+function touching({ options, numbers }: System, ids: readonly string[]): Touching[] {
   return ids.flatMap((id): Touching[] => {
     const option = options.find((one) => one.id === id);
     if (option)
@@ -38,16 +37,7 @@ function touching({ options = [], numbers = [] }: System, ids: readonly string[]
 
 /** Every rule of a system with what its book says of it. */
 export function listedRules(system: System): ListedRule[] {
-  const { book } = system;
-  const commands = [...kindsOf(system).commands.values()];
-  const byCommand = (id: string): string[] =>
-    commands.filter(({ rules }) => rules.includes(id)).map(({ type }) => type);
-  if (!book)
-    return system.rules.map(({ id, line, note }) => ({
-      ...{ id, system: system.id, line, commands: byCommand(id) },
-      ...(note ? { note } : {}),
-    }));
-  return book.map((rule) => listed(system, rule));
+  return system.book.map((rule) => listed(system, rule));
 }
 
 function listed(system: System, { id, line, commands, at, options, reading, note }: Rule): ListedRule {

@@ -22,7 +22,7 @@ export const restTellers: readonly Teller[] = [
   // Nights under a roof pass without a word.
   tell(lightOfDayChanged, ({ to }, { campaign }) =>
     detailsOf(campaign).lodgedUntil >= campaign.clock
-      ? undefined
+      ? ''
       : { day: 'Day breaks.', night: 'Night falls.' }[to],
   ),
   tell(campMade, () => 'The party makes camp.'),

@@ -46,7 +46,7 @@ const table = (head: string, rows: readonly string[]): string[] => [
   '',
 ];
 
-const ofSystem = ({ name, options = [], numbers = [], book = [] }: System): string[] => [
+const ofSystem = ({ name, options, numbers, book }: System): string[] => [
   `## ${name}`,
   '',
   ...table(
