@@ -159,14 +159,14 @@ describe('in a fight', () => {
     );
     expect(ready(['Sword']).refused(attack('sword', { thrown: true })).code).toBe('not-thrown');
   });
-  it('a medium one is d8, d10 with both hands, as a large one is (FV-101)', () => {
+  it('a medium one is d8, with both hands too; a large one is d10 (FV-101)', () => {
     expect(dice(ready(['Sword', 'Shield']), attack('sword'), [15, 3])).toEqual([20, 8]);
-    expect(dice(ready(['Sword']), attack('sword'), [15, 3])).toEqual([20, 10]);
+    expect(dice(ready(['Sword']), attack('sword'), [15, 3])).toEqual([20, 8]);
     expect(dice(ready(['Maul']), attack('maul'), [15, 3])).toEqual([20, 10]);
     expect(ready(['Maul', 'Shield']).refused(attack('maul')).code).toBe('no-hand');
   });
   it('a long one reaches two paces and not one (FV-102)', () => {
-    expect(dice(ready(['Spear']), attack('spear', { distance: 2 }), [15, 3])).toEqual([20, 10]);
+    expect(dice(ready(['Spear']), attack('spear', { distance: 2 }), [15, 3])).toEqual([20, 8]);
     expect(ready(['Spear']).refused(attack('spear', { distance: 1 })).code).toBe('too-near');
     expect(ready(['Sword']).refused(attack('sword', { distance: 2 })).code).toBe('out-of-reach');
   });

@@ -106,7 +106,7 @@ export const gear: readonly Rule[] = [
   },
   {
     id: 'FV-100',
-    line: 'Medium weapons d8, or a better die in both hands.',
+    line: 'Medium weapons d8, in both hands too unless their own line says more.',
     commands: ['buy'],
     at: 'fivey/fight/blow.ts bothHandsDie',
     options: ['two-handed-die'],

@@ -29,9 +29,9 @@ const tableNumbers = [
     id: 'two-handed-die',
     name: 'Medium weapon in both hands, where its own line gives no die',
     theme: 'Fights',
-    value: 'd10',
+    value: 'd8',
     choices: ['d8', 'd10'],
-    others: 'd8',
+    others: 'd10',
   },
   {
     id: 'help-cost',

@@ -3,7 +3,8 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { choiceOf, type Offer } from '../../../campaign/offer.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
 import { campCheck } from '../road/encounters.ts';
@@ -34,6 +35,60 @@ const camp = defineCommand({
 
 const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number' as const, value: 1 };
 
+/** A rest action of somebody, of those that they can take. */
+const actOffer = (campaign: Campaign, creature: Creature): Offer => ({
+  label: 'Rest action',
+  detail: `${sheetOf(creature).restActions} left`,
+  group: 'night',
+  actor: creature.id,
+  command: { type: 'rest-action', creature: creature.id },
+  needs: [
+    {
+      name: 'action',
+      label: 'What',
+      kind: 'choice',
+      choices: REST_IDS.filter(
+        (one) => one !== 'attune' && one !== 'feat' && canDo(campaign, creature, one),
+      ).map((value) => ({ value, label: value })),
+    },
+    ...(canDo(campaign, creature, 'blessing')
+      ? [{ ...choiceOf(partyOf(campaign), 'target', 'Whom (blessing)'), optional: true }]
+      : []),
+  ],
+});
+
+/** What feats let somebody do at night. */
+const featOffers = (creature: Creature): Offer[] =>
+  nightFeats(creature).map((feat) => ({
+    label: `${creature.name}: ${feat}`,
+    detail: NIGHT_FEATS[feat]?.line ?? '',
+    group: 'night',
+    actor: creature.id,
+    command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
+    ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
+  }));
+
+/** The things that somebody may attune to. */
+const attuneOffers = ({ id, items }: Creature): Offer[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          label: 'Attune to another item',
+          group: 'night',
+          actor: id,
+          command: { type: 'rest-action', creature: id, action: 'attune' },
+          needs: [
+            {
+              name: 'item',
+              label: 'Item',
+              kind: 'choice',
+              choices: items.map((item) => ({ value: item.id, label: item.name })),
+            },
+          ],
+        },
+      ];
+
 const restAction = defineCommand({
   type: 'rest-action',
   title: 'Rest action',
@@ -63,7 +118,6 @@ const restAction = defineCommand({
     const who = isNight(campaign.clock) ? resting(campaign) : [];
     const fed = isNight(campaign.clock) ? restingFor(campaign, 'recover') : [];
     const wounded = fed.filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
-    const friends = partyOf(campaign).map(({ id, name }) => ({ value: id, label: name }));
     return [
       ...(fed.length > 0
         ? [
@@ -75,60 +129,9 @@ const restAction = defineCommand({
             },
           ]
         : []),
-      ...who.map((creature) => ({
-        label: 'Rest action',
-        detail: `${sheetOf(creature).restActions} left`,
-        group: 'night',
-        actor: creature.id,
-        command: { type: 'rest-action', creature: creature.id },
-        needs: [
-          {
-            name: 'action',
-            label: 'What',
-            kind: 'choice' as const,
-            choices: REST_IDS.filter(
-              (one) => one !== 'attune' && one !== 'feat' && canDo(campaign, creature, one),
-            ).map((value) => ({ value, label: value })),
-          },
-          ...(canDo(campaign, creature, 'blessing')
-            ? [
-                {
-                  name: 'target',
-                  label: 'Whom (blessing)',
-                  kind: 'choice' as const,
-                  optional: true,
-                  choices: friends,
-                },
-              ]
-            : []),
-        ],
-      })),
-      ...who.flatMap((creature) =>
-        nightFeats(creature).map((feat) => ({
-          label: `${creature.name}: ${feat}`,
-          detail: NIGHT_FEATS[feat]?.line ?? '',
-          group: 'night',
-          actor: creature.id,
-          command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
-          ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
-        })),
-      ),
-      ...who
-        .filter(({ items }) => items.length > 0)
-        .map((creature) => ({
-          label: 'Attune to another item',
-          group: 'night',
-          actor: creature.id,
-          command: { type: 'rest-action', creature: creature.id, action: 'attune' },
-          needs: [
-            {
-              name: 'item',
-              label: 'Item',
-              kind: 'choice' as const,
-              choices: creature.items.map((item) => ({ value: item.id, label: item.name })),
-            },
-          ],
-        })),
+      ...who.map((creature) => actOffer(campaign, creature)),
+      ...who.flatMap(featOffers),
+      ...who.flatMap(attuneOffers),
     ];
   },
 });

@@ -171,9 +171,10 @@ describe('numbers of fights', () => {
     fighting(made(game, ['Hoblin', 'Noble'], { gear, items: [1, 1] }));
   const sword = zed({ weapon: 'sword' });
   it('two-handed-die: a medium weapon in both hands, where its line gives no die', () => {
-    expect(thrown(armed(party(), ['Sword']), sword, [15, 1])).toEqual([20, 10]);
-    expect(thrown(armed(party(), ['Sword', 'Shield']), sword, [15, 1])).toEqual([20, 8]);
-    expect(thrown(armed(ruled('two-handed-die', 'd8'), ['Sword']), sword, [15, 1])).toEqual([20, 8]);
+    const ten = (): Game => ruled('two-handed-die', 'd10');
+    expect(thrown(armed(party(), ['Sword']), sword, [15, 1])).toEqual([20, 8]);
+    expect(thrown(armed(ten(), ['Sword']), sword, [15, 1])).toEqual([20, 10]);
+    expect(thrown(armed(ten(), ['Sword', 'Shield']), sword, [15, 1])).toEqual([20, 8]);
   });
   it('leave an heirloom the die of its own line', () => {
     const free = ruled('two-handed-die', 'd8').given({
