@@ -42,7 +42,7 @@ export function restWatch(decision: Decision, who: string[], sheltered = false):
   passUntilMet(decision, WATCH / 2);
   if (isBrokenOff()) return false;
   const { site } = decision.state.party;
-  if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN });
+  if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN, what: 'a rest' });
   return true;
 }
 

@@ -67,7 +67,7 @@ describe('settlement', () => {
 });
 
 describe('sell-share', () => {
-  it('is what part of their price goods sell for (FV-S28)', () => {
+  it('is what part of their price goods sell for', () => {
     const game = ruled('sell-share', 4);
     const { events } = game.when({ type: 'sell', creature: 'mae', item: 'bow' });
     expect(events).toContainEqual(
