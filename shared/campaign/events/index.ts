@@ -22,4 +22,4 @@ export const coreEvents = [
   ...shelfEvents,
   ...factionEvents,
   ...tableEvents,
-] as unknown as readonly EventKind[];
+] as const satisfies readonly EventKind[];
