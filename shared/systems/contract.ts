@@ -53,8 +53,8 @@ export interface KnownDie {
 }
 
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */
-export interface CommandKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
-  type: string;
+export interface CommandKind<Type extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape> {
+  type: Type;
   title: string;
   about: string;
   when: readonly Mode[];
@@ -344,8 +344,9 @@ export interface System {
 export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
 
 /** Declares a kind of command; see CommandKind. */
-export function defineCommand<Shape extends z.ZodRawShape>(
-  kind: Omit<CommandKind<Shape>, 'rules'>,
-): CommandKind {
-  return { rules: [], ...kind } as unknown as CommandKind;
-}
+export const defineCommand = <const Type extends string, Shape extends z.ZodRawShape>(
+  kind: Omit<CommandKind<Type, Shape>, 'rules'>,
+): CommandKind<Type, Shape> => ({ rules: [], ...kind });
+
+/** A command of this kind as it is given: what has a default may be left out. */
+export type CommandOf<Kind extends CommandKind> = Kind extends CommandKind ? z.input<Kind['fields']> : never;

@@ -147,7 +147,7 @@ const setSheet = defineCommand({
   },
 });
 
-const addItem = defineCommand({
+export const addItem = defineCommand({
   type: 'add-item',
   title: 'Take an item',
   about: 'Puts a thing into somebody’s pack.',
@@ -204,7 +204,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
   decision.emit(itemAdded, { creature: holderId, item: { ...item, id }, taken: true });
 }
 
-const setItem = defineCommand({
+export const setItem = defineCommand({
   type: 'set-item',
   title: 'Change an item',
   about: 'Sets how many there are, its die, or whether it is in use.',

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../systems/contract.ts';
+import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
@@ -15,7 +15,7 @@ import { timeCommands } from './time.ts';
 import { timerCommands } from './timers.ts';
 
 /** The commands that every system shares. Undo and redo are the table's own. */
-export const coreCommands: readonly CommandKind[] = [
+export const coreCommands = [
   ...sessionCommands,
   ...houseRuleCommands,
   ...landCommands,
@@ -30,4 +30,7 @@ export const coreCommands: readonly CommandKind[] = [
   ...shelfCommands,
   ...factionCommands,
   ...tableCommands,
-];
+] as const satisfies readonly CommandKind[];
+
+/** A command that every system shares, as it is given. */
+export type CoreCommand = CommandOf<(typeof coreCommands)[number]>;

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';
 import { ScaleSchema, unitOf } from './units.ts';
 
-const passTimeCommand = defineCommand({
+export const passTimeCommand = defineCommand({
   type: 'pass-time',
   title: 'Let time pass',
   about: 'The clock goes on by so many of a unit; everything that falls due on the way happens.',

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
 import { ScaleSchema, scalesIn, unitOf } from './units.ts';
 
-const startTimer = defineCommand({
+export const startTimer = defineCommand({
   type: 'start-timer',
   title: 'Start a clock',
   about: 'A progress clock (segments), a countdown (in any unit of time), or a timer driven by a die.',
@@ -133,7 +133,7 @@ const advanceTimer = defineCommand({
     }),
 });
 
-const setTimer = defineCommand({
+export const setTimer = defineCommand({
   type: 'set-timer',
   title: 'Set a clock',
   about: 'Puts a clock by hand where the referee says it stands.',

@@ -3,7 +3,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
-import { defineCommand, type CommandKind } from '../../contract.ts';
+import { defineCommand } from '../../contract.ts';
 import {
   ATTRIBUTES,
   ATTRIBUTE_NAMES,
@@ -200,7 +200,7 @@ const meetNeed = defineCommand({
   },
 });
 
-const adjustScore = (family: Family): CommandKind =>
+const adjustScore = (family: Family) =>
   defineCommand({
     type: 'adjust-score',
     title: 'Lose or regain a score',
@@ -254,7 +254,7 @@ const relieve = defineCommand({
 });
 
 /** Saves, Fatigue, deprivation and scores: what these systems do alike at any moment. */
-export const checkCommands = (family: Family): CommandKind[] => [
+export const checkCommands = (family: Family) => [
   saveCommand,
   fatigue,
   makeRoom,

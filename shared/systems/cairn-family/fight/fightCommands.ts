@@ -206,19 +206,19 @@ export const aidCommand = defineCommand({
 });
 
 /** A fight begins; `ready` are those whom nothing can find too slow (CA-40). */
-const start: CommandKind = {
+const start = defineCommand({
   ...startFight,
   fields: startFight.fields.extend({ ready: z.array(IdSchema).max(60).default([]) }),
   offers: (campaign, system) => {
     const offers = startFight.offers?.(campaign, system) ?? [];
     return offers.length > 0 ? [...offers, ...readyOffers(campaign)] : [];
   },
-};
+});
 
-export const fightCommands: readonly CommandKind[] = [
+export const fightCommands = [
   start,
   { ...endTurnCommand, when: ['declare'] },
   attack,
   act,
   flee,
-];
+] as const satisfies readonly CommandKind[];

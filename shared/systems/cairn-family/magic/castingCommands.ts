@@ -4,7 +4,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { defineCommand, type CommandKind } from '../../contract.ts';
+import { defineCommand } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
@@ -102,7 +102,7 @@ const cast = defineCommand({
 });
 
 /** The Warden's word on what a failed Save brings (CA-100). */
-const mishap = (family: Family): CommandKind =>
+const mishap = (family: Family) =>
   defineCommand({
     type: 'mishap',
     title: 'What went wrong',
@@ -174,4 +174,4 @@ const recharge = defineCommand({
   },
 });
 
-export const castingCommands = (family: Family): CommandKind[] => [cast, mishap(family), recharge];
+export const castingCommands = (family: Family) => [cast, mishap(family), recharge];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { NameSchema } from '../../../campaign/state.ts';
-import { defineCommand, type CommandKind } from '../../contract.ts';
+import { defineCommand } from '../../contract.ts';
 import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type PeopleOf } from './newcomers.ts';
 
 /** A hireling, by dice or all of it as told (CA-31, CA-33). */
-export const hireCommand = (people: PeopleOf): CommandKind =>
+export const hireCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'hire',
     title: 'Take on a hireling',

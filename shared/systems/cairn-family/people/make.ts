@@ -3,7 +3,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
-import { defineCommand, type CommandKind } from '../../contract.ts';
+import { defineCommand } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
 import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
@@ -67,7 +67,7 @@ const characterFields = (firstKit: string) =>
   });
 
 /** A character: by dice, or by choice where figures are given. */
-export const makeCharacterCommand = (people: PeopleOf): CommandKind =>
+export const makeCharacterCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'make-character',
     title: 'Make a character',
@@ -93,7 +93,7 @@ export const makeCharacterCommand = (people: PeopleOf): CommandKind =>
   });
 
 /** Four characters, one of each way to set out. */
-export const makePartyCommand = (people: PeopleOf): CommandKind =>
+export const makePartyCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'make-party',
     title: 'Make a party of four',

@@ -1,8 +1,7 @@
 import { checkMorale, nameLeader } from '../../../campaign/commands/fight.ts';
-import type { CommandKind } from '../../contract.ts';
 
 /** Morale is asked for by its reasons, and by the referee’s hand whenever a fight wears on: each check is harder. */
-const moraleAtAnyTime: CommandKind = {
+const moraleAtAnyTime: typeof checkMorale = {
   ...checkMorale,
   when: ['morale', 'surprise', 'turns'],
   dice: [{ die: 'd20', for: 'morale' }],
@@ -15,7 +14,7 @@ const moraleAtAnyTime: CommandKind = {
 };
 
 /** After a leader’s fall another may lead them. */
-const nextLeader: CommandKind = {
+const nextLeader: typeof nameLeader = {
   ...nameLeader,
   offers: (campaign, system) => {
     const { fight, creatures } = campaign;

@@ -5,7 +5,7 @@ import { find } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
-import type { CommandKind, Decision } from '../../contract.ts';
+import type { Decision } from '../../contract.ts';
 import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
 import { bonusOf, passive, sheetOf } from '../sheet/sheet.ts';
@@ -85,7 +85,7 @@ export function befriend(decision: Decision, { targets, speaks }: Cast, spell: s
 const FRIENDLY = 'Friendly';
 
 /** A reaction roll leaves the charmed what they are, and is not thrown where one of them answers for all (FV-218). */
-export const reactToCharm: CommandKind = {
+export const reactToCharm: typeof react = {
   ...react,
   decide: (decision, command) => {
     const charmed = metOf(decision.state).filter(isCharmed);

@@ -4,7 +4,7 @@ import { stopTimer } from '../../../campaign/commands/timers.ts';
 import { spellLetGo } from '../events/magic.ts';
 import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
-import type { CommandKind, Decision } from '../../contract.ts';
+import type { Decision } from '../../contract.ts';
 import { conditionDetail, timerDetail } from '../sheet/details.ts';
 
 /** The lasting spells that somebody holds, the oldest first (FV-S18). */
@@ -32,10 +32,10 @@ export function liftSpell(decision: Decision, spell: string): void {
 }
 
 /** A spell’s clock that is taken off the table takes with it what the spell laid on anybody (FV-S18). */
-export const stopSpell: CommandKind = {
+export const stopSpell: typeof stopTimer = {
   ...stopTimer,
   decide: (decision, command) => {
-    const timer = find(decision.state.timers, String(command['timer']));
+    const timer = find(decision.state.timers, command.timer);
     stopTimer.decide(decision, command);
     if (timer && timerDetail(timer, 'spell')) liftSpell(decision, timer.id);
   },

@@ -3,7 +3,7 @@ import { meet, part } from '../../../campaign/commands/meetings.ts';
 import { encounterClockSet } from '../../../campaign/events/meetings.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { encounterTookTurn, tableHourEnded } from '../events/site.ts';
 import { clockRuns } from '../road/encounters.ts';
 import { detailsOf } from '../sheet/sheet.ts';
@@ -19,7 +19,7 @@ export function encounterTakesTurn(decision: Decision): void {
   passTime(decision, TURN);
 }
 
-const partInSite: CommandKind = {
+const partInSite: typeof part = {
   ...part,
   decide: (decision, command) => {
     part.decide(decision, command);
@@ -28,7 +28,7 @@ const partInSite: CommandKind = {
 };
 
 /** Any meeting is an encounter, in peace or not (FV-4); in a site it starts the encounter clock again, not only one by chance. */
-const meetInSite: CommandKind = {
+const meetInSite: typeof meet = {
   ...meet,
   decide: (decision, command) => {
     meet.decide(decision, command);

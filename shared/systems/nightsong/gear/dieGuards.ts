@@ -1,5 +1,6 @@
-import { creatureCommands } from '../../../campaign/commands/creatures.ts';
-import { timerCommands } from '../../../campaign/commands/timers.ts';
+import type { z } from 'zod';
+import { addItem, setItem } from '../../../campaign/commands/creatures.ts';
+import { setTimer, startTimer } from '../../../campaign/commands/timers.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Item } from '../../../campaign/state.ts';
@@ -27,36 +28,26 @@ export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'tim
     throw new Refusal('no-such-die', `The best ${kind} is a D${best.die} (${best.rule}).`, path);
 }
 
-const shared = [...creatureCommands, ...timerCommands];
-
 /** A shared command whose dice are looked at before it is carried out. */
-function guarded(
-  type: string,
-  check: (decision: Decision, command: Record<string, unknown>) => void,
-): CommandKind {
-  const kind = shared.find((one) => one.type === type);
-  if (!kind) throw new Error(`There is no shared command “${type}”.`);
-  return {
-    ...kind,
-    decide: (decision, command) => {
-      check(decision, command);
-      kind.decide(decision, command);
-    },
-  };
-}
-
-const sides = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const guarded = <Type extends string, Shape extends z.ZodRawShape>(
+  kind: CommandKind<Type, Shape>,
+  check: (decision: Decision, command: z.infer<z.ZodObject<Shape>>) => void,
+): CommandKind<Type, Shape> => ({
+  ...kind,
+  decide: (decision, command) => {
+    check(decision, command);
+    kind.decide(decision, command);
+  },
+});
 
 export const dieGuards = [
-  guarded('add-item', (_decision, command) => {
-    const { kind, die, fullDie } = command['item'] as Item;
+  guarded(addItem, (_decision, { item: { kind, die, fullDie } }) => {
     demandStepDie(die, kind, 'item.die');
     demandStepDie(fullDie, kind, 'item.fullDie');
   }),
-  guarded('set-item', ({ state }, command) => {
-    const { kind } = itemOf(creatureAt(state, String(command['creature'])), String(command['item']));
-    demandStepDie(sides(command['die']), kind, 'die');
-  }),
-  guarded('start-timer', (_decision, command) => demandStepDie(sides(command['die']), 'timer', 'die')),
-  guarded('set-timer', (_decision, command) => demandStepDie(sides(command['die']), 'timer', 'die')),
+  guarded(setItem, ({ state }, { creature, item, die }) =>
+    demandStepDie(die, itemOf(creatureAt(state, creature), item).kind, 'die'),
+  ),
+  guarded(startTimer, (_decision, { die }) => demandStepDie(die, 'timer', 'die')),
+  guarded(setTimer, (_decision, { die }) => demandStepDie(die, 'timer', 'die')),
 ];
