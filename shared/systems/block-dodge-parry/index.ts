@@ -4,35 +4,21 @@ import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
-import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
-import { checkCommands } from '../cairn-family/checks/checks.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
-import { fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
 import { familyOptions } from '../cairn-family/options/index.ts';
 import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
-import { peopleCommands } from '../cairn-family/people/people.ts';
 import { SPELLS } from '../cairn-family/magic/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
-import { attemptCommands } from './attempts/attempts.ts';
-import { fateCommands, fateRows } from './attempts/fate.ts';
-import { contestCommands } from './attempts/contests.ts';
-import { diseaseCommands } from './diseases/diseases.ts';
-import { foodCommands } from './food/food.ts';
-import { guardCommands } from './fight/guards.ts';
-import { hazardCommands } from './wounds/hazards.ts';
+import { fateRows } from './attempts/fate.ts';
 import { AREAS } from './wounds/data.ts';
 import { family } from './family.ts';
-import { gear, KITS } from './sheet/kits.ts';
 import { dues } from './rest/days.ts';
-import { goodHandsCommands } from './rest/goodHands.ts';
-import { professionalCommands } from './rest/professionals.ts';
-import { sleepCommands } from './rest/sleep.ts';
 import { tellers } from './tell/index.ts';
 import { reaction } from './sheet/reaction.ts';
 import { FIGHTS } from './fight/rule.ts';
@@ -44,11 +30,8 @@ import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
 import { odds, siteTurn, travel } from '../cairn-family/travel/road.ts';
 import { isSkin } from './sheet/things.ts';
 import { guardOf } from './fight/combatant.ts';
-import { heal, waterCommands } from './rest/water.ts';
-import { brewingCommands } from './wildcraft/brewing.ts';
-import { foragingCommands } from './wildcraft/foraging.ts';
-import { potionCommands } from './wildcraft/potions.ts';
-import { woundCommands } from './wounds/woundCommands.ts';
+import { heal } from './rest/water.ts';
+import { commands } from './commands.ts';
 
 /** What stands on the party’s line: HP, abilities, slots, water. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -101,27 +84,7 @@ export const blockDodgeParry: System = {
   book,
   tell: tellers,
   events,
-  commands: [
-    ...peopleCommands({ kits: KITS, gear, dress }),
-    ...checkCommands(family),
-    ...attemptCommands,
-    ...fateCommands,
-    ...contestCommands,
-    ...hazardCommands,
-    ...woundCommands,
-    ...guardCommands,
-    ...diseaseCommands,
-    ...waterCommands,
-    ...sleepCommands,
-    ...goodHandsCommands,
-    ...professionalCommands,
-    ...foodCommands,
-    ...foragingCommands,
-    ...brewingCommands,
-    ...potionCommands,
-    ...castingCommands(family),
-    ...fightCommands,
-  ],
+  commands,
   sample,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: FIGHTS },

@@ -5,16 +5,12 @@ import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
-import { castingCommands } from '../cairn-family/magic/castingCommands.ts';
-import { checkCommands } from '../cairn-family/checks/checks.ts';
 import { dayDues, eatRation } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
-import { aidCommand, fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
 import { regainHitPoints } from '../cairn-family/harm/healing.ts';
-import { peopleCommands } from '../cairn-family/people/people.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/magic/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
@@ -22,8 +18,6 @@ import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { family } from './family.ts';
-import { KITS } from './kits.ts';
-import { restCommands } from './rest/rests.ts';
 import { book } from './book/index.ts';
 import { cairnEvents } from './events.ts';
 import { tellers } from './tell.ts';
@@ -34,12 +28,9 @@ import { sample } from './sample/sample.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from '../cairn-family/travel/road.ts';
-import { dieOfFate } from './warden/fate.ts';
-import { findSpell } from './warden/findSpell.ts';
-import { forage } from './warden/forage.ts';
-import { harm } from './warden/harm.ts';
 import { words } from './words.ts';
 import { timerDetails } from '../cairn-family/sheet/details.ts';
+import { commands } from './commands.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -82,18 +73,7 @@ export const cairn: System = {
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
-  commands: [
-    ...peopleCommands({ kits: KITS, gear: [], dress }),
-    ...checkCommands(family),
-    dieOfFate,
-    forage,
-    harm,
-    findSpell,
-    ...restCommands,
-    ...castingCommands(family),
-    ...fightCommands,
-    aidCommand,
-  ],
+  commands,
   book,
   sample,
   conditionSlots: 0,

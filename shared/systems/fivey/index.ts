@@ -2,47 +2,28 @@ import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
-import { actCommands } from './fight/acts.ts';
-import { attack } from './fight/attack.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
-import { reactToCharm } from './magic/charm.ts';
-import { characterCommands } from './people/characterCommands.ts';
-import { checkCommands } from './checks/checkCommands.ts';
-import { adventureCommands } from './people/adventures.ts';
-import { downtimeCommands } from './downtime/downtimeCommands.ts';
-import { conversionCommands } from './people/conversions.ts';
 import { book } from './book/index.ts';
-import { creditCommands } from './downtime/credit.ts';
-import { dealingCommands } from './downtime/dealings.ts';
-import { nameInspiration } from './checks/inspirationName.ts';
-import { hide } from './sheet/hides.ts';
-import { titleCommands } from './talk/titles.ts';
 import { dues } from './rest/dues.ts';
 import { odds, siteTurn } from './road/encounters.ts';
-import { featCommands } from './checks/feats.ts';
 import { returns } from './magic/relic.ts';
 import { fightRules } from './fight/fight.ts';
-import { hazardCommands } from './road/hazards.ts';
 import { dies, heal, hurt } from './sheet/hitPoints.ts';
 import { SMALL_GOODS } from './sheet/items.ts';
-import { magicCommands } from './magic/magic.ts';
-import { moraleCommands } from './fight/moraleCommands.ts';
 import { reaction } from './talk/reaction.ts';
-import { restCommands } from './rest/rest.ts';
 import { events } from './events/index.ts';
 import { number, numbers, options } from './options.ts';
 import { tellers } from './tell/index.ts';
 import { fiveySample } from './sample/sample.ts';
 import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from './sheet/sheet.ts';
-import { siteCommands } from './site/siteCommands.ts';
 import { SPELL_NAMES } from './magic/spellList.ts';
 import { liftSpell } from './magic/spells.ts';
-import { request } from './talk/talk.ts';
 import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { today } from './rest/day.ts';
-import { dayBudget, march, travel } from './road/travel.ts';
+import { dayBudget, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 import { timerDetail } from './sheet/details.ts';
+import { commands } from './commands.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -94,29 +75,7 @@ export const fivey: System = {
   },
   events,
   tell: tellers,
-  commands: [
-    ...characterCommands,
-    ...checkCommands,
-    march,
-    ...restCommands,
-    request,
-    attack,
-    ...actCommands,
-    ...magicCommands,
-    reactToCharm,
-    ...downtimeCommands,
-    ...adventureCommands,
-    ...featCommands,
-    ...dealingCommands,
-    ...titleCommands,
-    nameInspiration,
-    hide,
-    ...creditCommands,
-    ...conversionCommands,
-    ...hazardCommands,
-    ...siteCommands,
-    ...moraleCommands,
-  ],
+  commands,
   book,
   sample: fiveySample,
   fight: fightRules,

@@ -1,3 +1,4 @@
+import type { CommandKind, CommandOf } from '../contract.ts';
 import { checkCommands } from './checks/checkCommands.ts';
 import { focusCommand } from './checks/focusCommand.ts';
 import { opposedCommand } from './checks/opposedCommand.ts';
@@ -64,4 +65,7 @@ export const commands = [
   passTimeCommand,
   dangerCommand,
   ...dieGuards,
-];
+] as const satisfies readonly CommandKind[];
+
+/** A command of this system’s own, as it is given. */
+export type NightsongCommand = CommandOf<(typeof commands)[number]>;

@@ -6,36 +6,27 @@ import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import type { Due, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { book } from './book/index.ts';
-import { checkCommands } from './checks/checkCommands.ts';
 import { vogtEvents } from './events/index.ts';
-import { actionCommands } from './fight/actionCommands.ts';
 import { declaredBy } from './fight/combatant.ts';
 import { countOf } from './fight/initiative.ts';
-import { join } from './fight/joinFight.ts';
-import { moveCommands } from './fight/moveCommands.ts';
 import { movementOf } from './fight/movement.ts';
-import { order } from './fight/orderCommand.ts';
 import { fightRules } from './fight/rounds.ts';
-import { strikeCommands } from './fight/strikeCommands.ts';
 import { DISMEMBERMENT } from './harm/dismemberment.ts';
 import { heal, takeDamage } from './harm/harm.ts';
-import { statusCommands } from './harm/statusCommands.ts';
 import { numbers } from './options/numbers.ts';
 import { options } from './options/options.ts';
 import { blocks, creatureOf } from './people/bestiary.ts';
-import { peopleCommands } from './people/characters.ts';
-import { restCommands } from './rest/rests.ts';
 import { leg } from './road/leg.ts';
 import { sample } from './sample/sample.ts';
-import { setAbility } from './sheet/abilityCommand.ts';
 import { capacityOf, carried, excessOf, unheldOf } from './sheet/carrying.ts';
 import { CHART, itemDice } from './sheet/dieSizes.ts';
 import { figures } from './sheet/figures.ts';
 import { lightOf } from './sheet/gear.ts';
-import { inventoryCommands, overloadDues } from './sheet/inventory.ts';
+import { overloadDues } from './sheet/inventory.ts';
 import { DetailsSchema, SheetSchema, sheetOf } from './sheet/sheet.ts';
 import { itemLine } from './sheet/things.ts';
 import { tellers } from './tell/index.ts';
+import { commands } from './commands.ts';
 
 const calendar: Calendar = {
   dayStart: 6,
@@ -115,19 +106,7 @@ export const vogt: System = {
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: {} },
   events: vogtEvents,
-  commands: [
-    ...peopleCommands,
-    ...checkCommands,
-    ...actionCommands,
-    ...strikeCommands,
-    ...moveCommands,
-    join,
-    order,
-    ...statusCommands,
-    setAbility,
-    ...inventoryCommands,
-    ...restCommands,
-  ],
+  commands,
   sample,
   itemDice,
   fight: fightRules,

@@ -1,7 +1,9 @@
+import type { CoreCommand } from '../../../campaign/commands/index.ts';
+import type { BlockDodgeParryCommand } from '../commands.ts';
 import { sampleLand } from './land.ts';
 
 /** Commands that make a small campaign to try: a land, four PCs, people, and two clocks that run. */
-export const sample = (): readonly { type: string; [field: string]: unknown }[] => [
+export const sample = (): readonly (CoreCommand | BlockDodgeParryCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0606' },
   { type: 'make-party' },

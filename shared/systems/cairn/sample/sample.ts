@@ -1,7 +1,9 @@
+import type { CoreCommand } from '../../../campaign/commands/index.ts';
+import type { CairnCommand } from '../commands.ts';
 import { sampleLand } from './sampleLand.ts';
 
 /** Commands that make a small campaign to try: a land, four PCs, people, and two clocks that run. */
-export const sample = (): readonly { type: string; [field: string]: unknown }[] => [
+export const sample = (): readonly (CoreCommand | CairnCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0706' },
   { type: 'make-party' },

@@ -1,7 +1,9 @@
+import type { CoreCommand } from '../../../campaign/commands/index.ts';
+import type { FiveyCommand } from '../commands.ts';
 import { sampleLand } from './sampleLand.ts';
 
 /** Four characters with the gear for a few days. */
-const PARTY = [
+const PARTY: readonly (CoreCommand | FiveyCommand)[] = [
   {
     type: 'make-character',
     name: 'Mae Sallow',
@@ -33,7 +35,7 @@ const PARTY = [
 ];
 
 /** People whom the party may come to know. */
-const PEOPLE = [
+const PEOPLE: readonly (CoreCommand | FiveyCommand)[] = [
   {
     type: 'add-person',
     name: 'Pell the Guide',
@@ -65,7 +67,7 @@ const PEOPLE = [
 ];
 
 /** Commands that make a campaign to try things out in: a land, a party with gear, people, two clocks that run. */
-export const fiveySample = (): readonly { type: string; [field: string]: unknown }[] => [
+export const fiveySample = (): readonly (CoreCommand | FiveyCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0509' },
   ...PARTY,

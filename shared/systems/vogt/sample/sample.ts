@@ -1,7 +1,9 @@
+import type { CoreCommand } from '../../../campaign/commands/index.ts';
+import type { VogtCommand } from '../commands.ts';
 import { sampleLand } from './sampleLand.ts';
 
 /** Commands that make a small campaign to try: a land, four characters, people, and two clocks that run. */
-export const sample = (): readonly { type: string; [field: string]: unknown }[] => [
+export const sample = (): readonly (CoreCommand | VogtCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0505' },
   { type: 'make-party' },
