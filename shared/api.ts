@@ -20,7 +20,7 @@ import { SettingsSchema } from './settings.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
 export type { Field, Offer } from './campaign/offer.ts';
-export type { WrittenTable } from './campaign/randomTables.ts';
+export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type * from './cards.ts';
 export type { Roll, Throw } from './dice/dice.ts';

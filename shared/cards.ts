@@ -1,5 +1,5 @@
 import type { Offer } from './campaign/offer.ts';
-import type { WrittenTable } from './campaign/randomTables.ts';
+import type { WrittenTable } from './campaign/tables/randomTables.ts';
 import type { CharacterLine } from './view.ts';
 
 /** A backup of a campaign: when it was made (ISO), and where the game stood then. */

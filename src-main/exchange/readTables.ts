@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import Papa from 'papaparse';
-import type { WrittenTable } from '../../shared/campaign/randomTables.ts';
+import type { WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
 
 type Row = WrittenTable['rows'][number];
 

@@ -1,4 +1,4 @@
-import type { WrittenTable } from '../../shared/campaign/randomTables.ts';
+import type { WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
 
 type Row = WrittenTable['rows'][number];
 

@@ -1,46 +1,26 @@
-import { GivenCommandSchema, type Answer, type LogLine, type Offer } from '../../shared/api.ts';
-import { campaignFounded } from '../../shared/campaign/events/campaign.ts';
+import type { Answer, LogLine, Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
-import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
-import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
+import { admit, faultOf } from './admission.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { foldLog, linesOf } from './logLines.ts';
-import { notNow } from './notNow.ts';
-import { rulebookOf, catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
+import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
+import { catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
-import {
-  beginning,
-  foldEntries,
-  follow,
-  stepped,
-  type Rulebook,
-  type GameState,
-  type Timeline,
-} from './timeline.ts';
+import { foldEntries, follow, stepped, type Rulebook, type GameState, type Timeline } from './timeline.ts';
 
+export type { Founding } from './founding.ts';
 export type { GameState } from './timeline.ts';
-
-/** What the store can keep, less what an entry puts around a command. */
-const MOST_NESTING = 48;
 
 export interface GameOptions {
   dice?: Dice;
   readOnly?: boolean;
-}
-
-/** What a new campaign is made from. */
-export interface Founding {
-  name: string;
-  system: string;
-  sample?: boolean;
 }
 
 const refused = (error: RefusalInWords): Answer => ({ ok: false, error });
@@ -57,7 +37,7 @@ export class Game {
   #timeline: Timeline;
   /** What the checkpoint says could be turned back, until the steps themselves are at hand. */
   #takeBack: Checkpoint['takeBack'] | null;
-  #sitting: number;
+  #journalFile: number;
   #seq: number;
   readonly #checkpoints: Checkpoints;
   #queue: Promise<unknown> = Promise.resolve();
@@ -74,7 +54,7 @@ export class Game {
     this.#store = store;
     this.#timeline = timeline;
     this.#seq = seq;
-    this.#sitting = journalFile;
+    this.#journalFile = journalFile;
     this.#takeBack = takeBack;
     this.#checkpoints = new Checkpoints(store, () => ({ seq: this.#seq, state: this.#checkpoint() }));
     this.#dice = dice;
@@ -83,27 +63,13 @@ export class Game {
   /**
    * Makes a campaign folder. Throws a Refusal (`unknown-system`, `bad-name`) or a StoreTrouble, and then leaves nothing.
    */
-  static async create(
-    disk: Disk,
-    folder: string,
-    { name, system: id, sample = false }: Founding,
-  ): Promise<void> {
-    const system = systemOf(id);
-    if (!system) {
-      const known = systems.map((one) => one.id).join(', ');
-      throw new Refusal('unknown-system', `There is no system “${id}”; there are: ${known}.`, 'system');
-    }
-    const called = CampaignSchema.shape.name.safeParse(name);
-    if (!called.success)
-      throw new Refusal('bad-name', 'A campaign needs a name of at most 200 characters.', 'name');
-    const rulebook = rulebookOf(system);
-    const { state, recent } = beginning(rulebook);
-    const takeBack = { undo: null, redo: null };
-    await createCampaign(disk, folder, { seq: 0, state: { ...state, recent, journalFile: 0, takeBack } });
+  static async create(disk: Disk, folder: string, founding: Founding): Promise<void> {
+    const { system, name } = checkedFounding(founding);
+    await createCampaign(disk, folder, firstCheckpoint(system));
     const game = await Game.open(disk, folder, { dice: seededDice(1) });
     try {
-      await game.#found(called.data);
-      for (const command of sample ? system.sample() : []) {
+      await game.#found(name);
+      for (const command of founding.sample ? system.sample() : []) {
         const answer = await game.dispatch(command);
         if (!answer.ok)
           throw new Error(`The sample’s “${command.type}” was refused: ${answer.error.message}`);
@@ -224,26 +190,10 @@ export class Game {
   }
 
   async #carryOut(given: unknown, dice: Dice | undefined): Promise<Answer> {
-    const parsed = GivenCommandSchema.safeParse(given);
-    if (!parsed.success || isDeeperThan(given, MOST_NESTING))
-      return refused({
-        code: 'bad-command',
-        message: 'A command is {"type": "…"} with its fields.',
-        path: 'type',
-      });
-    const { faces, ...command } = parsed.data;
-    if (this.readOnly)
-      return refused({ code: 'read-only', message: 'This campaign is open for reading only.', path: 'type' });
-    if (command.type === 'undo' || command.type === 'redo') return this.#turnBack(command.type);
-    const kind = this.rulebook.kinds.commands.get(command.type);
-    if (!kind)
-      return refused({
-        code: 'unknown-command',
-        message: `There is no command “${command.type}”.`,
-        path: 'type',
-      });
-    if (!this.rulebook.chart.allows(this.state.campaign.mode, kind.type))
-      return refused(notNow(kind, this.rulebook.chart.path(this.state.campaign.mode)));
+    const admitted = admit(given, this.rulebook, this.state.campaign, this.readOnly);
+    if ('error' in admitted) return refused(admitted.error);
+    const { command, faces, kind } = admitted;
+    if (!kind) return this.#turnBack(command.type === 'undo' ? 'undo' : 'redo');
     if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
     const byHand = faces && givenDice(faces);
     const decided = decide(
@@ -255,18 +205,8 @@ export class Game {
       this.#seq + 1,
     );
     if (!decided.ok) return refused(decided.error);
-    if (byHand && byHand.used() < (faces?.length ?? 0))
-      return refused({
-        code: 'dice-mismatch',
-        message: `${byHand.used()} dice are thrown here, but ${faces?.length ?? 0} faces were given.`,
-        path: 'faces',
-      });
-    if (decided.events.length === 0)
-      return refused({
-        code: 'nothing-changes',
-        message: `“${kind.title}” would change nothing.`,
-        path: 'type',
-      });
+    const fault = faultOf(kind, decided.events, faces?.length ?? 0, byHand?.used() ?? 0);
+    if (fault) return refused(fault);
     const entry = this.#entry(command, decided.events, decided.state.session.number);
     return this.#commit(entry, (timeline) =>
       stepped(timeline, entry, { campaign: decided.state }, linesOf(this.system, entry)),
@@ -308,10 +248,10 @@ export class Game {
   }
 
   async #commit(entry: Entry, step: (timeline: Timeline) => Timeline): Promise<Answer> {
-    this.#sitting = Math.max(this.#sitting, entry.session);
+    this.#journalFile = Math.max(this.#journalFile, entry.session);
     // What could not be read back must not be written: a door is the only place where events are checked.
     for (const event of entry.events) this.rulebook.kinds.events.get(event.type)?.fields.parse(event);
-    await this.#store.append(this.#sitting, entry);
+    await this.#store.append(this.#journalFile, entry);
     this.#timeline = step(this.#timeline);
     this.#takeBack = this.#takeBackAfter(entry);
     this.#seq = entry.seq;
@@ -329,18 +269,11 @@ export class Game {
 
   #checkpoint(): Checkpoint {
     const { state, recent } = this.#timeline;
-    return { ...state, recent: [...recent], journalFile: this.#sitting, takeBack: this.takeBack };
+    return { ...state, recent: [...recent], journalFile: this.#journalFile, takeBack: this.takeBack };
   }
 
   async #found(name: string): Promise<void> {
-    const event = {
-      seq: 1,
-      type: campaignFounded.type,
-      at: this.state.campaign.clock,
-      name,
-      system: this.system.id,
-      text: `${name}, a campaign of ${this.system.name}.`,
-    };
+    const event = foundedEvent(this.state.campaign, this.system, name);
     const entry = this.#entry({ type: 'found' }, [event], 0);
     await this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
   }

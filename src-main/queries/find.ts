@@ -1,5 +1,5 @@
 import type { Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
-import { tablesOf } from '../../shared/campaign/randomTables.ts';
+import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
@@ -154,7 +154,7 @@ const houseRule = ({ name, rules: ids }: OptionCard | NumberCard, now: string): 
 });
 
 /** Rules; those that a campaign may read in its own way lead to where it says so. */
-const rules = ({ system: { book = [] } }: Game): Candidate[] =>
+const rules = ({ system: { book } }: Game): Candidate[] =>
   book.map(({ id, line, options, reading }) => ({
     kind: 'rule',
     label: id,

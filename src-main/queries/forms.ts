@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field, Offer } from '../../shared/api.ts';
-import { tablesOf } from '../../shared/campaign/randomTables.ts';
+import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 
@@ -54,7 +54,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   timer: timers,
   statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
   game: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
-  option: (_campaign, { options = [], numbers = [] }) =>
+  option: (_campaign, { options, numbers }) =>
     [...options, ...numbers].map(({ id, name }) => ({ value: id, label: name })),
 };
 

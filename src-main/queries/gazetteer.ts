@@ -1,6 +1,6 @@
 import type { FactionCard, Gazetteer, GroundCard, PersonCard, PlaceCard } from '../../shared/api.ts';
 import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
-import { writeEncounter } from '../../shared/campaign/encounterLines.ts';
+import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';

@@ -6,10 +6,7 @@ const rulesThatName = (book: readonly Rule[], id: string): string[] =>
   book.filter(({ options = [] }) => options.includes(id)).map((rule) => rule.id);
 
 /** The options of the campaign, those that matter most first. */
-export const optionCards = ({
-  state: { campaign },
-  system: { options = [], book = [] },
-}: Game): OptionCard[] =>
+export const optionCards = ({ state: { campaign }, system: { options, book } }: Game): OptionCard[] =>
   options
     .map(({ value: standard, starred = false, choices, ...option }) => ({
       ...option,
@@ -22,10 +19,7 @@ export const optionCards = ({
     .sort((one, other) => Number(other.starred) - Number(one.starred));
 
 /** The numbers of the campaign, in the order of their system's list. */
-export const numberCards = ({
-  state: { campaign },
-  system: { numbers = [], book = [] },
-}: Game): NumberCard[] =>
+export const numberCards = ({ state: { campaign }, system: { numbers, book } }: Game): NumberCard[] =>
   numbers.map(({ value: standard, choices, range, ...number }) => {
     const value = campaign.options[number.id];
     return {
@@ -42,7 +36,7 @@ export const numberCards = ({
 export const houseRules = (game: Game): HouseRules => ({
   options: optionCards(game),
   numbers: numberCards(game),
-  readings: (game.system.book ?? []).flatMap(({ id, line, reading }) =>
+  readings: game.system.book.flatMap(({ id, line, reading }) =>
     reading ? [{ rule: id, line, why: reading }] : [],
   ),
 });

@@ -6,7 +6,7 @@ import {
   unknownLinks,
   WrittenTableSchema,
   type WrittenTable,
-} from '../../shared/campaign/randomTables.ts';
+} from '../../shared/campaign/tables/randomTables.ts';
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
 

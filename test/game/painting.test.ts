@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from '../../shared/api.ts';
-import { readEncounters, writeEncounter } from '../../shared/campaign/encounterLines.ts';
+import { readEncounters, writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import { isDangerous } from '../../shared/campaign/meet.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';

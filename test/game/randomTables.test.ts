@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableCard } from '../../shared/api.ts';
-import { chancesOf, faultOf, type WrittenTable } from '../../shared/campaign/randomTables.ts';
+import { chancesOf, faultOf, type WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
 import { readTables } from '../../src-main/exchange/readTables.ts';
 import { writeTable } from '../../src-main/exchange/writeTable.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hexAt, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
 import { defineCommand } from '../../systems/contract.ts';
-import { readEncounters, writeEncounter } from '../encounterLines.ts';
+import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
 import { regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import type { Field, Offer } from '../offer.ts';

@@ -10,7 +10,7 @@ import {
   tablesOf,
   WrittenTableSchema,
   type WrittenTable,
-} from '../randomTables.ts';
+} from '../tables/randomTables.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign, type RandomTable } from '../state.ts';
 

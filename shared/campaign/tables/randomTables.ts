@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { parseNotation } from '../dice/notation.ts';
-import { totalsOf } from '../dice/odds.ts';
-import type { Decision, System } from '../systems/contract.ts';
-import { Refusal } from './refusal.ts';
-import { RandomTableSchema, type Campaign } from './state.ts';
+import { parseNotation } from '../../dice/notation.ts';
+import { totalsOf } from '../../dice/odds.ts';
+import type { Decision, System } from '../../systems/contract.ts';
+import { Refusal } from '../refusal.ts';
+import { RandomTableSchema, type Campaign } from '../state.ts';
 
 /** A table as it is written down, before it has an id. */
 export const WrittenTableSchema = RandomTableSchema.omit({ id: true });

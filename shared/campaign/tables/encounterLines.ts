@@ -1,7 +1,7 @@
-import { parseNotation } from '../dice/notation.ts';
-import type { EncounterRow } from '../hex/land.ts';
-import type { System } from '../systems/contract.ts';
-import { Refusal } from './refusal.ts';
+import { parseNotation } from '../../dice/notation.ts';
+import type { EncounterRow } from '../../hex/land.ts';
+import type { System } from '../../systems/contract.ts';
+import { Refusal } from '../refusal.ts';
 
 const WEIGHT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/s;
 const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(.+)$/i;
