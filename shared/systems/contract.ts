@@ -197,6 +197,15 @@ export interface FightRules {
   settle(decision: Decision, id: string): void;
 }
 
+/** The kinds of things of which a system keeps details of its own. */
+export type DetailsKind = 'item' | 'condition' | 'combatant' | 'timer';
+
+/** What a system keeps of such a thing: nothing but what the schema names, and an example of it. */
+export interface DetailsOf {
+  schema: z.ZodObject;
+  example: Readonly<Record<string, unknown>>;
+}
+
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
   line: string;
@@ -286,6 +295,8 @@ export interface System {
   /** What `Creature.sheet` and `Campaign.own` hold in this system. */
   sheet: z.ZodType;
   details: { schema: z.ZodType; start: Campaign['details'] };
+  /** What the `details` of things hold; of a kind that is left out anything is taken. */
+  detailsOf?: Readonly<Partial<Record<DetailsKind, DetailsOf>>>;
   events: readonly EventKind[];
   commands: readonly CommandKind[];
   /** Commands that make a campaign to try things out in, for somebody who has just started. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LogLine } from '../../shared/api.ts';
+import { misfitIn } from '../../shared/campaign/details.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
@@ -58,6 +59,8 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
         `holds a sheet of ${creature.name} that does not fit (${sheet.error.issues[0]?.message ?? ''})`,
       );
   }
+  const misfit = misfitIn(system, campaign);
+  if (misfit !== undefined) throw badFile(file, `holds details that do not fit: ${misfit}`);
   try {
     rulebook.chart.demand(campaign.mode);
   } catch {

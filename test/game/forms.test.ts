@@ -18,6 +18,8 @@ const IN_ROWS = new Set([
   // For programs: a person's figures and gear are set on the sheet.
   'add-person.sheet',
   'add-person.items',
+  // For programs.
+  'gain-condition.details',
   'contest',
   'full-rest.keep',
   'long-downtime',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { misfitIn } from '../../shared/campaign/details.ts';
 import { evolve } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
@@ -15,6 +16,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
   const inBounds = (state: Campaign): void => {
     CampaignSchema.parse(state);
     system.details.schema.parse(state.details);
+    expect(misfitIn(system, state)).toBeUndefined();
     for (const { name, sheet, hitPoints } of Object.values(state.creatures)) {
       expect([name, system.sheet.safeParse(sheet).error?.issues]).toEqual([name, undefined]);
       expect(hitPoints.now).toBeLessThanOrEqual(hitPoints.max);

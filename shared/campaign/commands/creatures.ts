@@ -11,6 +11,7 @@ import {
   statusChanged,
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
+import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { conditionOf, creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
@@ -159,6 +160,7 @@ export const addItem = defineCommand({
   }),
   decide: (decision, { creature: id, item }) => {
     const holder = creatureAt(decision.state, id);
+    demandDetails(decision.system, 'item', item.details, 'item.details');
     takeItem(decision, holder.id, item);
   },
 });
@@ -178,6 +180,7 @@ export function gearFor(decision: Decision, items: readonly Gear[]): Item[] {
   for (const [index, item] of items.entries()) {
     demandDie(decision, item.die, `items.${index}.die`);
     demandDie(decision, item.fullDie, `items.${index}.fullDie`);
+    demandDetails(decision.system, 'item', item.details, `items.${index}.details`);
     const isFree = item.id !== undefined && !Object.hasOwn(taken, item.id);
     const id = isFree && item.id !== undefined ? item.id : freshId(item.name, 'item', taken);
     taken[id] = { ...item, id };
@@ -254,9 +257,11 @@ const gainCondition = defineCommand({
     severity: ConditionSchema.shape.severity,
     slots: z.int().min(0).max(20).optional(),
     endsAfter: z.int().min(1).max(1_000_000_000).optional(),
+    details: ConditionSchema.shape.details,
   }),
-  decide: (decision, { creature: id, condition: name, severity, slots, endsAfter }) => {
+  decide: (decision, { creature: id, condition: name, severity, slots, endsAfter, details }) => {
     const sufferer = creatureAt(decision.state, id);
+    demandDetails(decision.system, 'condition', details, 'details');
     const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
     decision.emit(conditionGained, {
       creature: id,
@@ -266,6 +271,7 @@ const gainCondition = defineCommand({
         severity,
         slots: slots ?? decision.system.conditionSlots ?? 0,
         ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
+        details,
       },
       byHand: true,
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { MINUTE } from '../../time/scales.ts';
+import { demandDetails } from '../details.ts';
 import { fireTimer } from '../dues.ts';
 import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
@@ -176,6 +177,7 @@ const restartTimer = defineCommand({
   decide: (decision, { timer }) => {
     if (find(decision.state.timers, timer.id))
       throw new Refusal('already-there', `${timer.name} runs already.`, 'timer');
+    demandDetails(decision.system, 'timer', timer.details, 'timer.details');
     const { clock } = decision.state;
     const later = timer.dueAt !== undefined && timer.dueAt <= clock ? { dueAt: clock + MINUTE * 10 } : {};
     decision.emit(timerStarted, { timer: { ...timer, ...later }, again: true, byHand: true });

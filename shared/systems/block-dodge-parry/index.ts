@@ -32,6 +32,7 @@ import { isSkin } from './sheet/things.ts';
 import { guardOf } from './fight/combatant.ts';
 import { heal } from './rest/water.ts';
 import { commands } from './commands.ts';
+import { detailsOf } from './sheet/detailsOf.ts';
 
 /** What stands on the party’s line: HP, abilities, slots, water. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -81,6 +82,7 @@ export const blockDodgeParry: System = {
   numbers: [...familyNumbers, ...ownNumbers],
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
+  detailsOf,
   book,
   tell: tellers,
   events,

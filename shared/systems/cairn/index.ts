@@ -29,7 +29,7 @@ import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, siteTurn, travel } from '../cairn-family/travel/road.ts';
 import { words } from './words.ts';
-import { timerDetails } from '../cairn-family/sheet/details.ts';
+import { familyDetailsOf, timerDetails } from '../cairn-family/sheet/details.ts';
 import { commands } from './commands.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots. */
@@ -71,6 +71,7 @@ export const cairn: System = {
   numbers,
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
+  detailsOf: familyDetailsOf(),
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
   commands,

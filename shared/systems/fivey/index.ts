@@ -22,7 +22,7 @@ import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { today } from './rest/day.ts';
 import { dayBudget, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
-import { timerDetail } from './sheet/details.ts';
+import { thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
@@ -73,6 +73,7 @@ export const fivey: System = {
     schema: DetailsSchema,
     start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} },
   },
+  detailsOf: thingDetails,
   events,
   tell: tellers,
   commands,

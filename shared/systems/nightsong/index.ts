@@ -21,7 +21,7 @@ import { odds, siteTurn } from './road/encounters.ts';
 import { tables } from './road/tables.ts';
 import { travel } from './road/travel.ts';
 import { sample } from './sample/sample.ts';
-import { ofTimer } from './sheet/details.ts';
+import { ofTimer, thingDetails } from './sheet/details.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
@@ -52,6 +52,7 @@ export const nightsong: System = {
   tell: tellers,
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null } },
+  detailsOf: thingDetails,
   events,
   commands,
   book,

@@ -20,6 +20,7 @@ import { leg } from './road/leg.ts';
 import { sample } from './sample/sample.ts';
 import { capacityOf, carried, excessOf, unheldOf } from './sheet/carrying.ts';
 import { CHART, itemDice } from './sheet/dieSizes.ts';
+import { detailsOf } from './sheet/detailsOf.ts';
 import { figures } from './sheet/figures.ts';
 import { lightOf } from './sheet/gear.ts';
 import { overloadDues } from './sheet/inventory.ts';
@@ -105,6 +106,7 @@ export const vogt: System = {
   tell: tellers,
   sheet: SheetSchema,
   details: { schema: DetailsSchema, start: {} },
+  detailsOf,
   events: vogtEvents,
   commands,
   sample,

@@ -48,10 +48,11 @@ export function listRules(id: string | undefined, { system, json }: Options): Pr
 
 /** Every command, as one JSON Schema (draft 2020-12) or as a list; without a system, those of all. */
 export function listCommands({ system, json }: Options): Promise<void> {
-  const list = listedCommands(chosen(system));
+  const systems = chosen(system);
+  const list = listedCommands(systems);
   return print(
     json
-      ? JSON.stringify(commandsSchema(list))
+      ? JSON.stringify(commandsSchema(list, systems))
       : list.map(({ type, title, of }) => `${type}: ${title}${of ? ` (${of})` : ''}`).join('\n'),
   );
 }

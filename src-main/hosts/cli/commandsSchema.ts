@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { GivenCommandSchema } from '../../../shared/api.ts';
 import { coreCommands } from '../../../shared/campaign/commands/index.ts';
-import type { CommandKind, System } from '../../../shared/systems/contract.ts';
+import { detailsSchema } from '../../../shared/campaign/details.ts';
+import { CombatantSchema, ConditionSchema, ItemSchema, TimerSchema } from '../../../shared/campaign/state.ts';
+import type { CommandKind, DetailsKind, DetailsOf, System } from '../../../shared/systems/contract.ts';
 
 /** What a list of commands tells of one. */
 export type Described = Pick<CommandKind, 'type' | 'title' | 'about' | 'fields' | 'when' | 'rules' | 'dice'>;
@@ -33,13 +35,52 @@ export function listedCommands(systems: readonly System[]): Listed[] {
   return [...common, ...details, ...tableCommands];
 }
 
+const DETAILS: readonly (readonly [DetailsKind, unknown])[] = [
+  ['item', ItemSchema.shape.details],
+  ['condition', ConditionSchema.shape.details],
+  ['combatant', CombatantSchema.shape.details],
+  ['timer', TimerSchema.shape.details],
+];
+
+/** What a system keeps in the details of things, kind by kind, as JSON Schemas with an example. */
+export function keptBy(
+  system: System,
+): { kind: DetailsKind; schema: z.core.JSONSchema.BaseSchema; example: DetailsOf['example'] }[] {
+  return DETAILS.flatMap(([kind]) => {
+    const { example } = system.detailsOf?.[kind] ?? {};
+    const fields = detailsSchema(system, kind);
+    if (!example || !fields) return [];
+    const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+    return [
+      { kind, example, schema: { title: `${kind} in ${system.name}`, ...schema, examples: [example] } },
+    ];
+  });
+}
+
 /** One JSON Schema that every command fits, and nothing else; each member names its command in `title`, and in `dice` those that
- * it always throws first, in order. */
-export function commandsSchema(commands: readonly Listed[]): object {
+ * it always throws first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
+export function commandsSchema(commands: readonly Listed[], systems: readonly System[]): object {
   const members = commands.map(({ fields, title, about, of, dice }) =>
     fields
       .safeExtend({ faces: GivenCommandSchema.shape.faces })
       .meta({ title, description: of ? `${about} (${of})` : about, ...(dice ? { dice } : {}) }),
   );
-  return z.toJSONSchema(z.union(members), { io: 'input', unrepresentable: 'any' });
+  const $defs = Object.fromEntries(
+    systems.flatMap((system) => keptBy(system).map(({ kind, schema }) => [`${system.id}.${kind}`, schema])),
+  );
+  const schema = z.toJSONSchema(z.union(members), {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const [kind] = DETAILS.find(([, one]) => one === zodSchema) ?? [];
+      const kept = systems.filter(({ detailsOf }) => kind && detailsOf?.[kind]);
+      if (!kind || kept.length < systems.length) return;
+      delete jsonSchema.type;
+      delete jsonSchema.propertyNames;
+      delete jsonSchema.additionalProperties;
+      jsonSchema.anyOf = kept.map(({ id }) => ({ $ref: `#/$defs/${id}.${kind}` }));
+      jsonSchema.default = {};
+    },
+  });
+  return { ...schema, $defs };
 }

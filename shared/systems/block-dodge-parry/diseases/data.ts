@@ -63,7 +63,7 @@ export type DiseaseId = keyof typeof DISEASES;
 export const DISEASE_IDS = Object.keys(DISEASES) as [DiseaseId, ...DiseaseId[]];
 export const diseaseAt = (id: DiseaseId): Disease => DISEASES[id];
 
-const DiseaseDetails = z.object({
+export const DiseaseDetails = z.object({
   disease: z.enum(DISEASE_IDS),
   /** Days left of one that ends by itself. */
   left: z.int().nullable(),

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 export const GUARDS = ['block', 'dodge'] as const;
 export type Guard = (typeof GUARDS)[number];
 
-const CombatantDetails = z.object({
+export const CombatantDetails = z.object({
   /** How somebody stands ready to meet the next blow. */
   guard: z.enum(GUARDS).nullable().default(null),
 });

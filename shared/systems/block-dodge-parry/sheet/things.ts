@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Item } from '../../../campaign/state.ts';
 
-const SkinDetails = z.object({ water: z.literal(true) });
-const CoverDetails = z.object({ protects: z.string().min(1) });
+export const SkinDetails = z.object({ water: z.literal(true) });
+export const CoverDetails = z.object({ protects: z.string().min(1) });
 
 /** Whether a thing is a waterskin: its die says how full it is. */
 export const isSkin = ({ details }: Item): boolean => SkinDetails.safeParse(details).success;

@@ -4,12 +4,12 @@ import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { RARITIES, REGIONS } from './herbs.ts';
 import { RECIPE_IDS } from './recipes.ts';
 
-const HerbDetails = z.object({
+export const HerbDetails = z.object({
   ingredient: z.enum(RARITIES),
   region: z.enum(REGIONS).optional().catch(undefined),
 });
-const PotionDetails = z.object({ recipe: z.enum(RECIPE_IDS), until: z.number().default(0) });
-const LaidDetails = z.object({
+export const PotionDetails = z.object({ recipe: z.enum(RECIPE_IDS), until: z.number().default(0) });
+export const LaidDetails = z.object({
   potion: z.enum(RECIPE_IDS),
   /** The score that it gives back in the next rest. */
   restores: AttributeSchema.optional(),

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Condition, Creature } from '../../../campaign/state.ts';
 import { HAZARD_IDS, LEVELS, type Level } from './data.ts';
 
-const WoundDetails = z.object({
+export const WoundDetails = z.object({
   wound: z.enum(LEVELS),
   type: z.string(),
   area: z.string(),
   /** The older wound that might take this one over, until the player has chosen. */
   worsens: z.string().optional(),
 });
-const InjuryDetails = z.object({
+export const InjuryDetails = z.object({
   injury: z.string(),
   impairs: z.boolean().optional(),
   /** The wound with which it ends. */
   until: z.string().optional(),
 });
-const HazardDetails = z.object({ hazard: z.enum(HAZARD_IDS), since: z.number() });
+export const HazardDetails = z.object({ hazard: z.enum(HAZARD_IDS), since: z.number() });
 
 /** What a wound keeps; undefined for any other condition. */
 export const woundOf = ({ details }: Condition): z.infer<typeof WoundDetails> | undefined =>

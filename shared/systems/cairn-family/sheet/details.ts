@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
 import { remembered } from '../../common/remembered.ts';
+import { strictDetails } from '../../common/strictDetails.ts';
+import type { DetailsKind, DetailsOf } from '../../contract.ts';
+import { DeclaredSchema } from '../fight/deeds.ts';
 import { AttributeSchema } from './attributeNames.ts';
 
 const yes = z.boolean().default(false).catch(false);
@@ -30,6 +33,8 @@ export const ItemDetailsSchema = z.looseObject({
   recharge: word,
   /** What kind of meal it is. */
   meal: word,
+  /** The part of the body that it covers. */
+  protects: word,
 });
 
 /** What a condition means to the rules; a system may keep more. */
@@ -69,6 +74,28 @@ export const FightDetailsSchema = z.looseObject({
 
 /** What a timer stands for. */
 export const TimerDetailsSchema = z.looseObject({ dying: yes });
+
+const { shape: itemShape } = ItemDetailsSchema;
+const { shape: conditionShape } = ConditionDetailsSchema;
+
+/** What things hold in a game of the family; a system adds what it keeps more. */
+export const familyDetailsOf = (
+  more: Partial<Record<DetailsKind, z.core.$ZodShape[]>> = {},
+): Record<DetailsKind, DetailsOf> => ({
+  item: {
+    schema: strictDetails(itemShape, ...(more.item ?? [])),
+    example: { magic: 'relic', spell: 5, uses: 3, mostUses: 3, recharge: 'a night under open sky' },
+  },
+  condition: {
+    schema: strictDetails(conditionShape, ...(more.condition ?? [])),
+    example: { fatigue: true, why: 'a night without sleep' },
+  },
+  combatant: {
+    schema: strictDetails({ declared: DeclaredSchema.nullable() }, ...(more.combatant ?? [])),
+    example: { declared: null },
+  },
+  timer: { schema: strictDetails(TimerDetailsSchema.shape), example: { dying: true } },
+});
 
 type Details = Item['details'];
 const readItem = remembered((details: Details) => ItemDetailsSchema.parse(details));

@@ -68,6 +68,14 @@ const Slots = z.array(z.strictObject({ label: z.string(), who: z.array(z.string(
 /** What it keeps of a fight: who surprises whom, and the order as it was thrown. */
 export const FightDetails = z.strictObject({ surprised: z.string().optional(), order: Slots.optional() });
 
+/** What the details of things hold, with an example of each. */
+export const thingDetails = {
+  item: { schema: ItemDetails, example: { type: 'slash', twoHanded: true, reach: 2 } },
+  condition: { schema: ConditionDetails, example: { resists: 'fire' } },
+  combatant: { schema: CombatantDetails, example: { spent: 1, done: ['attack'] } },
+  timer: { schema: TimerDetails, example: { spell: true } },
+};
+
 /** Reads one of the details that a schema knows; what does not fit it is not there. */
 const readerOf =
   <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Combatant, Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
 import { remembered } from '../../common/remembered.ts';
+import { strictDetails } from '../../common/strictDetails.ts';
 
 /** What a thing of Nightsong is, beside its name, size and die. */
 export const ItemDetailsSchema = z.object({
@@ -59,6 +60,23 @@ export const TimerDetailsSchema = z.object({
   danger: z.enum(['pursuer', 'faction']).optional(),
   statBlock: z.string().optional(),
 });
+
+/** What the details of things hold, with an example of each. */
+export const thingDetails = {
+  item: { schema: strictDetails(ItemDetailsSchema.shape), example: { ranged: true, ammunition: 'arrows' } },
+  condition: {
+    schema: strictDetails(ConditionDetailsSchema.shape),
+    example: { needs: 'care', hinders: ['str'], bars: ['travel'] },
+  },
+  combatant: {
+    schema: strictDetails(CombatantDetailsSchema.shape),
+    example: { doneIn: 2, movedIn: 1, foe: 'goblin' },
+  },
+  timer: {
+    schema: strictDetails(TimerDetailsSchema.shape),
+    example: { danger: 'pursuer', statBlock: 'Wolf' },
+  },
+};
 
 type Details = Item['details'];
 const reading = <Schema extends z.ZodType>(schema: Schema): ((details: Details) => z.infer<Schema>) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demandDetails } from '../../../campaign/details.ts';
 import { itemAdded } from '../../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
@@ -54,6 +55,7 @@ const pickUp = defineCommand({
   }),
   decide: (decision, { creature: id, item, overload }) => {
     const holder = creatureAt(decision.state, id);
+    demandDetails(decision.system, 'item', item.details, 'item.details');
     const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
     const thing = { ...item, id: freshId(item.name, 'item', taken) };
     demandHand(holder, thing);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
-import { tableCommands, type Described } from '../commandsSchema.ts';
-import { typeOf, type Shape } from './shape.ts';
+import { keptBy, tableCommands, type Described } from '../commandsSchema.ts';
+import { DETAILS_OF_THINGS, typeOf, type Shape } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
@@ -14,9 +14,22 @@ export function commandsMarkdown(): string {
     '# Commands',
     'Made from the schemas by `npm run docs`. A command is `{"type": "…", …fields}`; `hexwatch commands --json` gives the schemas themselves. Any command may carry `faces`, the faces of its dice in the order thrown.',
     ...chapters.flatMap(([title, kinds]) => [`## ${title}`, ...kinds.map(chapter)]),
+    '## Details of things',
+    'What the field `details` of an item, a condition, a combatant or a timer holds in each system. No field is needed, and no other is taken.',
+    ...systems.flatMap((system) => keptBy(system).map((kept) => detailsTable(system.name, kept))),
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+function detailsTable(system: string, { kind, schema, example }: ReturnType<typeof keptBy>[number]): string {
+  const { properties = {} } = schema as unknown as { properties?: Record<string, Shape> };
+  const rows = Object.entries(properties).map(([name, shape]) => `| \`${name}\` | ${typeOf(shape)} |`);
+  return [
+    `### ${system}: ${kind}`,
+    ['| field | what it holds |', '|---|---|', ...rows].join('\n'),
+    `Example: \`${JSON.stringify(example)}\``,
+  ].join('\n\n');
 }
 
 function chapter({ type, title, about, when, rules, fields, dice = [] }: Described): string {
@@ -28,7 +41,7 @@ function chapter({ type, title, about, when, rules, fields, dice = [] }: Describ
     .filter(([name]) => name !== 'type')
     .map(
       ([name, shape]) =>
-        `| \`${name}\` | ${typeOf(shape)} | ${schema.required?.includes(name) ? 'yes' : ''} |`,
+        `| \`${name}\` | ${name === 'details' ? DETAILS_OF_THINGS : typeOf(shape)} | ${schema.required?.includes(name) ? 'yes' : ''} |`,
     );
   return [
     `### \`${type}\`: ${title}`,

@@ -5,11 +5,23 @@ export interface Shape {
   const?: unknown;
   anyOf?: Shape[];
   items?: Shape;
+  properties?: Record<string, Shape>;
   default?: unknown;
 }
 
+/** Where the page tells what `details` hold. */
+export const DETAILS_OF_THINGS = '[details](#details-of-things)';
+
 /** What a field holds, in a few words for a cell of a table. */
-export function typeOf({ type, enum: values, const: only, anyOf, items, default: preset }: Shape): string {
+export function typeOf({
+  type,
+  enum: values,
+  const: only,
+  anyOf,
+  items,
+  properties,
+  default: preset,
+}: Shape): string {
   const kind = values
     ? values.map(String).join(', ')
     : only !== undefined
@@ -18,7 +30,9 @@ export function typeOf({ type, enum: values, const: only, anyOf, items, default:
         ? anyOf.map(typeOf).join(' or ')
         : type === 'array'
           ? `list of ${items ? typeOf(items) : 'anything'}`
-          : (type ?? 'anything');
+          : properties?.['details']
+            ? `object with ${DETAILS_OF_THINGS}`
+            : (type ?? 'anything');
   const start =
     preset === undefined || typeof preset === 'object' ? '' : `, ${JSON.stringify(preset)} if left out`;
   return `${kind}${start}`.replaceAll('|', '\\|');

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { detailsSchema, misfitIn } from '../../shared/campaign/details.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { commandsSchema, keptBy, listedCommands } from '../../src-main/hosts/cli/commandsSchema.ts';
+import { openedSample } from '../helpers/autoplay.ts';
+import { Playthrough, rulebookOf } from '../helpers/game.ts';
+import { play } from '../helpers/play.ts';
+
+const KINDS = ['item', 'condition', 'combatant', 'timer'] as const;
+const nonsense = { nonsense: true };
+
+describe.each(systems.map((system) => [system.name, system] as const))('details in %s', (_, system) => {
+  const sample = openedSample(rulebookOf(system));
+  const [creature = ''] = sample.state.party.members;
+  const at = (command: { type: string; [field: string]: unknown }) => {
+    const { code, path } = play(system, sample.state).refused(command);
+    return [code, path];
+  };
+
+  it.each(KINDS)('has a schema of a %s, and an example that fits it', (kind) => {
+    expect(detailsSchema(system, kind)?.safeParse(system.detailsOf?.[kind]?.example).error).toBeUndefined();
+    expect(detailsSchema(system, kind)?.safeParse(nonsense).success).toBe(false);
+  });
+
+  it('takes a thing as the example has it, and refuses another with the place', () => {
+    const item = { name: 'Odd thing', slots: 0, details: system.detailsOf?.item?.example };
+    const game = new Playthrough(rulebookOf(system), seededDice(1), sample);
+    expect(game.give({ type: 'add-item', creature, item })).toBeUndefined();
+    expect(misfitIn(system, game.state)).toBeUndefined();
+    const wrong = { name: 'Odd thing', slots: 0, details: nonsense };
+    expect(at({ type: 'add-item', creature, item: wrong })).toEqual(['bad-field', 'item.details.nonsense']);
+    const person = { type: 'add-person', name: 'Odd', statBlock: system.statBlocks[0]?.name };
+    expect(at({ ...person, items: [wrong] })[1]).toMatch(/^items\.\d+\.details\.nonsense$/);
+  });
+
+  it('refuses a clock with details of another kind', () => {
+    const timer = { id: 'odd', name: 'Odd', kind: 'progress', filled: 0, segments: 4, details: nonsense };
+    expect(at({ type: 'restart-timer', timer })).toEqual(['bad-field', 'timer.details.nonsense']);
+  });
+
+  it('describes them where commands take them', () => {
+    const schema = commandsSchema(listedCommands([system]), [system]);
+    const { $defs } = schema as { $defs: Record<string, { examples: unknown[] }> };
+    expect(Object.keys($defs)).toEqual(KINDS.map((kind) => `${system.id}.${kind}`));
+    for (const { kind, example } of keptBy(system))
+      expect($defs[`${system.id}.${kind}`]?.examples).toEqual([example]);
+    for (const kind of ['item', 'timer'])
+      expect(JSON.stringify(schema)).toContain(`"#/$defs/${system.id}.${kind}"`);
+  });
+});
+
+it('a condition takes no details that its system does not keep', () => {
+  const [system] = systems.filter(({ id }) => id === 'cairn');
+  if (!system) throw new Error('Cairn is missing.');
+  const { state } = openedSample(rulebookOf(system));
+  const [creature = ''] = state.party.members;
+  const command = { type: 'gain-condition', creature, condition: 'Odd' };
+  expect(play(system, state).refused({ ...command, details: { helpless: 'very' } })).toMatchObject({
+    code: 'bad-field',
+    path: 'details.helpless',
+  });
+  const { conditions } =
+    play(system, state).given({ ...command, details: { helpless: true } }).state.creatures[creature] ?? {};
+  expect(conditions?.at(-1)).toMatchObject({ name: 'Odd', details: { helpless: true } });
+});
