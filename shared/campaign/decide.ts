@@ -1,9 +1,9 @@
-import { produce } from 'immer';
 import type { z } from 'zod';
 import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
 import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
+import { drafted } from './drafted.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
 import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
@@ -98,7 +98,7 @@ class OneDecision implements Decision {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
-    this.state = produce(before, (draft) => {
+    this.state = drafted(before, (draft) => {
       kind.evolve(draft, own);
     });
     const at = { before, campaign: this.state, rolls: this.#pending };
@@ -146,7 +146,7 @@ export function evolve(
   const kind = kinds.get(event.type);
   if (!kind) throw new Error(`Unknown event “${event.type}”.`);
   const details = kind.fields.parse(event);
-  return produce(state, (draft) => {
+  return drafted(state, (draft) => {
     kind.evolve(draft, details);
   });
 }

@@ -1,0 +1,102 @@
+import { produce } from 'immer';
+import { expect, it } from 'vitest';
+import { drafted } from '../../shared/campaign/drafted.ts';
+
+interface Thing {
+  id: string;
+  count: number;
+  details: Record<string, number>;
+}
+interface Place {
+  clock: number;
+  note?: string;
+  things: Record<string, Thing>;
+  list: Thing[];
+  names: string[];
+  chosen: Thing | null;
+}
+
+const thing = (id: string): Thing => ({ id, count: 1, details: { weight: 2 } });
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+const place = (): Place =>
+  frozen({
+    clock: 5,
+    note: 'rain',
+    things: { a: thing('a'), b: thing('b') },
+    list: [thing('c'), thing('d'), thing('e')],
+    names: ['x', 'y', 'z'],
+    chosen: null,
+  });
+
+const first = (list: Thing[]): Thing => list.find(({ id }) => id !== '') ?? thing('none');
+
+/** Everything that events do to a draft. */
+const CHANGES: readonly [string, (draft: Place) => void][] = [
+  ['a number', (draft) => void (draft.clock += 1)],
+  ['a field that goes', (draft) => void Reflect.deleteProperty(draft, 'note')],
+  ['a part far in', (draft) => void (first(draft.list).details['weight'] = 7)],
+  ['figures merged', (draft) => void Object.assign(first(Object.values(draft.things)).details, { x: 1 })],
+  ['all of a record', (draft) => Object.values(draft.things).forEach((one) => (one.count = 9))],
+  ['all of a list', (draft) => draft.list.forEach((one, index) => (one.count = index))],
+  ['something new', (draft) => void (draft.things['n'] = thing('n'))],
+  ['something that goes', (draft) => void Reflect.deleteProperty(draft.things, 'a')],
+  ['a list with one more', (draft) => void draft.list.push(thing('n'))],
+  ['a list with one more in front', (draft) => void draft.list.unshift(thing('n'))],
+  ['a list with one less', (draft) => void (draft.list = draft.list.filter(({ id }) => id !== 'd'))],
+  ['a list cut', (draft) => void draft.list.splice(0, 1)],
+  ['a list emptied', (draft) => void (draft.names.length = 0)],
+  ['a list sorted', (draft) => void draft.list.sort((a, b) => b.id.localeCompare(a.id))],
+  ['a list made anew of its parts', (draft) => void (draft.list = [...draft.list.slice(1), thing('n')])],
+  ['a whole made anew of its parts', (draft) => void (draft.list = [{ ...first(draft.list), count: 3 }])],
+  ['a part in another place too', (draft) => void (draft.chosen = first(draft.list))],
+  [
+    'a part moved and changed then',
+    (draft) => {
+      const moved = first(draft.list);
+      draft.chosen = moved;
+      draft.list = draft.list.slice(1);
+      moved.details['weight'] = 11;
+    },
+  ],
+  ['the same value again', (draft) => void Object.assign(draft, { clock: draft.clock, chosen: null })],
+  ['nothing', () => undefined],
+];
+
+it.each(CHANGES)('makes of a draft what Immer makes of it: %s', (_what, change) => {
+  const before = place();
+  const after = drafted(before, change);
+  expect(after).toEqual(produce(before, change));
+  expect(before).toEqual(place());
+  expect(Object.isFrozen(after)).toBe(true);
+  expect(Object.isFrozen(after.list) && after.list.every((one) => Object.isFrozen(one))).toBe(true);
+});
+
+it('makes all changes after another as Immer does', () => {
+  const change = (draft: Place): void => CHANGES.forEach(([, one]) => one(draft));
+  expect(drafted(place(), change)).toEqual(produce(place(), change));
+  expect(drafted(place(), change, false)).toEqual(produce(place(), change));
+});
+
+it('keeps what is not changed as the same objects', () => {
+  const before = place();
+  const after = drafted(before, (draft) => void (first(draft.list).count = 2));
+  expect(after.things).toBe(before.things);
+  expect(after.list[1]).toBe(before.list[1]);
+  expect(after.list[0]?.details).toBe(before.list[0]?.details);
+  expect(drafted(before, (draft) => void (draft.clock = 5))).toBe(before);
+});
+
+it('shows a draft as what it stands for', () => {
+  const before = place();
+  drafted(before, (draft) => {
+    draft.names.push('n');
+    expect(Array.isArray(draft.names)).toBe(true);
+    expect(Object.keys(draft)).toEqual(Object.keys(before));
+    expect('b' in draft.things && Object.hasOwn(draft.things, 'b')).toBe(true);
+    expect([...draft.names]).toEqual(['x', 'y', 'z', 'n']);
+    expect(JSON.stringify(draft.things)).toBe(JSON.stringify(before.things));
+  });
+});
