@@ -14,6 +14,12 @@ import { wordsOf } from './tell.ts';
 export type Decided =
   { ok: true; events: HexwatchEvent[]; state: Campaign } | { ok: false; error: RefusalInWords };
 
+/** How a command is decided in a sandbox. */
+export interface Manner {
+  /** The command is known to fit its schema, and nobody reads the events: they have no words. */
+  silent?: boolean;
+}
+
 /**
  * Decides one command by the rules: the events that follow, numbered from `seq`, and the campaign after them.
  * Pure: the same campaign, command and faces give the same events. A refusal is a value and changes nothing.
@@ -25,10 +31,13 @@ export function decide(
   command: unknown,
   dice: Dice,
   seq: number,
+  { silent = false }: Manner = {},
 ): Decided {
-  const parsed = kind.fields.safeParse(command);
+  const parsed = silent
+    ? { success: true as const, data: filled(kind.fields, command as Given) }
+    : kind.fields.safeParse(command);
   if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
-  const decision = new OneDecision(state, system, dice, seq);
+  const decision = new OneDecision(state, system, dice, seq, silent);
   try {
     kind.decide(decision, parsed.data);
     leaveNoTurnBehind(decision, state);
@@ -62,6 +71,8 @@ export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
   return { code: 'bad-field', message, path };
 }
 
+type Given = Record<string, unknown>;
+
 class OneDecision implements Decision {
   state: Campaign;
   readonly system: System;
@@ -71,12 +82,14 @@ class OneDecision implements Decision {
   #seq: number;
   #receipt = false;
   #fell: string | undefined;
+  readonly #silent: boolean;
 
-  constructor(state: Campaign, system: System, dice: Dice, seq: number) {
+  constructor(state: Campaign, system: System, dice: Dice, seq: number, silent: boolean) {
     this.state = state;
     this.system = system;
     this.#dice = dice;
     this.#seq = seq;
+    this.#silent = silent;
   }
 
   throwDice(purpose: string, count: number, sides: number, bonus = 0): Roll {
@@ -98,22 +111,26 @@ class OneDecision implements Decision {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
-    this.state = drafted(before, (draft) => {
-      kind.evolve(draft, own);
-    });
-    const at = { before, campaign: this.state, rolls: this.#pending };
-    const text = wordsOf(this.system, kind.type, own, at);
-    this.#events.push({
+    this.state = drafted(
+      before,
+      (draft) => {
+        kind.evolve(draft, own);
+      },
+      !this.#silent,
+    );
+    const event: HexwatchEvent = {
       seq: this.#seq++,
       type: kind.type,
       at: this.state.clock,
       ...own,
       ...header,
-      ...(text ? { text } : {}),
-      ...(this.#pending.length > 0 ? { rolls: this.#pending } : {}),
-      ...(this.#receipt ? { receipt: true as const } : {}),
-      ...(this.#fell === undefined ? {} : { fell: this.#fell }),
-    });
+    };
+    const text = this.#silent ? undefined : this.#wordsOf(kind.type, own, before);
+    if (text) event.text = text;
+    if (this.#pending.length > 0) event.rolls = this.#pending;
+    if (this.#receipt) event.receipt = true;
+    if (this.#fell !== undefined) event.fell = this.#fell;
+    this.#events.push(event);
     this.#pending = [];
   }
 
@@ -129,6 +146,10 @@ class OneDecision implements Decision {
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
+  }
+
+  #wordsOf(type: string, event: Given, before: Campaign): string | undefined {
+    return wordsOf(this.system, type, event, { before, campaign: this.state, rolls: this.#pending });
   }
 
   #record(roll: Roll): Roll {

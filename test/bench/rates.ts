@@ -3,8 +3,10 @@ import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { openedSample, playFight } from '../helpers/autoplay.ts';
 import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { tryFight, tryJourney } from './policy.ts';
 
-const FIGHTS = 60;
+const FIGHTS = 100;
+const FOES = 3;
 const JOURNEYS = 200;
 const HEXES = 6;
 const MOST_STEPS = 200;
@@ -27,7 +29,7 @@ export interface Rate {
   before: number | undefined;
 }
 
-function aSecond(count: number, act: (seed: number) => void): number {
+function aSecond(count: number, act: (seed: number) => unknown): number {
   for (let seed = 1; seed <= count / 4; seed += 1) act(seed);
   // By the processor's clock: what else the machine does meanwhile has no part in it.
   const began = process.cpuUsage();
@@ -53,21 +55,47 @@ function journey(sample: Playthrough, seed: number): void {
   }
 }
 
-const fightsOf = (system: System): Rate => {
+const CLICKED = 'clicked';
+const IN_SANDBOX = 'in a sandbox';
+
+const fightsOf = (system: System): Rate[] => {
   const sample = openedSample(rulebookOf(system));
   const block = system.statBlocks[0]?.name ?? '';
-  const rate = aSecond(FIGHTS, (seed) => void playFight(sample, seed, block, 3));
-  return { what: `whole fights a second, ${system.name}`, rate, before: FIGHTS_BEFORE[system.id] };
+  const before = FIGHTS_BEFORE[system.id];
+  const rate = (how: string, play: (seed: number) => unknown): Rate => ({
+    what: `whole fights a second, ${how}, ${system.name}`,
+    rate: aSecond(FIGHTS, play),
+    before,
+  });
+  return [
+    rate(CLICKED, (seed) => playFight(sample, seed, block, FOES)),
+    rate(IN_SANDBOX, (seed) => tryFight(sample, seed, block, FOES)),
+  ];
 };
 
-const journeysOf = (system: System): Rate => {
+const journeysOf = (system: System): Rate[] => {
   const sample = openedSample(rulebookOf(system));
-  const rate = aSecond(JOURNEYS, (seed) => journey(sample, seed));
-  return { what: `journeys of six hexes a second, ${system.name}`, rate, before: JOURNEYS_BEFORE[system.id] };
+  const before = JOURNEYS_BEFORE[system.id];
+  const rate = (how: string, play: (seed: number) => unknown): Rate => ({
+    what: `journeys of six hexes a second, ${how}, ${system.name}`,
+    rate: aSecond(JOURNEYS, play),
+    before,
+  });
+  return [
+    rate(CLICKED, (seed) => {
+      journey(sample, seed);
+    }),
+    rate(IN_SANDBOX, (seed) => {
+      tryJourney(sample, seed, HEXES);
+    }),
+  ];
 };
 
-/** How fast each system plays in memory: fights of the sample's party against three of the first stat block, and journeys. */
-export const rates = (): Rate[] => [...systems.map(fightsOf), ...systems.map(journeysOf)];
+/**
+ * How fast each system plays in memory: fights of the sample's party against three of the first stat block, and journeys;
+ * by what is offered, as somebody at the table clicks, and in a sandbox, as a forecast plays.
+ */
+export const rates = (): Rate[] => [...systems.flatMap(fightsOf), ...systems.flatMap(journeysOf)];
 
 /** A rate beside what it was. */
 export const rateInWords = ({ rate, before }: Rate): string =>

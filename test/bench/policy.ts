@@ -1,0 +1,82 @@
+import { mayAct, standing } from '../../shared/campaign/fight.ts';
+import { Sandbox, type KnownCommand } from '../../shared/campaign/sandbox.ts';
+import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
+import { barred } from '../../shared/campaign/travel.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
+import type { Playthrough } from '../helpers/game.ts';
+
+const MOST_STEPS = 500;
+const MOST_DAYS = 200;
+
+type Blow = (actor: string, target: string, campaign: Campaign) => KnownCommand;
+
+const oneTarget: Blow = (actor, target) => ({ type: 'attack', actor, target });
+
+/** How a system says that somebody attacks, where it does not say it as most do. */
+const BLOWS: Readonly<Partial<Record<SystemId, Blow>>> = {
+  vogt: (actor, target, { mode }) =>
+    mode.now === 'declare'
+      ? { type: 'declare', actor, action: 'attack' }
+      : { type: 'attack', actor, targets: [target] },
+};
+
+/** Everybody who may act attacks the first foe who stands; what is to be checked or settled is left to the dice. */
+function nextOf(campaign: Campaign): KnownCommand {
+  const { mode, fight } = campaign;
+  if (mode.now === 'morale') return { type: 'check-morale' };
+  if (mode.now === 'aftermath') return { type: 'settle' };
+  const [actor] = mayAct(campaign);
+  if (actor === undefined) return { type: 'end-fight' };
+  const foes = fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
+  const [target] = standing(campaign, foes);
+  return target ? (BLOWS[campaign.system] ?? oneTarget)(actor, target.id, campaign) : { type: 'end-turn' };
+}
+
+export const sandboxOf = ({ rulebook, state }: Playthrough, seed: number): Sandbox =>
+  new Sandbox(
+    {
+      system: rulebook.system,
+      kinds: rulebook.kinds,
+      allows: (mode, command) => rulebook.chart.allows(mode, command),
+    },
+    state,
+    seededDice(seed),
+  );
+
+/** A whole fight in a sandbox, played by commands and not by offers. Throws when it does not end. */
+export function tryFight(sample: Playthrough, seed: number, statBlock: string, count: number): number {
+  const sandbox = sandboxOf(sample, seed);
+  sandbox.give({ type: 'meet', statBlock, count });
+  sandbox.give({ type: 'start-fight' });
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const { campaign } = sandbox;
+    if (!campaign.fight) return step;
+    const command = nextOf(campaign);
+    // Who cannot strike has had their turn; who has no turn to end breaks off.
+    const tried = [command, { type: 'end-turn' }, { type: 'end-fight' }].some((one) => sandbox.give(one).ok);
+    if (!tried) throw new Error(`${campaign.system}, ${campaign.mode.now}: nothing goes.`);
+  }
+  throw new Error(`${sample.rulebook.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
+}
+
+/** So many hexes of road in a sandbox: whoever is met is left alone, and the party rests where it cannot go on. */
+export function tryJourney(sample: Playthrough, seed: number, hexes: number): void {
+  const sandbox = sandboxOf(sample, seed);
+  const dice = seededDice(seed);
+  let walked = 0;
+  for (let step = 0; walked < hexes && step < MOST_DAYS; step += 1) {
+    const { campaign } = sandbox;
+    const { hex } = campaign.party;
+    if (campaign.encounter) sandbox.give({ type: 'part' });
+    else {
+      const ways = DIRECTIONS.map(({ id }) => hex && neighbour(hex, id)).filter(
+        (to) => typeof to === 'string' && !barred(campaign, to),
+      );
+      const to = ways[dice(1000) % Math.max(1, ways.length)];
+      if (!to || !sandbox.give({ type: 'travel', to }).ok)
+        sandbox.give({ type: 'pass-time', scale: 'watch' });
+    }
+    if (sandbox.campaign.party.hex !== hex) walked += 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { Sandbox } from '../../shared/campaign/sandbox.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { openedSample } from '../helpers/autoplay.ts';
+import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+
+const STEPS = 60;
+
+const withoutWords = (events: readonly HexwatchEvent[]): unknown[] =>
+  events.map(({ text: _text, ...event }) => event);
+
+it.each(systems.map((system) => [system.name, system] as const))(
+  'plays %s in a sandbox to the same events but for their words',
+  (_name, system) => {
+    const rulebook = rulebookOf(system);
+    const sample = openedSample(rulebook);
+    const start = JSON.stringify(sample.state);
+    const [table, sandbox] = [seededDice(7), seededDice(7)];
+    const game = new Playthrough(rulebook, table, sample);
+    const rules = {
+      ...rulebook,
+      allows: (...asked: Parameters<typeof rulebook.chart.allows>) => rulebook.chart.allows(...asked),
+    };
+    const tried = new Sandbox(rules, sample.state, sandbox);
+    const block = system.statBlocks[0]?.name ?? '';
+    const choices = seededDice(3);
+    for (let step = 0; step < STEPS; step += 1) {
+      const offers = game.offers;
+      const offer = offers[choices(1000) % Math.max(1, offers.length)];
+      const command =
+        step === 0 || !offer ? { type: 'meet', statBlock: block, count: 3 } : filled(offer, step);
+      const known = game.log.length;
+      const refused = game.give(command) !== undefined;
+      const answer = tried.give(command);
+      expect(answer.ok).toBe(!refused);
+      expect(withoutWords(answer.ok ? answer.events : [])).toEqual(withoutWords(game.log.slice(known)));
+      expect(tried.campaign).toEqual(game.state);
+    }
+    expect(game.log.length).toBeGreaterThan(10);
+    expect(answerHasNoWords(tried)).toBe(true);
+    expect(JSON.stringify(sample.state)).toBe(start);
+  },
+);
+
+const answerHasNoWords = (sandbox: Sandbox): boolean => {
+  const answer = sandbox.give({ type: 'set-weather', name: 'fog' });
+  return answer.ok && answer.events.every(({ text }) => text === undefined);
+};
