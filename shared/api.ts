@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CoreCommand } from './campaign/commands/index.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import { NameSchema } from './campaign/state.ts';
@@ -119,6 +120,10 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   }),
 ]);
 export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;
+
+/** A command that is written down in code, whatever the system; those of offers and scripts are known as they come in. */
+export type Command =
+  CoreCommand | z.input<typeof WorkspaceCommandSchema> | { type: 'undo' } | { type: 'redo' };
 
 /** Questions to the desk, about a campaign of the library, open or not. */
 export const WorkspaceQuerySchema = z.discriminatedUnion('type', [

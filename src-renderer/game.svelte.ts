@@ -1,6 +1,7 @@
 import type {
   Answer,
   Answered,
+  Command,
   GivenCommand,
   Offer,
   Query,
@@ -87,7 +88,8 @@ export class Game {
 
   /** Changes how the desk looks; the host keeps it. */
   set(to: Partial<Settings>): void {
-    void this.#transport.dispatch({ type: 'set-settings', ...to });
+    const command: Command = { type: 'set-settings', ...to };
+    void this.#transport.dispatch(command);
   }
 
   toggle(panel: PanelId): void {
@@ -121,12 +123,17 @@ export class Game {
       // What was refused before has nothing to do with this form.
       this.refusal = null;
       this.form = offer;
-    } else await this.give(offer.command);
+    } else await this.giveOffered(offer.command);
+  }
+
+  /** Gives a command of the page’s own as an offer’s is given. */
+  give(command: Command): Promise<boolean> {
+    return this.giveOffered(command);
   }
 
   /** Gives a command; with dice by hand, once its faces are known. Gives back whether it is out of the form's hands. */
-  async give(command: GivenCommand): Promise<boolean> {
-    if (!this.byHand) return (await this.dispatch(command)).ok;
+  async giveOffered(command: GivenCommand): Promise<boolean> {
+    if (!this.byHand) return (await this.send(command)).ok;
     this.facesFor = command;
     return true;
   }
@@ -136,8 +143,13 @@ export class Game {
     this.refusal = { code: 'bad-field', message };
   }
 
-  /** Sends a command and keeps its refusal where the eye finds it. */
-  async dispatch(command: GivenCommand): Promise<Answer> {
+  /** Sends a command of the page's own. */
+  dispatch(command: Command): Promise<Answer> {
+    return this.send(command);
+  }
+
+  /** Sends a command, such as an offer's, and keeps its refusal where the eye finds it. */
+  async send(command: GivenCommand): Promise<Answer> {
     this.busy = true;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const answer = await this.#transport.dispatch(command);

@@ -1,4 +1,4 @@
-import type { GivenCommand, GameView } from '../../shared/api.ts';
+import type { Command, GameView } from '../../shared/api.ts';
 import { hexesAround, labelOf, lineBetween } from '../../shared/hex/coordinates.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
@@ -33,7 +33,7 @@ interface Tool {
   isBroad?: true;
   touches: (land: Land, hex: string, brush: Brush) => string[];
   /** Undefined where one hex is opened instead. */
-  command?: (hexes: string[], brush: Brush) => GivenCommand;
+  command?: (hexes: string[], brush: Brush) => Command;
 }
 
 const broad: Tool['touches'] = (_land, hex, { radius }) => hexesAround(hex, radius);
