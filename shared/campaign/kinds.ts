@@ -1,4 +1,5 @@
-import type { CommandKind, Rule, System } from '../systems/contract.ts';
+import type { CommandKind, System } from '../systems/contract.ts';
+import type { Rule } from '../systems/ruleBook.ts';
 import { coreCommands } from './commands/index.ts';
 import type { EventKind } from './event.ts';
 import { coreEvents } from './events/index.ts';

@@ -1,5 +1,5 @@
 import type { HouseRules, NumberCard, OptionCard } from '../../shared/api.ts';
-import type { Rule } from '../../shared/systems/contract.ts';
+import type { Rule } from '../../shared/systems/ruleBook.ts';
 import type { Game } from '../game/game.ts';
 
 const rulesThatName = (book: readonly Rule[], id: string): string[] =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
-import type { Rule, System } from '../../shared/systems/contract.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import type { Rule } from '../../shared/systems/ruleBook.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { IDS, namedIn } from './ids.ts';
 

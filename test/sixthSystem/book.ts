@@ -1,4 +1,4 @@
-import type { Rule } from '../../shared/systems/contract.ts';
+import type { Rule } from '../../shared/systems/ruleBook.ts';
 
 /** Every rule of the Lamplit Road. */
 export const book: readonly Rule[] = [

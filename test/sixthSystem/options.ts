@@ -1,5 +1,5 @@
 import { numberReader, optionReader } from '../../shared/systems/common/options.ts';
-import type { NumberKind, OptionKind } from '../../shared/systems/contract.ts';
+import type { NumberKind, OptionKind } from '../../shared/systems/ruleBook.ts';
 
 export const options = [
   {

@@ -1,4 +1,4 @@
-import type { NumberKind, OptionKind } from '../contract.ts';
+import type { NumberKind, OptionKind } from '../ruleBook.ts';
 import { numberReader, optionReader } from '../common/options.ts';
 
 const checkOptions = [

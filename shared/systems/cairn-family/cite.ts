@@ -1,5 +1,6 @@
 import { remembered } from '../common/remembered.ts';
-import type { Decision, Rule } from '../contract.ts';
+import type { Decision } from '../contract.ts';
+import type { Rule } from '../ruleBook.ts';
 
 /** The rules that shared code cites, by the names that the rows of a system's book give them. */
 export type FamilyRule =

@@ -3,7 +3,7 @@ import { aidOptions } from '../cairn-family/options/harm.ts';
 import { spellOptions } from '../cairn-family/options/magic.ts';
 import { familyNumbers, spellNumbers } from '../cairn-family/options/numbers.ts';
 import { numberReader, optionReader, type ChoiceOf } from '../common/options.ts';
-import type { NumberKind, OptionKind } from '../contract.ts';
+import type { NumberKind, OptionKind } from '../ruleBook.ts';
 
 const OWN_OPTIONS = [
   {

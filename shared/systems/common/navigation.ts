@@ -1,4 +1,4 @@
-import type { OptionKind } from '../contract.ts';
+import type { OptionKind } from '../ruleBook.ts';
 
 /** Where a journey can go astray: the same question in every system that has journeys by hexes. */
 export const navigation = {

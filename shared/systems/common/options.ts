@@ -1,5 +1,5 @@
 import type { Campaign, OptionValue } from '../../campaign/state.ts';
-import type { NumberKind, OptionKind } from '../contract.ts';
+import type { NumberKind, OptionKind } from '../ruleBook.ts';
 
 /** The id of one of an option's choices. */
 export type ChoiceOf<Kinds extends readonly OptionKind[], Id extends Kinds[number]['id']> = Extract<

@@ -1,4 +1,4 @@
-import type { Rule } from '../contract.ts';
+import type { Rule } from '../ruleBook.ts';
 import { characters } from './book/characters.ts';
 import { checks } from './book/checks.ts';
 import { doubts } from './book/doubts.ts';

@@ -1,5 +1,5 @@
 import { numberReader } from '../common/options.ts';
-import type { NumberKind } from '../contract.ts';
+import type { NumberKind } from '../ruleBook.ts';
 
 /** The numbers of Nightsong that a house may set otherwise. */
 export const numbers = [

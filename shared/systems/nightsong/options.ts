@@ -1,6 +1,6 @@
 import { navigation } from '../common/navigation.ts';
 import { optionReader } from '../common/options.ts';
-import type { OptionKind } from '../contract.ts';
+import type { OptionKind } from '../ruleBook.ts';
 
 /** What tables argue about in Nightsong. */
 export const options = [

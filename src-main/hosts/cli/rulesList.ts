@@ -1,4 +1,5 @@
-import type { Rule, System } from '../../../shared/systems/contract.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import type { Rule } from '../../../shared/systems/ruleBook.ts';
 
 /** An option or a number that touches a rule: its values, and the one it starts with. */
 interface Touching {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Diseases, rest, water, sleep and food. */
 export const care: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Time, abilities, Saves, tasks and the Die of Fate. */
 export const checks: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Doubtful places, and how they are read. */
 export const doubtful: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Going without, Fatigue, damage, wounds and Critical Damage. */
 export const harm: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 import { care } from './care.ts';
 import { checks } from './checks.ts';
 import { doubtful } from './doubtful.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** What the page is silent on. */
 export const silent: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Wild herbs, and ability points that come back. */
 export const wildcraft: readonly Rule[] = [

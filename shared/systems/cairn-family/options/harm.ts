@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** What tables read otherwise about the dying, where a system has bandages for them. */
 export const aidOptions = [

@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** What tables read otherwise about casting, in all systems of the family. */
 export const castingOptions = [

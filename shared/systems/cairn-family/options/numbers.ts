@@ -1,4 +1,4 @@
-import type { NumberKind } from '../../contract.ts';
+import type { NumberKind } from '../../ruleBook.ts';
 
 const DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 

@@ -1,5 +1,5 @@
 import { navigation } from '../../common/navigation.ts';
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** What tables play otherwise on the road, in all systems of the family. */
 export const roadOptions = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Time, Attributes, Saves, rest and Fatigue, Armor, reactions and hirelings. */
 export const charactersRules: readonly Rule[] = [

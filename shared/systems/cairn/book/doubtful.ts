@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Readings of doubtful places. */
 export const doubtfulRules: readonly Rule[] = [

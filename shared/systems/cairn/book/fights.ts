@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Fights, flight, Critical Damage, death, detachments. */
 export const fightsRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 const LIST = 'cairn-family/magic/spells.ts LIST';
 const EFFECTS = 'cairn-family/magic/effects.ts EFFECTS';

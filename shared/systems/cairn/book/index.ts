@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 import { charactersRules } from './characters.ts';
 import { doubtfulRules } from './doubtful.ts';
 import { firstSpells } from './firstSpells.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** What Cairn is silent on, and what is played there. */
 export const silentRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Hit points, defense class and movement. */
 export const body: readonly Rule[] = [

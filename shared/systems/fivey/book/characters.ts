@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Making characters, their levels, origins and backgrounds. */
 export const characters: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Checks, contests, skills and inspiration. */
 export const checks: readonly Rule[] = [

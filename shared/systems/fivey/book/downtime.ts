@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Lifestyles, activities and institutions. */
 export const downtime: readonly Rule[] = [

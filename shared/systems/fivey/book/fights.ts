@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Order, morale, actions and blows. */
 export const fights: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Slots, packs, armour, weapons and goods. */
 export const gear: readonly Rule[] = [

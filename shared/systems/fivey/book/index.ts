@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 import { body } from './body.ts';
 import { characters } from './characters.ts';
 import { checks } from './checks.ts';

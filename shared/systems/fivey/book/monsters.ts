@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Monsters, conversion, and what is the referee’s. */
 export const monsters: readonly Rule[] = [

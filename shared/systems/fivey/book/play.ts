@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** The phases of play and their time. */
 export const play: readonly Rule[] = [

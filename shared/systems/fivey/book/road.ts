@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** The road, sites and the night. */
 export const road: readonly Rule[] = [

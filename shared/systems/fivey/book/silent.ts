@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** What the text leaves open. */
 export const silent: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Surprise and talk. */
 export const talk: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** Options about what characters begin with, carry and earn, and how they die. */
 export const characterOptions = [

@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** Options about figures, natural faces and inspiration. */
 export const checkOptions = [

@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** Options about camps, meals and downtime. */
 export const dayOptions = [

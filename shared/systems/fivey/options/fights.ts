@@ -1,4 +1,4 @@
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** Options about the order of a fight, blows and shots, and when foes lose heart. */
 export const fightOptions = [

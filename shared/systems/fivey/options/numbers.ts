@@ -1,4 +1,4 @@
-import type { NumberKind } from '../../contract.ts';
+import type { NumberKind } from '../../ruleBook.ts';
 
 const DC = [1, 40] as const;
 const ACTIONS = [0, 1, 2] as const;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Time, Abilities and new characters. */
 export const characters: readonly Rule[] = [

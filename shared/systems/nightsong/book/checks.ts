@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Checks, step dice and Focus. */
 export const checks: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** How doubtful places are read: checks, Focus, harm and Rests. */
 export const doubts: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** How doubtful places are read: gear, fights, fate and magic. */
 export const doubtsOfFights: readonly Rule[] = [

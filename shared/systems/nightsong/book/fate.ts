@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** The Die of Fate, magic and Advancements. */
 export const fate: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Fights and those who are met. */
 export const fights: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Slots, Conditions, harm and Rests. */
 export const gear: readonly Rule[] = [

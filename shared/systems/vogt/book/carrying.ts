@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** What is carried, and rests. */
 export const carryingRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Checks, initiative and actions. */
 export const fightRules: readonly Rule[] = [

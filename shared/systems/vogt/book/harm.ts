@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Damage, exhaustion, death and dismemberment. */
 export const harmRules: readonly Rule[] = [

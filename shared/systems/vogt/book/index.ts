@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 import { carryingRules } from './carrying.ts';
 import { fightRules } from './fights.ts';
 import { harmRules } from './harm.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** What this table plays where the book is silent. */
 export const silentRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract.ts';
+import type { Rule } from '../../ruleBook.ts';
 
 /** Statuses and die sizes. */
 export const statusRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import { numberReader } from '../../common/options.ts';
-import type { NumberKind } from '../../contract.ts';
+import type { NumberKind } from '../../ruleBook.ts';
 
 const DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 

@@ -1,5 +1,5 @@
 import { optionReader, type ChoiceOf } from '../../common/options.ts';
-import type { OptionKind } from '../../contract.ts';
+import type { OptionKind } from '../../ruleBook.ts';
 
 /** What tables argue about, each with the id of the choice it starts with. */
 export const options = [

@@ -1,4 +1,5 @@
-import type { NumberKind, OptionKind, Rule, System } from '../../../../shared/systems/contract.ts';
+import type { System } from '../../../../shared/systems/contract.ts';
+import type { NumberKind, OptionKind, Rule } from '../../../../shared/systems/ruleBook.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,0 +1,53 @@
+/** What tables really argue about: a choice of the campaign, saved by the id of the choice. */
+export interface OptionKind {
+  id: string;
+  name: string;
+  /** The heading it stands under. */
+  theme: string;
+  /** One of those that matter most. */
+  starred?: boolean;
+  /** The id of the choice it starts with. */
+  value: string;
+  choices: readonly { id: string; label: string }[];
+  /** Why tables differ. */
+  why: string;
+  /** What it changes in play, by an example. */
+  example: string;
+}
+
+/** A number, or a die, that a house may set otherwise. */
+export interface NumberKind {
+  id: string;
+  name: string;
+  theme: string;
+  value: number | string;
+  /** The only values it may have, or the least and the most of a whole number. */
+  choices?: readonly (number | string)[];
+  range?: readonly [least: number, most: number];
+  /** What other tables play. */
+  others: string;
+}
+
+/** One rule of the book. */
+export interface Rule {
+  id: string;
+  /** What it says, in one line of our own. */
+  line: string;
+  /** The commands that apply it. */
+  commands: readonly string[];
+  /**
+   * The file and the function where it lives: `cairn-family/fight/strikes.ts strikeAll`, below `shared/systems`, or below
+   * `shared` where the first folder is one of campaign, dice, time and hex. Its docstring names the rule.
+   */
+  at?: string;
+  /** Ids of the options and numbers that touch it. */
+  options?: readonly string[];
+  /** Why there is one reading of a doubtful place and no option. */
+  reading?: string;
+  /** Why no command applies it, where none does. */
+  note?: string;
+  /** The commands whose refusals name it. */
+  refuses?: readonly string[];
+  /** The name by which shared code cites it. */
+  as?: string;
+}
