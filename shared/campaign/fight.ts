@@ -13,9 +13,9 @@ import {
 import { encounterEnded } from './events/meetings.ts';
 import { statusChanged } from './events/creatures.ts';
 import { fightOf } from './lookup.ts';
-import { isFighting, phaseOf } from './mode.ts';
+import { isFighting, phaseOf } from './mode/mode.ts';
 import { passTime } from './passTime.ts';
-import { nextPhase, phaseCalled, type PhaseStep } from './phases.ts';
+import { nextPhase, phaseCalled, type PhaseStep } from './mode/phases.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Combatant, Creature, Fight } from './state.ts';
 

@@ -4,9 +4,12 @@ import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
+import type { Summary, Derived, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
+
+export type { Summary, Derived, Figure, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 
 /** One command being decided: what a rule may look at, throw and say. */
 export interface Decision {
@@ -151,73 +154,6 @@ export type DetailsKind = 'item' | 'condition' | 'combatant' | 'timer';
 export interface DetailsOf {
   schema: z.ZodObject;
   example: Readonly<Record<string, unknown>>;
-}
-
-/** What stands on the party's line and at the head of a sheet. */
-export interface Summary {
-  line: string;
-  /** Slots of the inventory; `bad` are those filled by fatigue, wounds and conditions. */
-  slots?: { used: number; total: number; bad: number };
-  /** More than the slots hold may be taken. */
-  overfull?: boolean;
-  /** Short marks: "focus 2", "dying, 3 rounds". */
-  marks: string[];
-}
-
-/** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */
-export interface Derived {
-  /** What armour takes off, the die thrown for it, or the number that a blow has to reach. */
-  armour?: number | string;
-  /** How far an action of moving carries, in the system's own measure. */
-  movement?: number;
-  level?: number;
-  /** Actions left in this turn of the fight. */
-  actionsLeft?: number;
-  institutions?: { id: string; level: number; title: string; credit: number }[];
-}
-
-/** One figure of a sheet, in the system's own words. */
-export interface Figure {
-  label: string;
-  /** As it is read at the table: "+2", "d8 + 1", "12 of 14". */
-  value: string;
-  /** Dice that are drawn with it, by their sides. */
-  dice?: readonly number[];
-  /** Where a derived figure comes from: "10 + STR". */
-  detail?: string;
-  /** Where the sheet keeps it, so that the referee may put another value there; derived figures have none. */
-  at?: readonly string[];
-  /** The only values it may have. */
-  choices?: readonly { value: string; label: string }[];
-}
-
-export interface FigureGroup {
-  title: string;
-  figures: readonly Figure[];
-}
-
-export interface StatBlock {
-  name: string;
-  line: string;
-  [figure: string]: unknown;
-}
-
-export interface Odds {
-  title: string;
-  /** `hits` of `of` equal cases bring an encounter. */
-  of: number;
-  hits: number;
-  text: string;
-}
-
-export interface Words {
-  referee: string;
-  character: string;
-  hitPoints: string;
-  turn: string;
-  round: string;
-  watch: string;
-  difficulty: string;
 }
 
 /** A rule system: data first, functions where data cannot say it. */

@@ -1,8 +1,8 @@
 import { setup, transition, type AnyStateMachine, type StateValue } from 'xstate';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
-import { isPhase } from '../../shared/campaign/mode.ts';
-import { phasesOf, phaseSteps } from '../../shared/campaign/phases.ts';
+import { isPhase } from '../../shared/campaign/mode/mode.ts';
+import { phasesOf, phaseSteps } from '../../shared/campaign/mode/phases.ts';
 import { PLACES, type CampaignMode, type PhaseId } from '../../shared/campaign/state.ts';
 import type { Mode, System } from '../../shared/systems/contract.ts';
 

@@ -1,5 +1,5 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
-import { Sandbox, type KnownCommand } from '../../shared/campaign/sandbox.ts';
+import { Sandbox, type KnownCommand } from '../helpers/sandbox.ts';
 import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
 import { seededDice } from '../../shared/dice/sources.ts';

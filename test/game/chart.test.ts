@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../../shared/campaign/decide.ts';
-import { nextPhase, phasesOf, phaseSteps } from '../../shared/campaign/phases.ts';
+import { nextPhase, phasesOf, phaseSteps } from '../../shared/campaign/mode/phases.ts';
 import { PLACES, type Campaign, type CampaignMode } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { Sandbox } from '../../shared/campaign/sandbox.ts';
+import { Sandbox } from '../helpers/sandbox.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { openedSample } from '../helpers/autoplay.ts';

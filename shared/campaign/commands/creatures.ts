@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import {
-  conditionGained,
-  conditionLost,
   hitPointsChanged,
   itemAdded,
   itemChanged,
@@ -13,16 +11,9 @@ import {
 import { proceed } from '../fight.ts';
 import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { conditionOf, creatureAt, itemOf } from '../lookup.ts';
+import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  ConditionSchema,
-  CreatureSchema,
-  ItemSchema,
-  NameSchema,
-  type Creature,
-  type Item,
-} from '../state.ts';
+import { CreatureSchema, ItemSchema, type Creature, type Item } from '../state.ts';
 
 type Json = Creature['sheet'][string];
 
@@ -245,52 +236,6 @@ const dropItem = defineCommand({
   },
 });
 
-const gainCondition = defineCommand({
-  type: 'gain-condition',
-  title: 'Afflict',
-  about: 'Gives somebody a condition.',
-  when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('gain-condition'),
-    creature,
-    condition: NameSchema,
-    severity: ConditionSchema.shape.severity,
-    slots: z.int().min(0).max(20).optional(),
-    endsAfter: z.int().min(1).max(1_000_000_000).optional(),
-    details: ConditionSchema.shape.details,
-  }),
-  decide: (decision, { creature: id, condition: name, severity, slots, endsAfter, details }) => {
-    const sufferer = creatureAt(decision.state, id);
-    demandDetails(decision.system, 'condition', details, 'details');
-    const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
-    decision.emit(conditionGained, {
-      creature: id,
-      condition: {
-        id: freshId(name, 'condition', taken),
-        name,
-        severity,
-        slots: slots ?? decision.system.conditionSlots ?? 0,
-        ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
-        details,
-      },
-      byHand: true,
-    });
-  },
-});
-
-const loseCondition = defineCommand({
-  type: 'lose-condition',
-  title: 'Relieve',
-  about: 'Takes a condition off somebody.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('lose-condition'), creature, condition: IdSchema }),
-  decide: (decision, { creature: id, condition: conditionId }) => {
-    const sufferer = creatureAt(decision.state, id);
-    const condition = conditionOf(sufferer, conditionId);
-    decision.emit(conditionLost, { creature: id, condition, byHand: true });
-  },
-});
-
 export const creatureCommands = [
   adjustHitPoints,
   setHitPoints,
@@ -299,6 +244,4 @@ export const creatureCommands = [
   addItem,
   setItem,
   dropItem,
-  gainCondition,
-  loseCondition,
 ];

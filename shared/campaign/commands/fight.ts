@@ -14,7 +14,7 @@ import {
 } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
-import { isFighting } from '../mode.ts';
+import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf } from '../state.ts';
 

@@ -1,4 +1,5 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
+import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
@@ -23,6 +24,7 @@ export const coreCommands = [
   ...placeCommands,
   ...peopleCommands,
   ...creatureCommands,
+  ...conditionCommands,
   ...timeCommands,
   ...timerCommands,
   ...meetingCommands,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { find, IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import { phaseOf } from '../mode.ts';
+import { phaseOf } from '../mode/mode.ts';
 import { CombatantSchema, FightSchema, PHASES, SlotSchema, type Campaign, type Fight } from '../state.ts';
 
 const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import { leaveEncounter, moveTo } from '../mode.ts';
+import { leaveEncounter, moveTo } from '../mode/mode.ts';
 import { EncounterSchema } from '../state.ts';
 
 export const siteEntered = defineEvent(

@@ -1,7 +1,7 @@
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import { leaveEncounter } from '../mode.ts';
+import { leaveEncounter } from '../mode/mode.ts';
 import { ShelvedSchema } from '../state.ts';
 
 /** The encounter and its fight wait on the shelf, as they are. */

@@ -1,7 +1,7 @@
 import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
 import { mayAct } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
-import { phasesOf } from '../../../shared/campaign/phases.ts';
+import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { marksOf } from './characters.ts';
 

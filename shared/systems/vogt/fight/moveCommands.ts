@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { demandTurn } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
-import { isFighting } from '../../../campaign/mode.ts';
+import { isFighting } from '../../../campaign/mode/mode.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';
-import { isFighting } from '../../../campaign/mode.ts';
+import { isFighting } from '../../../campaign/mode/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { declaredBy, type Declared } from './combatant.ts';

@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** Where the page tells what `details` hold. */
-export const DETAILS_OF_THINGS = '[details](#details-of-things)';
+export const DETAILS_OF_THINGS = '[details](commands.md#details-of-things)';
 
 /** What a field holds, in a few words for a cell of a table. */
 export function typeOf({

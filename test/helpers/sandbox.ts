@@ -1,10 +1,10 @@
-import type { Dice } from '../dice/dice.ts';
-import type { System } from '../systems/contract.ts';
-import { decide } from './decide.ts';
-import type { HexwatchEvent } from './event.ts';
-import type { Kinds } from './kinds.ts';
-import type { RefusalInWords } from './refusal.ts';
-import type { Campaign, CampaignMode } from './state.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { decide } from '../../shared/campaign/decide.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import type { Kinds } from '../../shared/campaign/kinds.ts';
+import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
+import type { Campaign, CampaignMode } from '../../shared/campaign/state.ts';
 
 /** What a sandbox plays by; `allows` is the chart’s answer. */
 export interface SandboxRules {

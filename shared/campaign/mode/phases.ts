@@ -1,5 +1,5 @@
-import type { FightPhase, FightRules } from '../systems/contract.ts';
-import { PHASES, type PhaseId } from './state.ts';
+import type { FightPhase, FightRules } from '../../systems/contract.ts';
+import { PHASES, type PhaseId } from '../state.ts';
 
 /** A way from one phase of the fight to the one that comes after it. */
 export interface PhaseStep {

@@ -1,4 +1,4 @@
-import { PHASES, type Campaign, type CampaignMode, type PhaseId, type PlaceId } from './state.ts';
+import { PHASES, type Campaign, type CampaignMode, type PhaseId, type PlaceId } from '../state.ts';
 
 const phases: ReadonlySet<string> = new Set(PHASES);
 
