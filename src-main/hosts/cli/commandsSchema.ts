@@ -82,5 +82,5 @@ export function commandsSchema(commands: readonly Listed[], systems: readonly Sy
       jsonSchema.default = {};
     },
   });
-  return { ...schema, $defs };
+  return { ...schema, $defs: { ...schema.$defs, ...$defs } };
 }
