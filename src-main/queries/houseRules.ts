@@ -2,7 +2,8 @@ import type { HouseRules, NumberCard, OptionCard } from '../../shared/api.ts';
 import type { Rule } from '../../shared/systems/ruleBook.ts';
 import type { Game } from '../game/game.ts';
 
-const rulesThatName = (book: readonly Rule[], id: string): string[] =>
+/** The rules that an option or a number touches, by their IDs in the order of the book. */
+export const rulesThatName = (book: readonly Rule[], id: string): string[] =>
   book.filter(({ options = [] }) => options.includes(id)).map((rule) => rule.id);
 
 /** The options of the campaign, those that matter most first. */

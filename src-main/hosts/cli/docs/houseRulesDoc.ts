@@ -1,14 +1,9 @@
 import type { System } from '../../../../shared/systems/contract.ts';
 import type { NumberKind, OptionKind, Rule } from '../../../../shared/systems/ruleBook.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
+import { rulesThatName } from '../../../queries/houseRules.ts';
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');
-
-const rulesThatName = (book: readonly Rule[], id: string): string =>
-  book
-    .filter(({ options = [] }) => options.includes(id))
-    .map((rule) => rule.id)
-    .join(', ');
 
 const choicesOf = ({ value, choices }: OptionKind): string =>
   choices.map(({ id, label }) => `${id === value ? `**${label}**` : label} (\`${id}\`)`).join(' / ');
@@ -20,7 +15,7 @@ const optionRow = (book: readonly Rule[], option: OptionKind): string =>
     choicesOf(option),
     option.why,
     option.example,
-    rulesThatName(book, option.id),
+    rulesThatName(book, option.id).join(', '),
   ]
     .map(inCell)
     .join(' | ');
@@ -35,7 +30,7 @@ const numberRow = (book: readonly Rule[], number: NumberKind): string =>
     String(number.value),
     mayBe(number),
     number.others,
-    rulesThatName(book, number.id),
+    rulesThatName(book, number.id).join(', '),
   ]
     .map(inCell)
     .join(' | ');
