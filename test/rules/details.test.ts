@@ -42,7 +42,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('details 
   it('describes them where commands take them', () => {
     const schema = commandsSchema(listedCommands([system]), [system]);
     const { $defs } = schema as { $defs: Record<string, { examples: unknown[] }> };
-    expect(Object.keys($defs)).toEqual(KINDS.map((kind) => `${system.id}.${kind}`));
+    expect(Object.keys($defs)).toEqual(expect.arrayContaining(KINDS.map((kind) => `${system.id}.${kind}`)));
     for (const { kind, example } of keptBy(system))
       expect($defs[`${system.id}.${kind}`]?.examples).toEqual([example]);
     for (const kind of ['item', 'timer'])
