@@ -5,6 +5,7 @@ import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
 import { houseRulesMarkdown } from '../../src-main/hosts/cli/docs/houseRulesDoc.ts';
 import { statechartMarkdown } from '../../src-main/game/drawChart.ts';
 import { eventsMarkdown } from './eventsDoc.ts';
+import { stringsMarkdown } from './strings.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 
 // `npm run docs` writes these pages anew; here they must be what the code says.
@@ -27,5 +28,9 @@ describe('pages made from the code', () => {
 
   it('docs/events.md lists the events as their schemas are, and who makes them', async () => {
     await expect(eventsMarkdown()).toMatchFileSnapshot('../../docs/events.md');
+  });
+
+  it('docs/strings.md lists the words that people read as the sources have them', async () => {
+    await expect(stringsMarkdown()).toMatchFileSnapshot('../../docs/strings.md');
   });
 });
