@@ -1,0 +1,3 @@
+/** A number and its noun in agreement: `counted(1, 'round')` is “1 round”; `counted(2, 'hex', 'hexes')` is “2 hexes”. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;

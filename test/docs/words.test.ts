@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { counted } from '../../shared/counted.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { allStrings } from './strings.ts';
+
+/** Habits that nobody speaks in, each with what to write in its place. */
+const HABITS: readonly (readonly [RegExp, string])[] = [
+  [/\bsomebody\b/i, 'name who, or “someone”, “a character”'],
+  [/\bwhoever\b/i, 'name who: “each character who”, “the winner”'],
+  [/\bas (is|it was|they were|it stands)\b/i, 'say what it is: “unchanged”, “set”'],
+  [/\b(all the same|after all|not so|each as they wish|as they wish)\b/i, 'say what happens'],
+  [/\b(is|are) met\b/i, '“encounter”'],
+  [/\btaken? back\b/i, '“undone”'],
+  [/\bchance meeting/i, '“random encounter”'],
+  [/\bbesides\b/i, '“other”, “also”'],
+  [/\bin (the )?place of\b/i, '“instead of”'],
+  [/\bof (one|its|their|his|her)(’s)? own\b/i, '“own …”, “custom”'],
+  [/\bgoes? on\b/i, '“continues”, “keep”'],
+  [/\b(afflict|relieve)\b/i, '“add a condition”, “remove a condition”'],
+  [
+    /\b(upon|thereof|lest|hence|thus|whence|shall|ere|withal|betimes|anew|aught|naught|hither|yonder)\b/i,
+    'modern English',
+  ],
+  [/\bput out\b/i, '“put out” only of a light'],
+  [/\bby the (table|book|text)’s word\b/i, '“the rules say”'],
+  [/\bit is time\b/i, '“time is up”'],
+  [/\bso many\b/i, 'say how many'],
+  [/\bon(to)? the (shelf|table)\b/i, 'say where, in the words on the screen'],
+];
+
+/** Words of our schemas and our code, that nobody at a table says. */
+const SCHEMA =
+  /\b(array|enum|schema|regex|undefined|null|NaN|integer|boolean|JSON object|bad-field|expected string|payload)\b/;
+
+const DOUBLED = /\b(a|an|the) (a|an|the)\b|\b([a-z]{3,}) \3\b/i;
+
+const NOUNS =
+  'portion round turn hour day watch slot coin hex point mile use item die step segment week minute crown night dose charge line event command part tennite month year';
+const plural = (noun: string): string =>
+  ({ die: 'dice', watch: 'watches', hex: 'hexes' })[noun] ?? `${noun}s`;
+/** A number that is filled in before a noun agrees with it by `counted`. */
+const DISAGREEING = new RegExp(
+  `\\{[^}]*\\} (${NOUNS.split(' ').map(plural).join('|')})\\b|\\b1 (${NOUNS.split(' ').map(plural).join('|')})\\b`,
+);
+
+/** Names that contain such words, and the few sentences in which they are right. */
+const RIGHT: readonly string[] = ['Put out {'];
+
+const strings = allStrings().flatMap(({ file, strings: found }) =>
+  found.filter((text) => !RIGHT.some((right) => text.startsWith(right))).map((text) => ({ file, text })),
+);
+const rooms = [
+  ...systems.map(({ id }) => `shared/systems/${id}/`),
+  'shared/systems/cairn-family/',
+  'shared/',
+  'src-main/',
+  'src-renderer/',
+];
+
+/** A file belongs to the first room that holds it. */
+const inRoom = (room: string): typeof strings =>
+  strings.filter(({ file }) => rooms.find((one) => file.startsWith(one)) === room);
+
+/** The strings that fit, each with the file where it stands. */
+const caught = (room: string, pattern: RegExp): string[] =>
+  inRoom(room).flatMap(({ file, text }) => (pattern.test(text) ? [`${file}: ${text}`] : []));
+
+describe.each(rooms)('the words of %s', (room) => {
+  it('are spoken English, without habits', () => {
+    expect(
+      HABITS.flatMap(([habit, better]) => caught(room, habit).map((one) => `${one}  → ${better}`)),
+    ).toEqual([]);
+  });
+  it('are none of a schema', () => {
+    expect(caught(room, SCHEMA)).toEqual([]);
+  });
+  it('double no article and no word', () => {
+    expect(caught(room, DOUBLED)).toEqual([]);
+  });
+  it('agree with their numbers', () => {
+    expect(caught(room, DISAGREEING)).toEqual([]);
+  });
+});
+
+it.each([
+  [0, '0 hexes'],
+  [1, '1 hex'],
+  [2, '2 hexes'],
+])('%i of a noun agrees with it', (count, words) => {
+  expect(counted(count, 'hex', 'hexes')).toBe(words);
+});
