@@ -23,8 +23,13 @@ const UNREAD_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const COMPARISONS: ReadonlySet<string> = new Set(['===', '!==', 'in']);
 
+/** What has the look of words but is read by machines: drawings, styles, selectors, headers. */
+const FOR_MACHINES =
+  /^[MC][\d{]|^\[[a-z-]+=|^(input|button|article), |^rgb|^\(prefers|\dpx |^<(svg|rect)|^translate\(|^width=|^Bearer |^noopener |^event: /;
+
 /** Words as people read them: several, or one that begins a line. Names of fields and kinds are none. */
 const reads = (text: string): boolean =>
+  !FOR_MACHINES.test(text) &&
   /[A-Za-z]{2}/.test(text) &&
   (/\S\s+\S/.test(text.replace(/\{[^}]*\}/g, 'x')) || /^[“\s]*[A-Z][a-z]/.test(text));
 
