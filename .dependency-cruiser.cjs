@@ -18,11 +18,11 @@ module.exports = {
     ),
     rule(
       'shared-has-few-libraries',
-      'shared uses zod, honeycomb-grid and immer only: move the rest to src-main.',
+      'shared uses zod and honeycomb-grid only: move the rest to src-main.',
       { path: '^shared/' },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown', 'undetermined'],
-        pathNot: 'node_modules/(zod|honeycomb-grid|immer)/',
+        pathNot: 'node_modules/(zod|honeycomb-grid)/',
       },
     ),
     rule(

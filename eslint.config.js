@@ -76,8 +76,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(?!\\.\\.?/|(zod|immer|honeycomb-grid)$)',
-              message: 'shared imports its own files, zod, immer and honeycomb-grid only.',
+              regex: '^(?!\\.\\.?/|(zod|honeycomb-grid)$)',
+              message: 'shared imports its own files, zod and honeycomb-grid only.',
             },
           ],
         },
