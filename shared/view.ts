@@ -194,8 +194,11 @@ export interface LogLine {
   /** "07:00" and the day's name. */
   hour: string;
   day: string;
+  /** The kind of event. */
   type: string;
   text: string;
+  /** What the event says beside its words (docs/events.md); a whole land and long strokes on it are left out. */
+  fields: Record<string, unknown>;
   secret: boolean;
   rolls: Roll[];
   rules: string[];

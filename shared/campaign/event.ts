@@ -47,6 +47,12 @@ export const EventHeaderSchema = z.object({
   fell: z.string().optional(),
 });
 
+const IN_HEADER: ReadonlySet<string> = new Set(Object.keys(EventHeaderSchema.shape));
+
+/** What an event says beside its header: who, what, against what, by how much. */
+export const fieldsOf = (event: HexwatchEvent): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => !IN_HEADER.has(name)));
+
 /** One kind of event: its own fields, and the only way in which it changes a campaign. */
 export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;

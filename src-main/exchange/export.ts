@@ -1,3 +1,4 @@
+import type { LogLine } from '../../shared/api.ts';
 import type { Game } from '../game/game.ts';
 import { markdownReport } from './markdown.ts';
 import { plainReport } from './plain.ts';
@@ -20,19 +21,22 @@ const WRITERS: Record<ExportKind, (report: Report) => string> = {
   json: (report) => `${JSON.stringify(report, null, 1)}\n`,
 };
 
+/** The words of a line were written for everybody; its fields may say what only the referee knows. */
+const forPlayers = (line: LogLine): LogLine[] => (line.secret ? [] : [{ ...line, fields: {} }]);
+
 /** A session, or all of them, as a text. What was taken back is left out; so are secrets where players will read it. */
 export async function exportSession(
   game: Game,
   { to, session = game.state.campaign.session.number, players = false }: ExportOptions,
 ): Promise<string> {
   const lines = (await game.log(session === 'all' ? {} : { session })).filter(
-    (line) => !line.undone && line.type !== 'undone' && line.type !== 'redone' && !(players && line.secret),
+    (line) => !line.undone && line.type !== 'undone' && line.type !== 'redone',
   );
   const { name, credit } = game.system;
   return WRITERS[to]({
     campaign: game.state.campaign.name,
     system: name,
     credit: `${name}: ${credit.by}, ${credit.licence}`,
-    lines,
+    lines: players ? lines.flatMap(forPlayers) : lines,
   });
 }

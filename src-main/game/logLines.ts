@@ -1,8 +1,12 @@
 import type { LogLine } from '../../shared/api.ts';
-import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import { fieldsOf, type HexwatchEvent } from '../../shared/campaign/event.ts';
+import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import type { Entry } from './entry.ts';
+
+/** What these hold is on the map already, and may be larger than all the rest of the log. */
+const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.type]);
 
 /** The lines of the log that one entry of the journal gives; events without words and dice give none. */
 export const linesOf = (system: System, entry: Entry): LogLine[] =>
@@ -20,6 +24,7 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
     day: system.calendar.nameOfDay(date.day),
     type: event.type,
     text: event.text ?? event.rolls?.map((roll) => `${roll.for}: ${roll.total}`).join(', ') ?? '',
+    fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
     rolls: event.rolls ?? [],
     rules: event.rules ?? [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, SessionCard } from '../../shared/api.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { exportSession } from '../../src-main/exchange/export.ts';
 import { answer } from '../../src-main/queries/ask.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -24,6 +25,24 @@ describe('the whole log', () => {
     expect(await lines(table, { kind: 'dice' })).toHaveLength(1);
     expect(await lines(table, { kind: 'notes' })).toHaveLength(2);
     expect(await lines(table, { text: 'nothing of the kind' })).toEqual([]);
+    await table.close();
+  });
+
+  it('says in fields what each line is about; players get the words alone', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'set-weather', name: 'storm', hard: true });
+    const linesFor = async (players: boolean): Promise<LogLine[]> =>
+      (JSON.parse(await exportSession(table, { to: 'json', players })) as { lines: LogLine[] }).lines;
+    const [all, told] = [await linesFor(false), await linesFor(true)];
+    expect(all.find(({ type }) => type === 'weather-changed')?.fields).toEqual({ name: 'storm', hard: true });
+    expect(told.find(({ type }) => type === 'weather-changed')?.fields).toEqual({});
+    await table.close();
+  });
+
+  it('leaves a whole land out of its lines: it is on the map', async () => {
+    const table = await newGame({ sample: true });
+    const charted = (await table.log()).find(({ type }) => type === 'land-charted');
+    expect([charted?.fields, charted?.text === '']).toEqual([{}, false]);
     await table.close();
   });
 
