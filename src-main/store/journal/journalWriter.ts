@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { JournalEntry } from '../contract.ts';
-import type { AppendHandle, Disk } from '../disk/disk.ts';
+import type { AppendHandle, Disk, Found } from '../disk/disk.ts';
 import { SESSIONS, sessionFile } from './journalFiles.ts';
 import { encodeLine } from './line.ts';
 import type { Position, Tail } from './locate.ts';
 import { makeFolder } from '../disk/replaceFile.ts';
 import { badFile, ignore } from '../trouble.ts';
+
+const LINE_END = Buffer.from('\n');
 
 async function writeAll(handle: AppendHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {
@@ -60,14 +62,18 @@ export class JournalWriter {
     const { seq, ended, session: current } = this.position;
     if (!Number.isSafeInteger(entry.seq) || entry.seq <= seq || session < current)
       throw new Error(`Event ${entry.seq} of session ${session} can't follow on event ${seq}.`);
-    const line = encodeLine(entry, seq, this.#schema, sessionFile(session));
     const isNew = session !== current;
-    const bytes = Buffer.from(isNew || ended ? `${line}\n` : `\n${line}\n`);
     const length = this.#lengthOf(session);
-    await this.#clean();
-    if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
+    // The disk looks for the open file while the line is made.
+    const looked = this.#look(session);
+    looked.catch(ignore);
+    const line = encodeLine(entry, seq, this.#schema, sessionFile(session));
+    const bytes = isNew || ended ? line : Buffer.concat([LINE_END, line]);
     try {
-      await this.#writeLine(session, isNew, bytes);
+      await this.#clean();
+      if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
+      const handle = await this.#fileOf(session, isNew, await looked);
+      await this.#writeLine(session, handle, bytes);
     } catch (error) {
       // What failed once is looked at anew.
       await this.close();
@@ -91,18 +97,20 @@ export class JournalWriter {
     return session === this.position.session ? this.position.bytes : 0;
   }
 
+  /** What the name of the session's file leads to, where that file is open. */
+  async #look(session: number): Promise<Found | null> {
+    return this.#open?.session === session ? this.#disk.stat(this.#pathOf(session)) : null;
+  }
+
   /**
    * The session's file, as long as our own writing made it. It stays open from line to line, but only for as long as its
-   * name leads to it: a file that was moved or deleted meanwhile must not swallow what is written.
+   * name leads to it (`found`): a file that was moved or deleted meanwhile must not swallow what is written.
    */
-  async #fileOf(session: number, create: boolean): Promise<AppendHandle> {
+  async #fileOf(session: number, create: boolean, found: Found | null): Promise<AppendHandle> {
     const [name, length] = [sessionFile(session), this.#lengthOf(session)];
-    if (this.#open?.session === session) {
-      const found = await this.#disk.stat(this.#pathOf(session));
-      if (found?.file === this.#open.file) {
-        mustBe(found.size, name, length, length);
-        return this.#open.handle;
-      }
+    if (this.#open && found?.file === this.#open.file) {
+      mustBe(found.size, name, length, length);
+      return this.#open.handle;
     }
     await this.close();
     const handle = await this.#disk.openAppend(this.#pathOf(session), create);
@@ -126,14 +134,13 @@ export class JournalWriter {
     }
   }
 
-  async #writeLine(session: number, isNew: boolean, bytes: Uint8Array): Promise<void> {
+  async #writeLine(session: number, handle: AppendHandle, bytes: Uint8Array): Promise<void> {
     const length = this.#lengthOf(session);
-    const handle = await this.#fileOf(session, isNew);
     this.#unclean.set(session, length + bytes.length);
     try {
       await writeAll(handle, bytes);
       await handle.datasync();
-      if (isNew) await this.#disk.syncFolder(join(this.#folder, SESSIONS));
+      if (session !== this.position.session) await this.#disk.syncFolder(join(this.#folder, SESSIONS));
       this.#unclean.delete(session);
     } catch (error) {
       await cutBack(handle, length).then(() => this.#unclean.delete(session), ignore);

@@ -18,16 +18,16 @@ export interface Line {
 }
 
 /**
- * The line of an entry, without its end: the caller's fields in the caller's order, then `prev` (the `seq` that it
- * follows on), `schema`, and `sum`, the CRC-32 of all text before it.
+ * The bytes of an entry's line with its end: the caller's fields in the caller's order, then `prev` (the `seq` that it
+ * follows on), `schema`, and `sum`, the CRC-32 of all text before it. Throws `cannot-keep`.
  */
-export function encodeLine(entry: JournalEntry, prev: number, schema: number, file: string): string {
+export function encodeLine(entry: JournalEntry, prev: number, schema: number, file: string): Buffer {
   const taken = DETAIL_FIELDS.find((field) => field in entry);
   if (taken !== undefined) throw new Error(`The field "${taken}" of a journal entry belongs to the store.`);
   mustKeep(entry, file);
   const body = JSON.stringify({ ...entry, prev, schema }).slice(0, -1);
-  const line = `${body},"sum":"${checksum(body)}"}`;
-  if (Buffer.byteLength(line) > MAX_LINE) {
+  const line = Buffer.from(`${body},"sum":"${checksum(body)}"}\n`);
+  if (line.length > MAX_LINE + 1) {
     throw new StoreTrouble('cannot-keep', file, `This command is too long for ${file}; nothing was changed.`);
   }
   return line;

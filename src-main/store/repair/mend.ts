@@ -70,7 +70,7 @@ export function mendedBytes(
       return bytes.at(-1) === 10 ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
     }
     const lost: LostEvents = { ...piece.lost, kept };
-    return Buffer.from(`${encodeLine({ seq: lost.until, lost }, lost.after, schema, name)}\n`);
+    return encodeLine({ seq: lost.until, lost }, lost.after, schema, name);
   });
   return Buffer.concat(parts);
 }
