@@ -4,6 +4,7 @@ import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
+import type { System } from '../../shared/systems/contract.ts';
 import type { Playthrough } from '../helpers/game.ts';
 
 const MOST_STEPS = 500;
@@ -60,10 +61,17 @@ export function tryFight(sample: Playthrough, seed: number, statBlock: string, c
   throw new Error(`${sample.rulebook.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
 }
 
-/** So many hexes of road in a sandbox: whoever is met is left alone, and the party rests where it cannot go on. */
+/** The time that passes where a party cannot go on: a watch, or an hour where a system counts no watches. */
+export const waiting = ({ scales }: System): KnownCommand => ({
+  type: 'pass-time',
+  scale: scales.watch === undefined ? 'hour' : 'watch',
+});
+
+/** So many hexes of road in a sandbox: whoever is met is left alone, and the party waits where it cannot go on. */
 export function tryJourney(sample: Playthrough, seed: number, hexes: number): void {
   const sandbox = sandboxOf(sample, seed);
   const dice = seededDice(seed);
+  const wait = waiting(sample.rulebook.system);
   let walked = 0;
   for (let step = 0; walked < hexes && step < MOST_DAYS; step += 1) {
     const { campaign } = sandbox;
@@ -74,8 +82,7 @@ export function tryJourney(sample: Playthrough, seed: number, hexes: number): vo
         (to) => typeof to === 'string' && !barred(campaign, to),
       );
       const to = ways[dice(1000) % Math.max(1, ways.length)];
-      if (!to || !sandbox.give({ type: 'travel', to }).ok)
-        sandbox.give({ type: 'pass-time', scale: 'watch' });
+      if (!to || !sandbox.give({ type: 'travel', to }).ok) sandbox.give(wait);
     }
     if (sandbox.campaign.party.hex !== hex) walked += 1;
   }

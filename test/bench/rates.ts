@@ -3,11 +3,12 @@ import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { openedSample, playFight } from '../helpers/autoplay.ts';
 import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
-import { tryFight, tryJourney } from './policy.ts';
+import { waiting, tryFight, tryJourney } from './policy.ts';
 
-const FIGHTS = 100;
+/** Microseconds of the processor for which something is done before it is counted, and while it is. */
+const WARMING = 500_000;
+const COUNTED = 1_500_000;
 const FOES = 3;
-const JOURNEYS = 200;
 const HEXES = 6;
 const MOST_STEPS = 200;
 
@@ -29,16 +30,23 @@ export interface Rate {
   before: number | undefined;
 }
 
-function aSecond(count: number, act: (seed: number) => unknown): number {
-  for (let seed = 1; seed <= count / 4; seed += 1) act(seed);
-  // By the processor's clock: what else the machine does meanwhile has no part in it.
-  const began = process.cpuUsage();
-  for (let seed = 1; seed <= count; seed += 1) act(seed);
-  const { user, system } = process.cpuUsage(began);
-  return (count / (user + system)) * 1_000_000;
+/** By the processor's clock: what else the machine does meanwhile has no part in it. */
+function aSecond(act: (seed: number) => unknown): number {
+  repeated(WARMING, act);
+  const { count, spent } = repeated(COUNTED, act);
+  return (count / spent) * 1_000_000;
 }
 
-/** Six hexes of road, whoever is met on the way is left alone, and a night's rest where nobody can go on. */
+function repeated(least: number, act: (seed: number) => unknown): { count: number; spent: number } {
+  const began = process.cpuUsage();
+  for (let count = 1; ; count += 1) {
+    act(count);
+    const { user, system } = process.cpuUsage(began);
+    if (user + system >= least) return { count, spent: user + system };
+  }
+}
+
+/** Six hexes of road, whoever is met on the way is left alone, and time that passes where nobody can go on. */
 function journey(sample: Playthrough, seed: number): void {
   const dice = seededDice(seed);
   const game = new Playthrough(sample.rulebook, dice, sample);
@@ -49,7 +57,7 @@ function journey(sample: Playthrough, seed: number): void {
     else {
       const ways = game.offersOf('travel');
       const way = ways[dice(1000) % Math.max(1, ways.length)];
-      if (!way || game.give(filled(way, 1))) game.give({ type: 'pass-time', scale: 'watch' });
+      if (!way || game.give(filled(way, 1))) game.give(waiting(sample.rulebook.system));
     }
     if (game.state.party.hex !== hex) hexes += 1;
   }
@@ -64,7 +72,7 @@ const fightsOf = (system: System): Rate[] => {
   const before = FIGHTS_BEFORE[system.id];
   const rate = (how: string, play: (seed: number) => unknown): Rate => ({
     what: `whole fights a second, ${how}, ${system.name}`,
-    rate: aSecond(FIGHTS, play),
+    rate: aSecond(play),
     before,
   });
   return [
@@ -78,7 +86,7 @@ const journeysOf = (system: System): Rate[] => {
   const before = JOURNEYS_BEFORE[system.id];
   const rate = (how: string, play: (seed: number) => unknown): Rate => ({
     what: `journeys of six hexes a second, ${how}, ${system.name}`,
-    rate: aSecond(JOURNEYS, play),
+    rate: aSecond(play),
     before,
   });
   return [
