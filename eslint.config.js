@@ -47,6 +47,7 @@ export default defineConfig(
       '@typescript-eslint/no-redundant-type-constituents': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'file', name: 'Refusal' }] }],
     },
   },
   {

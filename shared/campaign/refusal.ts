@@ -8,14 +8,18 @@ export interface RefusalInWords {
   for?: string;
 }
 
-/** Thrown inside a decision to refuse the command; `decide` turns it into a value. Anything else thrown is a bug. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly path: string | undefined;
-  constructor(code: string, message: string, path?: string) {
-    super(message);
-    this.code = code;
-    this.path = path;
+/**
+ * Thrown inside a decision to refuse the command; `decide` turns it into a value. Anything else thrown is a bug. It is no
+ * Error: nobody reads where a refusal came from, and to find that out takes longer than most decisions.
+ */
+export class Refusal {
+  constructor(
+    readonly code: string,
+    readonly message: string,
+    readonly path?: string,
+  ) {}
+  toString(): string {
+    return this.message;
   }
   inWords(): RefusalInWords {
     return {
