@@ -40,6 +40,7 @@ function made(schema: Schema): Fill | null {
   if (schema instanceof z.ZodRecord) return recordFill(fillOf(schema.def.valueType));
   if (schema instanceof z.ZodLazy) return fillOf(schema.def.getter());
   if (schema instanceof z.ZodDefault) return defaultFill(schema);
+  if (schema instanceof z.ZodCatch) return forgivingFill(schema);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = fillOf(schema.def.innerType);
     return inner && ((value) => (value === undefined || value === null ? value : inner(value)));
@@ -62,6 +63,12 @@ function defaultFill({ def }: z.ZodDefault): Fill {
     if (value === undefined) return def.defaultValue;
     return inner ? inner(value) : value;
   };
+}
+
+/** What may not fit after all is checked where there is something. */
+function forgivingFill(schema: z.ZodCatch): Fill {
+  const missing = z.parse(schema, undefined);
+  return (value) => (value === undefined ? missing : z.parse(schema, value));
 }
 
 function listFill(element: Fill | null): Fill | null {

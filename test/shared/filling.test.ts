@@ -12,6 +12,7 @@ const schema = z.object({
   }),
   by: z.record(z.string(), z.strictObject({ seen: z.boolean().default(false) })).optional(),
   why: z.union([z.string(), z.number()]).nullable().default(null),
+  mood: z.string().default('calm').catch('unknown'),
 });
 
 const given = fc.record(
@@ -29,6 +30,7 @@ const given = fc.record(
       fc.record({ seen: fc.boolean() }, { requiredKeys: [] }),
     ),
     why: fc.option(fc.oneof(fc.string(), fc.integer())),
+    mood: fc.oneof(fc.string(), fc.constant(7 as unknown as string)),
   },
   { requiredKeys: ['creature'] },
 );
