@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Condition } from '../../../campaign/state.ts';
 import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { recognizing } from '../../common/reading.ts';
 
 export interface Disease {
   name: string;
@@ -75,6 +76,8 @@ export const DiseaseDetails = z.object({
   tended: z.boolean(),
 });
 
+const asDisease = recognizing(DiseaseDetails);
+
 /** What a disease keeps; undefined for any other condition. */
 export const diseaseOf = ({ details }: Condition): z.infer<typeof DiseaseDetails> | undefined =>
-  DiseaseDetails.safeParse(details).data;
+  asDisease(details);

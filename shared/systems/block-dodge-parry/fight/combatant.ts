@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { find } from '../../../campaign/ids.ts';
 import type { Campaign } from '../../../campaign/state.ts';
+import { reading } from '../../common/reading.ts';
 
 export const GUARDS = ['block', 'dodge'] as const;
 export type Guard = (typeof GUARDS)[number];
@@ -9,6 +11,10 @@ export const CombatantDetails = z.object({
   guard: z.enum(GUARDS).nullable().default(null),
 });
 
+const read = reading(CombatantDetails);
+
 /** How somebody in the fight stands ready to meet the next blow; undefined for whoever does not. */
-export const guardOf = (campaign: Campaign, id: string): Guard | undefined =>
-  CombatantDetails.safeParse(campaign.fight?.combatants[id]?.details).data?.guard ?? undefined;
+export function guardOf({ fight }: Campaign, id: string): Guard | undefined {
+  const combatant = fight && find(fight.combatants, id);
+  return combatant ? (read(combatant.details).guard ?? undefined) : undefined;
+}

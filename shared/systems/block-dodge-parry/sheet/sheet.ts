@@ -7,6 +7,7 @@ import {
   bodyShape,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
+import { reading } from '../../common/reading.ts';
 import { LostSchema } from '../../cairn-family/travel/road.ts';
 
 /**
@@ -19,7 +20,8 @@ export const SheetSchema = z.strictObject({
   skills: z.array(z.string().min(1).max(100)).max(30).default([]),
 });
 export const dress = (figures: Creature['sheet']): Creature['sheet'] => SheetSchema.parse(figures);
-export const skillsOf = (creature: Creature): string[] => SheetSchema.parse(creature.sheet).skills;
+const read = reading(SheetSchema);
+export const skillsOf = (creature: Creature): string[] => read(creature.sheet).skills;
 
 /** What a campaign keeps beside the common state. */
 export const DetailsSchema = z.strictObject({ lost: LostSchema, lodgedUntil: z.number().default(-1) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Condition, Item } from '../../../campaign/state.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { recognizing } from '../../common/reading.ts';
 import { RARITIES, REGIONS } from './herbs.ts';
 import { RECIPE_IDS } from './recipes.ts';
 
@@ -15,12 +16,14 @@ export const LaidDetails = z.object({
   restores: AttributeSchema.optional(),
 });
 
+const asHerb = recognizing(HerbDetails);
+const asBrew = recognizing(PotionDetails);
+const asPotion = recognizing(LaidDetails);
+
 /** What an ingredient keeps; undefined for any other thing. */
-export const herbOf = ({ details }: Item): z.infer<typeof HerbDetails> | undefined =>
-  HerbDetails.safeParse(details).data;
+export const herbOf = ({ details }: Item): z.infer<typeof HerbDetails> | undefined => asHerb(details);
 /** What a potion, tea or salve keeps: its recipe, and until when it is good; undefined for any other thing. */
-export const brewOf = ({ details }: Item): z.infer<typeof PotionDetails> | undefined =>
-  PotionDetails.safeParse(details).data;
+export const brewOf = ({ details }: Item): z.infer<typeof PotionDetails> | undefined => asBrew(details);
 /** What a potion that works on somebody keeps; undefined for any other condition. */
 export const potionOf = ({ details }: Condition): z.infer<typeof LaidDetails> | undefined =>
-  LaidDetails.safeParse(details).data;
+  asPotion(details);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Condition, Creature } from '../../../campaign/state.ts';
+import { recognizing } from '../../common/reading.ts';
 import { HAZARD_IDS, LEVELS, type Level } from './data.ts';
 
 export const WoundDetails = z.object({
@@ -17,15 +18,18 @@ export const InjuryDetails = z.object({
 });
 export const HazardDetails = z.object({ hazard: z.enum(HAZARD_IDS), since: z.number() });
 
+const asWound = recognizing(WoundDetails);
+const asInjury = recognizing(InjuryDetails);
+const asHazard = recognizing(HazardDetails);
+
 /** What a wound keeps; undefined for any other condition. */
-export const woundOf = ({ details }: Condition): z.infer<typeof WoundDetails> | undefined =>
-  WoundDetails.safeParse(details).data;
+export const woundOf = ({ details }: Condition): z.infer<typeof WoundDetails> | undefined => asWound(details);
 /** What an injury keeps; undefined for any other condition. */
 export const injuryOf = ({ details }: Condition): z.infer<typeof InjuryDetails> | undefined =>
-  InjuryDetails.safeParse(details).data;
+  asInjury(details);
 /** What lasting gas or cold keeps; undefined for any other condition. */
 export const lastingHazardOf = ({ details }: Condition): z.infer<typeof HazardDetails> | undefined =>
-  HazardDetails.safeParse(details).data;
+  asHazard(details);
 
 export const isWound = (condition: Condition): boolean => woundOf(condition) !== undefined;
 export const levelOf = (condition: Condition): Level => woundOf(condition)?.wound ?? 'light';

@@ -1,17 +1,21 @@
+import { z } from 'zod';
 import { demandTurn, proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { reading } from '../../common/reading.ts';
 import { by } from '../cite.ts';
 import { deedDeclared } from '../events/fights.ts';
 import { DeclaredSchema, type Declared } from './deeds.ts';
 
 export type { Declared, DeclaredAttack } from './deeds.ts';
 
+const read = reading(z.object({ declared: DeclaredSchema.nullable().default(null) }));
+
 /** What somebody has declared and not yet done. */
 export function declaredBy(campaign: Campaign, id: string): Declared | undefined {
-  const said = campaign.fight?.combatants[id]?.details['declared'];
-  return said === null || said === undefined ? undefined : DeclaredSchema.parse(said);
+  const combatant = campaign.fight?.combatants[id];
+  return combatant ? (read(combatant.details).declared ?? undefined) : undefined;
 }
 
 /** Whether deeds are declared now and carried out together, instead of happening at once. */

@@ -5,7 +5,7 @@ import type { Decision } from '../../contract.ts';
 import { cite } from '../cite.ts';
 import { scoreChanged } from '../events/bodies.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from './attributeNames.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 
 export { ATTRIBUTES, ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from './attributeNames.ts';
 
@@ -38,7 +38,7 @@ export const bodyShape = {
 const BodySchema = z.object(bodyShape);
 export type Body = z.infer<typeof BodySchema>;
 
-const read = remembered((sheet: Creature['sheet']): Body => BodySchema.parse(sheet));
+const read = reading(BodySchema);
 export const bodyOf = (creature: Creature): Body => read(creature.sheet);
 
 /** Characters and those they took on: they starve, tire and crawl. */

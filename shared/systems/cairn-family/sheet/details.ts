@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 import { strictDetails } from '../../common/strictDetails.ts';
 import type { DetailsKind, DetailsOf } from '../../contract.ts';
 import { DeclaredSchema } from '../fight/deeds.ts';
@@ -12,7 +12,7 @@ const number = z.number().optional().catch(undefined);
 const ids = z.array(z.string()).default([]).catch([]);
 
 /** What a thing of these systems is, beside its name, size and die; a system may keep more. */
-export const ItemDetailsSchema = z.looseObject({
+export const ItemDetailsSchema = z.object({
   /** Two dice of which the higher counts, and the hands it takes. */
   dice: z.array(z.number()).optional().catch(undefined),
   hands: z.int().min(0).max(2).default(0).catch(0),
@@ -38,7 +38,7 @@ export const ItemDetailsSchema = z.looseObject({
 });
 
 /** What a condition means to the rules; a system may keep more. */
-export const ConditionDetailsSchema = z.looseObject({
+export const ConditionDetailsSchema = z.object({
   fatigue: yes,
   /** Taken on with no slot free. */
   overfull: yes,
@@ -66,14 +66,14 @@ export const ConditionDetailsSchema = z.looseObject({
 export type ConditionDetails = z.infer<typeof ConditionDetailsSchema>;
 
 /** What a fight keeps: who is surprised, who needs no Save to act, who was too slow. */
-export const FightDetailsSchema = z.looseObject({
+export const FightDetailsSchema = z.object({
   surprised: word,
   ready: ids,
   late: ids,
 });
 
 /** What a timer stands for. */
-export const TimerDetailsSchema = z.looseObject({ dying: yes });
+export const TimerDetailsSchema = z.object({ dying: yes });
 
 const { shape: itemShape } = ItemDetailsSchema;
 const { shape: conditionShape } = ConditionDetailsSchema;
@@ -97,11 +97,10 @@ export const familyDetailsOf = (
   timer: { schema: strictDetails(TimerDetailsSchema.shape), example: { dying: true } },
 });
 
-type Details = Item['details'];
-const readItem = remembered((details: Details) => ItemDetailsSchema.parse(details));
-const readCondition = remembered((details: Details) => ConditionDetailsSchema.parse(details));
-const readFight = remembered((details: Details) => FightDetailsSchema.parse(details));
-const readTimer = remembered((details: Details) => TimerDetailsSchema.parse(details));
+const readItem = reading(ItemDetailsSchema);
+const readCondition = reading(ConditionDetailsSchema);
+const readFight = reading(FightDetailsSchema);
+const readTimer = reading(TimerDetailsSchema);
 
 export const itemDetails = ({ details }: Pick<Item, 'details'>): z.infer<typeof ItemDetailsSchema> =>
   readItem(details);

@@ -5,6 +5,7 @@ import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { hexAt, HexLabelSchema, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
 import type { Decision, Leg, Odds, System } from '../../contract.ts';
+import { reading } from '../../common/reading.ts';
 import { by, cite, ruleOf } from '../cite.ts';
 import { wayForgotten, waySought, weatherRolled } from '../events/days.ts';
 import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
@@ -17,7 +18,8 @@ export const LostSchema = z
   .nullable()
   .default(null);
 type Lost = z.infer<typeof LostSchema>;
-const lostOf = (campaign: Campaign): Lost => LostSchema.parse(campaign.details['lost'] ?? null);
+const read = reading(z.object({ lost: LostSchema }));
+const lostOf = ({ details }: Campaign): Lost => read(details).lost;
 
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;

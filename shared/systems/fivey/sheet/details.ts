@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from '../../common/reading.ts';
 
 /** What FIVEY keeps of a thing beside what all systems keep. */
 export const ItemDetails = z.strictObject({
@@ -76,18 +77,14 @@ export const thingDetails = {
   timer: { schema: TimerDetails, example: { spell: true } },
 };
 
-/** Reads one of the details that a schema knows; what does not fit it is not there. */
-const readerOf =
-  <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>
-  <Key extends keyof Shape & string>(
+/** Reads one of the details that a schema knows; undefined where nothing has any. */
+function readerOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const read = reading(schema);
+  return <Key extends keyof z.infer<z.ZodObject<Shape>>>(
     one: { details: Readonly<Record<string, unknown>> } | null | undefined,
     key: Key,
-  ): z.infer<Shape[Key]> | undefined => {
-    const value = one?.details[key];
-    if (value === undefined) return undefined;
-    const read = (shape[key] as z.ZodType<z.infer<Shape[Key]>>).safeParse(value);
-    return read.success ? read.data : undefined;
-  };
+  ): z.infer<z.ZodObject<Shape>>[Key] | undefined => (one ? read(one.details)[key] : undefined);
+}
 
 export const itemDetail = readerOf(ItemDetails);
 export const conditionDetail = readerOf(ConditionDetails);

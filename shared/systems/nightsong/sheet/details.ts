@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Combatant, Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 import { strictDetails } from '../../common/strictDetails.ts';
 
 /** What a thing of Nightsong is, beside its name, size and die. */
@@ -77,10 +77,6 @@ export const thingDetails = {
     example: { danger: 'pursuer', statBlock: 'Wolf' },
   },
 };
-
-type Details = Item['details'];
-const reading = <Schema extends z.ZodType>(schema: Schema): ((details: Details) => z.infer<Schema>) =>
-  remembered((details: Details) => schema.parse(details));
 
 const itemDetails = reading(ItemDetailsSchema);
 const conditionDetails = reading(ConditionDetailsSchema);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ConditionSchema, ItemSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -121,10 +121,10 @@ export const DetailsSchema = z.strictObject({
     .default(null),
 });
 
-const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
-export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
-export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> =>
-  DetailsSchema.parse(campaign.details);
+const readSheet = reading(SheetSchema);
+const readDetails = reading(DetailsSchema);
+export const sheetOf = (creature: Creature): Sheet => readSheet(creature.sheet);
+export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> => readDetails(campaign.details);
 
 /** The score as players write it: `+2`, `−1`, `+0`. */
 export const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);

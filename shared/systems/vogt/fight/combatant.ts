@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { find, IdSchema } from '../../../campaign/ids.ts';
-import type { Campaign, Combatant } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { reading } from '../../common/reading.ts';
 import { CHART } from '../sheet/dieSizes.ts';
 
 export const ACTIONS = ['attack', 'technique', 'defend', 'help', 'run', 'retrieve', 'other'] as const;
@@ -62,7 +62,7 @@ export const freshTurn = {
 } as const satisfies Partial<Turn>;
 
 const NOBODY = TurnSchema.parse({});
-const read = remembered((details: Combatant['details']): Turn => TurnSchema.parse(details));
+const read = reading(TurnSchema);
 
 /** What this system keeps of somebody in the fight; of those who are in none, a blank. */
 export function turnOf({ fight }: Campaign, id: string): Turn {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Condition } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 
 export const STATUS_IDS = [
   'afraid',
@@ -29,7 +29,7 @@ export const MarkSchema = z.object({
 });
 export type Mark = z.infer<typeof MarkSchema>;
 
-const read = remembered((details: Condition['details']): Mark => MarkSchema.parse(details));
+const read = reading(MarkSchema);
 
 /** What this system keeps of a condition, typed. */
 export const markOf = ({ details }: Pick<Condition, 'details'>): Mark => read(details);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Creature } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 import { CHART } from './dieSizes.ts';
 
 /** Abilities that the text names; a character may have others besides (BV-3). */
@@ -46,7 +46,7 @@ export const SheetSchema = z.strictObject({
 });
 export type Sheet = z.infer<typeof SheetSchema>;
 
-const read = remembered((sheet: Creature['sheet']): Sheet => SheetSchema.parse(sheet));
+const read = reading(SheetSchema);
 
 /** The sheet of a creature, typed. */
 export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);

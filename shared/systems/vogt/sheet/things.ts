@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Item } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { reading } from '../../common/reading.ts';
 import { CHART, sizeInWords, sizeOf } from './dieSizes.ts';
 
 const Maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -25,7 +25,7 @@ export const ThingSchema = z.object({
 });
 export type Thing = z.infer<typeof ThingSchema>;
 
-const read = remembered((details: Item['details']): Thing => ThingSchema.parse(details));
+const read = reading(ThingSchema);
 
 /** What this system keeps of a thing, typed. */
 export const thingOf = ({ details }: Pick<Item, 'details'>): Thing => read(details);

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { filled } from '../../campaign/filling.ts';
+import { remembered } from './remembered.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads by a schema what a campaign keeps of something, once for each object. It is known to fit: what comes in by a
+ * command or from the disk was checked, and the rest the rules have made.
+ */
+export const reading = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+): ((kept: Kept) => z.infer<z.ZodObject<Shape>>) =>
+  remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
+
+/** As reading, of what may be of another kind: undefined where it does not fit. */
+export const recognizing = <Schema extends z.ZodType>(
+  schema: Schema,
+): ((kept: Kept) => z.infer<Schema> | undefined) => remembered((kept: Kept) => schema.safeParse(kept).data);
