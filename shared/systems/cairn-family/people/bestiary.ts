@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Creature } from '../../../campaign/state.ts';
 import type { StatBlock, System } from '../../contract.ts';
 import { freshId } from '../../../campaign/ids.ts';
+import { remembered } from '../../common/remembered.ts';
 import { diceInWords } from '../sheet/weapons.ts';
 
 const Score = z.int().min(1).max(30);
@@ -138,45 +139,50 @@ export const commonBlocks: readonly StatBlock[] = [
   }),
 ];
 
-/** Makes a creature of a block as it stands; nothing of it is thrown. `dress` completes the sheet of the system. */
-export const creatureOf =
-  (dress: (figures: Creature['sheet']) => Creature['sheet']): System['creatureOf'] =>
-  (_decision, statBlock, name) => {
-    const { hp, str, dex, wil, weapons, kind, ...more } = BlockSchema.parse(statBlock);
-    const { armour, critical, detachment, darkSight } = more;
-    const items: Record<string, Creature['items'][number]> = {};
-    weapons.forEach(({ name: called, dice, blast }, index) => {
-      const id = freshId(called, 'weapon', items);
-      items[id] = {
-        id,
-        name: called,
-        kind: 'weapon',
-        slots: 1,
-        count: 1,
-        die: dice[0] ?? 4,
-        fullDie: dice[0] ?? 4,
-        inUse: index === 0,
-        details: { ...(dice.length > 1 ? { dice } : {}), ...(blast ? { blast } : {}) },
-      };
-    });
-    const score = (value: number): { now: number; max: number } => ({ now: value, max: value });
-    return {
-      name,
-      kind,
-      statBlock: statBlock.name,
-      hitPoints: { now: hp, max: hp },
-      status: 'up',
-      items: Object.values(items),
-      conditions: [],
-      sheet: dress({
-        str: score(str),
-        dex: score(dex),
-        wil: score(wil),
-        armour,
-        critical,
-        detachment,
-        darkSight,
-      }),
-      note: '',
+type Body = Omit<Creature, 'id' | 'name'>;
+
+/** What all of a stat block have; `dress` completes the sheet of the system. */
+function bodyFrom(statBlock: StatBlock, dress: (figures: Creature['sheet']) => Creature['sheet']): Body {
+  const { hp, str, dex, wil, weapons, kind, ...more } = BlockSchema.parse(statBlock);
+  const { armour, critical, detachment, darkSight } = more;
+  const items: Record<string, Creature['items'][number]> = {};
+  weapons.forEach(({ name: called, dice, blast }, index) => {
+    const id = freshId(called, 'weapon', items);
+    items[id] = {
+      id,
+      name: called,
+      kind: 'weapon',
+      slots: 1,
+      count: 1,
+      die: dice[0] ?? 4,
+      fullDie: dice[0] ?? 4,
+      inUse: index === 0,
+      details: { ...(dice.length > 1 ? { dice } : {}), ...(blast ? { blast } : {}) },
     };
+  });
+  const score = (value: number): { now: number; max: number } => ({ now: value, max: value });
+  return {
+    kind,
+    statBlock: statBlock.name,
+    hitPoints: { now: hp, max: hp },
+    status: 'up',
+    items: Object.values(items),
+    conditions: [],
+    sheet: dress({
+      str: score(str),
+      dex: score(dex),
+      wil: score(wil),
+      armour,
+      critical,
+      detachment,
+      darkSight,
+    }),
+    note: '',
   };
+}
+
+/** Makes a creature of a block as it stands; nothing of it is thrown. */
+export function creatureOf(dress: (figures: Creature['sheet']) => Creature['sheet']): System['creatureOf'] {
+  const bodyOf = remembered((statBlock: StatBlock) => bodyFrom(statBlock, dress));
+  return (_decision, statBlock, name) => ({ name, ...bodyOf(statBlock) });
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { freshId } from '../../../campaign/ids.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { reading } from '../../common/reading.ts';
+import { remembered } from '../../common/remembered.ts';
 import type { Decision, StatBlock } from '../../contract.ts';
 import { freshSheet } from './characters.ts';
 import { diceInWords } from '../fight/melee.ts';
@@ -124,9 +126,11 @@ export const bestiary: readonly StatBlock[] = [
   }),
 ];
 
-/** A creature of a stat block, its weapons and armour as items so that it can fight (NS-82). No dice are thrown. */
-export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
-  const { kind, hp, resolve, weapons, armour, shield, name: title } = BlockSchema.parse(statBlock);
+const read = reading(BlockSchema);
+
+/** Weapons and armour of a stat block as items, so that it can fight with them. */
+const gearIn = remembered((statBlock: StatBlock): Item[] => {
+  const { weapons, armour, shield } = read(statBlock);
   const items: Record<string, Item> = {};
   const give = (called: string, itemKind: Item['kind'], die: number, details: Item['details'] = {}): void => {
     const id = freshId(called, 'item', items);
@@ -149,13 +153,19 @@ export function creatureOf(decision: Decision, statBlock: StatBlock, name: strin
     });
   if (armour) give(armour.name, 'armour', armour.die);
   if (shield) give(shield.name, 'shield', shield.die);
+  return Object.values(items);
+});
+
+/** A creature of a stat block, with its weapons and armour (NS-82). No dice are thrown. */
+export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
+  const { kind, hp, resolve, name: title } = read(statBlock);
   return {
     name,
     kind,
     statBlock: title,
     hitPoints: { now: hp, max: hp },
     status: 'up',
-    items: Object.values(items),
+    items: gearIn(statBlock),
     conditions: [],
     sheet: freshSheet(decision, { str: 0, dex: 0, pre: 0, con: 0 }, { focus: 0, resolve }),
     note: '',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { freshId } from '../../../campaign/ids.ts';
-import { type StatBlock, type System } from '../../contract.ts';
+import { type Creature } from '../../../campaign/state.ts';
+import { remembered } from '../../common/remembered.ts';
+import type { StatBlock, System } from '../../contract.ts';
 import { CHART } from '../sheet/dieSizes.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
 import { weapon } from '../sheet/gear.ts';
@@ -105,7 +107,10 @@ const BlockSchema = z.object({
   vulnerable: z.array(z.string()).default([]),
 });
 
-export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) => {
+type Body = Omit<Creature, 'id' | 'name'>;
+
+/** What all of a stat block have; nothing of it is thrown. */
+const bodyOf = remembered((statBlock: StatBlock): Body => {
   const {
     kind,
     hp,
@@ -119,7 +124,6 @@ export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) => 
   } = BlockSchema.parse(statBlock);
   const [first, second, third, fourth] = dice;
   return {
-    name,
     kind,
     statBlock: statBlock.name,
     hitPoints: { now: hp, max: hp },
@@ -141,4 +145,9 @@ export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) => 
     }),
     note: '',
   };
-};
+});
+
+export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) => ({
+  name,
+  ...bodyOf(statBlock),
+});
