@@ -59,9 +59,11 @@ const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly
 });
 
 /** The rules of the system of the campaign that go by these names. */
-export const cite = ({ system }: Pick<Decision, 'system'>, ...names: readonly FamilyRule[]): string[] => [
-  ...new Set(names.flatMap((name) => citesOf(system.book ?? EMPTY).get(name) ?? [])),
-];
+export function cite({ system }: Pick<Decision, 'system'>, ...names: readonly FamilyRule[]): string[] {
+  const cites = citesOf(system.book ?? EMPTY);
+  const ids = names.flatMap((name) => cites.get(name) ?? []);
+  return names.length > 1 ? [...new Set(ids)] : ids;
+}
 
 /** The header of an event that the rules of these names decided. */
 export const by = (
