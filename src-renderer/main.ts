@@ -9,6 +9,6 @@ import { chooseTransport } from './transport.ts';
 import { startTheme } from './ui/theme.svelte.ts';
 
 const target = document.getElementById('app');
-if (!target) throw new Error('The page has no place for Hexwatch.');
+if (!target) throw new Error('The page has no element for Hexwatch.');
 startTheme();
 mount(App, { target, props: { game: new Game(chooseTransport()) } });

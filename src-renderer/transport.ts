@@ -11,7 +11,7 @@ const unreachable: Answer = {
   ok: false,
   error: {
     code: 'unreachable',
-    message: 'Hexwatch cannot be reached; what you typed is kept. It tries again by itself.',
+    message: 'Hexwatch is not responding. What you typed is kept, and it tries again by itself.',
   },
 };
 

@@ -47,7 +47,7 @@ const way = (kind: 'road' | 'paved' | 'river', name: string): Tool => ({
 
 export const TOOLS: Record<ToolId, Tool> = {
   ground: {
-    name: 'Ground',
+    name: 'Terrain',
     isBroad: true,
     touches: broad,
     command: (hexes, { terrain }) => ({ type: 'paint-hexes', hexes, terrain }),
@@ -61,7 +61,7 @@ export const TOOLS: Record<ToolId, Tool> = {
   paved: way('paved', 'Paved road'),
   river: way('river', 'River'),
   erase: {
-    name: 'Erase ways',
+    name: 'Erase roads and rivers',
     isBroad: true,
     touches: broad,
     command: (hexes) => ({ type: 'erase-paths', hexes }),
@@ -84,7 +84,7 @@ export const TOOLS: Record<ToolId, Tool> = {
     touches: broad,
     command: (hexes) => ({ type: 'paint-hexes', hexes, known: false }),
   },
-  place: { name: 'Place …', touches: alone },
+  place: { name: 'Add place…', touches: alone },
 };
 
 /** A stroke that goes on to a hex: lines step from hex to hex, brushes leave no gap however fast the hand is. */

@@ -9,6 +9,6 @@ import PlayersApp from './PlayersApp.svelte';
 import { choosePlayersTransport } from './transport.ts';
 
 const target = document.getElementById('players');
-if (!target) throw new Error('The page has no place for the players’ screen.');
+if (!target) throw new Error('The page has no element for the players’ screen.');
 startTheme('dark');
 mount(PlayersApp, { target, props: { look: new Look(choosePlayersTransport()) } });

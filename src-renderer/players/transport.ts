@@ -16,7 +16,7 @@ export interface PlayersTransport extends PlayersApi {
 
 const PICTURE = '/players/picture';
 const KEY = 'hexwatch-players-token';
-const AWAY = 'Hexwatch cannot be reached; try again in a moment.';
+const AWAY = 'Hexwatch is not responding. Try again in a moment.';
 
 const fetched = (path: string, headers: Record<string, string>): Promise<Blob | null> =>
   fetch(path, { headers, cache: 'no-store' })

@@ -20,9 +20,9 @@ export function nameOf({ name, type }: Pick<File, 'name' | 'type'>): string {
 
 /** What keeps a file from being brought in, in a sentence; undefined where nothing does. */
 export function faultOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, megabytes: number) {
-  if (!(type in KINDS)) return `“${name}” is no png, jpg, webp or gif.`;
+  if (!(type in KINDS)) return `“${name}” is not a PNG, JPG, WebP or GIF picture.`;
   if (size > megabytes * 1024 * 1024)
-    return `“${name}” is larger than ${megabytes} MB; make it smaller first.`;
+    return `“${name}” is larger than ${megabytes} MB. Make it smaller first.`;
   return undefined;
 }
 

@@ -64,10 +64,10 @@ describe('axe finds nothing', () => {
     await given({ type: 'new-campaign', name: 'Backed Up', system: 'cairn' });
     const { folder } = (await viewOf(at.host)).table!.campaign;
     await given({ type: 'close-campaign' });
-    await page.getByRole('button', { name: 'More about Backed Up' }).click();
+    await page.getByRole('button', { name: 'More actions for Backed Up' }).click();
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);
-    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).click();
+    await page.getByRole('menuitem', { name: 'Open a backup…' }).click();
     await page.getByText('There is nothing to go back to yet.').waitFor();
     await inBothThemes(page);
     await key('Escape');
@@ -75,14 +75,14 @@ describe('axe finds nothing', () => {
     const file = join(folder, 'campaign.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
     await given({ type: 'close-campaign' });
-    await page.getByRole('button', { name: 'What is wrong' }).waitFor();
+    await page.getByRole('button', { name: 'Show problem' }).waitFor();
     await inBothThemes(page);
-    await page.getByRole('button', { name: 'What is wrong' }).click();
+    await page.getByRole('button', { name: 'Show problem' }).click();
     await page.getByRole('button', { name: 'Repair' }).waitFor();
     await page.getByRole('button', { name: /^Open a copy/ }).waitFor();
     await inBothThemes(page);
     await page.getByRole('button', { name: 'Repair' }).click();
-    await page.getByRole('button', { name: 'Open it' }).waitFor();
+    await page.getByRole('button', { name: 'Open campaign' }).waitFor();
     await inBothThemes(page);
     await key('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -161,10 +161,10 @@ describe('axe finds nothing', () => {
     await key('Escape');
     await given({ type: 'keep-tables', tables: [{ name: 'Rumours', rows: [{ text: '[[Nobody]]' }] }] });
     await key('Shift+T');
-    await page.getByText('No table is called').waitFor();
+    await page.getByText('There is no table called').waitFor();
     await inBothThemes(page);
-    await page.getByRole('button', { name: 'Change' }).click();
-    await page.getByTestId('table-writer').getByText('No table is called').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByTestId('table-writer').getByText('There is no table called').waitFor();
     await inBothThemes(page);
     await key('Escape');
     await page.getByTestId('map').focus();
@@ -222,7 +222,7 @@ describe('axe finds nothing', () => {
     const page = await (await at.browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await page.goto(ours.workspace.players.state.network?.addresses[0]?.replace(/#.*$/, '') ?? '');
     await page.getByTestId('pairing').waitFor();
-    await page.getByLabel('The code that the referee has').fill('wrong');
+    await page.getByLabel('Code from the referee').fill('wrong');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
     // Who has not been let in yet is told no theme.

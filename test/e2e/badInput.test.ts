@@ -80,10 +80,10 @@ describe('the page', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('note').fill('A slow disk.');
     await page.keyboard.press('Enter');
-    await page.getByText('One moment …').waitFor();
+    await page.getByText('One moment…').waitFor();
     answerIt();
     await page.getByRole('log').getByText('A slow disk.').waitFor();
-    await page.getByText('One moment …').waitFor({ state: 'detached' });
+    await page.getByText('One moment…').waitFor({ state: 'detached' });
     await page.unroute('**/api/dispatch');
   });
 });

@@ -207,7 +207,7 @@ describe('the page', () => {
     await key('Escape');
     await sheet.waitFor({ state: 'detached' });
     await key('?');
-    await page.getByTestId('keys').getByText('dice by hand').waitFor();
+    await page.getByTestId('keys').getByText('enter dice').waitFor();
     await key('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByTestId('roll').fill('2x6');

@@ -55,7 +55,7 @@ describe('what falls due', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('map');
     await at.seat.given({ type: 'note', text: 'The bell rings.' });
     await page.getByTestId('receipt').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('due').getByText('fell due').count()).toBe(0);
+    expect(await page.getByTestId('due').getByText('due', { exact: true }).count()).toBe(0);
   });
 
   it('is in sight beside those who were met', async () => {
@@ -95,7 +95,7 @@ describe('a refusal', () => {
   it('is heard once in a form, and not again beside it', async () => {
     const { page } = at.seat;
     await page.keyboard.press('Shift+P');
-    await page.getByRole('button', { name: 'Add somebody …' }).click();
+    await page.getByRole('button', { name: 'Add person…' }).click();
     await page.getByTestId('form').locator('input').first().fill('x'.repeat(1000));
     const heard = await listen();
     await page.keyboard.press('Enter');

@@ -86,10 +86,10 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
   it('opens the folder that the dialog names, and says what is wrong with one that is no campaign', async () => {
     double.answers.push({ filePaths: [home] });
     await page.getByRole('button', { name: 'Library' }).click();
-    await page.getByRole('button', { name: 'Choose …' }).click();
+    await page.getByRole('button', { name: 'Choose…' }).click();
     await expect.poll(() => page.getByTestId('error').textContent()).toMatch(/campaign/);
     double.answers.push({ filePaths: [join(library, 'the-vale')] });
-    await page.getByRole('button', { name: 'Choose …' }).click();
+    await page.getByRole('button', { name: 'Choose…' }).click();
     await page.getByTestId('table').waitFor();
   });
 

@@ -180,7 +180,7 @@ async function changeSheet(hand: Keyboard, page: Page): Promise<void> {
   await hand.press('Shift+Digit1');
   await page.getByTestId('sheet').waitFor();
   await hand.focusIn('.panel');
-  await hand.tabTo('hurt or heal');
+  await hand.tabTo('damage or heal');
   await hand.press('Enter');
   await hand.focusIn('.panel form');
   await page.keyboard.type('-1');
@@ -220,7 +220,7 @@ async function writeAndRoll(hand: Keyboard, page: Page): Promise<void> {
 /** A clock is begun and moved on, by its menus. */
 async function moveClock(hand: Keyboard, page: Page): Promise<void> {
   await hand.settled();
-  await hand.tabTo('Start a clock');
+  await hand.tabTo('Start clock');
   await hand.press('Enter');
   await hand.focusIn('[role=menuitem][data-highlighted]');
   await hand.press('Enter');
@@ -228,7 +228,7 @@ async function moveClock(hand: Keyboard, page: Page): Promise<void> {
   await page.keyboard.type('The flood');
   await hand.saves(() => hand.giveForm());
   await hand.settled();
-  await hand.tabTo('What to do with the clock The flood', 120);
+  await hand.tabTo('Actions for the clock The flood', 120);
   await hand.press('Enter');
   await hand.focusIn('[role=menuitem][data-highlighted]');
   await page.getByRole('menuitem', { name: 'Fill a segment' }).waitFor();

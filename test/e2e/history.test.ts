@@ -11,7 +11,7 @@ describe('the picture of a session', () => {
     await page.keyboard.press('Shift+L');
     await page.getByTestId('history').waitFor();
     await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
-    await picture().getByText('No time has passed in this session.').waitFor();
+    await picture().getByText('No game time has passed in this session.').waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -18,7 +18,7 @@ describe('the house rules', () => {
     await expect.poll(() => page.locator('[data-house-rule]').count()).toBeLessThan(all);
     expect(await rule('flanking').count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Find a house rule' }).fill('no such thing');
-    await page.getByText('No house rule speaks of “no such thing”.').waitFor();
+    await page.getByText('No house rule matches “no such thing”.').waitFor();
     await page.getByRole('searchbox', { name: 'Find a house rule' }).fill('');
   });
 

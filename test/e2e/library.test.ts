@@ -20,9 +20,9 @@ describe('the library', () => {
     const { page, given } = at.seat;
     await given({ type: 'new-campaign', name: 'The Vale', system: 'cairn' });
     await toLibrary();
-    await page.getByRole('button', { name: 'More about The Vale' }).click();
-    await page.getByRole('menuitem', { name: 'Go back to a backup …' }).click();
-    await page.getByTestId('backups').getByText('There is nothing to go back to yet.').waitFor();
+    await page.getByRole('button', { name: 'More actions for The Vale' }).click();
+    await page.getByRole('menuitem', { name: 'Open a backup…' }).click();
+    await page.getByTestId('backups').getByText('No backups yet.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -42,13 +42,13 @@ describe('the library', () => {
   it('goes back to a backup by keyboard; the copy opens, and the campaign stays as it is', async () => {
     const { page } = at.seat;
     const { keyboard } = page;
-    await page.getByRole('button', { name: 'More about The Vale' }).focus();
+    await page.getByRole('button', { name: 'More actions for The Vale' }).focus();
     await keyboard.press('Enter');
-    await page.locator('[role=menuitem][data-highlighted]', { hasText: 'Go back to a backup …' }).waitFor();
+    await page.locator('[role=menuitem][data-highlighted]', { hasText: 'Open a backup…' }).waitFor();
     await keyboard.press('Enter');
-    const copies = page.getByRole('button', { name: /^Open a copy as it was then/ });
+    const copies = page.getByRole('button', { name: /^Open a copy of this backup/ });
     await copies.first().waitFor();
-    await page.getByText('The campaign as it is now stays as it is.').waitFor();
+    await page.getByText('The current campaign is not changed.').waitFor();
     await keyboard.press('Tab');
     await expect.poll(() => copies.first().evaluate((one) => one === document.activeElement)).toBe(true);
     await keyboard.press('Enter');
@@ -72,17 +72,17 @@ describe('the library', () => {
     await toLibrary();
     const trouble = page.getByTestId('campaign-trouble');
     await trouble.getByText('Its campaign.json cannot be read.').waitFor();
-    await trouble.getByRole('button', { name: 'What is wrong' }).click();
+    await trouble.getByRole('button', { name: 'Show problem' }).click();
     const damage = page.getByTestId('damage');
     await damage.getByText('is damaged: it is not JSON').waitFor();
     await damage.getByText(/Repair puts back backups\//).waitFor();
     await page
-      .getByRole('button', { name: /^Open a copy as it was then/ })
+      .getByRole('button', { name: /^Open a copy of this backup/ })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Repair' }).click();
-    await damage.getByText('All files are whole.').waitFor();
-    await damage.getByRole('button', { name: 'Open it' }).click();
+    await damage.getByText('No problems found.').waitFor();
+    await damage.getByRole('button', { name: 'Open campaign' }).click();
     await page.getByTestId('table').waitFor();
     const { table } = await viewOf(at.host);
     expect(table?.campaign).toMatchObject({ name: 'The Vale', folder });
@@ -93,11 +93,9 @@ describe('the library', () => {
   it('says on the table when the last act was saved and the last backup made', async () => {
     const { page, given } = at.seat;
     const sign = page.locator('.saved');
-    expect(await sign.getAttribute('title')).toMatch(/^All is on the disk; last backup \d+ \w+ \d{4}, /);
+    expect(await sign.getAttribute('title')).toMatch(/^All saved; last backup \d+ \w+ \d{4}, /);
     await given({ type: 'note', text: 'A raven follows.' });
-    await expect
-      .poll(() => sign.getAttribute('title'))
-      .toMatch(/^The last act was on the disk at \d\d:\d\d; /);
+    await expect.poll(() => sign.getAttribute('title')).toMatch(/^Last saved at \d\d:\d\d; /);
     expect(at.seat.complaints).toEqual([]);
   });
 });

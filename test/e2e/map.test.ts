@@ -52,8 +52,8 @@ describe('the map', () => {
     await given({ type: 'note', text: 'Nothing moves.' });
     await seen('Nothing moves.');
     expect(await painted()).toBe(0);
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await page.getByRole('button', { name: 'Smaller' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(painted).toBeGreaterThan(0);
   });
 
@@ -69,7 +69,7 @@ describe('the map', () => {
     const { page } = at.seat;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: 'Picture for the players, PNG' }).click();
+    await page.getByRole('menuitem', { name: 'Save PNG for the players' }).click();
     const file = await (await coming).path();
     const bytes = readFileSync(file);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -81,7 +81,7 @@ describe('the map', () => {
     const { page } = at.seat;
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: 'Picture for the referee, SVG' }).click();
+    await page.getByRole('menuitem', { name: 'Save SVG for the referee' }).click();
     const text = readFileSync(await (await coming).path(), 'utf8');
     const wrong = await page.evaluate(
       (svg) =>

@@ -123,7 +123,7 @@ describe('the referee’s hold on it', () => {
     ]);
     await control.getByRole('alert').filter({ hasText: '“plan.svg” is no png' }).waitFor();
     await control.getByRole('alert').filter({ hasText: '“page.png” is no png' }).waitFor();
-    expect(await control.getByRole('button', { name: 'Bring in a picture' }).isEnabled()).toBe(true);
+    expect(await control.getByRole('button', { name: 'Add picture' }).isEnabled()).toBe(true);
     await give('show-players');
     expect([...seat.complaints, ...complaints]).toEqual([]);
     await seat.page.context().close();
@@ -220,7 +220,7 @@ describe('the players’ page', () => {
     await page.reload();
     await page.getByTestId('players-map').waitFor();
     await give('close-players-screen');
-    await page.getByText('The referee has closed this screen.').waitFor();
+    await page.getByText('The referee has closed the players’ screen.').waitFor();
     expect(await page.getByTestId('players').count()).toBe(0);
     expect((await page.reload())?.status()).toBe(403);
     await page.context().close();
@@ -250,7 +250,7 @@ describe('a tablet on the network', () => {
 
     const { page, complaints } = await openPage(new URL(address).origin);
     await page.goto(address);
-    const field = page.getByLabel('The code that the referee has');
+    const field = page.getByLabel('Code from the referee');
     await field.fill('wrong');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'This is not the code.' }).waitFor();
@@ -267,8 +267,8 @@ describe('a tablet on the network', () => {
     await page.getByText('a thick fog').waitFor();
     await page.getByText('it comes back by itself').waitFor({ state: 'detached' });
 
-    await seat.page.getByRole('button', { name: 'Close their screen' }).click();
-    await page.getByText('The referee has closed this screen.').waitFor();
+    await seat.page.getByRole('button', { name: 'Close players’ screen' }).click();
+    await page.getByText('The referee has closed the players’ screen.').waitFor();
     await tablets.waitFor({ state: 'detached' });
     expect(seat.complaints).toEqual([]);
     // What a browser says of answers that refuse is no complaint of the page's.

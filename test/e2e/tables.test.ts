@@ -11,12 +11,12 @@ describe('random tables', () => {
     await page.getByRole('button', { name: 'New table' }).press('Enter');
     await page.keyboard.type('# Rumours (d4)\n- 1-2: The mill is haunted\n- 4: Wolves');
     await page.getByText('Nothing stands at 3 of d4.').waitFor();
-    expect(await page.getByRole('button', { name: 'Keep' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('End');
     await page.keyboard.type('\n- 3: A toll on the bridge');
     await page.getByText('50 %').waitFor();
-    await page.getByRole('button', { name: 'Keep' }).press('Enter');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
     await page.getByRole('button', { name: 'Rumours' }).press('Enter');
     await page.getByRole('button', { name: 'Roll', exact: true }).press('Enter');
     await page.getByTestId('drawn').getByText('Rumours: ').waitFor();
@@ -42,8 +42,8 @@ describe('random tables', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'weather.csv', mimeType: 'text/csv', buffer });
     await page.getByText('75 %').waitFor();
-    await page.getByRole('button', { name: 'Keep 2 tables' }).click();
-    await page.getByRole('button', { name: 'Sea d1, own' }).click();
+    await page.getByRole('button', { name: 'Save 2 tables' }).click();
+    await page.getByRole('button', { name: 'Sea d1, custom' }).click();
     await page.getByRole('cell', { name: '<b>flat</b>' }).waitFor();
     expect(at.seat.complaints).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.given({ type: 'place-party', hex: '0506' });
     const box = (await at.seat.page.getByTestId('map').locator('canvas').boundingBox())!;
     // The party stands in the middle of the map; the hex north of it lies a row higher.
-    await at.seat.page.getByRole('button', { name: 'To the party' }).click();
+    await at.seat.page.getByRole('button', { name: 'Go to the party' }).click();
     const seq = await seqOf();
     hand.clicks += 1;
     await at.seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 40 * Math.sqrt(3));
