@@ -43,10 +43,10 @@ function listPatches(before: readonly unknown[], after: readonly unknown[], path
   return sizeOf(byContent) < sizeOf(byPlace) ? byContent : byPlace;
 }
 
-/** The id of an element, or the number of a line of the log. */
+/** The id of an element, the number of a line of the log, or the label of an offer. */
 function idOf(value: unknown): string | undefined {
   if (!isBranch(value) || Array.isArray(value)) return undefined;
-  const id = at(value, 'id') ?? at(value, 'seq');
+  const id = at(value, 'id') ?? at(value, 'seq') ?? at(value, 'label');
   return typeof id === 'string' || typeof id === 'number' ? `${typeof id} ${id}` : undefined;
 }
 

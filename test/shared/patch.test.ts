@@ -64,11 +64,22 @@ describe('patches', () => {
   });
 
   it('match elements without ids by what they hold where that is shorter', () => {
-    const acts = ['Rest', 'March', 'Search', 'Camp'].map((label) => ({
-      label,
-      detail: `${label} until the evening comes`,
+    const acts = ['Rest', 'March', 'Search', 'Camp'].map((title) => ({
+      title,
+      detail: `${title} until the evening comes`,
     }));
     expect(patchesBetween(acts, acts.slice(1))).toEqual([{ path: [], runs: [[1, 3]] }]);
+  });
+
+  it('match offers by their labels, so that one that changed is not sent whole', () => {
+    const [rest, march] = [
+      { label: 'Rest', detail: 'until the evening comes', hours: 6 },
+      { label: 'March', detail: 'until the evening comes', hours: 6 },
+    ];
+    expect(patchesBetween([rest, march], [{ ...march, hours: 4 }])).toEqual([
+      { path: [], runs: [[1, 1]] },
+      { path: [0, 'hours'], value: 4 },
+    ]);
   });
 
   it('lead from any value to any other', () => {
