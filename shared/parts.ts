@@ -24,8 +24,14 @@ interface Shape {
 export function packed<T>(value: T): Packed<T> {
   const known = new Map<string, Shape>();
   const names = new Map<Shape, string>();
+  const seen = new Map<object, Shape>();
   let marked = false;
   const shapeOf = (branch: object): Shape => {
+    const shape = seen.get(branch) ?? shapeByText(branch);
+    seen.set(branch, shape);
+    return shape;
+  };
+  const shapeByText = (branch: object): Shape => {
     const children = new Map<string, Shape>();
     const words: string[] = [];
     let nodes = 1;
