@@ -251,8 +251,11 @@ export class Game {
     this.#journalFile = Math.max(this.#journalFile, entry.session);
     // What could not be read back must not be written: a door is the only place where events are checked.
     for (const event of entry.events) this.rulebook.kinds.events.get(event.type)?.fields.parse(event);
-    await this.#store.append(this.#journalFile, entry);
-    this.#timeline = step(this.#timeline);
+    const written = this.#store.append(this.#journalFile, entry);
+    // Made while the disk works; it counts once the line is there.
+    const timeline = step(this.#timeline);
+    await written;
+    this.#timeline = timeline;
     this.#takeBack = this.#takeBackAfter(entry);
     this.#seq = entry.seq;
     this.#checkpoints.count();
