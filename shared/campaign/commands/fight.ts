@@ -16,7 +16,7 @@ import { IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf } from '../state.ts';
+import { partyOf, type PhaseId } from '../state.ts';
 
 export const startFight = defineCommand({
   type: 'start-fight',
@@ -155,7 +155,7 @@ export const nameLeader = defineCommand({
   },
 });
 
-export const checkMorale = defineCommand({
+const checkMorale = defineCommand({
   type: 'check-morale',
   title: 'Morale check',
   about: 'The others check whether they hold; the referee may also say it without dice.',
@@ -180,6 +180,18 @@ export const checkMorale = defineCommand({
       group: 'morale',
     },
   ],
+});
+
+/** The morale check of a system in which the referee may call for it in these phases too, without a reason. */
+export const checkMoraleIn = (...phases: readonly PhaseId[]): typeof checkMorale => ({
+  ...checkMorale,
+  when: ['morale', ...phases],
+  offers: (campaign, system) =>
+    campaign.mode.now === 'morale'
+      ? (checkMorale.offers?.(campaign, system) ?? [])
+      : campaign.fight
+        ? [{ label: 'Morale check', group: 'session', command: { type: 'check-morale' } }]
+        : [],
 });
 
 const endFightCommand = defineCommand({

@@ -1,3 +1,4 @@
+import { checkMoraleIn } from '../../campaign/commands/fight.ts';
 import type { CommandKind, CommandOf } from '../contract.ts';
 import { checkCommands } from './checks/checkCommands.ts';
 import { focusCommand } from './checks/focusCommand.ts';
@@ -60,6 +61,7 @@ export const commands = [
   featCommand,
   rescueCommand,
   surpriseCommand,
+  checkMoraleIn('turns'),
   conditionCommand,
   harmCommand,
   passTimeCommand,

@@ -1,16 +1,9 @@
-import { checkMorale, nameLeader } from '../../../campaign/commands/fight.ts';
+import { checkMoraleIn, nameLeader } from '../../../campaign/commands/fight.ts';
 
 /** Morale is asked for by its reasons, and by the referee’s hand whenever a fight wears on: each check is harder. */
-const moraleAtAnyTime: typeof checkMorale = {
-  ...checkMorale,
-  when: ['morale', 'surprise', 'turns'],
+const moraleAtAnyTime = {
+  ...checkMoraleIn('surprise', 'turns'),
   dice: [{ die: 'd20', for: 'morale' }],
-  offers: (campaign, system) =>
-    campaign.mode.now === 'morale'
-      ? (checkMorale.offers?.(campaign, system) ?? [])
-      : campaign.fight
-        ? [{ label: 'Morale check', group: 'session', command: { type: 'check-morale' } }]
-        : [],
 };
 
 /** After a leader’s fall another may lead them. */
