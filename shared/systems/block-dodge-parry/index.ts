@@ -58,7 +58,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 }
 
 /** Block, Dodge, Parry: Saves, wounds, diseases, wild herbs. */
-export const blockDodgeParry: System = {
+export const blockDodgeParry = {
   id: 'block-dodge-parry',
   name: 'Block, Dodge, Parry',
   credit: {
@@ -119,4 +119,4 @@ export const blockDodgeParry: System = {
   derived,
   itemLine,
   dayBudget: watchBudget,
-};
+} satisfies System;

@@ -55,7 +55,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 }
 
 /** Cairn: Saves, slots, blows that always land, scars. */
-export const cairn: System = {
+export const cairn = {
   id: 'cairn',
   name: 'Cairn',
   credit: {
@@ -108,4 +108,4 @@ export const cairn: System = {
   derived,
   itemLine,
   dayBudget: watchBudget,
-};
+} satisfies System;

@@ -55,7 +55,7 @@ function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<Sys
 }
 
 /** Conflict comes from hours, risk, supplies and clocks (FV-239). Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
-export const fivey: System = {
+export const fivey = {
   id: 'fivey',
   name: 'FIVEY',
   credit: {
@@ -105,4 +105,4 @@ export const fivey: System = {
   derived,
   itemLine,
   dayBudget,
-};
+} satisfies System;

@@ -36,7 +36,7 @@ function dayBudget({ clock }: Campaign): string {
 }
 
 /** Nightsong: watches, step dice, the Die of Fate, sides that take turns. */
-export const nightsong: System = {
+export const nightsong = {
   id: 'nightsong',
   name: 'Nightsong',
   credit: {
@@ -84,4 +84,4 @@ export const nightsong: System = {
   derived,
   itemLine,
   dayBudget,
-};
+} satisfies System;

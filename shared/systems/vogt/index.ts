@@ -81,7 +81,7 @@ function dues(campaign: Campaign): Due[] {
 }
 
 /** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. Gear, creatures, reactions and the road are our own (BV-S18). */
-export const vogt: System = {
+export const vogt = {
   id: 'vogt',
   name: 'Bo Vogt’s Tabletop System',
   credit: {
@@ -136,4 +136,4 @@ export const vogt: System = {
     const { hour } = dateOf(calendar, clock);
     return `${(hour - calendar.dayStart + 24) % 24} of 24 hours gone`;
   },
-};
+} satisfies System;
