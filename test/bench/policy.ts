@@ -5,7 +5,7 @@ import { barred } from '../../shared/campaign/travel.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import type { Playthrough } from '../helpers/game.ts';
+import type { Playthrough } from '../helpers/play.ts';
 
 const MOST_STEPS = 500;
 const MOST_DAYS = 200;

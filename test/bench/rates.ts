@@ -1,8 +1,8 @@
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { openedSample, playFight } from '../helpers/autoplay.ts';
-import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { filled, playFight } from '../helpers/autoplay.ts';
+import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 import { waiting, tryFight, tryJourney } from './policy.ts';
 
 /** Microseconds of the processor for which something is done before it is counted, and while it is. */
@@ -49,15 +49,15 @@ function repeated(least: number, act: (seed: number) => unknown): { count: numbe
 /** Six hexes of road, whoever is met on the way is left alone, and time that passes where nobody can go on. */
 function journey(sample: Playthrough, seed: number): void {
   const dice = seededDice(seed);
-  const game = new Playthrough(sample.rulebook, dice, sample);
+  const game = play(sample.rulebook.system, { from: sample.state, dice });
   let hexes = 0;
   for (let step = 0; hexes < HEXES && step < MOST_STEPS; step += 1) {
     const { hex } = game.state.party;
-    if (game.state.encounter) game.give({ type: 'part' });
+    if (game.state.encounter) game.attempt({ type: 'part' });
     else {
       const ways = game.offersOf('travel');
       const way = ways[dice(1000) % Math.max(1, ways.length)];
-      if (!way || game.give(filled(way, 1))) game.give(waiting(sample.rulebook.system));
+      if (!way || game.attempt(filled(way, 1))) game.attempt(waiting(sample.rulebook.system));
     }
     if (game.state.party.hex !== hex) hexes += 1;
   }
@@ -67,7 +67,7 @@ const CLICKED = 'clicked';
 const IN_SANDBOX = 'in a sandbox';
 
 const fightsOf = (system: System): Rate[] => {
-  const sample = openedSample(rulebookOf(system));
+  const sample = openedSample(system);
   const block = system.statBlocks[0]?.name ?? '';
   const before = FIGHTS_BEFORE[system.id];
   const rate = (how: string, play: (seed: number) => unknown): Rate => ({
@@ -82,7 +82,7 @@ const fightsOf = (system: System): Rate[] => {
 };
 
 const journeysOf = (system: System): Rate[] => {
-  const sample = openedSample(rulebookOf(system));
+  const sample = openedSample(system);
   const before = JOURNEYS_BEFORE[system.id];
   const rate = (how: string, play: (seed: number) => unknown): Rate => ({
     what: `journeys of six hexes a second, ${how}, ${system.name}`,

@@ -7,17 +7,18 @@ import { systems } from '../../shared/systems/registry.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
-import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
+import { openedSample, type Playthrough } from '../helpers/play.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
 const where = (game: Playthrough): string[] => game.rulebook.chart.path(game.state.mode);
 const opened = (system: (typeof systems)[number], seed = 1): Playthrough =>
-  new Playthrough(rulebookOf(system), seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+  openedSample(system, { dice: seededDice(seed) });
 const fighting = (game: Playthrough): Playthrough =>
-  game.all([
+  game.given(
     { type: 'meet', statBlock: game.rulebook.system.statBlocks[0]?.name, count: 3, title: 'the first' },
     { type: 'start-fight' },
-  ]);
+  );
 
 it('the fight goes on when whoever acts falls by something that is no blow', () => {
   const game = fighting(
@@ -27,7 +28,7 @@ it('the fight goes on when whoever acts falls by something that is no blow', () 
     ),
   );
   const [actor] = mayAct(game.state);
-  game.all([{ type: 'fall', creature: actor, feet: 500 }]);
+  game.given({ type: 'fall', creature: actor, feet: 500 });
   expect(game.state.creatures[actor!]?.status).not.toBe('up');
   expect(mayAct(game.state).length).toBeGreaterThan(0);
 });
@@ -47,18 +48,18 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
                 ({ actor, group }) => actor !== undefined || group === 'attack',
               );
               const deed = deeds[click % Math.max(1, deeds.length)];
-              if (deed && game.state.fight) game.give(filled(deed, click));
+              if (deed && game.state.fight) game.attempt(filled(deed, click));
             }
             if (!game.state.fight) return;
             const before = { ...game.state };
             const [path, clock] = [where(game), game.state.clock];
-            game.all([{ type: 'set-aside' }]);
+            game.given({ type: 'set-aside' });
             expect([game.state.fight, game.state.encounter, where(game)]).toEqual([
               null,
               null,
               ['session', 'play', 'world'],
             ]);
-            game.all([{ type: 'take-up', shelf: game.state.shelf[0]!.id }]);
+            game.given({ type: 'take-up', shelf: game.state.shelf[0]!.id });
             expect(where(game)).toEqual(path);
             expect([game.state.fight, game.state.encounter, game.state.clock]).toEqual([
               before.fight,
@@ -74,13 +75,13 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
 
     it('does not cost the first when a second is fought, and both wait side by side', () => {
       const game = fighting(opened(system));
-      game.all([
+      game.given(
         { type: 'set-aside' },
         { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 1, title: 'the second' },
-      ]);
-      game.all([{ type: 'start-fight' }]);
+      );
+      game.given({ type: 'start-fight' });
       const [first] = game.state.shelf;
-      game.all([{ type: 'take-up', shelf: first!.id }]);
+      game.given({ type: 'take-up', shelf: first!.id });
       expect(game.state.encounter?.title).toBe('the first');
       expect(game.state.shelf.map(({ encounter }) => encounter.title)).toEqual(['the second']);
     });
@@ -88,9 +89,9 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
     it('goes to its aftermath when the others died in the meantime', () => {
       const game = fighting(opened(system));
       const others = game.state.encounter!.creatures;
-      game.all([{ type: 'set-aside' }]);
-      game.all(others.map((creature) => ({ type: 'set-status', creature, status: 'dead' })));
-      game.all([{ type: 'take-up', shelf: game.state.shelf[0]!.id }]);
+      game.given({ type: 'set-aside' });
+      game.given(...others.map((creature) => ({ type: 'set-status', creature, status: 'dead' })));
+      game.given({ type: 'take-up', shelf: game.state.shelf[0]!.id });
       expect(game.state.fight?.outcome ?? 'over').toMatch(/holds the field|over/);
     });
   },
@@ -101,7 +102,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('a fight
     const game = fighting(opened(system));
     const others = game.state.encounter!.creatures;
     for (const creature of others)
-      if (game.state.fight) game.all([{ type: 'set-status', creature, status: 'dead' }]);
+      if (game.state.fight) game.given({ type: 'set-status', creature, status: 'dead' });
     expect(game.state.fight ? game.state.mode.now : 'aftermath').toBe('aftermath');
   });
 });
@@ -119,10 +120,10 @@ describe('an encounter put aside', () => {
 
   it('comes back as talk where a charm began it and nobody rolled', () => {
     const system = systems.find(({ id }) => id === 'fivey')!;
-    const game = opened(system).all([{ type: 'meet', statBlock: 'Goblin' }]);
+    const game = opened(system).given({ type: 'meet', statBlock: 'Goblin' });
     game.state = evolve(game.state, game.rulebook.kinds.events, { seq: 1, type: 'meeting-began', at: 0 });
-    game.all([{ type: 'set-aside' }]);
-    game.all([{ type: 'take-up', shelf: game.state.shelf[0]!.id }]);
+    game.given({ type: 'set-aside' });
+    game.given({ type: 'take-up', shelf: game.state.shelf[0]!.id });
     expect([game.where, game.state.encounter?.reaction]).toEqual(['meeting', undefined]);
   });
 

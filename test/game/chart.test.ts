@@ -6,7 +6,8 @@ import { PLACES, type Campaign, type CampaignMode } from '../../shared/campaign/
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsByMode, drawChart } from '../../src-main/game/drawChart.ts';
-import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
+import { play, type Playthrough, rulebookOf } from '../helpers/play.ts';
 
 const mode = (now: CampaignMode['now'], more: Partial<CampaignMode> = {}): CampaignMode => ({
   closed: false,
@@ -19,7 +20,7 @@ const mode = (now: CampaignMode['now'], more: Partial<CampaignMode> = {}): Campa
 function expectSameWay(game: Playthrough, start: Campaign): void {
   const { chart, kinds } = game.rulebook;
   let before = start;
-  for (const event of game.log) {
+  for (const event of game.events) {
     const after = evolve(before, kinds.events, event);
     expect([event.type, chart.pathAfter(before.mode, event)]).toEqual([event.type, chart.path(after.mode)]);
     before = after;
@@ -46,19 +47,21 @@ describe.each(systems.map((system) => [system.name, system] as const))('the char
   });
 
   it('leads wherever the mode of the campaign leads, whatever is played', () => {
-    const sample = new Playthrough(rulebook, seededDice(1)).all(system.sample());
+    const sample = play(system).given(...system.sample());
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
         fc.array(fc.nat(10_000), { minLength: 5, maxLength: 40 }),
         (seed, choices) => {
-          const game = new Playthrough(rulebook, seededDice(seed), sample).all([{ type: 'open-session' }]);
+          const game = play(system, { from: sample.state, dice: seededDice(seed) }).given({
+            type: 'open-session',
+          });
           for (const choice of choices) {
             const { offers } = game;
             const moving = offers.filter(({ command }) => MOVING.has(command.type));
             const from = choice % 3 === 0 && moving.length > 0 ? moving : offers;
             const offer = from[choice % from.length];
-            if (offer) game.give(filled(offer, choice));
+            if (offer) game.attempt(filled(offer, choice));
           }
           expectSameWay(game, sample.state);
           const { place, now } = game.state.mode;
@@ -109,26 +112,26 @@ describe.each(systems.map((system) => [system.name, system] as const))('the char
 describe('a party that is placed between sessions', () => {
   const [system] = systems;
   const inSite = () => {
-    const game = new Playthrough(rulebookOf(system!), seededDice(1)).all(system!.sample());
+    const game = play(system!).given(...system!.sample());
     const [id, site] = Object.entries(game.state.land.sites)[0]!;
-    return game.all([
+    return game.given(
       { type: 'place-party', hex: site!.hex },
       { type: 'open-session' },
       { type: 'enter-site', site: id },
       { type: 'close-session' },
-    ]);
+    );
   };
 
   it('leaves the site when it is placed elsewhere', () => {
     const game = inSite();
     const elsewhere = game.state.party.trail.at(-1) === '0101' ? '0102' : '0101';
-    game.all([{ type: 'place-party', hex: elsewhere }, { type: 'open-session' }]);
+    game.given({ type: 'place-party', hex: elsewhere }, { type: 'open-session' });
     expect([game.where, game.state.party.site, game.state.party.hex]).toEqual(['world', null, elsewhere]);
   });
 
   it('stays in it where it is placed on the same hex', () => {
     const game = inSite();
-    game.all([{ type: 'place-party', hex: game.state.party.hex }, { type: 'open-session' }]);
+    game.given({ type: 'place-party', hex: game.state.party.hex }, { type: 'open-session' });
     expect([game.where, game.state.party.site !== null]).toEqual(['site', true]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/queries/forms.ts';
-import { openedSample } from '../helpers/autoplay.ts';
-import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
+import { openedSample, play, rulebookOf } from '../helpers/play.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 
 type Json = Record<string, unknown>;
@@ -39,11 +39,11 @@ const withAt = (value: Json, [key = '', ...rest]: string[], to: unknown): Json =
 
 describe.each(systems.map((system) => ({ name: system.name, system })))('nonsense in $name', ({ system }) => {
   const rulebook = rulebookOf(system);
-  const world = openedSample(rulebook);
-  const fight = new Playthrough(rulebook, seededDice(3), world).all([
+  const world = openedSample(system);
+  const fight = play(system, { from: world.state, dice: seededDice(3) }).given(
     { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 2 },
     { type: 'start-fight' },
-  ]);
+  );
 
   it('in a number of any command is refused and changes nothing, on the road and in a fight', () => {
     let tried = 0;
@@ -58,7 +58,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('nonsens
             if (nonsense === 1.5 && FRACTIONS.has(way.at(-1) ?? '')) continue;
             const before = game.state;
             const bad = withAt(command, way, nonsense) as { type: string };
-            const told = game.give(bad);
+            const told = game.attempt(bad);
             expect([command.type, way, nonsense, told]).not.toEqual([command.type, way, nonsense, undefined]);
             expect(game.state).toBe(before);
             tried += 1;
@@ -69,8 +69,8 @@ describe.each(systems.map((system) => ({ name: system.name, system })))('nonsens
   });
 
   it('in a name is refused when it is none, and kept as text when it is only strange', () => {
-    const give = (name: unknown): string | undefined =>
-      new Playthrough(rulebook, seededDice(1), world).give({ type: 'add-faction', name });
+    const give = (name: unknown) =>
+      play(system, { from: world.state }).attempt({ type: 'add-faction', name });
     for (const name of [
       '',
       '   ',

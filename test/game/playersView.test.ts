@@ -7,10 +7,11 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
 import { applyPatches, patchesBetween } from '../../shared/patch.ts';
 import type { PlayersGame, PlayersView } from '../../shared/players.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { playersView } from '../../src-main/players/playersView.ts';
-import { openedSample } from '../helpers/autoplay.ts';
-import { filled, Playthrough, rulebookOf, type Rulebook } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
+import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 
 const CANARY = 'canary';
 
@@ -74,22 +75,20 @@ const idsIn = (campaign: Campaign, text: string): string[] =>
 describe.each(systems.map((system) => [system.name, system] as const))(
   'players at a table of %s',
   (_, system) => {
-    const rulebook: Rulebook = rulebookOf(system);
-
     it('are told no secret, whatever is played, in the whole view or in patches', () => {
       fc.assert(
         fc.property(
           fc.integer({ min: 1, max: 1_000_000 }),
           fc.array(fc.nat(10_000), { minLength: 40, maxLength: 40 }),
           (seed, choices) => {
-            const game = new Playthrough(rulebook, seededDice(seed), openedSample(rulebook));
-            game.all(secretPlay(system));
+            const game = play(system, { from: openedSample(system).state, dice: seededDice(seed) });
+            game.given(...secretPlay(system));
             expect(JSON.stringify(game.state)).toContain(CANARY);
             let before = seen(game);
             for (const choice of choices) {
               const { offers } = game;
               const offer = offers[choice % offers.length];
-              if (offer) game.give(filled(offer, choice));
+              if (offer) game.attempt(filled(offer, choice));
               game.state = withCanaries(game.state);
               const now = seen(game);
               const told = JSON.stringify(patchesBetween(before, now));
@@ -107,9 +106,9 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     });
 
     it('see hit points of the party’s own and of nobody else, in a fight', () => {
-      const game = openedSample(rulebook);
+      const game = openedSample(system);
       const [block] = system.statBlocks;
-      game.all([{ type: 'meet', statBlock: block?.name, count: 2 }, { type: 'start-fight' }]);
+      game.given({ type: 'meet', statBlock: block?.name, count: 2 }, { type: 'start-fight' });
       const { fight } = seen(game).game as PlayersGame;
       const all = fight?.slots.flatMap(({ who }) => who) ?? [];
       const details = all.filter(({ side }) => side === 'party');
@@ -128,8 +127,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
 );
 
 describe('the land that players see', () => {
-  const rulebook = rulebookOf(systems.find(({ id }) => id === 'fivey')!);
-  const game = (): Playthrough => openedSample(rulebook);
+  const game = (): Playthrough => openedSample<System>(fivey);
   const landOf = (played: Playthrough) => seen(played).game!.land;
 
   it('is blank paper where they know nothing, and holds ground and open places where they do', () => {
@@ -164,9 +162,9 @@ describe('the land that players see', () => {
       hex,
       feature: { kind: 'cave', name: 'The Thieves’ Den', secret },
     });
-    played.all([place(true)]);
+    played.given(place(true));
     expect(JSON.stringify(seen(played))).not.toContain('Den');
-    played.all([place(false)]);
+    played.given(place(false));
     expect(seen(played).game?.party.place).toBe('The Thieves’ Den');
   });
 
@@ -174,7 +172,7 @@ describe('the land that players see', () => {
     const played = game();
     const hex = played.state.party.hex!;
     expect(seen(played).game?.party.hex).toBe(hex);
-    played.all([{ type: 'mark-hex', hex, known: false }]);
+    played.given({ type: 'mark-hex', hex, known: false });
     expect(seen(played).game?.party).toMatchObject({ hex: null, place: '', trail: [] });
   });
 
@@ -182,7 +180,7 @@ describe('the land that players see', () => {
     const played = game();
     const before = seen(played);
     const to = played.offers.find(({ command }) => command.type === 'travel')!;
-    played.all([to.command]);
+    played.given(to.command);
     const after = seen(played);
     const columns = patchesBetween(before, after).filter(({ path }) => path[2] === 'columns');
     expect(columns.length).toBeLessThanOrEqual(1);
@@ -193,12 +191,10 @@ describe('the land that players see', () => {
 });
 
 describe('the light that players see', () => {
-  const rulebook = rulebookOf(systems.find(({ id }) => id === 'fivey')!);
-
   it('is what the party carries, not what strangers carry, nor a clock by that name', () => {
-    const game = openedSample(rulebook);
+    const game = openedSample<System>(fivey);
     const light = game.offers.find(({ command }) => command.type === 'light')!;
-    game.all([light.command]);
+    game.given(light.command);
     const [burning] = Object.values(game.state.timers).filter(({ order }) => order === 'light');
     expect(seen(game).game?.lights).toEqual([burning?.name]);
     game.state = produce(game.state, (draft) => {

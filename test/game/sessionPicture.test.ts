@@ -8,7 +8,7 @@ import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/queries/ask.ts';
 import { thinned } from '../../src-main/queries/sessionLines.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { filled } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
 const pictureOf = async (table: Game, session = 1): Promise<SessionPicture> => {

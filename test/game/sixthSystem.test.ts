@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { evolve } from '../../shared/campaign/decide.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
-import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
-import { Playthrough, rulebookOf } from '../helpers/game.ts';
+import { facts, play } from '../helpers/play.ts';
 import { lamplitRoad } from '../sixthSystem/index.ts';
 
-const rulebook = rulebookOf(lamplitRoad);
 const opened = [...lamplitRoad.sample(), { type: 'open-session' }];
 const met = [...opened, { type: 'meet', statBlock: 'Shade' }];
 const strike = { type: 'attack', actor: 'ember', target: 'shade' };
@@ -14,12 +11,10 @@ const strike = { type: 'attack', actor: 'ember', target: 'shade' };
 /** A game whose dice all show what is said, to the last of them. */
 function played(commands: readonly { type: string; [field: string]: unknown }[], faces: number[] = []) {
   const given = givenDice(faces);
-  const game = new Playthrough(rulebook, given.dice).all(commands);
+  const game = play(lamplitRoad, { dice: given.dice }).given(...commands);
   expect(given.used()).toBe(faces.length);
   return game;
 }
-const facts = ({ log }: Playthrough, type: string): HexwatchEvent[] =>
-  log.filter((event) => event.type === type);
 
 describe('a sixth system, made of one folder', () => {
   it('makes its checks on two dice', () => {
@@ -62,10 +57,7 @@ describe('a sixth system, made of one folder', () => {
     );
     expect(round.where).toBe('declare');
     expect(round.state.creatures['ember']?.hitPoints.now).toBe(6);
-    round.all([
-      { type: 'breathe', actor: 'ember' },
-      { type: 'breathe', actor: 'soot', how: 'hold' },
-    ]);
+    round.given({ type: 'breathe', actor: 'ember' }, { type: 'breathe', actor: 'soot', how: 'hold' });
     expect(round.state.creatures['ember']?.hitPoints.now).toBe(7);
     expect(round.where).toBe('turns');
     expect(round.state.fight?.round).toBe(2);
@@ -92,19 +84,14 @@ describe('a sixth system, made of one folder', () => {
   });
 
   it('is played to the end by its offers, and its events read back tell the same', () => {
-    const game = new Playthrough(rulebook, seededDice(7)).all([...met, { type: 'start-fight' }]);
+    const game = play(lamplitRoad, { dice: seededDice(7) }).given(...met, { type: 'start-fight' });
     for (let step = 0; step < 60 && game.state.fight; step += 1) {
       const offer = game.offers.find(({ main }) => main);
       if (!offer) throw new Error(`Nothing goes on at ${game.where}.`);
       const needs = (offer.needs ?? []).map(({ name, choices = [] }) => [name, choices[0]?.value]);
-      game.all([{ ...offer.command, ...Object.fromEntries(needs) }]);
+      game.given({ ...offer.command, ...Object.fromEntries(needs) });
     }
     expect(game.where).toBe('world');
-    const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
-    const again = read.reduce(
-      (campaign, event) => evolve(campaign, rulebook.kinds.events, event),
-      blankCampaign(lamplitRoad),
-    );
-    expect(again).toEqual(game.state);
+    expect(game.replayed(blankCampaign(lamplitRoad))).toEqual(game.state);
   });
 });

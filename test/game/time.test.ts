@@ -7,6 +7,7 @@ import { fivey } from '../../shared/systems/fivey/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { play } from '../helpers/play.ts';
 
+const OPEN = { type: 'open-session' } as const;
 const character = { type: 'make-character', name: 'Mae', id: 'mae' };
 
 describe('what falls due when time passes', () => {
@@ -22,7 +23,7 @@ describe('what falls due when time passes', () => {
   });
 
   it('happens at its moment, as lines of the receipt, and is then gone from the list', () => {
-    const game = play(fivey).given({
+    const game = play(fivey).given(OPEN, {
       type: 'start-timer',
       name: 'Low tide',
       kind: 'countdown',
@@ -31,12 +32,12 @@ describe('what falls due when time passes', () => {
     });
     const { events } = game.when({ type: 'pass-time', scale: 'hour' });
     const tide = events.find((event) => event.type === 'timer-ended');
-    expect(tide).toMatchObject({ at: 6.5 * HOUR, receipt: true, text: 'Low tide: it is time.' });
+    expect(tide).toMatchObject({ at: 6.5 * HOUR, receipt: true, timer: { name: 'Low tide' } });
     expect(duesOf(game.state, fivey).map((due) => due.label)).not.toContain('Low tide');
   });
 
   it('names a secret clock to the referee only', () => {
-    const game = play(fivey).given({
+    const game = play(fivey).given(OPEN, {
       type: 'start-timer',
       name: 'The riders',
       kind: 'countdown',
@@ -70,7 +71,7 @@ describe('clocks', () => {
     [{ kind: 'progress' }, 'segments'],
     [{ kind: 'countdown' }, 'scale'],
     [{ kind: 'die' }, 'die'],
-  ])('say what is missing: %o', (fields, path) => {
+  ] as const)('say what is missing: %o', (fields, path) => {
     expect(play(fivey).refused({ type: 'start-timer', name: 'x', ...fields })).toMatchObject({
       code: 'bad-field',
       path,
@@ -91,7 +92,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('time in 
   it('never runs back, and goes on by exactly what was asked', () => {
     fc.assert(
       fc.property(spans, (commands) => {
-        const game = play(system).given(character);
+        const game = play(system).given(character, OPEN);
         for (const command of commands) {
           const before = game.state.clock;
           const seconds = { minute: 60, turn: system.scales.turn, hour: HOUR, day: 24 * HOUR }[

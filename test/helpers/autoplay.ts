@@ -1,8 +1,23 @@
-import type { Offer } from '../../shared/campaign/offer.ts';
+import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { filled, Playthrough, type Rulebook } from './game.ts';
+import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
+import { play, type AnyCommand, type Playthrough } from './play.ts';
 
 const MOST_STEPS = 500;
+
+/** A blank filled in by a number that chooses. */
+function fill({ name, kind, choices = [], many, value, optional }: Field, choice: number): [string, Value][] {
+  if (optional && choice % 2 === 0) return [];
+  const picked = choices[choice % Math.max(1, choices.length)]?.value;
+  if (kind === 'check') return [[name, choice % 3 === 0]];
+  if (kind === 'number') return [[name, Number(picked ?? value ?? 1)]];
+  if (picked === undefined) return [[name, value ?? 'Somebody']];
+  return [[name, many ? [picked] : picked]];
+}
+
+/** The command of an offer with all of its blanks filled in. */
+export const filled = (offer: Offer, choice: number): AnyCommand =>
+  filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap((need) => fill(need, choice))));
 
 /** What is clicked next in a fight: what it waits for, else an attack, else whatever was decided, else the next turn. */
 function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
@@ -19,29 +34,22 @@ export interface PlayedFight {
   steps: number;
 }
 
-/** The sample of a system with a session open: what fights are played from. */
-export const openedSample = (rulebook: Rulebook): Playthrough =>
-  new Playthrough(rulebook, seededDice(1)).all([...rulebook.system.sample(), { type: 'open-session' }]);
-
 /** A whole fight of the sample’s party against so many of a stat block, clicked through to its end. Throws when it does not end. */
 export function playFight(sample: Playthrough, seed: number, statBlock: string, count: number): PlayedFight {
-  const { rulebook } = sample;
+  const { system } = sample.rulebook;
   const dice = seededDice(seed);
-  const game = new Playthrough(rulebook, dice, sample).all([
+  const game = play(system, { from: sample.state, dice }).given(
     { type: 'meet', statBlock, count },
     { type: 'start-fight' },
-  ]);
+  );
   for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
     if (!game.state.fight) return { game, steps };
     const offers = game.offers;
     const choice = dice(1000);
     const offer = nextOf(offers, choice);
-    const refused = offer ? game.give(filled(offer, choice)) : 'nothing is offered';
+    const done = offer && !game.attempt(filled(offer, choice));
     // What cannot be done after all (nobody in reach, empty quiver) ends the turn; who has no turn to end breaks off.
-    if (refused && game.give({ type: 'end-turn' })) {
-      const why = game.give({ type: 'end-fight' });
-      if (why) throw new Error(`${rulebook.system.id}, ${game.where}: ${refused}; ${why}`);
-    }
+    if (!done && game.attempt({ type: 'end-turn' })) game.given({ type: 'end-fight' });
   }
-  throw new Error(`${rulebook.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
+  throw new Error(`${system.id}: a fight did not end in ${MOST_STEPS} steps.`);
 }

@@ -1,7 +1,8 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { sheetOf } from '../../shared/systems/fivey/sheet/sheet.ts';
-import { play } from './play.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { play, type Playthrough } from './play.ts';
 
 /** A line of hexes to travel: 0101 south to 0107, of the grounds given, dangerous, with a paved road where it is said. */
 export const road = (grounds: string[], paved = false): object => ({
@@ -15,7 +16,7 @@ export const road = (grounds: string[], paved = false): object => ({
   },
 });
 
-type Play = ReturnType<typeof play>;
+type Play = Playthrough;
 
 /** The last fact of a kind among those that a command brings. */
 export const fact = (
@@ -27,7 +28,7 @@ export const fact = (
 
 /** Monsters have four hit points for each hit die here, whatever they threw. */
 function withPlainMonsters(game: Play): Play {
-  const { given } = game;
+  const given = game.given.bind(game);
   game.given = (...commands) => {
     for (const command of commands) {
       const known = game.state.creatures;
@@ -61,7 +62,7 @@ export const party = (
   paved = false,
   gear: string[] = ['Ration', 'Ration', 'Torch'],
 ) =>
-  withPlainMonsters(play(fivey)).given(
+  withPlainMonsters(play<System>(fivey)).given(
     road(grounds, paved) as { type: string },
     { type: 'place-party', hex: '0101' },
     {

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { detailsSchema, misfitIn } from '../../shared/campaign/details.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsSchema, keptBy, listedCommands } from '../../src-main/hosts/cli/commandsSchema.ts';
-import { openedSample } from '../helpers/autoplay.ts';
-import { Playthrough, rulebookOf } from '../helpers/game.ts';
-import { play } from '../helpers/play.ts';
+import { openedSample, play } from '../helpers/play.ts';
 
 const KINDS = ['item', 'condition', 'combatant', 'timer'] as const;
 const nonsense = { nonsense: true };
 
 describe.each(systems.map((system) => [system.name, system] as const))('details in %s', (_, system) => {
-  const sample = openedSample(rulebookOf(system));
+  const sample = openedSample(system);
   const [creature = ''] = sample.state.party.members;
   const at = (command: { type: string; [field: string]: unknown }) => {
-    const { code, path } = play(system, sample.state).refused(command);
+    const { code, path } = play(system, { from: sample.state }).refused(command);
     return [code, path];
   };
 
@@ -25,8 +22,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('details 
 
   it('takes a thing as the example has it, and refuses another with the place', () => {
     const item = { name: 'Odd thing', slots: 0, details: system.detailsOf?.item?.example };
-    const game = new Playthrough(rulebookOf(system), seededDice(1), sample);
-    expect(game.give({ type: 'add-item', creature, item })).toBeUndefined();
+    const game = play(system, { from: sample.state });
+    expect(game.attempt({ type: 'add-item', creature, item })).toBeUndefined();
     expect(misfitIn(system, game.state)).toBeUndefined();
     const wrong = { name: 'Odd thing', slots: 0, details: nonsense };
     expect(at({ type: 'add-item', creature, item: wrong })).toEqual(['bad-field', 'item.details.nonsense']);
@@ -53,14 +50,16 @@ describe.each(systems.map((system) => [system.name, system] as const))('details 
 it('a condition takes no details that its system does not keep', () => {
   const [system] = systems.filter(({ id }) => id === 'cairn');
   if (!system) throw new Error('Cairn is missing.');
-  const { state } = openedSample(rulebookOf(system));
+  const { state } = openedSample(system);
   const [creature = ''] = state.party.members;
   const command = { type: 'gain-condition', creature, condition: 'Odd' };
-  expect(play(system, state).refused({ ...command, details: { helpless: 'very' } })).toMatchObject({
+  expect(play(system, { from: state }).refused({ ...command, details: { helpless: 'very' } })).toMatchObject({
     code: 'bad-field',
     path: 'details.helpless',
   });
   const { conditions } =
-    play(system, state).given({ ...command, details: { helpless: true } }).state.creatures[creature] ?? {};
+    play(system, { from: state }).given({ ...command, details: { helpless: true } }).state.creatures[
+      creature
+    ] ?? {};
   expect(conditions?.at(-1)).toMatchObject({ name: 'Odd', details: { helpless: true } });
 });

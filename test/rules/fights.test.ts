@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
-import { openedSample, playFight } from '../helpers/autoplay.ts';
-import { rulebookOf } from '../helpers/game.ts';
+import { playFight } from '../helpers/autoplay.ts';
+import { openedSample } from '../helpers/play.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('fights of %s', (_, system) => {
-  const sample = openedSample(rulebookOf(system));
+  const sample = openedSample(system);
   const block = system.statBlocks[0]?.name ?? '';
 
   it('that are clicked through come to an end, with blows that hurt', () => {
@@ -12,10 +12,10 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
     const fights = seeds.map((seed) => playFight(sample, seed, block, 1 + (seed % 4)));
     expect(fights.every(({ game }) => game.state.encounter === null)).toBe(true);
     expect(
-      fights.filter(({ game }) => game.log.some(({ type }) => type === 'attack-made')).length,
+      fights.filter(({ game }) => game.events.some(({ type }) => type === 'attack-made')).length,
     ).toBeGreaterThan(15);
     expect(
-      fights.filter(({ game }) => game.log.some(({ type }) => type === 'hit-points-changed')).length,
+      fights.filter(({ game }) => game.events.some(({ type }) => type === 'hit-points-changed')).length,
     ).toBeGreaterThan(15);
   });
 
@@ -24,7 +24,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
       choices.filter((choice) => choice.id !== value).map((choice) => ({ id, other: choice.id })),
     );
     for (const { id, other } of others) {
-      const table = openedSample(rulebookOf(system)).all([{ type: 'set-option', option: id, value: other }]);
+      const table = openedSample(system).given({ type: 'set-option', option: id, value: other });
       expect(playFight(table, 3, block, 2).game.state.fight).toBeNull();
     }
   });

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure, System } from '../../shared/systems/contract.ts';
 import { systems, systemOf } from '../../shared/systems/registry.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
-import { Playthrough, rulebookOf } from '../helpers/game.ts';
+import { play, type Playthrough } from '../helpers/play.ts';
 
-const sampleOf = (system: System): Playthrough =>
-  new Playthrough(rulebookOf(system), seededDice(1)).all(system.sample());
+const sampleOf = (system: System): Playthrough => play(system).given(...system.sample());
 const everybody = (game: Playthrough): Creature[] => Object.values(game.state.creatures);
 const figuresOf = (system: System, game: Playthrough, creature: Creature): Figure[] =>
   system.figures(creature, game.state).flatMap(({ figures }) => [...figures]);
@@ -21,7 +19,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
     it('shows nothing empty and nothing raw, of characters, people and every stat block', () => {
       const game = sampleOf(system);
       for (const { name } of system.statBlocks)
-        expect(game.give({ type: 'add-person', name: `A ${name}`, statBlock: name })).toBeUndefined();
+        expect(game.attempt({ type: 'add-person', name: `A ${name}`, statBlock: name })).toBeUndefined();
       const poor = everybody(game).flatMap((creature) =>
         figuresOf(system, game, creature)
           .filter(
@@ -46,7 +44,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
         for (const { at } of figuresOf(system, game, creature)) {
           if (!at) continue;
           const value = valueAt(creature.sheet, at) ?? ['fire'];
-          const told = game.give({ type: 'set-sheet', creature: creature.id, at: [...at], value });
+          const told = game.attempt({ type: 'set-sheet', creature: creature.id, at: [...at], value });
           expect([creature.name, at, told]).toEqual([creature.name, at, undefined]);
           expect(valueAt(game.state.creatures[creature.id]!.sheet, at)).toEqual(value);
         }
@@ -58,7 +56,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
         for (const { at } of figuresOf(system, game, creature)) {
           if (!at || !Array.isArray(valueAt(creature.sheet, at)) || at[0] === 'templates') continue;
           expect(
-            game.give({ type: 'set-sheet', creature: creature.id, at: [...at], value: 'fire, ice' }),
+            game.attempt({ type: 'set-sheet', creature: creature.id, at: [...at], value: 'fire, ice' }),
           ).toBeUndefined();
           expect(valueAt(game.state.creatures[creature.id]!.sheet, at)).toEqual(['fire', 'ice']);
         }
@@ -69,7 +67,7 @@ describe.each(systems.map((system) => ({ name: system.name, system })))(
       const [id] = game.state.party.members;
       const before = game.state;
       for (const at of [['nonsense'], ['nonsense', 'deep'], ['__proto__', 'polluted'], ['constructor']])
-        expect(game.give({ type: 'set-sheet', creature: id, at, value: 3 })).not.toBeUndefined();
+        expect(game.attempt({ type: 'set-sheet', creature: id, at, value: 3 })).not.toBeUndefined();
       expect(game.state).toEqual(before);
     });
   },
@@ -80,7 +78,7 @@ describe('what follows from a score follows at once', () => {
     const system = systemOf(id)!;
     const game = sampleOf(system);
     const before = named(system, game, creature, label)?.value;
-    expect(game.give({ type: 'set-sheet', creature, at, value })).toBeUndefined();
+    expect(game.attempt({ type: 'set-sheet', creature, at, value })).toBeUndefined();
     return [before, named(system, game, creature, label)?.value];
   };
 

@@ -4,7 +4,7 @@ import type { Edge } from '../../shared/dice/dice.ts';
 import type { Disposition } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { chiSquared, critical } from '../helpers/chiSquared.ts';
-import { Playthrough, rulebookOf } from '../helpers/game.ts';
+import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 
 const RUNS = 4000;
 const EDGES: Edge[] = ['normal', 'advantage', 'disadvantage'];
@@ -26,29 +26,25 @@ describe('the dice', () => {
 });
 
 describe.each(systems.map((system) => [system.name, system] as const))('the odds of %s', (_, system) => {
-  const rulebook = rulebookOf(system);
   const { reaction } = system;
-  const start = (seed: number): Playthrough =>
-    new Playthrough(rulebook, seededDice(seed)).all([...system.sample(), { type: 'open-session' }]);
+  const start = (seed: number): Playthrough => openedSample(system, { dice: seededDice(seed) });
 
   it.each(EDGES.flatMap((edge) => DISPOSITIONS.map((disposition) => [edge, disposition] as const)))(
     'of a reaction are as told (%s, %s)',
     (edge, disposition) => {
       const chances = reaction.odds(edge, disposition);
       expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-      const game = start(11).all([{ type: 'meet', title: 'Somebody' }]);
+      const game = start(11).given({ type: 'meet', title: 'Somebody' });
       const dice = seededDice(7);
       const counted = reaction.rows.map(() => 0);
       for (let run = 0; run < RUNS / 4; run += 1) {
-        const again = new Playthrough(rulebook, dice, game);
-        again.all([
-          {
-            type: 'react',
-            disposition,
-            advantage: edge === 'advantage',
-            disadvantage: edge === 'disadvantage',
-          },
-        ]);
+        const again = play(system, { from: game.state, dice });
+        again.given({
+          type: 'react',
+          disposition,
+          advantage: edge === 'advantage',
+          disadvantage: edge === 'disadvantage',
+        });
         counted[reaction.rows.findIndex(({ id }) => id === again.state.encounter?.reaction?.row)]! += 1;
       }
       agree(counted, chances);
@@ -57,18 +53,15 @@ describe.each(systems.map((system) => [system.name, system] as const))('the odds
 
   it('of a chance meeting in a site are as told', () => {
     const [id, site] = Object.entries(start(1).state.land.sites)[0] ?? [];
-    const game = start(3).all([
-      { type: 'place-party', hex: site?.hex },
-      { type: 'enter-site', site: id },
-    ]);
+    const game = start(3).given({ type: 'place-party', hex: site?.hex }, { type: 'enter-site', site: id });
     // Up to the turn that brings a check.
-    while (/in \d turns/i.test(system.odds(game.state)?.text ?? '')) game.all([{ type: 'explore' }]);
+    while (/in \d turns/i.test(system.odds(game.state)?.text ?? '')) game.given({ type: 'explore' });
     const odds = system.odds(game.state);
     const dice = seededDice(5);
     let met = 0;
     for (let run = 0; run < RUNS / 4; run += 1) {
-      const again = new Playthrough(rulebook, dice, game);
-      again.all([{ type: 'explore' }]);
+      const again = play(system, { from: game.state, dice });
+      again.given({ type: 'explore' });
       if (again.state.encounter) met += 1;
     }
     const chance = odds ? odds.hits / odds.of : 0;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { givenDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { Playthrough, rulebookOf } from '../helpers/game.ts';
+import { play } from '../helpers/play.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('the tables of %s', (_, system) => {
-  const rulebook = rulebookOf(system);
   const tables = Object.entries(system.tables);
 
   it('are there', () => {
@@ -15,10 +14,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('the tabl
     'give each of their results: %s',
     (table, rows) => {
       const told = rows.map((_row, index) => {
-        const game = new Playthrough(rulebook, givenDice([index + 1]).dice).all([
-          { type: 'roll-table', table },
-        ]);
-        return game.log[0]?.text;
+        const game = play(system, { dice: givenDice([index + 1]).dice }).given({ type: 'roll-table', table });
+        return game.events[0]?.text;
       });
       expect(told).toEqual(rows.map((row) => `${table}: ${row.replace(/\.$/, '')}.`));
     },

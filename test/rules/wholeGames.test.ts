@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { misfitIn } from '../../shared/campaign/details.ts';
-import { evolve } from '../../shared/campaign/decide.ts';
-import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { filled, Playthrough, rulebookOf } from '../helpers/game.ts';
+import { filled } from '../helpers/autoplay.ts';
+import { openedSample } from '../helpers/play.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('whole games of %s', (_, system) => {
-  const rulebook = rulebookOf(system);
-
   /** Everything stays within what the schemas and the rules allow. */
   const inBounds = (state: Campaign): void => {
     CampaignSchema.parse(state);
@@ -29,24 +26,16 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.array(fc.nat(10_000), { minLength: 50, maxLength: 50 }),
         (seed, choices) => {
-          const game = new Playthrough(rulebook, seededDice(seed)).all([
-            ...system.sample(),
-            { type: 'open-session' },
-          ]);
+          const game = openedSample(system, { dice: seededDice(seed) });
           for (const choice of choices) {
             const offers = game.offers;
             const offer = offers[choice % offers.length];
             const before = game.state.clock;
-            if (offer) game.give(filled(offer, choice));
+            if (offer) game.attempt(filled(offer, choice));
             expect(game.state.clock).toBeGreaterThanOrEqual(before);
             inBounds(game.state);
           }
-          const read = JSON.parse(JSON.stringify(game.log)) as HexwatchEvent[];
-          const again = read.reduce(
-            (campaign, event) => evolve(campaign, rulebook.kinds.events, event),
-            blankCampaign(system),
-          );
-          expect(again).toEqual(game.state);
+          expect(game.replayed(blankCampaign(system))).toEqual(game.state);
         },
       ),
       // A game of fifty clicks shrinks slowly: the seed is told, and is enough.

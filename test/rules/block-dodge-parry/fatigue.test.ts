@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 import { play } from '../../helpers/play.ts';
 import { character, conditions, fatigue, lower, one, party, tired } from './party.ts';
 
@@ -53,7 +54,7 @@ it('a twelfth thing in ten slots is refused with the rule (BDP-S2)', () => {
     code: 'no-slot',
   });
   expect(
-    play(blockDodgeParry).refused(character('Ash', { gear: Array<string>(11).fill('Crowbar') })),
+    play<System>(blockDodgeParry).refused(character('Ash', { gear: Array<string>(11).fill('Crowbar') })),
   ).toMatchObject({ code: 'no-slot' });
 });
 

@@ -1,8 +1,9 @@
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
 import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
-import { play, type Outcome } from '../../helpers/play.ts';
+import { play, type Playthrough, type Outcome } from '../../helpers/play.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 
-export type Game = ReturnType<typeof play>;
+export type Game = Playthrough;
 type Given = { type: string; [field: string]: unknown };
 
 const land: Given = {
@@ -27,7 +28,7 @@ export const character = (name: string, more: object = {}): Given => ({
 
 /** Rook and Fen at dawn on 0101, in a session: 12 in every ability, 4 HP. */
 export const party = (rook: object = {}, fen: object = {}): Game =>
-  play(blockDodgeParry).given(
+  play<System>(blockDodgeParry).given(
     land,
     { type: 'place-party', hex: '0101' },
     { type: 'set-option', option: 'daily-weather', value: 'referee' },

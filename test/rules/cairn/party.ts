@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import type { Offer } from '../../../shared/campaign/offer.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
-import { play } from '../../helpers/play.ts';
+import { play, type Playthrough } from '../../helpers/play.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 
-export type Game = ReturnType<typeof play>;
+export type Game = Playthrough;
 type Given = { type: string; [field: string]: unknown };
 
 const land: Given = {
@@ -30,7 +31,7 @@ export const character = (name: string, more: object = {}): Given => ({
 
 /** Bryn and Linnet at dawn on 0101, in a session. */
 export const party = (bryn: object = {}, linnet: object = {}): Game =>
-  play(cairn).given(
+  play<System>(cairn).given(
     land,
     { type: 'place-party', hex: '0101' },
     { type: 'set-option', option: 'daily-weather', value: 'referee' },

@@ -130,7 +130,8 @@ describe('rage', () => {
   const orc = (): Game => made(party(), ['Orc', 'Barbarian'], { items: [2, 1], gear: ['Club'] });
   it('ends with the fight, whatever the clock says (FV-74)', () => {
     const game = fighting(orc()).given({ type: 'rage', actor: 'zed' });
-    game.given({ type: 'pass-time', scale: 'minute', count: 20 });
+    game.given({ type: 'set-aside' }, { type: 'pass-time', scale: 'minute', count: 20 });
+    game.given({ type: 'take-up', shelf: game.state.shelf[0]!.id });
     expect(conditions(game, 'zed')).toEqual(['rage']);
     expect(conditions(over(game), 'zed')).toEqual([]);
   });

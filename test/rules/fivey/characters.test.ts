@@ -4,10 +4,10 @@ import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { LEVELS, levelFor } from '../../../shared/systems/fivey/people/levels.ts';
 import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { TEMPLATES } from '../../../shared/systems/fivey/people/templates.ts';
-import { play } from '../../helpers/play.ts';
+import { play, type Fields } from '../../helpers/play.ts';
 import { party } from '../../helpers/fivey.ts';
 
-const made = (fields: object) => {
+const made = (fields: Fields<typeof fivey, 'make-character'>) => {
   const game = play(fivey).given({ type: 'make-character', name: 'Kay', ...fields });
   return {
     game,
@@ -120,7 +120,11 @@ describe('a character', () => {
   });
 
   it('FV-110: has four small goods in a basket, or as many as a d8 shows where figures are thrown', () => {
-    const basket = { type: 'buy', creature: 'kay', basket: ['Torch', 'Rope', 'Bell', 'Soap', 'Nails'] };
+    const basket = {
+      type: 'buy' as const,
+      creature: 'kay',
+      basket: ['Torch', 'Rope', 'Bell', 'Soap', 'Nails'],
+    };
     const { game } = made({});
     expect(game.refused(basket).code).toBe('too-many');
     game.given({ type: 'set-option', option: 'figures', value: 'roll' });
@@ -167,7 +171,11 @@ describe('what a level brings', () => {
       creature: 'kay',
       amount: 200,
     });
-  const take = (more: object) => ({ type: 'take-level', creature: 'kay', ...more });
+  const take = (more: Fields<typeof fivey, 'take-level'>) => ({
+    type: 'take-level' as const,
+    creature: 'kay',
+    ...more,
+  });
 
   it.each([
     ['Dwarf', 'Veteran'],
@@ -196,7 +204,7 @@ describe('what a level brings', () => {
   });
 
   it('FV-52, FV-59: stat, skill and feat of a template are suggestions, at the start and at level 1', () => {
-    const chosen = { template: 'Criminal', stat: 'cha', skill: 'locks', feat: 'Good Name' };
+    const chosen = { template: 'Criminal', stat: 'cha', skill: 'locks', feat: 'Good Name' } as const;
     expect(newbie('Elf').given(take(chosen)).state.creatures['kay']?.sheet).toMatchObject({
       stats: { cha: 2, dex: 2 },
       skills: ['woodcraft', 'locks'],

@@ -13,14 +13,13 @@ describe('morale', () => {
   });
   it('is asked for again when the next leader falls', () => {
     const game = fighting(party(), 'Goblin', 5);
-    const falls = (creature: string, actor: string): readonly string[] => {
+    const falls = (creature: string): readonly string[] => {
       game.given({ type: 'name-leader', creature }, { type: 'set-status', creature, status: 'dead' });
-      game.given({ type: 'end-turn', actor });
       return game.state.fight?.moraleDue ?? [];
     };
-    expect(falls('goblin-1', 'mae')).toEqual(['Goblin 1, who led them, fell']);
+    expect(falls('goblin-1')).toEqual(['Goblin 1, who led them, fell']);
     against(game, [20]);
-    expect(falls('goblin-2', 'odo')).toEqual(['Goblin 2, who led them, fell']);
+    expect(falls('goblin-2')).toEqual(['Goblin 2, who led them, fell']);
   });
 });
 

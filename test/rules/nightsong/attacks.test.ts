@@ -8,7 +8,6 @@ import {
   mae,
   NEXT,
   offers,
-  OPEN,
   pair,
   ruled,
   thing,
@@ -257,7 +256,7 @@ describe('shooting', () => {
 
 describe('what is asked of a strike', () => {
   it('one form asks for all that may be said', () => {
-    const game = fight(mae(['Knife', 'Sling']).given(OPEN), 'Knight');
+    const game = fight(mae(['Knife', 'Sling']), 'Knight');
     const detail = offers(game, 'attack').find(({ label }) => label.includes('in detail'));
     const names = ['target', 'weapon', 'edge', 'cover', 'focus', 'shield', 'shieldFrom'];
     expect(detail?.needs?.map(({ name }) => name)).toEqual(names);

@@ -181,7 +181,7 @@ describe('Advancements', () => {
   });
 
   it('NS-98: Slots follow at once, Focus with the next session', () => {
-    const game = mae().given(OPEN);
+    const game = mae();
     game.when(act('advance'), [1, 6, 6, 1, 1]);
     expect(nightsong.summary(who(game), game.state).slots?.total).toBe(12);
     expect(sheet(game).focus).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptOf, outcomeOf } from '../../../shared/systems/nightsong/checks/checks.ts';
-import { act, conditions, fact, facts, fight, mae, NEXT, offers, OPEN, pair, ruled, thing } from './party.ts';
+import { act, conditions, fact, facts, fight, mae, NEXT, offers, pair, ruled, thing } from './party.ts';
 
 const check = (more: object = {}) => act('check', { ability: 'str', ...more });
 const made = (game: ReturnType<typeof mae>, more: object, faces: number[]) =>
@@ -223,7 +223,7 @@ describe('Conditions by a failed Check', () => {
   });
 
   it('NS-100: poison is resisted with CON, without choosing the Ability', () => {
-    const game = mae().given(OPEN);
+    const game = mae();
     const resist = offers(game, 'check').find(({ label }) => label === 'Resist');
     expect(resist?.command).toMatchObject({ ability: 'con' });
     game.when({ ...resist!.command, creature: 'mae', condition: 'Poisoned' }, [3]);
@@ -259,7 +259,7 @@ describe('opposed Checks', () => {
   });
 
   it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
-    const game = mae().given(OPEN, { type: 'meet', statBlock: 'Wolf' });
+    const game = mae().given({ type: 'meet', statBlock: 'Wolf' });
     const chase = offers(game, 'opposed-check').find(({ label }) => label === 'A chase');
     const outcome = game.when({ ...chase!.command, creature: 'mae', against: 'wolf' }, [9, 10]);
     expect(fact(outcome, 'opposed-check-made')).toMatchObject({ ability: 'dex', total: 11, against: 10 });
@@ -268,7 +268,7 @@ describe('opposed Checks', () => {
 
 describe('requests', () => {
   it('are Presence Checks', () => {
-    const game = mae().given(OPEN, { type: 'meet', statBlock: 'Pilgrim' });
+    const game = mae().given({ type: 'meet', statBlock: 'Pilgrim' });
     const outcome = game.when(act('request', { dr: 9, about: 'water' }), [10]);
     expect(fact(outcome, 'check-made')).toMatchObject({ ability: 'pre', total: 9, passed: true });
     expect(fact(outcome, 'request-made')).toMatchObject({ granted: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fact, facts, fight, mae, offers, onLand, OPEN, QUIET, ruled } from './party.ts';
+import { act, fact, facts, fight, mae, offers, onLand, QUIET, ruled } from './party.ts';
 
 const HOUNDS = { type: 'start-danger', sort: 'pursuer', name: 'The hounds', statBlock: 'Wolf' };
 const CULT = { type: 'start-danger', sort: 'faction', name: 'The cult', secret: true };
@@ -8,7 +8,7 @@ const FAIR = Array.from({ length: 6 }, () => 50);
 
 describe('what draws near', () => {
   it('NS-34, NS-R1: a pursuer is a D4, thrown at the end of each Turn', () => {
-    const game = mae().given(OPEN);
+    const game = mae();
     const started = fact(game.when(HOUNDS), 'danger-started');
     expect(started).toMatchObject({ danger: 'pursuer', die: 4, rules: ['NS-34', 'NS-R1'] });
     expect(game.state.timers['the-hounds']).toMatchObject({ die: 4, every: 600, nextAt: 21_600 + 600 });
@@ -16,7 +16,7 @@ describe('what draws near', () => {
   });
 
   it('NS-34: at D0 the pursuer is there and is met', () => {
-    const game = mae().given(OPEN, HOUNDS);
+    const game = mae().given(HOUNDS);
     const outcome = game.when(pass('turn'), [2]);
     expect(fact(outcome, 'danger-arrived')).toMatchObject({ timer: 'the-hounds', danger: 'pursuer' });
     expect(game.state.encounter?.creatures).toEqual(['the-hounds']);
@@ -24,18 +24,18 @@ describe('what draws near', () => {
   });
 
   it('NS-34: of a pursuer nobody knows yet the Referee says who it is', () => {
-    const game = mae().given(OPEN, { ...HOUNDS, statBlock: undefined });
+    const game = mae().given({ ...HOUNDS, statBlock: undefined });
     expect(game.when(pass('turn'), [1]).state.encounter?.creatures).toEqual([]);
   });
 
   it('NS-34: who is met already is not met twice', () => {
-    const game = fight(mae().given(OPEN, HOUNDS), 'Bear');
+    const game = fight(mae().given(HOUNDS), 'Bear');
     const { state } = game.when({ type: 'advance-timer', timer: 'the-hounds' }, [3]);
     expect(state.encounter?.creatures).toEqual(['bear']);
   });
 
   it('a pursuer that catches up breaks off a rest', () => {
-    const game = onLand(mae().given(OPEN), 'plain').given(HOUNDS, act('adjust-hit-points', { by: -3 }));
+    const game = onLand(mae(), 'plain').given(HOUNDS, act('adjust-hit-points', { by: -3 }));
     const outcome = game.when({ type: 'long-rest' }, [4, 4, 4, 2]);
     fact(outcome, 'rest-broken-off');
     expect(game.state.clock - 21_600).toBe(4 * 600);
@@ -43,7 +43,7 @@ describe('what draws near', () => {
   });
 
   it('NS-34, NS-R1: a faction is a D6, thrown once a week; at D0 it has what it wanted', () => {
-    const game = ruled(mae(), QUIET).given(OPEN, CULT);
+    const game = ruled(mae(), QUIET).given(CULT);
     expect(offers(game, 'start-danger')[1]?.detail).toBe('D6, each week');
     expect(facts(game.when(pass('day', 6), FAIR), 'timer-changed')).toEqual([]);
     expect(game.when(pass('day'), [2, 50]).state.timers['the-cult']).toMatchObject({ die: 4 });

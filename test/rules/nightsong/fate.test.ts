@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
 import { reactionThreshold } from '../../../shared/systems/nightsong/people/reaction.ts';
 import { encounterView } from '../../../src-main/queries/view/encounter.ts';
-import { fact, facts, mae, nightsong, OPEN, ruled, type Game } from './party.ts';
+import { fact, facts, mae, nightsong, ruled, type Game } from './party.ts';
 
 const ask = (more: object = {}) => ({ type: 'die-of-fate', about: 'Is the inn open', ...more });
 const asked = (game: Game, more: object, face: number) => fact(game.when(ask(more), [face]), 'fate-asked');
@@ -47,7 +47,7 @@ describe('the Die of Fate', () => {
 
 describe('reactions', () => {
   const met = (numbers: Record<string, number | string> = {}): Game =>
-    ruled(mae().given(OPEN, { type: 'meet', statBlock: 'Pilgrim' }), numbers);
+    ruled(mae().given({ type: 'meet', statBlock: 'Pilgrim' }), numbers);
   const react = (game: Game, face: number, disposition = 'neutral') =>
     game.when({ type: 'react', disposition }, [face]);
 

@@ -19,24 +19,24 @@ import {
 } from './party.ts';
 
 const opened = (gear: string[] = ['Longsword'], abilities?: Record<string, number>): Game =>
-  mae(gear, abilities).given(OPEN);
+  mae(gear, abilities);
 const check = (more: object = {}) => act('check', { ability: 'str', ...more });
 const spend = (more: object = {}) => act('spend-focus', more);
 const outcomeOf = (game: Game, faces: number[]) => fact(game.when(spend(), faces), 'check-made').outcome;
 
 describe('the pool', () => {
   it('NS-8, NS-35: it is DEX at the start of each session', () => {
-    const game = mae().given(OPEN, { type: 'close-session' });
+    const game = mae().given({ type: 'close-session' });
     expect(fact(game.when(OPEN), 'focus-filled')).toMatchObject({ creature: 'mae', from: 0, to: 2 });
   });
 
   it('NS-35: three points at most, however nimble', () => {
-    const game = mae().given(act('set-sheet', { to: { dex: 5 } }), OPEN);
+    const game = mae().given({ type: 'close-session' }, act('set-sheet', { to: { dex: 5 } }), OPEN);
     expect(sheet(game).focus).toBe(3);
   });
 
   it('NS-16: who joins during a session has it at once', () => {
-    const game = changed(mae(), () => undefined).given(OPEN);
+    const game = mae();
     game.when({ type: 'make-character', name: 'Cid' }, [1, 1, 6, 6, 1, 1, 1, 1]);
     expect(sheet(game, 'cid').focus).toBe(3);
   });
@@ -49,8 +49,8 @@ describe('the pool', () => {
   });
 
   it('NS-R9: it is never below 0, or below the house’s number', () => {
-    expect(sheet(pair().given(OPEN), 'bran').focus).toBe(0);
-    const game = ruled(pair(), { 'least-focus': 1 }).given(OPEN);
+    expect(sheet(pair(), 'bran').focus).toBe(0);
+    const game = ruled(pair(), { 'least-focus': 1 }).given({ type: 'close-session' }, OPEN);
     expect([sheet(game, 'bran').focus, sheet(game).focus]).toEqual([1, 2]);
     const derived = nightsong.figures(who(game, 'bran'), game.state)[1]?.figures;
     expect(derived?.find(({ label }) => label === 'Focus at most')).toMatchObject({ value: '1' });
@@ -73,7 +73,8 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-36: without points it is refused; a pool set by hand is used', () => {
-    expect(mae().refused(check({ focus: true })).code).toBe('no-focus');
+    const spent = mae().given(act('set-sheet', { to: { focus: 0 } }));
+    expect(spent.refused(check({ focus: true })).code).toBe('no-focus');
     const game = changed(mae(), (campaign) => {
       campaign.creatures['mae']!.sheet['focus'] = 1;
     });
@@ -83,9 +84,7 @@ describe('Focus on a Check', () => {
 
   it('no point is wasted on a roll that has Advantage, or that nothing can help', () => {
     expect(opened().refused(check({ focus: true, edge: 'advantage' })).code).toBe('has-advantage');
-    const game = pair()
-      .given(OPEN)
-      .given(act('gain-condition', { condition: 'Sprained', hinders: ['str'] }));
+    const game = pair().given(act('gain-condition', { condition: 'Sprained', hinders: ['str'] }));
     expect(game.refused(check({ helper: 'bran', focus: true }), [15]).code).toBe('outweighed');
     game.when(check({ helper: 'bran' }), [3]);
     expect(game.refused(spend(), [18]).code).toBe('outweighed');
@@ -150,7 +149,7 @@ describe('Focus on a Check', () => {
   });
 
   it('focus-for-others: only into one’s own roll, or into a companion’s', () => {
-    const game = pair().given(OPEN);
+    const game = pair();
     game.when(check({ creature: 'bran' }), [3]);
     expect(game.refused(spend(), [14]).code).toBe('no-roll');
     ruled(game, { 'focus-for-others': 'friends-too' });
@@ -160,7 +159,7 @@ describe('Focus on a Check', () => {
   });
 
   it('is offered while it can help', () => {
-    const game = mae().given(OPEN);
+    const game = mae();
     expect(offers(game, 'spend-focus')).toEqual([]);
     game.when(check(), [3]);
     expect(offers(game, 'spend-focus')).toMatchObject([{ detail: 'the last Check · 2 left' }]);
@@ -189,7 +188,7 @@ describe('Focus on an opposed Check', () => {
   });
 
   it('a tie that Focus makes is thrown again by both', () => {
-    const game = pair().given(OPEN);
+    const game = pair();
     game.when(act('opposed-check', { ability: 'str', against: 'bran' }), [3, 9]);
     const thrown = facts(game.when(spend(), [8, 2, 12, 5]), 'opposed-check-made');
     expect(thrown.map(({ tie, passed }) => [tie, passed])).toEqual([

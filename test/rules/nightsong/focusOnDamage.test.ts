@@ -9,14 +9,13 @@ import {
   mae,
   NEXT,
   offers,
-  OPEN,
   sheet,
   who,
   type Game,
 } from './party.ts';
 
 const opened = (gear: string[] = ['Longsword'], abilities?: Record<string, number>): Game =>
-  mae(gear, abilities).given(OPEN);
+  mae(gear, abilities);
 const spend = (more: object = {}) => act('spend-focus', more);
 const seer = { str: -1, dex: 2, pre: 0, con: 1 };
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;

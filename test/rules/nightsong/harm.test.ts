@@ -12,7 +12,6 @@ import {
   mae,
   NEXT,
   offers,
-  OPEN,
   pair,
   ruled,
   sheet,
@@ -26,7 +25,7 @@ const rescue = (more: object = {}) => ({ type: 'rescue', actor: 'bran', creature
 const dies = (game: Game, id = 'mae'): boolean => isDying(game.state, who(game, id));
 /** Mae lies there dying, with a 2 for the time she has. */
 const felled = (options: Record<string, number | string> = {}): Game => {
-  const game = ruled(pair().given(OPEN), options);
+  const game = ruled(pair(), options);
   game.when(hurt(8), [2]);
   return game;
 };
@@ -58,6 +57,7 @@ describe('Damage', () => {
       rules: ['NS-83'],
     });
     expect(standing(game.state, 'others')).toHaveLength(1);
+    game.given({ type: 'check-morale', word: 'hold' });
     expect(game.refused({ type: 'attack', actor: 'wolf-1', target: 'mae' }).code).toBe('not-able');
   });
 
@@ -178,7 +178,7 @@ describe('the dying', () => {
   });
 
   it('NS-S14, helped-rise: a failed Check can still be mended with Focus', () => {
-    const game = ruled(pair().given(OPEN), { 'helped-rise': 'check' });
+    const game = ruled(pair(), { 'helped-rise': 'check' });
     game.when(hurt(9, 'bran'), [2]);
     game.when(rescue({ actor: 'mae', creature: 'bran' }), [3]);
     game.when(act('spend-focus'), [15]);

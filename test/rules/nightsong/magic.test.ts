@@ -7,7 +7,6 @@ import {
   fight,
   mae,
   offers,
-  OPEN,
   ruled,
   SEER,
   sheet,
@@ -44,7 +43,7 @@ describe('Spell Shards', () => {
   });
 
   it('NS-S15: its words say what it does, how far and how long', () => {
-    const now = mae().given(GALE, OPEN);
+    const now = mae().given(GALE);
     const said = fact(now.when(cast({ shard: 'shard-of-gales' }), [20, 8]), 'spell-cast');
     expect(said['spell']).toBe(GALE['spell']);
   });
@@ -88,7 +87,7 @@ describe('casting', () => {
 
   it('with no Slot free it is said first what would be dropped; not the shard', () => {
     const now = game(['Shard of Hush', ...Array.from({ length: 8 }, () => 'Rope')]);
-    expect(offers(now, 'cast')[0]?.needs).toMatchObject([{ name: 'drop', many: true }]);
+    expect(offers(now, 'cast')[0]?.needs).toMatchObject([{ name: 'focus' }, { name: 'drop', many: true }]);
     expect(now.refused(cast(), [9, 5])).toMatchObject({ code: 'choose-drop', path: 'drop' });
     expect(now.refused(cast({ drop: ['shard-of-hush'] }), [9, 5]).path).toBe('drop');
     now.when(cast({ drop: ['rope-2'] }), [9, 5]);
@@ -108,7 +107,7 @@ describe('casting', () => {
   });
 
   it('Focus afterwards may spare the fatigue', () => {
-    const now = game().given(OPEN);
+    const now = game();
     now.when(cast(), [3, 5]);
     now.when(act('spend-focus'), [18]);
     expect(conditions(now)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../../shared/campaign/fight.ts';
-import { attack, fact, fight, mae, NEXT, nightsong, play, ruled, type Game } from './party.ts';
+import { attack, fact, fight, mae, NEXT, nightsong, OPEN, play, ruled, type Game } from './party.ts';
 
 const others = (game: Game): number => standing(game.state, 'others').length;
 const due = (game: Game): string[] => game.state.fight?.moraleDue ?? [];
@@ -102,7 +102,7 @@ describe('the bestiary', () => {
   it('NS-82: each has HP, Resolve as a percentage and Weapons, and can be met', () => {
     expect(nightsong.statBlocks.length).toBeGreaterThanOrEqual(12);
     for (const { name, line } of nightsong.statBlocks) {
-      const game = play(nightsong).given({ type: 'meet', statBlock: name });
+      const game = play(nightsong).given(OPEN, { type: 'meet', statBlock: name });
       const one = Object.values(game.state.creatures)[0]!;
       expect(line).toContain(`${one.hitPoints.max} HP, Resolve`);
       expect(one.items.some((item) => item.kind === 'weapon' && (item.die ?? 0) > 0)).toBe(true);

@@ -1,4 +1,5 @@
-import { play, type Outcome } from '../../helpers/play.ts';
+import { play, type Playthrough, type Outcome } from '../../helpers/play.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Offer } from '../../../shared/campaign/offer.ts';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
@@ -7,13 +8,13 @@ import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
 import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet/sheet.ts';
 
-export type Game = ReturnType<typeof play>;
+export type Game = Playthrough;
 
 export const ARRAY = { str: 1, dex: 2, pre: -1, con: 0 };
 
 /** A game in which Mae (STR +1, DEX +2, PRE −1, CON 0: 6 HP, 11 slots) stands alone with this gear. */
 export function mae(gear: string[] = [], abilities: Record<string, number> = ARRAY): Game {
-  return play(nightsong).given({ type: 'make-character', name: 'Mae', abilities, gear });
+  return play<System>(nightsong).given({ type: 'make-character', name: 'Mae', abilities, gear }, OPEN);
 }
 
 /** Mae and Bran, who has CON +2 and PRE +1 (8 HP, 10 slots). */
@@ -29,7 +30,7 @@ export const pair = (maes: string[] = [], brans: string[] = []): Game =>
 export const changed = (game: Game, change: (campaign: Campaign) => void): Game => {
   const copy = structuredClone(game.state);
   change(copy);
-  return play(nightsong, copy);
+  return play<System>(nightsong, { from: copy });
 };
 
 export const who = (game: Game, id = 'mae'): Creature => game.state.creatures[id]!;
@@ -116,7 +117,7 @@ export const blow = (more: object = {}): Command => ({
 });
 
 export const NEXT: Command = { type: 'end-turn' };
-export const OPEN: Command = { type: 'open-session' };
+export const OPEN = { type: 'open-session' } as const;
 /** A day brings nobody fatigue. */
 export const QUIET = { hunger: 'referee' };
 /** PRE +2. */

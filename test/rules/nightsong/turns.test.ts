@@ -148,7 +148,7 @@ describe('a turn', () => {
   });
 
   it('nobody casts or helps before morale is settled; Focus cannot change who is out already', () => {
-    const game = fight(mae(['Longsword', 'Shard of Hush']).given({ type: 'open-session' }), 'Wolf', 3);
+    const game = fight(mae(['Longsword', 'Shard of Hush']), 'Wolf', 3);
     game.when(attack({ target: 'wolf-1' }), [6]);
     expect(game.refused(of('cast', { shard: 'shard-of-hush' })).code).toBe('not-now');
     expect(game.refused({ type: 'rescue', actor: 'mae', creature: 'mae' }).code).toBe('not-now');

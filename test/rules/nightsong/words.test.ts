@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { act, attack, blow, fight, mae, NEXT, onLand, OPEN, pair, ruled } from './party.ts';
+import { act, attack, blow, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
 
 describe('the words of the log', () => {
   it('say a Check with its arithmetic', () => {
     expect(mae().when(act('check', { ability: 'str' }), [11]).told).toEqual([
       'Mae, STR Check: 11 +1 = 12 against DR 12, success.',
     ]);
-    const game = mae().given(OPEN);
+    const game = mae();
     game.when(act('check', { ability: 'str', edge: 'disadvantage', about: 'the door' }), [3, 2]);
     expect(game.when(act('spend-focus'), []).told.at(-1)).toBe(
       'Mae, STR Check (the door) with Focus, the dice thrown first stand: 3 +1 = 4 against DR 12, failure.',
@@ -34,7 +34,7 @@ describe('the words of the log', () => {
   });
 
   it('say how long the dying have, and who helps', () => {
-    const game = pair().given(OPEN);
+    const game = pair();
     expect(game.when(act('adjust-hit-points', { by: -6 }), [1]).told).toEqual([
       'Mae loses 6 HP: 6 → 0.',
       'Mae is taken out and dying: 1 minute unless somebody helps.',

@@ -26,10 +26,10 @@ describe('attack (BV-14)', () => {
       item: { name: 'Whip', kind: 'weapon', details: { dice: '1d4', initiative: '1d12', quick: true } },
     });
     const lash = { action: 'technique', technique: 'Ember lash', dice: 2, die: '1d10' };
+    expect(game.refused({ type: 'declare', actor: 'ada', action: 'attack', die: '1d7' }).path).toBe('die');
     round(game, { ada: { weapon: 'whip' }, bo: lash, marauder: { die: '1d4' } }, [12, 10, 4]);
     expect(slots(game)).toEqual([['marauder'], ['bo'], ['ada']]);
     game.when({ type: 'reevaluate', actor: 'marauder', action: 'defend', die: '0' });
-    expect(game.refused({ type: 'declare', actor: 'ada', action: 'attack', die: '1d7' }).path).toBe('die');
   });
   it('at several with a weapon for one is refused', () => {
     const game = fight(party(), 2);

@@ -9,6 +9,7 @@ import {
   stepOf,
 } from '../../../shared/systems/vogt/sheet/dieSizes.ts';
 import { ada, party, sheet } from './party.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 import { play } from '../../helpers/play.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 
@@ -62,7 +63,9 @@ describe('die sizes', () => {
   });
 
   it('that are not on the chart are refused, for abilities and for things (BV-62)', () => {
-    expect(play(vogt).refused(ada({ abilities: { str: { die: '1d7' } } })).path).toBe('abilities.str.die');
+    expect(play<System>(vogt).refused(ada({ abilities: { str: { die: '1d7' } } })).path).toBe(
+      'abilities.str.die',
+    );
     const odd = { type: 'add-item', creature: 'ada', item: { name: 'Odd', kind: 'weapon', die: 7 } };
     expect(party().refused(odd).code).toBe('bad-die');
   });

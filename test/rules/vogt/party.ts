@@ -1,9 +1,10 @@
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { sheetOf } from '../../../shared/systems/vogt/sheet/sheet.ts';
-import { play } from '../../helpers/play.ts';
+import { play, type Playthrough } from '../../helpers/play.ts';
+import type { System } from '../../../shared/systems/contract.ts';
 
-export type Game = ReturnType<typeof play>;
+export type Game = Playthrough;
 type Given = { type: string; [field: string]: unknown };
 
 const land: Given = {
@@ -42,7 +43,7 @@ export const bo = (more: object = {}): Given => ({
 });
 
 export const party = (first: object = {}, second: object = {}): Game =>
-  play(vogt).given(land, { type: 'place-party', hex: '0101' }, ada(first), bo(second), {
+  play<System>(vogt).given(land, { type: 'place-party', hex: '0101' }, ada(first), bo(second), {
     type: 'open-session',
   });
 

@@ -6,7 +6,7 @@ import { body, character, conditions, hit, one, party, ruled, type Game } from '
 const HOUR = 3600;
 
 describe('a campaign may say of somebody new', () => {
-  const blank = (ruling: string, value: unknown): Game =>
+  const blank = (ruling: string, value: number | string): Game =>
     play(cairn).given({ type: 'set-option', option: ruling, value });
 
   it('what dice their scores are, though not those of hirelings (CA-S1)', () => {

@@ -133,10 +133,7 @@ describe('ammunition (FV-107)', () => {
 
 describe('when foes check morale (FV-196)', () => {
   const fell = (game: Game, ...fallen: string[]): readonly string[] => {
-    game.given(...fallen.map((creature) => ({ type: 'set-status', creature, status: 'dead' })), {
-      type: 'end-turn',
-      actor: 'mae',
-    });
+    game.given(...fallen.map((creature) => ({ type: 'set-status', creature, status: 'dead' })));
     return game.state.fight?.moraleDue ?? [];
   };
   const goblins = (value: string, many: number): Game =>
