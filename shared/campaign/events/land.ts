@@ -131,9 +131,10 @@ export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, 
   know(campaign, hex);
 });
 
+/** The weather is another; where a die made it, `total` is what it showed, and `against` what that was held to. */
 export const weatherChanged = defineEvent(
   'weather-changed',
-  { name: z.string(), hard: z.boolean() },
+  { name: z.string(), hard: z.boolean(), total: z.int().optional(), against: z.int().optional() },
   (campaign, { name, hard }) => {
     campaign.weather = { name, hard };
   },

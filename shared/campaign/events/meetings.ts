@@ -35,10 +35,10 @@ export const encounterClockSet = defineEvent(
   },
 );
 
-/** A check for an encounter was thrown; what it brought is the next event. */
+/** A check for an encounter was thrown: its `total`, and the number that it was held `against`; whom it brought is the next event. */
 export const encounterChecked = defineEvent(
   'encounter-checked',
-  { met: z.boolean() },
+  { met: z.boolean(), total: z.int(), against: z.int() },
   () => undefined,
   ({ met }) => [
     met

@@ -62,15 +62,6 @@ export const dayLodged = defineEvent(
   },
 );
 
-/** The weather of the day, by the Die of Fate. */
-export const weatherRolled = defineEvent(
-  'weather-rolled',
-  { total: z.int(), name: z.string(), hard: z.boolean() },
-  (campaign, { name, hard }) => {
-    campaign.weather = { name, hard };
-  },
-);
-
 /** The Die of Fate said whether the party keeps to its way; `watches` are lost where it does not. */
 export const waySought = defineEvent(
   'way-sought',
@@ -101,7 +92,6 @@ export const dayEvents = [
   sleepBroken,
   lodgingTaken,
   dayLodged,
-  weatherRolled,
   waySought,
   wayForgotten,
 ];

@@ -1,7 +1,8 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
+import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
-import { mealHourCame, sleepBroken, waySought, weatherRolled } from '../events/days.ts';
+import { mealHourCame, sleepBroken, waySought } from '../events/days.ts';
 
 const meal = tell(mealHourCame, ({ fed, hungry }, { name }) => {
   const names = (ids: readonly string[]): string => ids.map(name).join(', ');
@@ -17,16 +18,18 @@ const way = tell(waySought, ({ total, kept, watches }) => {
   return `Finding the way: ${total}, ${kept ? 'the way is clear' : `the way is lost, ${lost}`}.`;
 });
 
-const encounter = tell(encounterChecked, ({ met }, { rolls }) => {
-  const total = rolls[0]?.total;
-  return `Encounter check: ${total === undefined ? '' : `${total}, `}${met ? 'somebody comes' : 'nobody'}.`;
-});
+const encounter = tell(
+  encounterChecked,
+  ({ met, total }) => `Encounter check: ${total}, ${met ? 'somebody comes' : 'nobody'}.`,
+);
 
 export const dayTellers: readonly Teller[] = [
   meal,
   way,
   encounter,
   tell(sleepBroken, () => 'The sleep is broken.'),
-  tell(weatherRolled, ({ total, name }) => `The weather: ${total}, ${name}.`),
+  tell(weatherChanged, ({ total, name }) =>
+    total === undefined ? undefined : `The weather: ${total}, ${name}.`,
+  ),
   tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
 ];

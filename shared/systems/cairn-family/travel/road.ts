@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
@@ -7,7 +8,7 @@ import { TERRAINS } from '../../../hex/terrain.ts';
 import type { Decision, Leg, Odds, System } from '../../contract.ts';
 import { reading } from '../../common/reading.ts';
 import { by, cite, ruleOf } from '../cite.ts';
-import { wayForgotten, waySought, weatherRolled } from '../events/days.ts';
+import { wayForgotten, waySought } from '../events/days.ts';
 import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
 import { demandRoom } from '../sheet/burden.ts';
 import { watchOf } from './watches.ts';
@@ -71,8 +72,9 @@ export function encounterCheck(decision: Decision): boolean {
   let met = false;
   decision.asReceipt(() => {
     const { total } = decision.throwDice('encounter check', 1, encounterDie(decision.state));
-    met = total <= encounterFaces(decision.state);
-    decision.emit(encounterChecked, { met }, by(decision, 'encounter'));
+    const against = encounterFaces(decision.state);
+    met = total <= against;
+    decision.emit(encounterChecked, { met, total, against }, by(decision, 'encounter'));
   });
   if (met) chanceMeeting(decision, cite(decision, 'encounter'));
   return met;
@@ -126,5 +128,5 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
 /** The day’s weather by the Die of Fate. */
 export function rollWeather(decision: Decision): void {
   const { total } = decision.throwDice('weather, Die of Fate', 1, 6);
-  decision.emit(weatherRolled, { total, ...weatherFor(decision, total) }, by(decision, 'travel'));
+  decision.emit(weatherChanged, { ...weatherFor(decision, total), total }, by(decision, 'travel'));
 }

@@ -1,27 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
-import { weatherChanged as anyWeather } from '../../../campaign/events/land.ts';
-import { encounterChecked as anyCheck } from '../../../campaign/events/meetings.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
-
-/** A d20 said whether somebody is met: `total` on `against` or less. */
-export const encounterChecked = defineEvent(
-  anyCheck.type,
-  { ...anyCheck.fields.shape, total: z.int(), against: z.int() },
-  anyCheck.evolve,
-  anyCheck.amends,
-);
-
-/** The weather is another; where a d6 made it, it is hard on `against` or less. */
-export const weatherChanged = defineEvent(
-  anyWeather.type,
-  { ...anyWeather.fields.shape, total: z.int().optional(), against: z.int().optional() },
-  anyWeather.evolve,
-);
 
 /** The best guide has looked for the way off the roads; not kept, it costs an hour. */
 export const waySought = defineEvent(
@@ -75,8 +58,6 @@ export const harmSuffered = defineEvent(
 );
 
 export const roadEvents = [
-  encounterChecked,
-  weatherChanged,
   waySought,
   wayFound,
   marchBegan,

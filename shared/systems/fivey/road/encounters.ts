@@ -1,10 +1,9 @@
-import { encounterClockSet } from '../../../campaign/events/meetings.ts';
+import { encounterChecked, encounterClockSet } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision, Odds } from '../../contract.ts';
 import { hexHours, leg } from './leg.ts';
 import { option, type Choice } from '../options.ts';
-import { encounterChecked } from '../events/road.ts';
 
 /** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
 function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {

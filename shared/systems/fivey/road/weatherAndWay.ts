@@ -1,8 +1,9 @@
+import { weatherChanged } from '../../../campaign/events/land.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { roadBetween } from '../../../hex/land.ts';
 import type { Decision } from '../../contract.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
-import { wayFound, waySought, weatherChanged } from '../events/road.ts';
+import { wayFound, waySought } from '../events/road.ts';
 import { number } from '../options.ts';
 import { bonusOf, detailsOf } from '../sheet/sheet.ts';
 

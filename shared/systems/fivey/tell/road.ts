@@ -1,13 +1,13 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
+import { weatherChanged } from '../../../campaign/events/land.ts';
+import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import {
   creatureFell,
   creatureSwam,
   drowningSuffered,
-  encounterChecked,
   harmSuffered,
   marchBegan,
   waySought,
-  weatherChanged,
 } from '../events/road.ts';
 
 /** The words of the road and its hazards. */

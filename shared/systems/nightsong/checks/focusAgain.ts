@@ -60,7 +60,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
       hit: !missed,
       missed,
       thrown,
-      armour,
+      ...(armour === null ? {} : { armour }),
       through,
       damage,
       from,

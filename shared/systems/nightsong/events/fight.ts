@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
+import { attackMade as anyAttack } from '../../../campaign/events/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { present } from '../../../campaign/lookup.ts';
 import { edgeFields } from './checks.ts';
@@ -46,31 +47,28 @@ export const actionTaken = defineEvent(
 );
 
 /**
- * A blow was struck. `thrown` is the Damage before Armor, `armour` the face that Armor showed, `damage` what got through,
- * `left` the hit points after it. With Focus afterwards `again` is set, and `damage` is what it adds.
+ * A blow was struck. `thrown` is the Damage before Armor, `armour` the face that Armor showed where it was thrown, `damage`
+ * what got through, `left` the hit points after it. With Focus afterwards `again` is set, and `damage` is what it adds.
  */
 export const attackMade = defineEvent(
-  'attack-made',
+  anyAttack.type,
   {
-    actor: IdSchema,
+    ...anyAttack.fields.shape,
     target: IdSchema,
     /** "with longsword" */
     how: z.string(),
-    hit: z.boolean(),
     missed: z.boolean(),
     /** The Shield that stopped it. */
     blocked: z.string().optional(),
     thrown: z.int(),
-    armour: z.int().nullable(),
     /** What Armor left of the whole blow. */
     through: z.int().min(0),
-    damage: z.int().min(0),
     from: z.int(),
     left: z.int(),
     again: z.boolean().default(false),
     ...edgeFields,
   },
-  () => undefined,
+  anyAttack.evolve,
 );
 
 /** The die of a blast said how many it catches of those in reach. */

@@ -12,7 +12,7 @@ export const harmDone = defineEvent(
     creature,
     why: z.string(),
     thrown: z.int(),
-    armour: z.int().nullable(),
+    armour: z.int().optional(),
     damage: z.int(),
     from: z.int(),
     left: z.int(),

@@ -1,28 +1,11 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
-import { weatherChanged as anyWeather } from '../../../campaign/events/land.ts';
-import { encounterChecked as anyCheck } from '../../../campaign/events/meetings.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 
 /** The number that was rolled and the one it was rolled against. */
 const rolled = { total: z.int(), against: z.int() };
-
-/** The Die of Fate said whether somebody comes. */
-export const encounterChecked = defineEvent(
-  anyCheck.type,
-  { ...anyCheck.fields.shape, ...rolled },
-  anyCheck.evolve,
-  anyCheck.amends,
-);
-
-/** The weather is another; where the Die of Fate made it, with what it showed. */
-export const weatherChanged = defineEvent(
-  anyWeather.type,
-  { ...anyWeather.fields.shape, total: rolled.total.optional(), against: rolled.against.optional() },
-  anyWeather.evolve,
-);
 
 /** The Die of Fate said whether the party keeps the way; if not, so many Watches are lost. */
 export const navigationRolled = defineEvent(
@@ -87,8 +70,6 @@ export const sleepCounted = defineEvent(
 );
 
 export const roadEvents = [
-  encounterChecked,
-  weatherChanged,
   navigationRolled,
   foraged,
   rationsGained,

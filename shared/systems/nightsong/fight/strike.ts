@@ -113,7 +113,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
       missed,
       ...(shield ? { blocked: shield.name } : {}),
       thrown: thrown.damage,
-      armour,
+      ...(armour === null ? {} : { armour }),
       through,
       damage: through,
       from,

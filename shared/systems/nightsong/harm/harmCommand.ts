@@ -33,7 +33,15 @@ export const harmCommand = defineCommand({
     const from = creature.hitPoints.now;
     decision.emit(
       harmDone,
-      { creature: id, why, thrown, armour, damage, from, left: from - damage },
+      {
+        creature: id,
+        why,
+        thrown,
+        ...(armour === null ? {} : { armour }),
+        damage,
+        from,
+        left: from - damage,
+      },
       { rules: ['NS-S12'] },
     );
     loseHitPoints(decision, id, damage);

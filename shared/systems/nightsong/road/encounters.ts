@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { siteTurnPassed } from '../../../campaign/events/meetings.ts';
+import { encounterChecked, siteTurnPassed } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Odds } from '../../contract.ts';
-import { encounterChecked } from '../events/road.ts';
 import { askFate, facesOfFate } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 import { calendar, TURN, WATCH } from '../words.ts';

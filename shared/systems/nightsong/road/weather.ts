@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { weatherChanged } from '../../../campaign/events/land.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { weatherChanged } from '../events/road.ts';
 import { askFate, degreeOf } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 import { ROAD_RULE } from './travel.ts';

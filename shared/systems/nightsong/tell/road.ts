@@ -1,15 +1,15 @@
 import { tell } from '../../../campaign/event.ts';
+import { weatherChanged } from '../../../campaign/events/land.ts';
+import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import {
   dangerArrived,
   dangerStarted,
-  encounterChecked,
   foraged,
   rationsGained,
   restBegan,
   restBrokenOff,
   navigationRolled,
-  weatherChanged,
 } from '../events/road.ts';
 
 const wasted = (watches: number): string =>
