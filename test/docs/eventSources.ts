@@ -27,8 +27,10 @@ function sources(): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
+/** A kind with its own name for its type, or with that of the kind which it says more about. */
 const KIND =
-  /(?:\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*)?(?:export )?const (\w+) = defineEvent\(\s*'([a-z0-9-]+)'/g;
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*)?(?:export )?const (\w+) = defineEvent\(\s*(?:'([a-z0-9-]+)'|\w+\.type)/g;
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const DECLARED = /^(?:export )?(?:async )?(?:function\*? |const |let )(\w+)/gm;
 
 /** The first sentence of a comment, without the rules it names. */
@@ -70,13 +72,14 @@ function imports({ path, text }: Source, name: string, from: string): boolean {
 export function eventSources(): EventSource[] {
   const all = sources();
   return all.flatMap((source) =>
-    [...source.text.matchAll(KIND)].map(([, comment, name = '', type = '']) => {
+    [...source.text.matchAll(KIND)].map(([, comment, name = '', type = kebab(name)]) => {
       const users = all.filter((one) => one === source || imports(one, name, source.path));
-      const makers = users.flatMap(({ path, text }) =>
-        [...text.matchAll(new RegExp(`\\bemit\\(\\s*${name}\\b`, 'g'))].map(
+      const makers = users.flatMap(({ path, text }) => {
+        const called = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1] ?? name;
+        return [...text.matchAll(new RegExp(`(?:\\bemit\\(\\s*|\\bkind: )${called}\\b`, 'g'))].map(
           ({ index }) => `${shortened(path)} ${around(text, index)}`,
-        ),
-      );
+        );
+      });
       return { type, file: shortened(source.path), about: sentence(comment), makers: [...new Set(makers)] };
     }),
   );

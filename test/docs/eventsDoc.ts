@@ -5,17 +5,29 @@ import { systems } from '../../shared/systems/registry.ts';
 import { typeOf, type Shape } from '../../src-main/hosts/cli/docs/shape.ts';
 import { eventSources, type EventSource } from './eventSources.ts';
 
-type Chapter = readonly [title: string, kinds: readonly EventKind[]];
+interface Chapter {
+  title: string;
+  /** Folders in which its kinds are declared, the nearest first. */
+  rooms: readonly string[];
+  kinds: readonly EventKind[];
+}
+
+const CORE = 'campaign';
+const FOR_SEVERAL = ['cairn-family', 'common'];
 
 /** The kinds of every system, of several together, and of each alone. */
 function chapters(): Chapter[] {
-  const groups = new Map<string, EventKind[]>();
+  const groups = new Map<string, { rooms: string[]; kinds: EventKind[] }>();
   for (const kind of new Set(systems.flatMap(({ events }) => events))) {
-    const names = systems.filter(({ events }) => events.includes(kind)).map(({ name }) => name);
-    const title = `Of ${names.join(' and ')}`;
-    groups.set(title, [...(groups.get(title) ?? []), kind]);
+    const of = systems.filter(({ events }) => events.includes(kind));
+    const title = `Of ${of.map(({ name }) => name).join(' and ')}`;
+    const { kinds = [] } = groups.get(title) ?? {};
+    groups.set(title, { rooms: [...of.map(({ id }) => id), ...FOR_SEVERAL, CORE], kinds: [...kinds, kind] });
   }
-  return [['Of every system', coreEvents], ...groups];
+  return [
+    { title: 'Of every system', rooms: [CORE], kinds: coreEvents },
+    ...[...groups].map(([title, group]) => ({ title, ...group })),
+  ];
 }
 
 /** The page docs/events.md, read off the schemas and the sources. */
@@ -24,22 +36,24 @@ export function eventsMarkdown(): string {
   return [
     '# Events',
     'Made from the schemas and the sources by `npm run docs`. Every event has `seq`, `type` and `at` (the clock right after it), and where they are known `rules` (the IDs of the rules that decided it), `rolls`, `secret`, `receipt` and `fell` (what fell due and brought it). `text` is for people and may change; the fields are the contract.',
-    ...chapters().flatMap(([title, kinds]) => [
+    ...chapters().flatMap(({ title, rooms, kinds }) => [
       `## ${title}`,
-      ...kinds.map((kind) => paragraph(kind, found)),
+      ...kinds.map((kind) => paragraph(kind, sourceOf(kind, rooms, found))),
     ]),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** Two systems may each have a kind of one type: the one that is told of has the same fields. */
-function sourceOf({ type }: EventKind, found: readonly EventSource[]): EventSource | undefined {
-  return found.find((one) => one.type === type);
-}
+/** Two systems may each have a kind of one type: the nearest to the chapter is the one that is told of. */
+const sourceOf = (
+  { type }: EventKind,
+  rooms: readonly string[],
+  found: readonly EventSource[],
+): EventSource | undefined =>
+  rooms.flatMap((room) => found.filter((one) => one.type === type && one.file.startsWith(`${room}/`)))[0];
 
-function paragraph(kind: EventKind, found: readonly EventSource[]): string {
-  const { about = '', makers = [] } = sourceOf(kind, found) ?? {};
+function paragraph(kind: EventKind, { about = '', makers = [] }: Partial<EventSource> = {}): string {
   const schema = z.toJSONSchema(kind.fields, { io: 'output', unrepresentable: 'any' }) as unknown as {
     properties: Record<string, Shape>;
     required?: string[];
