@@ -57,7 +57,7 @@ const placeParty = defineCommand({
       throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
     const { land, party } = decision.state;
     const site = party.site && find(land.sites, party.site.id);
-    if (party.site && site?.hex !== hex) decision.emit(siteLeft, {});
+    if (party.site && site?.hex !== hex) decision.emit(siteLeft, { site: party.site.id });
     decision.emit(partyPlaced, { hex });
   },
 });

@@ -49,7 +49,7 @@ export const leaveSite = defineCommand({
   when: ['site'],
   fields: z.strictObject({ type: z.literal('leave-site') }),
   decide: (decision) => {
-    decision.emit(siteLeft, {});
+    decision.emit(siteLeft, { site: present(decision.state.party.site, 'the site').id });
   },
   offers: () => [{ label: 'Leave the site', command: { type: 'leave-site' }, group: 'site' }],
 });
@@ -250,7 +250,7 @@ const beginDowntime = defineCommand({
   about: 'The adventure rests; time is counted in longer spans.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('begin-downtime') }),
-  decide: (decision) => decision.emit(downtimeBegan, {}),
+  decide: (decision) => decision.emit(downtimeBegan, { creatures: decision.state.party.members }),
   offers: () => [{ label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' }],
 });
 
@@ -260,7 +260,7 @@ const endDowntime = defineCommand({
   about: 'A new adventure begins.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
-  decide: (decision) => decision.emit(downtimeEnded, {}),
+  decide: (decision) => decision.emit(downtimeEnded, { creatures: decision.state.party.members }),
   offers: () => [{ label: 'Back to the road', command: { type: 'end-downtime' }, group: 'session' }],
 });
 

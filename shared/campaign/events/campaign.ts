@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { NameSchema, SystemIdSchema } from '../state.ts';
 
+/** A campaign was founded, for one rule system. */
 export const campaignFounded = defineEvent(
   'campaign-founded',
   { name: NameSchema, system: SystemIdSchema },
@@ -10,10 +11,12 @@ export const campaignFounded = defineEvent(
   },
 );
 
+/** The campaign has another name. */
 export const campaignRenamed = defineEvent('campaign-renamed', { name: NameSchema }, (campaign, { name }) => {
   campaign.name = name;
 });
 
+/** A session began; `day` is what the calendar calls the day. */
 export const sessionOpened = defineEvent(
   'session-opened',
   { number: z.int(), day: z.string() },
@@ -23,6 +26,7 @@ export const sessionOpened = defineEvent(
   },
 );
 
+/** The session is over. */
 export const sessionClosed = defineEvent('session-closed', { number: z.int() }, (campaign) => {
   campaign.mode.closed = true;
 });
@@ -41,6 +45,7 @@ export const diceRolled = defineEvent(
   () => undefined,
 );
 
+/** What the system keeps of the whole campaign took new values; those not named stay. */
 export const detailsChanged = defineEvent(
   'details-changed',
   { to: z.record(z.string(), z.json()) },

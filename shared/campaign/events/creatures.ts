@@ -9,6 +9,7 @@ const Json = z.record(z.string(), z.json());
 /** The referee’s hand did it, no rule; it is said alike in all systems. */
 const byHand = z.boolean().optional();
 
+/** Somebody new is in the campaign, in the party or outside of it. */
 export const creatureAdded = defineEvent(
   'creature-added',
   { creature: CreatureSchema, joinsParty: z.boolean().default(false) },
@@ -18,10 +19,12 @@ export const creatureAdded = defineEvent(
   },
 );
 
+/** Somebody who was known joined the party. */
 export const partyJoined = defineEvent('party-joined', { creature }, (campaign, event) => {
   campaign.party.members.push(event.creature);
 });
 
+/** Somebody left the party, and is still known. */
 export const partyLeft = defineEvent('party-left', { creature }, (campaign, event) => {
   campaign.party.members = campaign.party.members.filter((id) => id !== event.creature);
 });
@@ -35,7 +38,7 @@ export const sheetChanged = defineEvent(
   },
 );
 
-/** What is null is not there any more. */
+/** Somebody is described anew: what is named took a new value, and what is null is not there any more. */
 export const describedAnew = defineEvent(
   'described-anew',
   {
@@ -58,6 +61,7 @@ export const describedAnew = defineEvent(
   },
 );
 
+/** Hit points went from one number to another; `max` is there where that changed too. */
 export const hitPointsChanged = defineEvent(
   'hit-points-changed',
   {
@@ -79,6 +83,7 @@ export const hitPointsChanged = defineEvent(
   ],
 );
 
+/** Somebody fell, got up, fled or died. */
 export const statusChanged = defineEvent(
   'status-changed',
   {
@@ -97,7 +102,7 @@ export const statusChanged = defineEvent(
   ],
 );
 
-/** `taken`: it was put into the pack by itself, not with all the gear of somebody new. */
+/** A thing went into somebody’s pack; `taken` says that it came by itself, not with all the gear of somebody new. */
 export const itemAdded = defineEvent(
   'item-added',
   { creature, item: ItemSchema, taken: z.boolean().optional() },
@@ -114,7 +119,7 @@ const ItemFigures = z.strictObject({
   details: Json.optional(),
 });
 
-/** Some figures of an item took new values. `own` is merged into what it holds. */
+/** Some figures of an item took new values. `details` is merged into what the system keeps of it. */
 export const itemChanged = defineEvent(
   'item-changed',
   { creature, item: IdSchema, from: ItemFigures, to: ItemFigures, byHand },
@@ -129,6 +134,7 @@ export const itemChanged = defineEvent(
       : [],
 );
 
+/** A thing is gone; `dropped` says that its owner put it down. */
 export const itemRemoved = defineEvent(
   'item-removed',
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
@@ -141,6 +147,7 @@ export const itemRemoved = defineEvent(
   ],
 );
 
+/** Somebody has a condition, or has it in another form than before. */
 export const conditionGained = defineEvent(
   'condition-gained',
   { creature, condition: ConditionSchema, byHand },
@@ -156,7 +163,7 @@ export const conditionGained = defineEvent(
   ],
 );
 
-/** `due`: it ended by itself, its time was over. */
+/** Somebody is rid of a condition; `due` says that its time was over. */
 export const conditionLost = defineEvent(
   'condition-lost',
   { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },

@@ -10,6 +10,7 @@ export const factionKept = defineEvent(
   },
 );
 
+/** A faction is gone, and nobody belongs to it. */
 export const factionRemoved = defineEvent(
   'faction-removed',
   { faction: FactionSchema },

@@ -8,32 +8,37 @@ import { CombatantSchema, FightSchema, PHASES, SlotSchema, type Campaign, type F
 const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');
 const phase = z.enum(PHASES);
 
-/** `phase` is the one the fight opens with. */
+/** A fight began; `phase` is the one that it opens with. */
 export const fightBegan = defineEvent('fight-began', { fight: FightSchema, phase }, (campaign, event) => {
   campaign.fight = event.fight;
   campaign.mode.now = event.phase;
 });
 
+/** The next phase of the fight. */
 export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event) => {
   campaign.mode.now = event.phase;
 });
 
+/** A new round: nobody in it has acted yet. */
 export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
   const fight = fightOf(campaign);
   fight.round = round;
   for (const combatant of Object.values(fight.combatants)) combatant.acted = false;
 });
 
+/** Who acts in which order in this phase; those in one slot act together. */
 export const orderSet = defineEvent('order-set', { slots: z.array(SlotSchema) }, (campaign, { slots }) => {
   const fight = fightOf(campaign);
   fight.slots = slots;
   fight.slot = 0;
 });
 
+/** The next in the order act, by the number of their slot. */
 export const slotBegan = defineEvent('slot-began', { slot: z.int().min(0) }, (campaign, { slot }) => {
   fightOf(campaign).slot = slot;
 });
 
+/** Somebody joined a fight that is under way. */
 export const combatantJoined = defineEvent(
   'combatant-joined',
   { creature: IdSchema, combatant: CombatantSchema },
@@ -42,7 +47,7 @@ export const combatantJoined = defineEvent(
   },
 );
 
-/** Someone's turn went on or ended; `own` is merged into what the system keeps of the combatant. */
+/** Somebody’s turn went on or ended; `details` is merged into what the system keeps of the combatant. */
 export const combatantChanged = defineEvent(
   'combatant-changed',
   { creature: IdSchema, acted: z.boolean().optional(), details: z.record(z.string(), z.json()).optional() },
@@ -53,7 +58,7 @@ export const combatantChanged = defineEvent(
   },
 );
 
-/** The system's own figures of the whole fight; merged. */
+/** The fight has another leader, or other figures of the system’s own; they are merged. */
 export const fightChanged = defineEvent(
   'fight-changed',
   { leader: IdSchema.optional(), details: z.record(z.string(), z.json()).optional() },
@@ -100,6 +105,7 @@ export const moraleCalled = defineEvent(
   },
 );
 
+/** The others hold, or those still standing flee. */
 export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }, (campaign) => {
   const fight = fightOf(campaign);
   fight.moraleDue = [];
@@ -108,6 +114,7 @@ export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }
   campaign.mode = { ...mode, now: phase ?? mode.now };
 });
 
+/** The fight is over; `aftermath` is what is left to settle. */
 export const fightEnded = defineEvent(
   'fight-ended',
   { outcome: z.string(), aftermath: FightSchema.shape.aftermath.unwrap() },
@@ -120,6 +127,7 @@ export const fightEnded = defineEvent(
   },
 );
 
+/** A line of the aftermath is settled. */
 export const aftermathSettled = defineEvent(
   'aftermath-settled',
   { line: z.string() },

@@ -20,10 +20,12 @@ const know = (campaign: Campaign, label: string): void => {
   if (hex) hex.known = true;
 };
 
+/** A whole land took the place of the one before. */
 export const landCharted = defineEvent('land-charted', { land: LandSchema }, (campaign, { land }) => {
   campaign.land = land;
 });
 
+/** A hex is known better: what is named took a new value, and a feature that is null is gone. */
 export const hexMarked = defineEvent(
   'hex-marked',
   {
@@ -43,6 +45,7 @@ export const hexMarked = defineEvent(
   },
 );
 
+/** An empty land of one terrain took the place of the one before. */
 export const blankLandLaid = defineEvent(
   'blank-land-laid',
   { name: z.string(), columns: z.int(), rows: z.int(), terrain: z.enum(TERRAIN_IDS) },
@@ -58,6 +61,7 @@ export const blankLandLaid = defineEvent(
   },
 );
 
+/** One stroke of the brush: what is named holds for all of these hexes, and null takes them out of their region. */
 export const hexesPainted = defineEvent(
   'hexes-painted',
   {
@@ -77,10 +81,12 @@ export const hexesPainted = defineEvent(
   },
 );
 
+/** A road or a river was drawn from hex to hex. */
 export const pathDrawn = defineEvent('path-drawn', { path: PathSchema }, (campaign, { path }) => {
   campaign.land.paths.push(path);
 });
 
+/** Roads and rivers no longer run through these hexes. */
 export const pathsErased = defineEvent(
   'paths-erased',
   { hexes: z.array(HexLabelSchema) },
@@ -94,6 +100,7 @@ export const pathsErased = defineEvent(
   },
 );
 
+/** A region is known, or known better: the whole of it as it stands now. */
 export const regionKept = defineEvent(
   'region-kept',
   { id: IdSchema, region: RegionSchema },
@@ -102,6 +109,7 @@ export const regionKept = defineEvent(
   },
 );
 
+/** A region is gone; its hexes belong to none. */
 export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (campaign, { id }) => {
   const { [id]: _gone, ...rest } = campaign.land.regions;
   campaign.land.regions = rest;
@@ -109,6 +117,7 @@ export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (ca
     for (const hex of column) if (hex?.region === id) delete hex.region;
 });
 
+/** A site is known, or known better: the whole of it as it stands now. */
 export const siteKept = defineEvent(
   'site-kept',
   { id: IdSchema, site: SiteSchema },
@@ -117,6 +126,7 @@ export const siteKept = defineEvent(
   },
 );
 
+/** A site is gone, and no hex leads to it any more. */
 export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campaign, { id }) => {
   const { [id]: _gone, ...rest } = campaign.land.sites;
   campaign.land.sites = rest;
@@ -124,6 +134,7 @@ export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campai
     for (const hex of column) if (hex?.feature?.site === id) delete hex.feature.site;
 });
 
+/** The referee put the party on a hex; what it walked before is forgotten. */
 export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, (campaign, { hex }) => {
   campaign.party.hex = hex;
   campaign.party.trail = [hex];
@@ -140,6 +151,7 @@ export const weatherChanged = defineEvent(
   },
 );
 
+/** The party walked part of the way to a hex; `walked` are the seconds of it that it has behind it. */
 export const roadWalked = defineEvent(
   'road-walked',
   {
@@ -155,7 +167,7 @@ export const roadWalked = defineEvent(
   },
 );
 
-/** `ground` is what the way was made of, in words: terrain, road, hard weather, a landmark. */
+/** The party came into a hex; `ground` is what the way was made of, in words: terrain, road, hard weather, a landmark. */
 export const hexEntered = defineEvent(
   'hex-entered',
   { hex: HexLabelSchema, seconds: z.number(), ground: z.array(z.string()) },

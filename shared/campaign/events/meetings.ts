@@ -5,6 +5,9 @@ import { present } from '../lookup.ts';
 import { leaveEncounter, moveTo } from '../mode/mode.ts';
 import { EncounterSchema } from '../state.ts';
 
+const creatures = z.array(IdSchema);
+
+/** The party went into a site; from now on time is counted in turns. */
 export const siteEntered = defineEvent(
   'site-entered',
   { site: z.string(), encounterClock: z.int().default(1) },
@@ -14,11 +17,13 @@ export const siteEntered = defineEvent(
   },
 );
 
-export const siteLeft = defineEvent('site-left', {}, (campaign) => {
+/** The party left a site for the land around it. */
+export const siteLeft = defineEvent('site-left', { site: z.string() }, (campaign) => {
   campaign.party.site = null;
   moveTo(campaign.mode, 'world');
 });
 
+/** A turn passed in the site, its number since the party came in; `what` is what they did. */
 export const siteTurnPassed = defineEvent(
   'site-turn-passed',
   { turns: z.int(), what: z.string().optional() },
@@ -27,6 +32,7 @@ export const siteTurnPassed = defineEvent(
   },
 );
 
+/** The number that brings an encounter in the site went up, or began again. */
 export const encounterClockSet = defineEvent(
   'encounter-clock-set',
   { from: z.int(), to: z.int() },
@@ -57,6 +63,7 @@ export const numberThrown = defineEvent(
   () => undefined,
 );
 
+/** Somebody is met; the whole of the encounter as it begins. */
 export const encounterBegan = defineEvent(
   'encounter-began',
   { encounter: EncounterSchema },
@@ -66,12 +73,13 @@ export const encounterBegan = defineEvent(
   },
 );
 
+/** More is known of an encounter; what is not named stays. */
 export const encounterChanged = defineEvent(
   'encounter-changed',
   {
     title: z.string().optional(),
-    creatures: z.array(IdSchema).optional(),
-    surprised: z.array(IdSchema).optional(),
+    creatures: creatures.optional(),
+    surprised: creatures.optional(),
     distance: z.string().optional(),
     details: z.record(z.string(), z.json()).optional(),
   },
@@ -82,10 +90,12 @@ export const encounterChanged = defineEvent(
   },
 );
 
+/** The first notice is over, and the talk begins. */
 export const meetingBegan = defineEvent('meeting-began', {}, (campaign) => {
   campaign.mode.now = 'meeting';
 });
 
+/** How the strangers take to the party: the row of the table, and `total` where it was rolled. */
 export const reactionRolled = defineEvent(
   'reaction-rolled',
   { row: z.string(), label: z.string(), total: z.number().optional() },
@@ -99,6 +109,7 @@ export const reactionRolled = defineEvent(
   },
 );
 
+/** The one request of a meeting was made, and is granted or not. */
 export const requestMade = defineEvent(
   'request-made',
   { by: IdSchema, granted: z.boolean() },
@@ -107,7 +118,7 @@ export const requestMade = defineEvent(
   },
 );
 
-/** `parted`: they went their ways without a fight. */
+/** The encounter is over; `parted` says that they went their ways without a fight. */
 export const encounterEnded = defineEvent(
   'encounter-ended',
   { parted: z.boolean().optional() },
@@ -118,11 +129,13 @@ export const encounterEnded = defineEvent(
   },
 );
 
-export const downtimeBegan = defineEvent('downtime-began', {}, (campaign) => {
+/** Downtime began for these of the party; time is counted in longer spans. */
+export const downtimeBegan = defineEvent('downtime-began', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'downtime');
 });
 
-export const downtimeEnded = defineEvent('downtime-ended', {}, (campaign) => {
+/** Downtime is over for these of the party, who are back in the land. */
+export const downtimeEnded = defineEvent('downtime-ended', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'world');
 });
 

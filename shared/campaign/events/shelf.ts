@@ -14,7 +14,7 @@ export const encounterSetAside = defineEvent('encounter-set-aside', { id: IdSche
   leaveEncounter(campaign.mode);
 });
 
-/** `now` is the mode in which it goes on. */
+/** An encounter was taken up again; `now` is the mode in which it goes on. */
 export const encounterTakenUp = defineEvent(
   'encounter-taken-up',
   { id: IdSchema, now: ShelvedSchema.shape.now },

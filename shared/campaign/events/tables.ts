@@ -12,6 +12,7 @@ export const tablesKept = defineEvent(
   },
 );
 
+/** A table of one’s own is gone. */
 export const tableRemoved = defineEvent('table-removed', { table: IdSchema }, (campaign, { table }) => {
   const { [table]: _gone, ...rest } = campaign.tables;
   campaign.tables = rest;

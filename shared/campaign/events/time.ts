@@ -15,7 +15,7 @@ export const timePassed = defineEvent(
 
 const byHand = z.boolean().optional();
 
-/** `again`: it had ended, and goes on. */
+/** A clock, a light or a countdown began; `again` says that it had ended, and goes on. */
 export const timerStarted = defineEvent(
   'timer-started',
   { timer: TimerSchema, again: z.boolean().optional(), byHand },
@@ -31,6 +31,7 @@ const TimerFigures = z.strictObject({
   filled: z.int().min(0).optional(),
 });
 
+/** A clock, a light or a countdown took new values: its die stepped, a segment was filled, it is due at another hour. */
 export const timerChanged = defineEvent(
   'timer-changed',
   { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
@@ -50,6 +51,7 @@ export const timerChanged = defineEvent(
   ],
 );
 
+/** A clock, a light or a countdown is over; `due` says that its time had come. */
 export const timerEnded = defineEvent(
   'timer-ended',
   { timer: TimerSchema, due: z.boolean(), byHand },

@@ -40,8 +40,8 @@ export const nightSlept = defineEvent(
   },
 );
 
-/** Somebody came, and it was no sleep at all. */
-export const sleepBroken = defineEvent('sleep-broken', {}, () => undefined);
+/** Somebody came, and these had no sleep at all. */
+export const sleepBroken = defineEvent('sleep-broken', { creatures: z.array(IdSchema) }, () => undefined);
 
 /** The party is fed and lodged by somebody else up to that moment of the clock. */
 export const lodgingTaken = defineEvent(

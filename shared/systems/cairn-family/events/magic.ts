@@ -46,6 +46,7 @@ export const relicUsed = defineEvent(
     draftItem(campaign, creature, item).details['uses'] = left;
   },
 );
+/** A relic has all of its uses again. */
 export const relicRecharged = defineEvent(
   'relic-recharged',
   { creature: IdSchema, item: IdSchema, uses: z.int().min(0) },

@@ -84,7 +84,8 @@ export function sleepTheNight(
   const counts = !byNight || touchesNight(decision.state.clock, hours);
   passTime(decision, (hours / 2) * HOUR);
   if (broken()) {
-    decision.emit(sleepBroken, {}, by(decision, 'encounter'));
+    const creatures = eaters(decision.state).map(({ id }) => id);
+    decision.emit(sleepBroken, { creatures }, by(decision, 'encounter'));
     return [];
   }
   const sleepers = eaters(decision.state);

@@ -46,7 +46,7 @@ const beginDowntime = defineCommand({
       : rollInspiration
         ? inspired.map(({ id }) => id)
         : [];
-    decision.emit(downtimeBegan, {}, { rules: ['FV-43'] });
+    decision.emit(downtimeBegan, { creatures: decision.state.party.members }, { rules: ['FV-43'] });
     for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
   },
   offers: (campaign) => {
@@ -73,7 +73,7 @@ const endDowntime = defineCommand({
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
-    decision.emit(downtimeEnded, {}, { rules: ['FV-37'] });
+    decision.emit(downtimeEnded, { creatures: decision.state.party.members }, { rules: ['FV-37'] });
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);
       if (creature.kind === 'character' && inspiration < level)
