@@ -1,7 +1,7 @@
 import type { Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import type { Field } from '../../shared/campaign/offer.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
+import { FacesDoNotFit, seededDice } from '../../shared/dice/sources.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import type { KnownDie } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
@@ -16,7 +16,10 @@ const patterns: readonly (() => Dice)[] = [
   () => seededDice(1),
 ];
 
-/** The dice of one try, in the order thrown; undefined where the act was refused. */
+/** A try ends after so many dice: some rules throw again until the dice show something else, and a pattern never does. */
+const MOST_DICE = 200;
+
+/** The dice of one try, in the order thrown, or the first of them; undefined where the act was refused. */
 function thrownBy(
   { system, rulebook, state, seq }: Game,
   command: Command,
@@ -26,11 +29,14 @@ function thrownBy(
   if (!kind) return undefined;
   const thrown: KnownDie[] = [];
   const recording: Dice = (sides, purpose = '') => {
-    thrown.push({ die: `d${sides}`, for: purpose });
+    const die = `d${sides}`;
+    if (thrown.length === MOST_DICE)
+      throw new FacesDoNotFit('dice-exhausted', 'The try has ended.', die, purpose);
+    thrown.push({ die, for: purpose });
     return dice(sides);
   };
   const decided = decide(state.campaign, system, kind, command, recording, seq + 1);
-  return decided.ok ? thrown : undefined;
+  return decided.ok || decided.error.code === 'dice-exhausted' ? thrown : undefined;
 }
 
 /** A form filled in: what is suggested, or the first choice, or the last. */
