@@ -3,7 +3,7 @@ import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts'
 import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
-import { drafted } from './drafted.ts';
+import { drafted, frozen } from './drafted.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
 import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
@@ -41,7 +41,8 @@ export function decide(
   try {
     kind.decide(decision, parsed.data);
     leaveNoTurnBehind(decision, state);
-    return { ok: true, events: decision.finished(), state: decision.state };
+    const events = decision.finished();
+    return { ok: true, events, state: silent ? decision.state : frozen(decision.state, state) };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, error: byRule(thrown.inWords(), kind) };
     if (thrown instanceof FacesDoNotFit) {
@@ -107,24 +108,15 @@ class OneDecision implements Decision {
     return this.#record(throwNotation(this.#dice, purpose, parsed));
   }
 
-  emit<Shape extends z.ZodRawShape>(...[kind, fields, header = {}]: Parameters<Decision['emit']>): void {
+  emit<Shape extends z.ZodRawShape>(...[kind, fields, header]: Parameters<Decision['emit']>): void {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
-    this.state = drafted(
-      before,
-      (draft) => {
-        kind.evolve(draft, own);
-      },
-      !this.#silent,
-    );
-    const event: HexwatchEvent = {
-      seq: this.#seq++,
-      type: kind.type,
-      at: this.state.clock,
-      ...own,
-      ...header,
-    };
+    this.state = drafted(before, (draft) => {
+      kind.evolve(draft, own);
+    });
+    const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...own };
+    if (header) Object.assign(event, header);
     const text = this.#silent ? undefined : this.#wordsOf(kind.type, own, before);
     if (text) event.text = text;
     if (this.#pending.length > 0) event.rolls = this.#pending;
@@ -167,7 +159,8 @@ export function evolve(
   const kind = kinds.get(event.type);
   if (!kind) throw new Error(`Unknown event “${event.type}”.`);
   const details = kind.fields.parse(event);
-  return drafted(state, (draft) => {
+  const after = drafted(state, (draft) => {
     kind.evolve(draft, details);
   });
+  return frozen(after, state);
 }

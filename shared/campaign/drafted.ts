@@ -2,13 +2,23 @@ type Key = string | symbol;
 type Plain = Record<Key, unknown>;
 
 /** What a draft stands for: what was there, its copy as soon as it is changed, and drafts of its parts that were read. */
-interface Track {
-  base: Plain;
-  copy: Plain | undefined;
-  parent: Track | undefined;
-  parts: Map<Key, Plain> | undefined;
+class Track {
+  copy: Plain | undefined = undefined;
+  readonly draft: Plain;
+  /** The parts that were read, in a chain: most drafts have one or two. */
+  parts: Track | undefined = undefined;
+  readonly next: Track | undefined;
   /** Keys that were given other values; these may hold drafts. */
-  given: Set<Key> | undefined;
+  given: Key[] | undefined = undefined;
+  constructor(
+    readonly base: Plain,
+    readonly key: Key,
+    readonly parent: Track | undefined,
+  ) {
+    this.next = parent?.parts;
+    // The target is a mere stand-in: a frozen one would not let its draft show other values.
+    this.draft = new Proxy((Array.isArray(base) ? [this] : this) as unknown as Plain, traps);
+  }
 }
 
 /** Asks a draft what it stands for; nothing else has it. */
@@ -16,35 +26,34 @@ const TRACK = Symbol('track');
 
 /**
  * The value after `change`, which changes the draft that it is given as if it were the value: the value itself stays as
- * it is, and so do, as the same objects, all parts that were not changed. With `freezes` nobody can change the new parts.
+ * it is, and so do, as the same objects, all parts that were not changed. What is new can be changed until it is `frozen`.
  */
-export function drafted<Value extends object>(
-  value: Value,
-  change: (draft: Value) => void,
-  freezes = true,
-): Value {
-  const root = newTrack(value as unknown as Plain);
-  change(draftFor(root) as unknown as Value);
-  return finished(root, freezes) as unknown as Value;
+export function drafted<Value extends object>(value: Value, change: (draft: Value) => void): Value {
+  const root = new Track(value as unknown as Plain, '', undefined);
+  change(root.draft as unknown as Value);
+  return finished(root) as unknown as Value;
+}
+
+/** The same value, of which nobody can change anything that is not a part of `before` too. */
+export function frozen<Value extends object>(value: Value, before?: Value): Value {
+  freeze(value as unknown as Plain, before as unknown as Plain | undefined);
+  return value;
+}
+
+function freeze(value: Plain, before: unknown): void {
+  if (value === before || Object.isFrozen(value)) return;
+  const old = isObject(before) ? before : undefined;
+  for (const key of Object.keys(value)) {
+    const part = value[key];
+    if (isObject(part)) freeze(part, old?.[key]);
+  }
+  Object.freeze(value);
 }
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 const latest = ({ copy, base }: Track): Plain => copy ?? base;
 
-const newTrack = (base: Plain, parent?: Track): Track => ({
-  base,
-  parent,
-  copy: undefined,
-  parts: undefined,
-  given: undefined,
-});
-
-/** The target is a mere stand-in: a frozen one would not let its draft show other values. */
-const draftFor = (track: Track): Plain =>
-  new Proxy((Array.isArray(track.base) ? [track] : { track }) as unknown as Plain, traps);
-
-const trackBehind = (target: Plain): Track =>
-  ((target as { track?: Track }).track ?? (target as unknown as Track[])[0]) as Track;
+const trackBehind = (target: unknown): Track => (Array.isArray(target) ? target[0] : target) as Track;
 
 const trackOf = (value: Plain): Track | undefined => value[TRACK] as Track | undefined;
 
@@ -52,26 +61,27 @@ const trackOf = (value: Plain): Track | undefined => value[TRACK] as Track | und
 function touch(track: Track): Plain {
   if (track.copy) return track.copy;
   const { base, parent } = track;
-  track.copy = Array.isArray(base) ? (base.slice() as unknown as Plain) : { ...base };
+  // A frozen list is spread faster than it is sliced.
+  track.copy = Array.isArray(base) ? ([...base] as unknown as Plain) : { ...base };
   if (parent) touch(parent);
   return track.copy;
-}
-
-function give(track: Track, key: Key): void {
-  track.given ??= new Set();
-  track.given.add(key);
 }
 
 /** What a draft shows: a part of what was there before as a draft, everything else as it is. */
 function shown(track: Track, key: Key): unknown {
   const value = latest(track)[key];
   // What an event brings along is new, or a draft already.
-  if (!isObject(value) || value !== track.base[key] || !Object.hasOwn(track.base, key)) return value;
-  const known = track.parts?.get(key);
-  if (known) return known;
-  const part = draftFor(newTrack(value, track));
-  track.parts ??= new Map();
-  track.parts.set(key, part);
+  if (!isObject(value) || value !== track.base[key]) return value;
+  const known = partAt(track, key);
+  if (known) return known.draft;
+  if (!Object.hasOwn(track.base, key)) return value;
+  track.parts = new Track(value, key, track);
+  return track.parts.draft;
+}
+
+function partAt(track: Track, key: Key): Track | undefined {
+  let part = track.parts;
+  while (part && part.key !== key) part = part.next;
   return part;
 }
 
@@ -83,17 +93,19 @@ const traps: ProxyHandler<Plain> = {
   set(target, key, value: unknown) {
     const track = trackBehind(target);
     const now = latest(track);
-    const isThere = Object.hasOwn(now, key);
-    if (isThere && Object.is(now[key], value)) return true;
-    if (isThere && now[key] === track.base[key] && isObject(value) && track.parts?.get(key) === value)
-      return true;
+    const old = now[key];
+    if (Object.is(old, value) && Object.hasOwn(now, key)) return true;
+    if (isObject(value)) {
+      if (old === track.base[key] && partAt(track, key)?.draft === value) return true;
+      track.given ??= [];
+      track.given.push(key);
+    }
     touch(track)[key] = value;
-    if (isObject(value)) give(track, key);
     return true;
   },
   deleteProperty(target, key) {
     const track = trackBehind(target);
-    if (Object.hasOwn(latest(track), key)) Reflect.deleteProperty(touch(track), key);
+    if (Object.hasOwn(latest(track), key)) leaveOut(track, key);
     return true;
   },
   has: (target, key) => key in latest(trackBehind(target)),
@@ -109,32 +121,37 @@ const traps: ProxyHandler<Plain> = {
   },
 };
 
-function finished(track: Track, freezes: boolean): Plain {
-  const { base, copy, parts, given } = track;
-  if (!copy) return base;
-  for (const [key, part] of parts ?? []) {
-    const inner = trackOf(part);
-    if (inner?.copy && copy[key] === base[key]) copy[key] = finished(inner, freezes);
+/** A copy made without the key is read faster than one from which it was taken. */
+function leaveOut(track: Track, key: Key): void {
+  const copy = touch(track);
+  if (Array.isArray(copy)) Reflect.deleteProperty(copy, key);
+  else {
+    const { [key]: _gone, ...rest } = copy;
+    track.copy = rest;
   }
+}
+
+function finished({ base, copy, parts, given }: Track): Plain {
+  if (!copy) return base;
+  for (let part = parts; part; part = part.next)
+    if (part.copy && copy[part.key] === base[part.key]) copy[part.key] = finished(part);
   for (const key of given ?? []) {
     const value = copy[key];
-    if (isObject(value)) copy[key] = withoutDrafts(value, freezes);
+    if (isObject(value)) copy[key] = withoutDrafts(value);
   }
-  if (freezes) Object.freeze(copy);
   return copy;
 }
 
 /** Puts in the place of drafts, however deep, what has become of them. */
-function withoutDrafts(value: Plain, freezes: boolean): Plain {
+function withoutDrafts(value: Plain): Plain {
   const track = trackOf(value);
-  if (track) return finished(track, freezes);
+  if (track) return finished(track);
   if (Object.isFrozen(value)) return value;
   for (const key of Object.keys(value)) {
     const part = value[key];
     if (!isObject(part)) continue;
-    const whole = withoutDrafts(part, freezes);
+    const whole = withoutDrafts(part);
     if (whole !== part) value[key] = whole;
   }
-  if (freezes) Object.freeze(value);
   return value;
 }

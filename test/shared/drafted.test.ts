@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, it } from 'vitest';
-import { drafted } from '../../shared/campaign/drafted.ts';
+import { drafted, frozen } from '../../shared/campaign/drafted.ts';
 
 interface Thing {
   id: string;
@@ -17,10 +17,6 @@ interface Place {
 }
 
 const thing = (id: string): Thing => ({ id, count: 1, details: { weight: 2 } });
-const frozen = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-};
 const place = (): Place =>
   frozen({
     clock: 5,
@@ -67,7 +63,7 @@ const CHANGES: readonly [string, (draft: Place) => void][] = [
 
 it.each(CHANGES)('makes of a draft what Immer makes of it: %s', (_what, change) => {
   const before = place();
-  const after = drafted(before, change);
+  const after = frozen(drafted(before, change), before);
   expect(after).toEqual(produce(before, change));
   expect(before).toEqual(place());
   expect(Object.isFrozen(after)).toBe(true);
@@ -77,7 +73,6 @@ it.each(CHANGES)('makes of a draft what Immer makes of it: %s', (_what, change) 
 it('makes all changes after another as Immer does', () => {
   const change = (draft: Place): void => CHANGES.forEach(([, one]) => one(draft));
   expect(drafted(place(), change)).toEqual(produce(place(), change));
-  expect(drafted(place(), change, false)).toEqual(produce(place(), change));
 });
 
 it('keeps what is not changed as the same objects', () => {
