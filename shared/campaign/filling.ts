@@ -86,10 +86,13 @@ function recordFill(member: Fill | null): Fill | null {
 /** Only fields that the schema names, in its order. */
 function objectFill(schema: z.ZodObject): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => [key, fillOf(field)] as const);
+  const names = fields.map(([key]) => key);
   const isStrict = schema.def.catchall !== undefined;
-  if (isStrict && fields.every(([, fill]) => fill === null)) return null;
+  const hasNoFill = fields.every(([, fill]) => fill === null);
+  if (isStrict && hasNoFill) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
+    if (hasNoFill && isInOrder(given, names)) return given;
     const whole: Record<string, unknown> = {};
     for (const [key, fill] of fields) {
       const own = fill ? fill(given[key]) : given[key];
@@ -97,4 +100,15 @@ function objectFill(schema: z.ZodObject): Fill | null {
     }
     return whole;
   };
+}
+
+/** Whether all its fields have names of the list, and come in the order of the list. */
+function isInOrder(given: Record<string, unknown>, names: readonly string[]): boolean {
+  let next = 0;
+  for (const key in given) {
+    while (next < names.length && names[next] !== key) next += 1;
+    if (next === names.length) return false;
+    next += 1;
+  }
+  return true;
 }
