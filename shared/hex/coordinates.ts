@@ -37,13 +37,23 @@ export function labelOf(column: number, row: number): HexLabel {
   return String(column).padStart(width, '0') + String(row).padStart(width, '0');
 }
 
-/** Column and row, from 1, of a label; undefined when it is none. */
-export function columnRow(label: HexLabel): { column: number; row: number } | undefined {
+interface Place {
+  column: number;
+  row: number;
+}
+
+const places = new Map<HexLabel, Place>();
+
+/** Column and row, from 1, of a label; undefined when it is none. Labels that were asked for once are remembered. */
+export function columnRow(label: HexLabel): Readonly<Place> | undefined {
+  const known = places.get(label);
+  if (known) return known;
   if (!/^(\d{4}|\d{6})$/.test(label)) return undefined;
   const half = label.length / 2;
-  const column = Number(label.slice(0, half));
-  const row = Number(label.slice(half));
-  return column > 0 && row > 0 ? { column, row } : undefined;
+  const place = { column: Number(label.slice(0, half)), row: Number(label.slice(half)) };
+  if (place.column === 0 || place.row === 0) return undefined;
+  places.set(label, place);
+  return place;
 }
 
 /** Axial coordinates of a column and row (from 1). */
@@ -63,12 +73,26 @@ const hexOf = (label: HexLabel): InstanceType<typeof PaperHex> | undefined => {
   return place && new PaperHex(axialOf(place.column, place.row));
 };
 
-/** The hex next to `label` in one of the six directions; undefined off the paper. */
-export function neighbour(label: HexLabel, direction: DirectionId): HexLabel | undefined {
+type Neighbours = Readonly<Partial<Record<DirectionId, HexLabel>>>;
+
+const neighbours = new Map<HexLabel, Neighbours>();
+
+/** The hexes next to a label on the paper, each where it lies; none when it is no label. Once made they are remembered. */
+function neighboursOf(label: HexLabel): Neighbours {
+  const known = neighbours.get(label);
+  if (known) return known;
   const hex = hexOf(label);
-  const step = DIRECTIONS.find((one) => one.id === direction)?.step;
-  return hex && step !== undefined ? labelOfAxial(neighborOf(hex, step)) : undefined;
+  if (!hex) return {};
+  const around = Object.fromEntries(
+    DIRECTIONS.map(({ id, step }) => [id, labelOfAxial(neighborOf(hex, step))]),
+  );
+  neighbours.set(label, around);
+  return around;
 }
+
+/** The hex next to `label` in one of the six directions; undefined off the paper. */
+export const neighbour = (label: HexLabel, direction: DirectionId): HexLabel | undefined =>
+  neighboursOf(label)[direction];
 
 /** How many steps lie between two hexes; Infinity when either is no label. */
 export function hexDistance(from: HexLabel, to: HexLabel): number {
@@ -77,8 +101,10 @@ export function hexDistance(from: HexLabel, to: HexLabel): number {
 }
 
 /** Which of the six directions leads from one hex to its neighbour; undefined when they do not touch. */
-export const directionTo = (from: HexLabel, to: HexLabel): (typeof DIRECTIONS)[number] | undefined =>
-  DIRECTIONS.find((one) => neighbour(from, one.id) === to);
+export function directionTo(from: HexLabel, to: HexLabel): (typeof DIRECTIONS)[number] | undefined {
+  const around = neighboursOf(from);
+  return DIRECTIONS.find(({ id }) => around[id] === to);
+}
 
 /** The hexes on the straight way from one hex to another, both included; those off the paper are left out. */
 export function lineBetween(from: HexLabel, to: HexLabel): HexLabel[] {
