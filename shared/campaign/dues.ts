@@ -6,16 +6,33 @@ import { endLight } from './light.ts';
 import { draftOf } from './lookup.ts';
 import type { Campaign, Condition, Creature, Timer } from './state.ts';
 
+interface Kept {
+  timers: Campaign['timers'];
+  dues: readonly Due[];
+}
+
+const kept = new WeakMap<Campaign['creatures'], Kept>();
+
 /** Everything that will fall due, in the order in which it does, across all scales. */
-export function duesOf(campaign: Campaign, system: System): Due[] {
+export const duesOf = (campaign: Campaign, system: System): Due[] =>
+  [...keptDues(campaign), ...system.dues(campaign)].sort(inOrder);
+
+const inOrder = (a: Due, b: Due): number =>
+  a.at - b.at || DUE_ORDER.indexOf(a.order) - DUE_ORDER.indexOf(b.order);
+
+/** What timers and conditions bring, in order: as long as only the clock moves it is not made anew. */
+function keptDues(campaign: Campaign): readonly Due[] {
+  const { timers, creatures } = campaign;
+  const known = kept.get(creatures);
+  if (known?.timers === timers) return known.dues;
   const dues = [
-    ...Object.values(campaign.timers).flatMap((timer) => timerDue(campaign, timer)),
-    ...Object.values(campaign.creatures).flatMap((creature) =>
+    ...Object.values(timers).flatMap((timer) => timerDue(campaign, timer)),
+    ...Object.values(creatures).flatMap((creature) =>
       creature.conditions.flatMap((condition) => conditionDue(creature, condition)),
     ),
-    ...system.dues(campaign),
-  ];
-  return dues.sort((a, b) => a.at - b.at || DUE_ORDER.indexOf(a.order) - DUE_ORDER.indexOf(b.order));
+  ].sort(inOrder);
+  kept.set(creatures, { timers, dues });
+  return dues;
 }
 
 function timerDue(campaign: Campaign, timer: Timer): Due[] {
