@@ -152,7 +152,9 @@ export function chartOf(system: System, kinds: Kinds): Chart {
   const places = new Map<string, ReadonlySet<string>>();
   const allowedIn = (mode: CampaignMode): ReadonlySet<string> => {
     const place = mode.closed ? 'closed' : mode.now;
-    const allowed = places.get(place) ?? restore(mode).tags;
+    const known = places.get(place);
+    if (known) return known;
+    const allowed = restore(mode).tags;
     places.set(place, allowed);
     return allowed;
   };
