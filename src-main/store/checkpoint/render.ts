@@ -6,7 +6,7 @@ import { DOCUMENT, type CampaignDocument } from './document.ts';
 /** So deep, a part of the document is made in one go: a column of a land, a creature, a line of the log. */
 const DEPTH_AT_ONCE = 5;
 /** For so many milliseconds the making of the text keeps everybody waiting. */
-const SLICE = 4;
+const SLICE = 2;
 
 function membersOf(value: object): [string, unknown][] {
   if (Array.isArray(value)) return Object.entries(value);
