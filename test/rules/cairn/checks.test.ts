@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, facts, one, party, saying, type Game } from './party.ts';
+import { body, conditions, facts, one, party, saying, type Game, type Command, type With } from './party.ts';
 
 /** What the Save was that a command threw. */
 const thrown = (game: Game, command: Parameters<Game['when']>[0], faces?: number[]) =>
   facts(game.when(command, faces), 'save-made')[0];
-const save = (who: string[], attribute = 'str') => ({ type: 'save', who, attribute });
+const save = (who: string[], attribute: With<'adjust-score'>['attribute'] = 'str'): Command => ({
+  type: 'save',
+  who,
+  attribute,
+});
 
 describe('Saves', () => {
   it('pass at or under the score and fail above it (CA-7, CA-4)', () => {
@@ -76,7 +80,7 @@ describe('Scores', () => {
   it.each([
     ['dex', 'Paralysed', 'CA-68'],
     ['wil', 'Delirious', 'CA-69'],
-  ])('at 0 %s leave one %s (%s)', (attribute, word) => {
+  ] as const)('at 0 %s leave one %s (%s)', (attribute, word, _rule) => {
     const game = party().given({ type: 'adjust-score', creature: 'bryn', attribute, by: -12 });
     expect(conditions(game, 'bryn')).toEqual([word]);
     expect(one(game, 'bryn').status).toBe('down');
@@ -157,7 +161,7 @@ describe('Fatigue', () => {
 
 describe('going without', () => {
   const thirsty = () => party().given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
-  const days = (count: number) => ({ type: 'pass-time', scale: 'day', count });
+  const days = (count: number): Command => ({ type: 'pass-time', scale: 'day', count });
   const fatigueOf = (game: Game) => conditions(game, 'bryn').filter((name) => name === 'Fatigue').length;
 
   it('marks somebody with its cause (CA-15)', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { body, character, facts, fight, hit, one, party, sit, saying } from './party.ts';
+import { body, character, facts, fight, hit, one, party, sit, saying, type With } from './party.ts';
 
-const attack = (actor: string, target: string, more: object = {}) => ({
-  type: 'attack',
+const attack = (actor: string, target: string, more: With<'attack'> = {}) => ({
+  type: 'attack' as const,
   actor,
   target,
   ...more,
 });
-const done = { type: 'end-turn' };
+const done = { type: 'end-turn' as const };
 
 describe('the order of a fight', () => {
   const start = (dice: number[], more: object = {}) => {
@@ -411,7 +411,7 @@ describe('detachments', () => {
 });
 
 it('a die that no weapon has is refused with the rule (CA-45)', () => {
-  const item = { name: 'Odd blade', kind: 'weapon', die: 7 };
+  const item = { name: 'Odd blade', kind: 'weapon', die: 7 } as const;
   expect(party().refused({ type: 'add-item', creature: 'bryn', item })).toMatchObject({
     code: 'bad-die',
     message: saying('CA-45'),

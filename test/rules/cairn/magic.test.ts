@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { SPELLS } from '../../../shared/systems/cairn-family/magic/spells.ts';
-import { body, character, conditions, facts, fight, hit, offersOf, one, party, saying } from './party.ts';
+import {
+  body,
+  character,
+  conditions,
+  facts,
+  fight,
+  hit,
+  offersOf,
+  one,
+  party,
+  saying,
+  type With,
+} from './party.ts';
 
 const caster = (gear: string[] = ['Spellbook: Sleep']) => party({ gear });
-const cast = (item: string, more: object = {}) => ({ type: 'cast', actor: 'bryn', item, ...more });
+const cast = (item: string, more: With<'cast'> = {}) => ({
+  type: 'cast' as const,
+  actor: 'bryn',
+  item,
+  ...more,
+});
 
 describe('spells', () => {
   it('are a hundred, each found under its number', () => {

@@ -20,7 +20,7 @@ describe('by mouse or keyboard', () => {
     const both = offersOf(game, 'attack').find(({ label }) => label === 'Bryn: sword and dagger');
     expect(both?.detail).toBe('d8+d6');
     expect(both?.needs?.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual(['target']);
-    game.given({ ...both!.command, target: 'ogre' });
+    expect(game.attempt({ ...both!.command, target: 'ogre' })).toBeUndefined();
     game.when(done, [3, 5]);
     expect(labels(armed(false))).not.toContain('Bryn: sword and dagger');
   });
@@ -38,7 +38,8 @@ describe('by mouse or keyboard', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin' });
     const [offer] = offersOf(game, 'start-fight').filter(({ needs }) => needs);
     expect(offer?.needs?.[0]).toMatchObject({ name: 'ready', value: ['bryn', 'linnet'] });
-    game.when({ ...offer!.command, ready: ['bryn'] }, [13]);
+    expect(offer?.command).toEqual({ type: 'start-fight' });
+    game.when({ type: 'start-fight', ready: ['bryn'] }, [13]);
     game.given(attack('bryn', 'goblin'));
     expect(one(game, 'linnet').status).toBe('up');
   });

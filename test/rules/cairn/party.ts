@@ -2,17 +2,21 @@ import { expect } from 'vitest';
 import type { Offer } from '../../../shared/campaign/offer.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
-import { play, type Playthrough } from '../../helpers/play.ts';
-import type { System } from '../../../shared/systems/contract.ts';
+import { play, type CommandIn, type Fields, type Outcome, type Playthrough } from '../../helpers/play.ts';
 
-export type Game = Playthrough;
-type Given = { type: string; [field: string]: unknown };
+export { facts } from '../../helpers/play.ts';
 
-const land: Given = {
+export type Game = Playthrough<typeof cairn>;
+export type Command = CommandIn<typeof cairn>;
+export type With<Type extends string> = Fields<typeof cairn, Type>;
+
+const land: Command = {
   type: 'chart-land',
   land: {
     name: 'A road',
-    columns: [['plain', 'plain', 'hills', 'plain'].map((terrain) => ({ terrain, region: 'wild' }))],
+    columns: [
+      (['plain', 'plain', 'hills', 'plain'] as const).map((terrain) => ({ terrain, region: 'wild' })),
+    ],
     paths: [],
     regions: { wild: { name: 'The wild', dangerous: true } },
     sites: { crypt: { name: 'The crypt', hex: '0101', dark: false } },
@@ -20,7 +24,7 @@ const land: Given = {
 };
 
 /** A character with the scores given, STR 12, DEX 12, WIL 12 and 4 HP where nothing is said. */
-export const character = (name: string, more: object = {}): Given => ({
+export const character = (name: string, more: With<'make-character'> = {}): Command => ({
   type: 'make-character',
   name,
   scores: { str: 12, dex: 12, wil: 12 },
@@ -30,8 +34,8 @@ export const character = (name: string, more: object = {}): Given => ({
 });
 
 /** Bryn and Linnet at dawn on 0101, in a session. */
-export const party = (bryn: object = {}, linnet: object = {}): Game =>
-  play<System>(cairn).given(
+export const party = (bryn: With<'make-character'> = {}, linnet: With<'make-character'> = {}): Game =>
+  play(cairn).given(
     land,
     { type: 'place-party', hex: '0101' },
     { type: 'set-option', option: 'daily-weather', value: 'referee' },
@@ -48,27 +52,23 @@ export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Ga
 };
 
 /** A campaign in which an option has another value. */
-export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
+export const ruled = (ruling: string, value: number | string, game: Game = party()): Game =>
   game.given({ type: 'set-option', option: ruling, value });
 
-/** The facts of one kind in what a command brought. */
-export const facts = ({ events }: ReturnType<Game['when']>, type: string): Record<string, unknown>[] =>
-  events.filter((event) => event.type === type);
-
 /** Sides and face of every die that was thrown. */
-export const diceOf = ({ events }: ReturnType<Game['when']>): [sides: number, face: number][] =>
+export const diceOf = ({ events }: Outcome): [sides: number, face: number][] =>
   events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));
 
-export const done = { type: 'end-turn' };
+export const done: Command = { type: 'end-turn' };
 /** Strikes at one target. */
-export const attack = (actor: string, target: string, more: object = {}) => ({
+export const attack = (actor: string, target: string, more: With<'attack'> = {}): Command => ({
   type: 'attack',
   actor,
   target,
   ...more,
 });
 /** A porter with 9 in every score. */
-export const porter = (hitPoints = 2) => ({
+export const porter = (hitPoints = 2): Command => ({
   type: 'hire',
   name: 'Pim',
   role: 'porter',
@@ -77,8 +77,7 @@ export const porter = (hitPoints = 2) => ({
 });
 
 /** What a command offers now. */
-export const offersOf = ({ state }: Game, type: string): Offer[] =>
-  cairn.commands.flatMap((kind) => (kind.type === type ? (kind.offers?.(state, cairn) ?? []) : []));
+export const offersOf = (game: Game, type: string): Offer[] => game.offersOf(type);
 
 /** Both sides do nothing until the round is over. */
 export const sit = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });

@@ -88,7 +88,7 @@ describe('a week with a healer', () => {
     ['dex', 'Paralysed'],
     ['wil', 'Delirious'],
   ] as const)('gives the Deprived nothing back: without %s they stay helpless (CA-70)', (score, state) => {
-    for (const help of [{ type: 'recuperate' }, { type: 'restore', creature: 'bryn' }]) {
+    for (const help of [{ type: 'recuperate' as const }, { type: 'restore' as const, creature: 'bryn' }]) {
       const game = drained(score);
       expect(facts(game.when(help), 'recovery-barred')).toMatchObject([{ creature: 'bryn' }]);
       expect(one(game, 'bryn')).toMatchObject({ status: 'down', hitPoints: { now: 1 } });

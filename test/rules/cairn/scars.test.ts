@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { waitOf } from '../../../shared/systems/cairn/harm/scars.ts';
 import { body, conditions, facts, fight, offersOf, one, saying, type Game } from './party.ts';
 
-const done = { type: 'end-turn' };
-const week = { type: 'recuperate' };
+const done = { type: 'end-turn' as const };
+const week = { type: 'recuperate' as const };
 
 /** Bryn has `lost` HP, at most 20, and a wyrm’s d10 (or the d12 of daring) takes them all; the further faces are the scar’s. */
 const scarred = (lost: number, faces: number[], most = 20) => {
@@ -180,7 +180,7 @@ describe('the scars', () => {
 
   it('11: is nothing that bandages help against, but healing (CA-91)', () => {
     const { game } = scarred(11, []);
-    const tend = { type: 'aid', actor: 'linnet', patient: 'bryn' };
+    const tend = { type: 'aid' as const, actor: 'linnet', patient: 'bryn' };
     expect(game.refused(tend)).toMatchObject({ code: 'beyond-bandages', message: saying('CA-91') });
     expect(offersOf(game, 'aid')).toEqual([]);
     game.when({ type: 'restore', creature: 'bryn' }, [4, 5]);

@@ -113,7 +113,7 @@ describe.each(SPELLS)('%s', (id, name) => {
     const [book] = one(game, 'bryn').items;
     expect(book).toMatchObject({ slots: 1, details: { magic: 'book', spell: number } });
     expect(cairn.book?.find((rule) => rule.id === id)?.line.startsWith(`${name}: `)).toBe(true);
-    const cast = game.when({ type: 'cast', actor: 'bryn', item: book?.id }, number === 20 ? [1] : []);
+    const cast = game.when({ type: 'cast', actor: 'bryn', item: book!.id }, number === 20 ? [1] : []);
     expect(facts(cast, 'spell-cast')).toMatchObject([{ spell: number, name, works: true }]);
   });
 });

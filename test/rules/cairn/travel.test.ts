@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { one, party } from './party.ts';
 
 const HOUR = 3600;
-const to = (hex: string) => ({ type: 'travel', to: hex });
+const to = (hex: string) => ({ type: 'travel' as const, to: hex });
 
 describe('the road', () => {
   it('is a watch of eight hours for a hex, with a chance meeting on a 1', () => {

@@ -62,7 +62,7 @@ describe('a campaign may say of the day', () => {
     ['one', 1],
     ['all', 0],
   ])('how much Fatigue sleep where it is not safe takes away: %s (CA-S7)', (value, left) => {
-    const tired = { type: 'fatigue', creature: 'bryn' };
+    const tired = { type: 'fatigue' as const, creature: 'bryn' };
     const game = ruled('unsafe-sleep', value).given(tired, tired);
     game.when({ type: 'sleep' }, [6]);
     expect(conditions(game, 'bryn')).toHaveLength(left);

@@ -125,7 +125,7 @@ describe('ganging-up', () => {
 });
 
 describe('dark-impairs', () => {
-  const night = { type: 'pass-time', scale: 'hour', count: 14 };
+  const night = { type: 'pass-time', scale: 'hour', count: 14 } as const;
   const dice = (choice: string, statBlock = 'Bandit'): number[] => {
     const foe = statBlock.toLowerCase().replace(' ', '-');
     const game = fight(statBlock, 1, ruled('dark-impairs', choice).given(night)).given(attack('bryn', foe));
@@ -160,7 +160,7 @@ describe('morale-throws', () => {
 });
 
 describe('flight-save', () => {
-  const flee = (who: string[], to = 'the gate') => ({ type: 'flee', who, to });
+  const flee = (who: string[], to = 'the gate') => ({ type: 'flee' as const, who, to });
 
   it('one-save: those who flee to two places throw for each place (CA-R18)', () => {
     const game = fight('Ogre').given(flee(['bryn']));

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, diceOf, done, fight, hit, one, party, ruled, type Game } from '../party.ts';
+import {
+  body,
+  conditions,
+  diceOf,
+  done,
+  fight,
+  hit,
+  one,
+  party,
+  ruled,
+  type Game,
+  type With,
+  type Command,
+} from '../party.ts';
 
-const week = { type: 'recuperate' };
+const week = { type: 'recuperate' as const };
 /** Bryn loses the last of 4 HP to a bandit and breaks a limb. */
 const broken = (game: Game): Game => {
   fight('Bandit', 1, game).given({ type: 'set-hit-points', creature: 'bryn', now: 4, max: 6 }, done);
@@ -14,7 +27,13 @@ const felled = (game: Game): Game => {
   game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
   return game.given({ type: 'end-fight' });
 };
-const harm = (source: string, more: object = {}) => ({ type: 'harm', creature: 'bryn', source, ...more });
+type Hazard = Extract<Command, { type: 'harm' }>['source'];
+const harm = (source: Hazard, more: With<'harm'> = {}): Command => ({
+  type: 'harm',
+  creature: 'bryn',
+  source,
+  ...more,
+});
 
 describe('dying-minutes', () => {
   it('is how long the untended live (CA-R13)', () => {

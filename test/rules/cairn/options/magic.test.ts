@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conditions, party, ruled, type Game } from '../party.ts';
+import { conditions, party, ruled, type Game, type With, type Command } from '../party.ts';
 
-const cast = (item: string, more: object = {}) => ({ type: 'cast', actor: 'bryn', item, ...more });
+const cast = (item: string, more: With<'cast'> = {}) => ({
+  type: 'cast' as const,
+  actor: 'bryn',
+  item,
+  ...more,
+});
 /** Bryn, who has drunk nothing, so that casting is dangerous. */
 const thirsty = (gear: string[]): Game =>
   party({ gear }).given({ type: 'deprive', creatures: ['bryn'], cause: 'water' });
@@ -48,8 +53,8 @@ describe('save-for-scrolls-and-relics', () => {
 });
 
 describe('spell-minutes and spells-outside-fights', () => {
-  const scroll = { type: 'find-spell', creature: 'bryn', spell: 36, as: 'scroll' };
-  const minutes = (count: number) => ({ type: 'pass-time', scale: 'minute', count });
+  const scroll = { type: 'find-spell', creature: 'bryn', spell: 36, as: 'scroll' } as const;
+  const minutes = (count: number): Command => ({ type: 'pass-time', scale: 'minute', count });
 
   it('until-ended: outside of a fight a spell lasts until it is ended (CA-S10)', () => {
     const game = party({ gear: [] }).given(scroll, cast('scroll-haste'), minutes(600));

@@ -3,7 +3,7 @@ import { cairn } from '../../../../shared/systems/cairn/index.ts';
 import { party, ruled, type Game } from '../party.ts';
 
 const HOUR = 3600;
-const to = (hex: string) => ({ type: 'travel', to: hex });
+const to = (hex: string) => ({ type: 'travel' as const, to: hex });
 /** Seconds that a command takes. */
 const lasting = (game: Game, command: Parameters<Game['when']>[0], faces: number[] = []): number => {
   const before = game.state.clock;
