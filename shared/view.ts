@@ -27,7 +27,8 @@ export interface View {
 
 export interface WorkspaceView {
   campaigns: CampaignCard[];
-  systems: { id: string; name: string; credit: string }[];
+  /** The notice says whose rules they are, a paragraph each. */
+  systems: { id: string; name: string; notice: string[] }[];
   /** Where new campaigns are made. */
   folder: string;
   host: 'electron' | 'web';

@@ -85,6 +85,8 @@ export class Game {
 
   /** The referee’s settings are open. */
   settings = $state(false);
+  /** What Hexwatch says about itself is open. */
+  about = $state(false);
 
   /** Changes how the desk looks; the host keeps it. */
   set(to: Partial<Settings>): void {

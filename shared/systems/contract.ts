@@ -4,6 +4,7 @@ import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
+import type { Credit } from './credit.ts';
 import type { Summary, Derived, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
@@ -160,7 +161,7 @@ export interface DetailsOf {
 export interface System {
   id: SystemId;
   name: string;
-  credit: { by: string; licence: string; note: string };
+  credit: Credit;
   words: Words;
   scales: Scales;
   /** The scales where options of the campaign set some of them; left out where none do. */

@@ -1,4 +1,5 @@
 import type { LogLine } from '../../shared/api.ts';
+import { noticeOf } from '../../shared/systems/credit.ts';
 import type { Game } from '../game/game.ts';
 import { markdownReport } from './markdown.ts';
 import { plainReport } from './plain.ts';
@@ -36,7 +37,7 @@ export async function exportSession(
   return WRITERS[to]({
     campaign: game.state.campaign.name,
     system: name,
-    credit: `${name}: ${credit.by}, ${credit.licence}`,
+    notice: noticeOf(credit),
     lines: players ? lines.flatMap(forPlayers) : lines,
   });
 }

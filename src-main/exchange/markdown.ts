@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 import { days, sessions } from './chapters.ts';
 
 /** A session report in Markdown: a heading for each sitting and day, the hours in bold, dice in brackets behind. */
-export function markdownReport({ campaign, credit, lines }: Report): string {
+export function markdownReport({ campaign, system, notice, lines }: Report): string {
   const parts = [`# ${escaped(campaign)}`];
   for (const [session, ofSession] of sessions(lines)) {
     parts.push(session === 0 ? '## Before the first session' : `## Session ${session}`);
@@ -14,7 +14,7 @@ export function markdownReport({ campaign, credit, lines }: Report): string {
       );
     }
   }
-  return `${[...parts, `*Played with ${escaped(credit)}.*`].join('\n\n')}\n`;
+  return `${[...parts, '---', `Played with ${escaped(system)}.`, ...notice.map(escaped)].join('\n\n')}\n`;
 }
 
 /** A line: the hour where it is new, what happened, the dice. A round of a fight stands out. */

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 import { days, sessions } from './chapters.ts';
 
 /** The same report as plain text, for a mail or a printer. */
-export function plainReport({ campaign, credit, lines }: Report): string {
+export function plainReport({ campaign, system, notice, lines }: Report): string {
   const parts = [campaign];
   for (const [session, ofSession] of sessions(lines)) {
     parts.push('', session === 0 ? 'Before the first session' : `Session ${session}`);
@@ -17,7 +17,7 @@ export function plainReport({ campaign, credit, lines }: Report): string {
       }
     }
   }
-  return `${[...parts, '', `Played with ${credit}.`].join('\n')}\n`;
+  return `${[...parts, '', `Played with ${system}.`, ...notice].join('\n')}\n`;
 }
 
 /** `d20 4, d20 17` */

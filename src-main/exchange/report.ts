@@ -4,6 +4,7 @@ import type { LogLine } from '../../shared/api.ts';
 export interface Report {
   campaign: string;
   system: string;
-  credit: string;
+  /** Whose rules the lines carry, and what their licence asks for: a paragraph each. */
+  notice: string[];
   lines: LogLine[];
 }

@@ -3,6 +3,7 @@ import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
+import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { usualSettings } from './settings.ts';
@@ -93,7 +94,7 @@ export const emptyWorkspace = (
   systems: systems.map(({ id, name, credit }) => ({
     id,
     name,
-    credit: `${credit.by}, ${credit.licence}. ${credit.note}`,
+    notice: noticeOf(credit),
   })),
   folder,
   host,

@@ -4,6 +4,7 @@ import { systems } from '../../shared/systems/registry.ts';
 import { commandsMarkdown } from '../../src-main/hosts/cli/docs/commandsDoc.ts';
 import { houseRulesMarkdown } from '../../src-main/hosts/cli/docs/houseRulesDoc.ts';
 import { statechartMarkdown } from '../../src-main/game/drawChart.ts';
+import { contentLicence } from './contentLicence.ts';
 import { eventsMarkdown } from './eventsDoc.ts';
 import { stringsMarkdown } from './strings.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
@@ -32,5 +33,9 @@ describe('pages made from the code', () => {
 
   it('docs/strings.md lists the words that people read as the sources have them', async () => {
     await expect(stringsMarkdown()).toMatchFileSnapshot('../../docs/strings.md');
+  });
+
+  it('LICENSE-CONTENT.md gives the credits that the systems, symbols and fonts have', async () => {
+    await expect(contentLicence()).toMatchFileSnapshot('../../LICENSE-CONTENT.md');
   });
 });

@@ -20,7 +20,14 @@ const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${n
 export const lamplitRoad: System = {
   id: 'lamplit-road',
   name: 'The Lamplit Road',
-  credit: { by: 'Hexwatch’s own tests', licence: 'MIT', note: 'Made up for the tests.' },
+  credit: {
+    work: 'The Lamplit Road',
+    by: 'Hexwatch’s own tests',
+    address: null,
+    licence: null,
+    changed: 'Made up for the tests.',
+    terms: [],
+  },
   words: {
     referee: 'Keeper',
     character: 'wayfarer',

@@ -1,5 +1,6 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
@@ -62,9 +63,13 @@ export const blockDodgeParry = {
   id: 'block-dodge-parry',
   name: 'Block, Dodge, Parry',
   credit: {
+    work: 'Block, Dodge, Parry',
     by: 'Lars Huijbregts',
-    licence: 'CC BY-SA 4.0',
-    note: 'From its page of rules, restated in our own words. Fights follow Cairn by Yochai Gal (CC BY-SA 4.0); gear, kits, creatures and all rulings are our own.',
+    address: 'https://lars1808.github.io/Block-Dodge-Parry-SRD/',
+    licence: CC_BY_SA,
+    changed:
+      'Its page of rules is told in Hexwatch’s own words and carried out by a program. Fights follow Cairn by Yochai Gal (https://cairnrpg.com), CC BY-SA 4.0 too. Gear, kits, creatures and all rulings are Hexwatch’s.',
+    terms: SHARE_ALIKE,
   },
   words: {
     referee: 'Warden',

@@ -1,6 +1,7 @@
 import { find } from '../../campaign/ids.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
+import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
@@ -59,9 +60,13 @@ export const cairn = {
   id: 'cairn',
   name: 'Cairn',
   credit: {
+    work: 'Cairn, second edition',
     by: 'Yochai Gal',
-    licence: 'CC BY-SA 4.0',
-    note: 'Second edition. Rules restated in our own words; gear, kits, creatures and all rulings are our own.',
+    address: 'https://cairnrpg.com',
+    licence: CC_BY_SA,
+    changed:
+      'The rules are told in Hexwatch’s own words and carried out by a program. Gear, kits, creatures and all rulings are Hexwatch’s.',
+    terms: SHARE_ALIKE,
   },
   words,
   scales: watchScales,

@@ -59,9 +59,13 @@ export const fivey = {
   id: 'fivey',
   name: 'FIVEY',
   credit: {
-    by: 'FIVEY: Fantasy Tabletalk Game, by its author',
-    licence: 'rules restated in our own words; names and figures as facts',
-    note: 'All readings of doubtful places are rulings that a campaign may change.',
+    work: 'FIVEY: Fantasy Tabletalk Game',
+    by: 'its author',
+    address: null,
+    licence: null,
+    changed:
+      'A program carries the rules out. All readings of doubtful places are rulings that a campaign may change.',
+    terms: [],
   },
   words,
   scales,

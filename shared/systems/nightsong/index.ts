@@ -40,9 +40,18 @@ export const nightsong = {
   id: 'nightsong',
   name: 'Nightsong',
   credit: {
-    by: 'the makers of Nightsong',
-    licence: 'free rules text; this is an independent tool that restates rules in its own words',
-    note: 'Bestiary, gear beyond the samples, spells and all rulings are our own.',
+    work: 'Nightsong',
+    by: 'René-Pier Deshaies-Gélinas, Fari RPGs',
+    address: 'https://nightsong.farirpgs.com',
+    licence: { name: 'the ORC License', address: 'https://paizo.com/orclicense' },
+    changed:
+      'The rules are told in Hexwatch’s own words and carried out by a program. The bestiary, gear beyond the samples, spells and all rulings are Hexwatch’s.',
+    terms: [
+      'ORC Notice: This product is licensed under the ORC License held in the Library of Congress at TX 9-307-067 and available online at various locations including www.azoralaw.com/orclicense and others. All warranties are disclaimed as set forth therein.',
+      'Attribution: This product is based on Nightsong, published by Fari RPGs (https://farirpgs.com/), developed and authored by René-Pier Deshaies-Gélinas, and is licensed for use under the Open RPG Creative License. If you use Licensed Material of Hexwatch in your own published works, please credit it as: Hexwatch, © 2026 Hexwatch contributors.',
+      'Reserved Material: none in Nightsong and none in Hexwatch. What a referee or player makes up stays their own.',
+      'Expressly Designated Licensed Material: the people, places, creatures, gear and spells that Hexwatch adds to Nightsong.',
+    ],
   },
   words,
   scales,

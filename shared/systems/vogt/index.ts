@@ -85,9 +85,13 @@ export const vogt = {
   id: 'vogt',
   name: 'Bo Vogt’s Tabletop System',
   credit: {
+    work: 'Tabletop System, Rules & Terms',
     by: 'Bo Vogt',
-    licence: 'no licence is stated; only facts are used',
-    note: 'From the page of rules and terms. Gear, ways to set out, creatures, travel and reactions are our own.',
+    address: 'https://bovogt.com/ttrpg/rules_terms.html',
+    licence: null,
+    changed:
+      'A program carries the rules out. Gear, ways to set out, creatures, travel and reactions are Hexwatch’s.',
+    terms: [],
   },
   words: {
     referee: 'GM',

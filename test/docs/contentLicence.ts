@@ -1,0 +1,32 @@
+import { noticeOf } from '../../shared/systems/credit.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { ARTWORK, creditOf } from '../../src-renderer/about/artwork.ts';
+
+/** What two systems were built from stands in a folder of its own. */
+const ALSO: Readonly<Record<string, string>> = {
+  cairn: 'shared/systems/cairn-family',
+  'block-dodge-parry': 'shared/systems/cairn-family',
+};
+const inCode = (text: string): string => `\`${text}\``;
+
+/** LICENSE-CONTENT.md: who made what is no code, and under which licence it is. */
+export function contentLicence(): string {
+  const rules = systems.flatMap(({ id, name, credit }) => [
+    `### ${name}`,
+    `In ${[`shared/systems/${id}`, ...(ALSO[id] ? [ALSO[id]] : [])].map(inCode).join(' and ')}.`,
+    ...noticeOf(credit),
+  ]);
+  const artwork = ARTWORK.flatMap((work) => [`### ${work.name}`, creditOf(work)]);
+  const parts = [
+    '# Licences of the content',
+    'Made by `npm run docs` from the credits in the code. The code of Hexwatch is under the MIT licence in [LICENSE](LICENSE). This page is about everything else.',
+    'The packages built into the program keep their own licences. `npm run build` collects the texts in `dist/THIRD-PARTY-LICENSES.md`, and the app shows them under About.',
+    '## Rules',
+    'Each system stands in a folder of its own. What these folders take from a text (names, figures, tables, spells, and each rule told in Hexwatch’s own words in `book/`) is under the licence of that text, wherever the app, its docs or an export repeats it. Their code is under the MIT licence.',
+    ...rules,
+    '## Symbols and fonts',
+    `The map symbols are in ${inCode('src-renderer/map/icons.generated.ts')}. The fonts come from ${inCode('@fontsource-variable')} and are built into ${inCode('dist/renderer/assets')}.`,
+    ...artwork,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
