@@ -12,6 +12,7 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
+    license: { fileName: 'licences.json' },
     minify: false,
     rolldownOptions: {
       input: {

@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../dist/renderer',
     manifest: 'manifest.json',
     emptyOutDir: true,
+    license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['src-renderer/index.html', 'src-renderer/players/players.html'] },
   },

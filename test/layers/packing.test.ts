@@ -17,6 +17,12 @@ const RUNS = [
   'dist/renderer/index.html',
   'dist/shared/chunk.js',
 ];
+/** What lies beside the archive, where people can read it. */
+const LICENCES = {
+  LICENSE: 'LICENSE',
+  'LICENSE-CONTENT.md': 'LICENSE-CONTENT.md',
+  'dist/THIRD-PARTY-LICENSES.md': 'THIRD-PARTY-LICENSES.md',
+};
 const STAYS = ['dist/cli/hexwatch.js', 'shared/api.ts', 'test/a.test.ts', '.ci/run', 'README.md'];
 
 const write = (folder: string, files: Record<string, string | Buffer>): void => {
@@ -64,13 +70,24 @@ describe('electron-builder.yml', () => {
   });
 });
 
+describe('the npm package', () => {
+  it('brings the licences', () => {
+    const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
+    expect(files).toEqual(expect.arrayContaining(Object.keys(LICENCES)));
+  });
+});
+
 describe('the packed app', () => {
   let archive = '';
   let program = '';
+  let resources = '';
 
   beforeAll(() => {
     const folder = ownFolder('project');
-    write(folder, Object.fromEntries([...RUNS, ...STAYS].map((path) => [path, path])));
+    write(
+      folder,
+      Object.fromEntries([...RUNS, ...STAYS, ...Object.keys(LICENCES)].map((path) => [path, path])),
+    );
     for (const path of ['package.json', CONFIG, 'build'])
       cpSync(join(root, path), join(folder, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -85,14 +102,19 @@ describe('the packed app', () => {
     );
     if (status !== 0) throw new Error(stdout + stderr);
     const unpacked = join(folder, 'release/linux-unpacked');
-    archive = join(unpacked, 'resources/app.asar');
+    resources = join(unpacked, 'resources');
+    archive = join(resources, 'app.asar');
     program = join(unpacked, 'hexwatch');
-  });
+  }, 60_000);
 
   it('holds what runs and nothing else', () => {
     const files = listPackage(archive, { isPack: false }).map((path) => path.slice(1).replaceAll('\\', '/'));
     const folders = ['dist', 'dist/main', 'dist/preload', 'dist/renderer', 'dist/shared'];
     expect(files.sort()).toEqual([...folders, ...RUNS, 'package.json'].sort());
+  });
+
+  it.each(Object.entries(LICENCES))('brings %s beside it', (from, to) => {
+    expect(readFileSync(join(resources, to), 'utf8')).toBe(from);
   });
 
   it('starts with the main process', () => {
