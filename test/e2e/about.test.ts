@@ -25,8 +25,8 @@ describe('About', () => {
   it('opens from the menu of the table', async () => {
     const { page } = at.seat;
     await openSample(at.seat, at.host, 'Cairn');
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
-    await page.getByRole('menuitem', { name: 'About …' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'About…' }).click();
     await about().waitFor();
   });
 
