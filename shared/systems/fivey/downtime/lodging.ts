@@ -19,7 +19,7 @@ function healFully(decision: Decision, id: string): void {
 
 /** Days go by, fed and lodged; whoever lives is whole after them. */
 export function lodgeFor(decision: Decision, seconds: number): void {
-  decision.emit(lodgingBegan, { until: decision.state.clock + seconds });
+  decision.emit(lodgingBegan, { until: decision.state.clock + seconds }, { rules: ['FV-S7'] });
   passTime(decision, seconds);
   for (const { id } of adventurers(decision.state)) healFully(decision, id);
 }

@@ -74,13 +74,18 @@ export const march = defineCommand({
     const { state } = decision;
     const why = noMarch(state);
     if (why) throw why;
+    const rules = ['FV-127', 'FV-155', 'FV-S10'];
     // By day nightfall takes the rest action off; at night it is there already.
     for (const creature of isNight(state.clock) ? marchers(state) : [])
-      decision.emit(restActionsSet, { creature: creature.id, left: sheetOf(creature).restActions - 1 });
+      decision.emit(
+        restActionsSet,
+        { creature: creature.id, left: sheetOf(creature).restActions - 1 },
+        { rules },
+      );
     decision.emit(
       marchBegan,
       { day: today(state), hours: MARCH_HOURS, creatures: marchers(state).map(({ id }) => id) },
-      { rules: ['FV-127', 'FV-155', 'FV-S10'] },
+      { rules },
     );
   },
   offers: (campaign) =>
