@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
+import { breatherOffer, catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
-import { isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
+import { demandProvided, isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { drinkMissed, skinFilled, waterDrunk } from '../events/rest.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
-import { ruleOf } from '../../cairn-family/cite.ts';
 import { isSkin } from '../sheet/things.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
@@ -42,13 +40,7 @@ function drink(decision: Decision, drinker: string, holder: Creature, skin: Item
 
 /** HP regained in another way than by a breather take no drink (BDP-R16); the Deprived regain nothing. */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
-  const creature = creatureAt(decision.state, id);
-  if (isDeprived(creature))
-    throw new Refusal(
-      'deprived',
-      `${creature.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
-      'creature',
-    );
+  demandProvided(decision, id);
   regainHitPoints(decision, id, amount, why);
 }
 
@@ -75,14 +67,7 @@ const breather = defineCommand({
     atWater: z.boolean().default(false),
   }),
   decide: (decision, { creature: id, atWater }) => {
-    const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
-    const [only] = who;
-    if (id !== undefined && only && isDeprived(only))
-      throw new Refusal(
-        'deprived',
-        `${only.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
-        'creature',
-      );
+    const who = id === undefined ? breathless(decision.state) : [demandProvided(decision, id)];
     const able = who.filter((one) => isBreathless(decision.state, one) && !isDeprived(one));
     if (able.length === 0)
       throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back.');
@@ -105,14 +90,7 @@ const breather = defineCommand({
     return who.length > 0
       ? [
           ...(who.some((one) => skinFor(campaign, one) ?? wouldWake(campaign, one, 'breather'))
-            ? [
-                {
-                  label: 'Catch breath',
-                  detail: who.map(({ name }) => name).join(', '),
-                  group: 'rest',
-                  command: { type: 'breather' },
-                },
-              ]
+            ? [breatherOffer(who)]
             : []),
           {
             label: 'Catch breath at clean water',

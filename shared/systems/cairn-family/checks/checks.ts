@@ -13,11 +13,10 @@ import {
   weakest,
 } from '../sheet/attributes.ts';
 import { addFatigue, dropToMakeRoom, fatigueOf, shedFatigue } from '../sheet/burden.ts';
-import { CAUSES, deprive, isDeprived, provide } from '../harm/deprivation.ts';
+import { CAUSES, demandProvided, deprive, provide } from '../harm/deprivation.ts';
 import { choiceOf, named } from '../../../campaign/offer.ts';
 import { loseScore } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
-import { ruleOf } from '../cite.ts';
 import type { Family } from '../family.ts';
 import { saveAloud } from './saves.ts';
 import { conditionDetails } from '../sheet/details.ts';
@@ -223,18 +222,11 @@ const adjustScore = (family: Family) =>
         const to = Math.min(30, Math.max(0, max + by));
         setScore(decision, id, attribute, { max: to }, why);
       } else if (by < 0) loseScore(decision, family, id, attribute, -by, { why });
-      else if (isDeprived(creature))
-        throw new Refusal(
-          'deprived',
-          `${creature.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
-          'creature',
-        );
-      else if (regainScore(decision, id, attribute, by, why) === 0)
-        throw new Refusal(
-          'no-need',
-          `${creature.name} has all of their ${ATTRIBUTE_NAMES[attribute]}.`,
-          'by',
-        );
+      else {
+        const { name } = demandProvided(decision, id);
+        if (regainScore(decision, id, attribute, by, why) === 0)
+          throw new Refusal('no-need', `${name} has all of their ${ATTRIBUTE_NAMES[attribute]}.`, 'by');
+      }
     },
   });
 

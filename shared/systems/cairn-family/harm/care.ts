@@ -1,4 +1,5 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Offer } from '../../../campaign/offer.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
@@ -51,6 +52,14 @@ export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   (creature.status === 'up' || creature.status === 'down') &&
   !isHurtUnto(campaign, creature) &&
   creature.hitPoints.now < creature.hitPoints.max;
+
+/** A breather for all whom it would do good, as it is offered. */
+export const breatherOffer = (who: readonly Creature[]): Offer => ({
+  label: 'Catch breath',
+  detail: who.map(({ name }) => name).join(', '),
+  group: 'rest',
+  command: { type: 'breather' },
+});
 
 /** All hit points come back, and who was felled by Critical Damage gets up. Nothing for the Deprived (CA-11). */
 export function catchBreath(decision: Decision, id: string): boolean {

@@ -1,10 +1,11 @@
 import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
-import { by } from '../cite.ts';
+import { by, ruleOf } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { familyNumber } from '../options/index.ts';
@@ -18,6 +19,14 @@ const causeOf = (condition: Condition): string | undefined => conditionDetails(c
 /** Whether somebody lacks anything vital. */
 export const isDeprived = (creature: Creature): boolean =>
   creature.conditions.some((one) => causeOf(one) !== undefined);
+
+/** The creature, if it lacks nothing vital; refuses `deprived` to others, who regain nothing. */
+export function demandProvided(decision: Decision, id: string): Creature {
+  const creature = creatureAt(decision.state, id);
+  if (!isDeprived(creature)) return creature;
+  const rule = ruleOf(decision, 'no-recovery');
+  throw new Refusal('deprived', `${creature.name} is Deprived and regains nothing (${rule}).`, 'creature');
+}
 
 /** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15). */
 export function deprive(decision: Decision, id: string, cause: string, since = decision.state.clock): void {

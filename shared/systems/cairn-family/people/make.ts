@@ -4,6 +4,7 @@ import type { Field, Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { characterOffers } from '../../common/characterOffers.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
 import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
@@ -15,7 +16,7 @@ function kitOf(people: PeopleOf, id: string): Kit {
 }
 
 /** A character by dice, and one whose figures are chosen. */
-function characterOffers({ kits }: PeopleOf): Offer[] {
+function makingOffers({ kits }: PeopleOf): Offer[] {
   const ids = Object.keys(kits);
   const name: Field = { name: 'name', label: 'Name', kind: 'text' };
   const kit: Field = {
@@ -35,22 +36,7 @@ function characterOffers({ kits }: PeopleOf): Offer[] {
     { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
     { name: 'background', label: 'Background', kind: 'text', optional: true },
   ];
-  return [
-    {
-      label: 'Make a character',
-      detail: 'scores by dice',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [name, kit],
-    },
-    {
-      label: 'Make a character by choice',
-      detail: 'scores as told',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [name, kit, ...figures],
-    },
-  ];
+  return characterOffers([name, kit], figures, { plain: 'scores by dice', chosen: 'scores as told' });
 }
 
 const characterFields = (firstKit: string) =>
@@ -89,7 +75,7 @@ export const makeCharacterCommand = (people: PeopleOf) =>
         figures: { background: background || kit.background },
       });
     },
-    offers: () => characterOffers(people),
+    offers: () => makingOffers(people),
   });
 
 /** Four characters, one of each way to set out. */

@@ -8,9 +8,15 @@ import { HOUR, MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { ATTRIBUTES, bodyOf } from '../../cairn-family/sheet/attributes.ts';
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
-import { catchBreath, lodge, needsBreath, sleepTheNight } from '../../cairn-family/harm/care.ts';
+import {
+  breatherOffer,
+  catchBreath,
+  lodge,
+  needsBreath,
+  sleepTheNight,
+} from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
-import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
+import { demandProvided, isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { regainHitPoints, restoreScores } from '../../cairn-family/harm/healing.ts';
@@ -34,14 +40,7 @@ const breather = defineCommand({
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
   fields: z.strictObject({ type: z.literal('breather'), creature: IdSchema.optional() }),
   decide: (decision, { creature: id }) => {
-    const who = id === undefined ? breathless(decision.state) : [creatureAt(decision.state, id)];
-    const [only] = who;
-    if (id !== undefined && only && isDeprived(only))
-      throw new Refusal(
-        'deprived',
-        `${only.name} is Deprived and regains nothing (${ruleOf(decision, 'no-recovery')}).`,
-        'creature',
-      );
+    const who = id === undefined ? breathless(decision.state) : [demandProvided(decision, id)];
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal(
         'no-need',
@@ -52,16 +51,7 @@ const breather = defineCommand({
   },
   offers: (campaign) => {
     const who = breathless(campaign).filter((one) => !isDeprived(one));
-    return who.length > 0
-      ? [
-          {
-            label: 'Catch breath',
-            detail: who.map(({ name }) => name).join(', '),
-            group: 'rest',
-            command: { type: 'breather' },
-          },
-        ]
-      : [];
+    return who.length > 0 ? [breatherOffer(who)] : [];
   },
 });
 

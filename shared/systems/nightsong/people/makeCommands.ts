@@ -3,6 +3,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { characterOffers } from '../../common/characterOffers.ts';
 import { ABILITIES, ABILITY_NAMES, NewScoresSchema } from '../sheet/sheet.ts';
 import { ARRAY, demandArray, makeCharacter, rollScores } from './characters.ts';
 import { KIT_IDS, KITS } from './kits.ts';
@@ -36,31 +37,17 @@ export const makeCommand = defineCommand({
     const scores = abilities ? demandArray(abilities) : rollScores(decision, name);
     makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
   },
-  offers: () => [
-    {
-      label: 'Make a character',
-      detail: 'abilities by dice',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [nameField, kitField],
-    },
-    {
-      label: 'Make a character by choice',
-      detail: 'abilities as bought',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [
-        nameField,
-        kitField,
-        ...ABILITIES.map((ability, index) => ({
-          name: `abilities.${ability}`,
-          label: ABILITY_NAMES[ability],
-          kind: 'number' as const,
-          value: ARRAY[index] ?? 0,
-        })),
-      ],
-    },
-  ],
+  offers: () =>
+    characterOffers(
+      [nameField, kitField],
+      ABILITIES.map((ability, index) => ({
+        name: `abilities.${ability}`,
+        label: ABILITY_NAMES[ability],
+        kind: 'number',
+        value: ARRAY[index] ?? 0,
+      })),
+      { plain: 'abilities by dice', chosen: 'abilities as bought' },
+    ),
 });
 
 /** Four characters at once. */

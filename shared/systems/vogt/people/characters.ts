@@ -5,6 +5,7 @@ import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { characterOffers } from '../../common/characterOffers.ts';
 import { CHART } from '../sheet/dieSizes.ts';
 import { numberOf } from '../options/numbers.ts';
 import { handsOf, slotsOf, slotsUsed, unheldOf } from '../sheet/carrying.ts';
@@ -137,21 +138,10 @@ const make = defineCommand({
     });
     addCharacter(decision, name, id, sheet, gear ?? kit.gear);
   },
-  offers: () => [
-    {
-      label: 'Make a character',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [nameBlank, kitBlank],
-    },
-    {
-      label: 'Make a character by choice',
-      detail: 'ability dice as told',
-      group: 'party',
-      command: { type: 'make-character' },
-      needs: [
-        nameBlank,
-        kitBlank,
+  offers: () =>
+    characterOffers(
+      [nameBlank, kitBlank],
+      [
         ...ABILITIES.map((ability) => ({
           name: `abilities.${ability}.die`,
           label: ability.toUpperCase(),
@@ -161,8 +151,8 @@ const make = defineCommand({
         })),
         { name: 'hitPoints', label: 'HP', kind: 'number', value: 10 },
       ],
-    },
-  ],
+      { chosen: 'ability dice as told' },
+    ),
 });
 
 const makeParty = defineCommand({
