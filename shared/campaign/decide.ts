@@ -104,7 +104,7 @@ class OneDecision implements Decision {
   throwNotation(purpose: string, notation: string): Roll {
     const parsed = parseNotation(notation);
     if (!parsed)
-      throw new Refusal('bad-dice', `“${notation}” is no dice to throw; write them like 2d6+1.`, 'dice');
+      throw new Refusal('bad-dice', `“${notation}” is not a dice roll. Write it like 2d6+1.`, 'dice');
     return this.#record(throwNotation(this.#dice, purpose, parsed));
   }
 

@@ -62,8 +62,8 @@ export function beginFight(
   details: Fight['details'] = {},
 ): void {
   if (others.length === 0)
-    throw new Refusal('nobody-to-fight', 'There is nobody to fight; say who is here first.');
-  if (party.length === 0) throw new Refusal('nobody-to-fight', 'Nobody of the party can fight.');
+    throw new Refusal('nobody-to-fight', 'There is no one to fight. Add creatures first.');
+  if (party.length === 0) throw new Refusal('nobody-to-fight', 'No one in the party can fight.');
   const sides = [
     ...party.map((id) => [id, 'party'] as const),
     ...others.map((id) => [id, 'others'] as const),
@@ -162,7 +162,7 @@ export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
 
 function endsByItself(decision: Decision): boolean {
   const { state } = decision;
-  if (standing(state, 'others').length === 0) endFight(decision, 'the party holds the field');
+  if (standing(state, 'others').length === 0) endFight(decision, 'the party wins');
   else if (standing(state, 'party').length === 0)
     endFight(decision, gotAway(state) ? 'the party got away' : 'the party is beaten');
   else return false;

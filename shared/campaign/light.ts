@@ -19,7 +19,7 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
   const light = decision.system.lightOf(item, decision.state);
   if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');
   if (burning(decision.state, creatureId, itemId))
-    throw new Refusal('already-lit', `${item.name} burns already.`, 'item');
+    throw new Refusal('already-lit', `${item.name} is already lit.`, 'item');
   const { clock } = decision.state;
   const left = item.details['left'];
   const seconds = light.kind === 'countdown' ? (typeof left === 'number' ? left : light.seconds) : 0;
@@ -42,7 +42,7 @@ export function putOut(decision: Decision, creatureId: string, itemId: string): 
   const creature = creatureAt(decision.state, creatureId);
   const item = itemOf(creature, itemId);
   const timer = burning(decision.state, creatureId, itemId);
-  if (!timer) throw new Refusal('not-lit', `${item.name} does not burn.`, 'item');
+  if (!timer) throw new Refusal('not-lit', `${item.name} is not lit.`, 'item');
   decision.emit(timerEnded, { timer, due: false });
   const to =
     timer.kind === 'die'

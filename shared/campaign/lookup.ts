@@ -6,7 +6,7 @@ import type { Campaign, Condition, Creature, Encounter, Fight, Item } from './st
 /** The creature of that id; refuses with `unknown-creature`. */
 export function creatureAt(state: Campaign, id: string, path = 'creature'): Creature {
   const creature = find(state.creatures, id);
-  if (!creature) throw new Refusal('unknown-creature', `Nobody here is called “${id}”.`, path);
+  if (!creature) throw new Refusal('unknown-creature', `There is no one called “${id}”.`, path);
   return creature;
 }
 
@@ -37,7 +37,7 @@ export function conditionOf(creature: Creature, id: string, path = 'condition'):
 /** The encounter of the moment; refuses with `not-now`. */
 export function encounterOf(decision: Decision): Encounter {
   const { encounter } = decision.state;
-  if (!encounter) throw new Refusal('not-now', 'Nobody is being met.');
+  if (!encounter) throw new Refusal('not-now', 'There is no encounter.');
   return encounter;
 }
 

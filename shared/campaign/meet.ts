@@ -24,7 +24,7 @@ export function makeCreatures(
   name = block.name,
 ): string[] {
   if (count < 1 || count > MOST_AT_ONCE)
-    throw new Refusal('bad-count', `Between 1 and ${MOST_AT_ONCE} can be met at once.`, 'count');
+    throw new Refusal('bad-count', `Between 1 and ${MOST_AT_ONCE} creatures at once.`, 'count');
   return Array.from({ length: count }, (_, index) => {
     const called = count === 1 ? name : `${name} ${index + 1}`;
     const made = decision.system.creatureOf(decision, block, called);
@@ -42,7 +42,7 @@ export function beginEncounter(
   more: { distance?: string; rules?: string[] } = {},
 ): void {
   const { state } = decision;
-  if (state.encounter) throw new Refusal('not-now', 'An encounter is under way already.');
+  if (state.encounter) throw new Refusal('not-now', 'There is already an encounter.');
   decision.emit(
     encounterBegan,
     {

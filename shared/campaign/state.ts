@@ -3,7 +3,7 @@ import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { IdSchema } from './ids.ts';
 
 /** The id of a rule system; which ones there are, the registry says. */
-export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no id of a rule system');
+export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not the id of a rule system');
 export type SystemId = z.infer<typeof SystemIdSchema>;
 
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
@@ -11,8 +11,8 @@ export const NameSchema = z
   .string()
   .trim()
   .min(1, 'a name is missing')
-  .max(200, 'a name has 200 characters at most')
-  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name has no control characters');
+  .max(200, 'a name can have at most 200 characters')
+  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
 export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
 const Count = z.int().min(0).max(1_000_000_000);
@@ -186,7 +186,7 @@ export const RandomTableSchema = z.strictObject({
       }),
     )
     .min(1, 'a table needs a row')
-    .max(1000, 'a table has 1000 rows at most'),
+    .max(1000, 'a table can have at most 1000 rows'),
 });
 
 /** An encounter that was put aside, with its fight where one was on; `now` and `phase` of the mode are where it goes on. */

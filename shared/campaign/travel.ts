@@ -11,13 +11,16 @@ import type { Campaign } from './state.ts';
 export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
   const { hex: from } = campaign.party;
   const hex = hexAt(campaign.land, to);
-  if (from === null)
-    return new Refusal('no-place', 'The party stands on no hex yet; place it on the map first.');
+  if (from === null) return new Refusal('no-place', 'The party is not on the map yet. Place it first.');
   if (!hex) return new Refusal('unknown-hex', `There is no hex ${to} on this map.`, 'to');
   if (!directionTo(from, to))
-    return new Refusal('not-next', `${to} is not next to ${from}; go there hex by hex.`, 'to');
+    return new Refusal('not-next', `${to} is not next to ${from}. Travel one hex at a time.`, 'to');
   if (TERRAINS[hex.terrain].barred)
-    return new Refusal('barred', `${to} is ${TERRAINS[hex.terrain].name}; it can't be walked.`, 'to');
+    return new Refusal(
+      'barred',
+      `${to} is ${TERRAINS[hex.terrain].name}. The party can't travel there on foot.`,
+      'to',
+    );
   return undefined;
 }
 

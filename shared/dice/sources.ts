@@ -25,10 +25,11 @@ export function givenDice(faces: readonly number[]): GivenDice {
     used: () => next,
     dice: (sides, purpose = '') => {
       const face = faces[next];
-      const wanted = purpose === '' ? 'to be thrown now' : `for “${purpose}”`;
+      const wanted = purpose === '' ? 'rolled now' : `for “${purpose}”`;
       const misfit = (code: FacesDoNotFit['code'], message: string): FacesDoNotFit =>
         new FacesDoNotFit(code, message, `d${sides}`, purpose);
-      if (face === undefined) throw misfit('dice-exhausted', `No face is left for the d${sides} ${wanted}.`);
+      if (face === undefined)
+        throw misfit('dice-exhausted', `There is no face left for the d${sides} ${wanted}.`);
       if (!Number.isInteger(face) || face < 1 || face > sides)
         throw misfit('dice-mismatch', `Face ${face} is not on the d${sides} ${wanted}.`);
       next += 1;

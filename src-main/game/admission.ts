@@ -34,7 +34,7 @@ export function admit(
   if (!parsed.success || isDeeperThan(given, MOST_NESTING))
     return refused('bad-command', 'A command is {"type": "…"} with its fields.');
   const { faces, ...command } = parsed.data;
-  if (readOnly) return refused('read-only', 'This campaign is open for reading only.');
+  if (readOnly) return refused('read-only', 'This campaign is open read-only.');
   const kind = kinds.commands.get(command.type);
   if (TURNS_BACK.includes(command.type)) return { command, faces, kind: undefined };
   if (!kind) return refused('unknown-command', `There is no command “${command.type}”.`);
@@ -52,7 +52,7 @@ export function faultOf(
   if (used < given)
     return {
       code: 'dice-mismatch',
-      message: `${used} dice are thrown here, but ${given} faces were given.`,
+      message: `${used} dice are rolled here, but ${given} were given.`,
       path: 'faces',
     };
   if (events.length === 0)

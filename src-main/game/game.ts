@@ -110,7 +110,7 @@ export class Game {
     return this.#store.lastBackupAt();
   }
 
-  /** What undo would take back and redo bring back, in words; null where there is nothing. */
+  /** What undo and redo would change, in words; null where there is nothing. */
   get takeBack(): { undo: string | null; redo: string | null } {
     const { past, future } = this.#timeline;
     const last = past.at(-1)?.entry;
@@ -226,16 +226,16 @@ export class Game {
     if (!step || step.entry.command.type === 'found')
       return refused({
         code: `nothing-to-${type}`,
-        message: type === 'undo' ? 'There is nothing to take back.' : 'There is nothing to bring back.',
+        message: type === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.',
         path: 'type',
       });
-    const title = this.#title(step.entry);
+    const [line] = step.entry.events.flatMap(({ text }) => (text ? [text.replace(/\.$/, '')] : []));
     const event = {
       seq: this.#seq + 1,
       type: type === 'undo' ? 'undone' : 'redone',
       at: this.state.campaign.clock,
       of: step.entry.seq,
-      text: `${type === 'undo' ? 'Taken back' : 'Brought back'}: ${title}.`,
+      text: `${type === 'undo' ? 'Undone' : 'Redone'}: ${line ?? this.#title(step.entry)}.`,
     };
     const entry = this.#entry({ type }, [event], this.state.campaign.session.number);
     return this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
@@ -267,7 +267,7 @@ export class Game {
   /** Steps that were forgotten are still in the journal: undo may go on to them. */
   #takeBackAfter(entry: Entry): Checkpoint['takeBack'] | null {
     const further = this.#timeline.past.length === 0 && entry.command.type === 'undo';
-    return further ? { undo: 'an earlier act', redo: null } : null;
+    return further ? { undo: 'an earlier action', redo: null } : null;
   }
 
   #checkpoint(): Checkpoint {

@@ -11,13 +11,13 @@ const NEEDS: Record<Mode, string> = {
   world: 'on the road',
   site: 'inside a site',
   encounter: 'in an encounter',
-  notice: 'when somebody has just been met',
-  meeting: 'while talking to those who were met',
+  notice: 'at the start of an encounter',
+  meeting: 'while talking to strangers',
   combat: 'in a fight',
-  surprise: 'in the moment of surprise in a fight',
+  surprise: 'during surprise in a fight',
   declare: 'when actions are declared in a fight',
   initiative: 'when initiative is rolled in a fight',
-  turns: 'when it is somebody’s turn in a fight',
+  turns: 'on a turn in a fight',
   morale: 'when morale is due in a fight',
   aftermath: 'after a fight',
 };
@@ -25,16 +25,16 @@ const NEEDS: Record<Mode, string> = {
 const PLACES: Record<string, string> = {
   closed: 'no session is open',
   world: 'the party is on the road',
-  site: 'the party explores a site',
+  site: 'the party is exploring a site',
   downtime: 'it is downtime',
-  notice: 'somebody has just been met',
-  meeting: 'the party talks to those who were met',
-  surprise: 'a fight has begun by surprise',
+  notice: 'an encounter has just started',
+  meeting: 'the party is talking to strangers',
+  surprise: 'a fight is starting with surprise',
   declare: 'actions are being declared',
   initiative: 'initiative is being rolled',
   turns: 'a fight is on',
   morale: 'a morale check is due',
-  aftermath: 'a fight is to be settled',
+  aftermath: 'the fight’s aftermath is open',
 };
 
 const IN_A_FIGHT = ' in a fight';
@@ -49,8 +49,12 @@ function modesInWords(modes: readonly Mode[]): string {
 /** The refusal of a command that the chart does not allow now. */
 export function notNow(kind: CommandKind, path: readonly string[]): RefusalInWords {
   const when = modesInWords(kind.when);
-  const here = PLACES[path.at(-1) ?? ''] ?? 'it is another moment';
+  const here = PLACES[path.at(-1) ?? ''] ?? 'the game is at another point';
   const [rule] = kind.rules;
   const by = rule ? ` (${rule})` : '';
-  return { code: 'not-now', message: `“${kind.title}” goes ${when}; now ${here}${by}.`, path: 'type' };
+  return {
+    code: 'not-now',
+    message: `“${kind.title}” is possible ${when}. Right now ${here}${by}.`,
+    path: 'type',
+  };
 }

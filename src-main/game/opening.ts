@@ -75,7 +75,7 @@ export async function catchUp(store: OpenedStore): Promise<Opened> {
   const tail = store.tail.map((line) => readEntry(rulebook, line));
   const seq = tail.at(-1)?.seq ?? store.checkpoint.seq;
   const journalFile = tail.reduce((newest, { session }) => Math.max(newest, session), checkpoint.journalFile);
-  const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier act', redo: null } : null;
+  const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier action', redo: null } : null;
   const takeBack = tail.length === 0 ? checkpoint.takeBack : earlier;
   try {
     return {

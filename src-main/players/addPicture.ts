@@ -20,12 +20,12 @@ export function freeName(name: string, taken: readonly string[]): string {
 /** The bytes behind a text in base64. Refuses with `too-large`, `bad-field` and `not-a-picture`. */
 function bytesOf(name: string, data: string): Uint8Array {
   if (Buffer.byteLength(data, 'base64') > MOST_PICTURE_BYTES)
-    throw new Refusal('too-large', `“${name}” is larger than 20 MB; make it smaller first.`, 'data');
+    throw new Refusal('too-large', `“${name}” is larger than 20 MB. Make it smaller first.`, 'data');
   const bytes = Buffer.from(data, 'base64');
   if (bytes.toString('base64') !== data)
     throw new Refusal('bad-field', 'The bytes of a picture are given in base64.', 'data');
   if (!typeOf(bytes))
-    throw new Refusal('not-a-picture', `“${name}” is no png, jpg, webp or gif inside.`, 'data');
+    throw new Refusal('not-a-picture', `“${name}” is not really a PNG, JPG, WebP or GIF picture.`, 'data');
   return bytes;
 }
 

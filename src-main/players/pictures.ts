@@ -35,12 +35,13 @@ export async function readPicture(disk: Disk, campaign: string, name: string): P
   if (!listed)
     throw new Refusal('unknown-picture', `There is no “${name}” among the campaign’s pictures.`, 'picture');
   if (listed.bytes > MOST_PICTURE_BYTES)
-    throw new Refusal('too-large', `“${name}” is larger than 20 MB; make it smaller first.`, 'picture');
+    throw new Refusal('too-large', `“${name}” is larger than 20 MB. Make it smaller first.`, 'picture');
   const bytes = await disk.read(`${folderOf(campaign)}/${name}`, 0, listed.bytes).catch(() => {
     throw new Refusal('unreadable-picture', `“${name}” can’t be read.`, 'picture');
   });
   const type = typeOf(bytes);
-  if (!type) throw new Refusal('not-a-picture', `“${name}” is no png, jpg, webp or gif inside.`, 'picture');
+  if (!type)
+    throw new Refusal('not-a-picture', `“${name}” is not really a PNG, JPG, WebP or GIF picture.`, 'picture');
   return { name, type, bytes };
 }
 

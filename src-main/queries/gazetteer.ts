@@ -81,7 +81,7 @@ function regions({ land }: Campaign): GroundCard[] {
   return Object.entries(land.regions).map(([id, region]) => ({
     id,
     name: region.name,
-    line: [`${hexes.get(id) ?? 0} hexes`, ...(region.dangerous ? [] : ['no chance meetings'])].join(', '),
+    line: [`${hexes.get(id) ?? 0} hexes`, ...(region.dangerous ? [] : ['no random encounters'])].join(', '),
     encounters: region.encounters.map(writeEncounter),
     hex: null,
     offers: [
@@ -95,7 +95,7 @@ const sites = ({ land }: Campaign): GroundCard[] =>
   Object.entries(land.sites).map(([id, site]) => ({
     id,
     name: site.name,
-    line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no chance meetings'])].join(', '),
+    line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no random encounters'])].join(', '),
     encounters: site.encounters.map(writeEncounter),
     hex: site.hex,
     offers: [

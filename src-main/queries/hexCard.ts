@@ -41,17 +41,17 @@ function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
   const kinds = FeatureSchema.shape.kind.options;
   return [
     {
-      label: known ? 'Hide it from the players' : 'The players know it',
+      label: known ? 'Hide from players' : 'Show to players',
       command: { ...command, known: !known },
     },
     {
-      label: feature ? 'Change the place …' : 'Add a place …',
+      label: feature ? 'Edit place…' : 'Add place…',
       command: feature?.site ? { ...command, feature: { site: feature.site } } : command,
       needs: [
         { name: 'feature.name', label: 'Name', kind: 'text', value: feature?.name ?? '' },
         {
           name: 'feature.kind',
-          label: 'What it is',
+          label: 'Type',
           kind: 'choice',
           choices: choices(kinds),
           value: feature?.kind ?? 'ruin',
@@ -59,14 +59,14 @@ function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
         { name: 'feature.secret', label: 'Secret', kind: 'check', value: feature?.secret ?? false },
       ],
     },
-    ...(feature ? [{ label: 'Remove the place', command: { ...command, feature: null } }] : []),
+    ...(feature ? [{ label: 'Remove place', command: { ...command, feature: null } }] : []),
     {
-      label: 'Change the ground …',
+      label: 'Change terrain…',
       command,
       needs: [
         {
           name: 'terrain',
-          label: 'Ground',
+          label: 'Terrain',
           kind: 'choice',
           choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
           value: terrain,
@@ -85,5 +85,5 @@ const sites = ({ land }: Campaign, label: string): Offer[] => [
 
 const placing = (game: Game, label: string): Offer[] =>
   game.can().some(({ type }) => type === 'place-party') && game.state.campaign.party.hex !== label
-    ? [{ label: 'Place the party here', command: { type: 'place-party', hex: label } }]
+    ? [{ label: 'Place party here', command: { type: 'place-party', hex: label } }]
     : [];

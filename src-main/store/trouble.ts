@@ -46,7 +46,7 @@ export const badFile = (file: string, problem: string, line?: number): StoreTrou
   new StoreTrouble(
     'bad-file',
     file,
-    `${line === undefined ? file : `${file}, line ${line},`} ${problem}; nothing was changed, and "hexwatch check" tells the safe way back.`,
+    `${line === undefined ? file : `${file}, line ${line},`} ${problem}; nothing was changed. Run "hexwatch check" to see what can be repaired.`,
     { line, problem },
   );
 
@@ -55,7 +55,7 @@ export const newerSchema = (file: string, theirs: number, ours: number): StoreTr
   new StoreTrouble(
     'newer-schema',
     file,
-    `${file} was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours}); nothing was changed, update Hexwatch to open it.`,
+    `${file} was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours}); nothing was changed. Update Hexwatch to open it.`,
   );
 
 /** A file of a schema that no step leads on from. */
@@ -63,32 +63,32 @@ export const olderSchema = (file: string, theirs: number, oldest: number): Store
   new StoreTrouble(
     'older-schema',
     file,
-    `${file} was written by an older Hexwatch (schema ${theirs}, this one reads from ${oldest} on); nothing was changed, open it with the Hexwatch that wrote it.`,
+    `${file} was written by an older Hexwatch (schema ${theirs}, this one reads from ${oldest} on); nothing was changed. Open it with the version that wrote it.`,
   );
 
 type Doing = 'reading' | 'writing';
 type Wording = Record<Doing, (file: string, code: string) => string>;
 
 const notPermitted: Wording = {
-  reading: (file) => `${file} may not be read here; nothing was changed, look at who may open the folder.`,
+  reading: (file) =>
+    `${file} can't be read: permission denied. Nothing was changed; check the folder's permissions.`,
   writing: (file) =>
-    `${file} can't be written, its folder is read-only; this was not saved, all before it is.`,
+    `${file} can't be written: its folder is read-only. This action was not saved; everything before it was.`,
 };
 const noRoom: Wording = {
-  reading: (file) => `There is no room left on the disk of ${file}; nothing was changed.`,
+  reading: (file) => `The disk of ${file} is full; nothing was changed.`,
   writing: (file) =>
-    `There is no room on the disk for ${file}; this was not saved, all before it is, and it goes on once there is room.`,
+    `The disk is full: ${file} can't be written. This action was not saved; everything before it was. Free some space and try again.`,
 };
 const gone: Wording = {
-  reading: (file) =>
-    `${file} is not there any more; nothing was changed, look whether its drive is connected.`,
+  reading: (file) => `${file} is gone; nothing was changed. Check that its drive is connected.`,
   writing: (file) =>
-    `${file} is not where it was, its folder was moved or its drive is gone; this was not saved, all before it was.`,
+    `${file} is gone: its folder was moved or its drive was disconnected. This action was not saved; everything before it was.`,
 };
 const failed: Wording = {
-  reading: (file, code) => `${file} could not be read, the disk failed (${code}); nothing was changed.`,
+  reading: (file, code) => `${file} could not be read: the disk failed (${code}). Nothing was changed.`,
   writing: (file, code) =>
-    `${file} could not be written, the disk failed (${code}); this was not saved, all before it was.`,
+    `${file} could not be written: the disk failed (${code}). This action was not saved; everything before it was.`,
 };
 
 const known: Record<string, { code: TroubleCode; wording: Wording }> = {

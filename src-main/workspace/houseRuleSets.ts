@@ -32,7 +32,7 @@ export async function readHouseRuleSets({ disk, folder }: Library): Promise<Hous
   try {
     return HouseRuleSetsSchema.parse(JSON.parse(text));
   } catch {
-    throw badFile(FILE, 'is no list of house rules; move it away to begin a new one');
+    throw badFile(FILE, 'is not a list of house rules. Move it away to start a new one');
   }
 }
 
@@ -66,6 +66,7 @@ export async function forgetHouseRules(library: Library, game: Game, name: strin
 /** Puts a set in the place of the campaign's house rules, as a command of the campaign. */
 export async function takeHouseRules(library: Library, game: Game, name: string): Promise<Answer> {
   const set = (await readHouseRuleSets(library)).find(isOf(game, name));
-  if (!set) return refusal('unknown-set', `There are no house rules “${name}” for ${game.system.name}.`);
+  if (!set)
+    return refusal('unknown-set', `There is no set of house rules “${name}” for ${game.system.name}.`);
   return game.dispatch({ type: 'set-house-rules', options: set.options });
 }

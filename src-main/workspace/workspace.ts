@@ -240,7 +240,7 @@ export class Workspace implements HexwatchApi {
     { text = '', picture }: Extract<WorkspaceCommand, { type: 'show-players' }>,
   ): Promise<Answer> {
     const read = picture === undefined ? null : await readPicture(this.#options.disk, game.folder, picture);
-    if (this.#game !== game) return refusal('no-campaign', 'This campaign is not open any more.');
+    if (this.#game !== game) return refusal('no-campaign', 'This campaign is no longer open.');
     this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
     return done;
   }
@@ -249,7 +249,7 @@ export class Workspace implements HexwatchApi {
     game: Game,
     { name, data }: Extract<WorkspaceCommand, { type: 'add-picture' }>,
   ): Promise<Answer> {
-    if (game.readOnly) return refusal('read-only', 'This campaign is open for reading only.');
+    if (game.readOnly) return refusal('read-only', 'This campaign is open read-only.');
     const { disk } = this.#options;
     return { ...done, picture: await this.#addInTurn(() => addPicture(disk, game.folder, name, data)) };
   }

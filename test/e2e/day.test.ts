@@ -84,7 +84,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await told('Session 1 begins');
 
     await byHand([3, 2, 3, 4, 4, 4], () => key('e'));
-    await told('Into 0608, plain, The Drowned Chapel: 4 hours.');
+    await told('The party enters 0608, plain, The Drowned Chapel (4 hours).');
     await page.getByTestId('receipt').getByText('Encounter check: 3 against 4').waitFor();
     await byHand([13], () => key('r'));
     await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
@@ -103,7 +103,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await byHand([15], () => key(' '));
     await told('Encounter check: 15 against 1, nobody.');
     await byHand([2, 1, 2, 4, 4], () => key(' '));
-    await told('Met: Goblins of the gallery.');
+    await told('Encounter: Goblins of the gallery.');
     await byHand([3, 15, 16, 17, 18], () => key('f'));
     await told('Round 1.');
     // Nobody has lit a torch down here.
@@ -137,10 +137,10 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.getByText('Day 2 of the Second Tennite').waitFor();
 
     await page.keyboard.press('Control+z');
-    await told('Taken back: A tennite of downtime.');
+    await told('Undone: ');
     await page.getByText('Day 2 of the First Tennite').first().waitFor();
     await page.keyboard.press('Control+Shift+Z');
-    await told('Brought back: A tennite of downtime.');
+    await told('Redone: ');
 
     await key('l');
     await page.keyboard.type('The riders were seen at the ford.');
@@ -163,19 +163,19 @@ describe('a Nightsong day by clicks and keys', () => {
     await key('Enter');
     await told('Session 1 begins');
     await key('e');
-    await told(/Into 0605, farmland: 6 hours\./);
+    await told(/The party enters 0605, farmland \(6 hours\)\./);
     await page.keyboard.press('Control+z');
-    await told('Taken back: Travel.');
+    await told('Undone: ');
     await page.getByTestId('map').focus();
     await key('ArrowUp');
     await key('Enter');
-    await told(/Into 0505/);
+    await told(/enters 0505/);
     await page.getByRole('log').focus();
     await key('m');
     await page.getByTestId('form').locator('select[name=statBlock]').selectOption('Wolf');
     await page.getByTestId('form').locator('input[name=count]').fill('3');
     await key('Enter');
-    await told('Met: 3 × Wolf.');
+    await told('Encounter: 3 × Wolf.');
     await page.getByTestId('form').waitFor({ state: 'detached' });
     await key('r');
     await page.locator('[data-testid=reactions] [aria-current]').waitFor();

@@ -42,7 +42,7 @@ describe('what falls due', () => {
     const heard = await listen();
     await at.seat.page.keyboard.press('p');
     await at.seat.page.getByTestId('receipt').getByText('Low tide: it is time.').waitFor();
-    await expect.poll(heard).toEqual(['polite: Low tide. Low tide: it is time. 8 hours pass.']);
+    await expect.poll(heard).toEqual(['polite: Low tide. Low tide: time is up. 8 hours passed.']);
   });
 
   it('stands first in the receipt and on the rail by its name, takes no focus, and is gone with the next act', async () => {

@@ -73,7 +73,7 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
 
   it('undoes from the menu', async () => {
     double.menu('Undo').click?.();
-    await page.getByRole('log').getByText('Taken back: Write a line.').waitFor();
+    await page.getByRole('log').getByText('Undone: ').waitFor();
   });
 
   it('exports to where the dialog says', async () => {

@@ -150,7 +150,7 @@ async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
     if (!table.fight) return keys;
     const key = likeliest(table);
     const { seq } = table.saved;
-    if (!key) await hand.find('Break off the fight');
+    if (!key) await hand.find('Break off fight');
     else {
       await page.keyboard.press(key);
       // A blow waits for its target, a form for its Enter; what cannot be done after all ends the turn.
@@ -231,7 +231,7 @@ async function moveClock(hand: Keyboard, page: Page): Promise<void> {
   await hand.tabTo('Actions for the clock The flood', 120);
   await hand.press('Enter');
   await hand.focusIn('[role=menuitem][data-highlighted]');
-  await page.getByRole('menuitem', { name: 'Fill a segment' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Fill segment' }).waitFor();
   await hand.act('Enter');
   const { clocks } = await hand.settled();
   expect(clocks.find(({ name }) => name === 'The flood')?.filled).toBe(1);
@@ -240,7 +240,7 @@ async function moveClock(hand: Keyboard, page: Page): Promise<void> {
 /** Downtime of everybody, and back to the road. */
 async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Promise<void> {
   await hand.settled();
-  await hand.find('Downtime begins');
+  await hand.find('Start downtime');
   await hand.settled();
   if (downtime.find) await hand.find(downtime.find, downtime.asks);
   else if (downtime.asks)
@@ -313,10 +313,10 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     }
     const { time } = await hand.settled();
     await hand.act('Control+z');
-    await hand.told('Taken back');
+    await hand.told('Undone');
     expect((await hand.settled()).time.clock).toBeLessThan(time.clock);
     await hand.act('Control+Shift+Z');
-    await hand.told('Brought back');
+    await hand.told('Redone');
     expect((await hand.settled()).time.clock).toBe(time.clock);
 
     if ((await hand.settled()).encounter) await hand.act('Escape');

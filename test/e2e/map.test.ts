@@ -13,7 +13,7 @@ describe('the map', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('.');
     await page.getByTestId('hex').waitFor();
-    await page.getByRole('button', { name: 'Add a place' }).press('Enter');
+    await page.getByRole('button', { name: 'Add place' }).press('Enter');
     await page.locator('input[name="feature.name"]').fill('The Cold Hearth');
     await page.keyboard.press('Enter');
     await page.getByText('The Cold Hearth').first().waitFor();
@@ -135,7 +135,7 @@ describe('the map', () => {
       .waitFor();
     expect((await grounds()).split('snow').length - before.split('snow').length).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('Control+z');
-    await page.getByText('Taken back: Paint the map').first().waitFor();
+    await page.getByText('Undone: ').first().waitFor();
     expect(await grounds()).toBe(before);
   });
 

@@ -10,7 +10,7 @@ describe('random tables', () => {
     await page.getByTestId('tables').waitFor();
     await page.getByRole('button', { name: 'New table' }).press('Enter');
     await page.keyboard.type('# Rumours (d4)\n- 1-2: The mill is haunted\n- 4: Wolves');
-    await page.getByText('Nothing stands at 3 of d4.').waitFor();
+    await page.getByText('There is no result for 3 on d4.').waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('End');

@@ -177,7 +177,7 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.page.keyboard.press('Escape');
     hand = new Hand(at.seat.page);
     await hand.key('Control+z');
-    await told('Taken back: Write a line.');
+    await told('Undone: ');
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
   });
 

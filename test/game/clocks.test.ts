@@ -29,10 +29,10 @@ describe('clocks', () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'start-timer', name: 'The siege', kind: 'progress', segments: 2 });
     expect(clock(table, 'The siege')?.offers.map(({ label }) => label)).toEqual([
-      'Fill a segment',
-      'Empty a segment',
-      'Set it …',
-      'Take it off the table',
+      'Fill segment',
+      'Empty segment',
+      'Set…',
+      'Remove',
     ]);
     expect(gameView(table).now.filter(({ command }) => 'timer' in command)).toEqual([]);
     await table.close();

@@ -71,7 +71,7 @@ describe('a command', () => {
     const table = await newGame();
     const answer = await table.dispatch({ type: 'check-morale' });
     expect(answer.ok || answer.error.message).toBe(
-      '“Morale check” goes when morale is due or in the moment of surprise or when it is somebody’s turn in a fight; now no session is open (FV-196).',
+      '“Morale check” is possible when morale is due or during surprise or on a turn in a fight. Right now no session is open (FV-196).',
     );
     await table.close();
   });
@@ -102,8 +102,8 @@ describe('undo and redo', () => {
     expect((await table.log()).map((line) => line.text)).toEqual([
       'Test, a campaign of FIVEY.',
       'The weather: storm.',
-      'Taken back: Set the weather.',
-      'Brought back: Set the weather.',
+      'Undone: The weather: storm.',
+      'Redone: The weather: storm.',
     ]);
     await table.close();
   });

@@ -127,7 +127,7 @@ describe('a region', () => {
 
   it('is changed under the same id, and leaves its hexes when it is removed', async () => {
     const { regions } = (await answer(table, { type: 'gazetteer' }, nodeDisk)) as Gazetteer;
-    expect(regions).toMatchObject([{ line: '2 hexes, no chance meetings', encounters: lines }]);
+    expect(regions).toMatchObject([{ line: '2 hexes, no random encounters', encounters: lines }]);
     await carryOut(table, { type: 'keep-region', region: 'the-low-fells', name: 'Low Fells' });
     expect(Object.keys(land().regions)).toEqual(['the-low-fells']);
     await carryOut(table, { type: 'remove-region', region: 'the-low-fells' });
@@ -136,8 +136,8 @@ describe('a region', () => {
 
   it.each([
     ['Wolves: 1d6 Wofl', 'The bestiary has no “Wofl”'],
-    ['Wolves: 1d Wolf', '“1d” is no number of Wolf'],
-    [': 1d6 Wolf', 'is no encounter'],
+    ['Wolves: 1d Wolf', '“1d” is not a number of Wolf'],
+    [': 1d6 Wolf', 'is not an encounter'],
   ])('with a line that does not fit is refused: %s', async (line, why) => {
     expect(await refused({ type: 'keep-region', name: 'X', encounters: [line] })).toContain(why);
   });

@@ -150,7 +150,7 @@ describe('finding', () => {
     expect(await kinds('white stones')).toEqual(['place: 0101']);
     expect((await kinds('fv-23'))[0]).toBe('rule: FV-23');
     expect(await kinds('open a session')).toEqual([]);
-    expect(await kinds('begin session')).toContain('act: Begin session 1');
+    expect(await kinds('start session')).toContain('act: Start session 1');
     await table.close();
   });
 
@@ -167,8 +167,8 @@ describe('finding', () => {
   it('finds what is offered ready-made in full as well', async () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' });
-    const found = (await find(table, 'time pass')).filter(({ kind }) => kind === 'act');
-    const full = found.findIndex(({ label }) => label === 'Let time pass, in full');
+    const found = (await find(table, 'pass time')).filter(({ kind }) => kind === 'act');
+    const full = found.findIndex(({ label }) => label === 'Pass time, in full');
     expect(full).toBeGreaterThan(-1);
     expect(found[full]?.offer?.needs?.map(({ name }) => name)).toEqual(['scale', 'count']);
     await table.close();

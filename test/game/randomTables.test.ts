@@ -96,22 +96,22 @@ describe('a table of one’s own', () => {
     const rows = [row('[[Echo]] and [[Echo]]')];
     await carryOut(table, { type: 'keep-tables', tables: [{ name: 'Echo', dice: '', rows }] });
     expect(await refused({ type: 'roll-table', table: 'Echo' })).toBe(
-      'table-loop: “Echo” and the tables it names come to no end.',
+      'table-loop: “Echo” and the tables it names refer to each other without end.',
     );
   });
 
   it.each([
-    ['3f6', [row('a', { from: 1 })], '“3f6” are no dice for a table; write them like 2d6, d% or d66.'],
+    ['3f6', [row('a', { from: 1 })], '“3f6” are not dice for a table. Write them like 2d6, d% or d66.'],
     [
       'd2000',
       [row('a', { from: 1, to: 2000 })],
-      '“d2000” are no dice for a table; write them like 2d6, d% or d66.',
+      '“d2000” are not dice for a table. Write them like 2d6, d% or d66.',
     ],
-    ['d4', [row('a', { from: 1, to: 2 }), row('b', { from: 4 })], 'Nothing stands at 3 of d4.'],
-    ['d4', [row('a', { from: 1, to: 3 }), row('b', { from: 3, to: 4 })], '3 stands in two rows, 1 and 2.'],
+    ['d4', [row('a', { from: 1, to: 2 }), row('b', { from: 4 })], 'There is no result for 3 on d4.'],
+    ['d4', [row('a', { from: 1, to: 3 }), row('b', { from: 3, to: 4 })], '3 is in two rows, 1 and 2.'],
     ['d4', [row('a', { from: 1, to: 4 }), row('b', { from: 5 })], '5 never comes up with d4 (row 2).'],
-    ['d4', [row('a', { from: 4, to: 1 })], 'Row 1 runs from 4 to 1, which is backwards.'],
-    ['d4', [row('a')], 'Row 1 has no number of d4.'],
+    ['d4', [row('a', { from: 4, to: 1 })], 'Row 1 runs from 4 to 1, which is the wrong way round.'],
+    ['d4', [row('a')], 'Row 1 needs a number on d4.'],
   ])('is refused with a throw that finds no row, or two: %s', async (dice, rows, why) => {
     const told = await refused({ type: 'keep-tables', tables: [{ name: 'Odd', dice, rows }] });
     expect(told).toBe(`bad-table: “Odd”: ${why}`);
@@ -127,7 +127,7 @@ describe('a table of one’s own', () => {
   it('is read from a text before it is kept, with what is wrong with it', async () => {
     const text = '# Doors (d4)\n- 1-2: oak\n- 4: iron';
     const [card] = (await answer(table, { type: 'read-tables', text }, nodeDisk)) as TableCard[];
-    expect(card).toMatchObject({ name: 'Doors', fault: 'Nothing stands at 3 of d4.' });
+    expect(card).toMatchObject({ name: 'Doors', fault: 'There is no result for 3 on d4.' });
   });
 });
 

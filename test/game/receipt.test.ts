@@ -20,8 +20,8 @@ describe('what fell due by itself', () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' }, clock('Low tide'), hour);
     const { receipt } = gameView(table);
-    expect(receipt?.fell).toMatchObject([{ name: 'Low tide', lines: [{ text: 'Low tide: it is time.' }] }]);
-    expect(receipt?.lines.map(({ text }) => text)).not.toContain('Low tide: it is time.');
+    expect(receipt?.fell).toMatchObject([{ name: 'Low tide', lines: [{ text: 'Low tide: time is up.' }] }]);
+    expect(receipt?.lines.map(({ text }) => text)).not.toContain('Low tide: time is up.');
     await table.close();
   });
 
@@ -45,7 +45,7 @@ describe('what fell due by itself', () => {
     await carryOut(table, { type: 'pass-time', scale: 'turn', faces: [12] });
     const { receipt } = gameView(table);
     expect(names(receipt)).toEqual([]);
-    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Pursuit holds at d12.']);
+    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Pursuit stays at d12.']);
     await table.close();
   });
 
@@ -61,7 +61,7 @@ describe('what fell due by itself', () => {
     await carryOut(table, { type: 'open-session' }, clock('Low tide'));
     const { seq } = table;
     await carryOut(table, hour);
-    expect(wordsSince(gameView(table), seq)).toBe('Low tide. Low tide: it is time. 1 hour pass.');
+    expect(wordsSince(gameView(table), seq)).toBe('Low tide. Low tide: time is up. 1 hour passed.');
     expect(wordsSince(gameView(table), table.seq)).toBe('');
     await table.close();
   });

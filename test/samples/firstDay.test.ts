@@ -45,11 +45,11 @@ describe('the first day of examples/', () => {
   });
 
   it('crosses a plain in 4 hours, a stormy mountain in 6, and a paved road in 3 over two days (FV-122 to FV-126)', () => {
-    expect(told().filter((text) => /^(Into|Towards) \d{4}/.test(text))).toEqual([
-      'Into 0608, plain, The Drowned Chapel: 4 hours.',
-      'Into 0607, mountain, storm, The Milestone Pass: 6 hours.',
-      'Towards 0707, heath, paved road, The Tollkeep: 40 minutes walked, 2 hours 20 minutes to go.',
-      'Into 0707, heath, paved road, The Tollkeep: 2 hours 20 minutes.',
+    expect(told().filter((text) => /^The party (enters|heads for) \d{4}/.test(text))).toEqual([
+      'The party enters 0608, plain, The Drowned Chapel (4 hours).',
+      'The party enters 0607, mountain, storm, The Milestone Pass (6 hours).',
+      'The party heads for 0707, heath, paved road, The Tollkeep (40 minutes, 2 hours 20 minutes left).',
+      'The party enters 0707, heath, paved road, The Tollkeep (2 hours 20 minutes).',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('the first day of examples/', () => {
 
   it('reads as a report, with the dice behind the lines and no secret for players', () => {
     expect(day.report).toContain('- **06:00** Session 1 begins: Day 1 of the First Tennite.');
-    expect(day.report).toContain('- Goblins of the gallery: hostile. \\[d20: ~~9~~, 4\\]');
+    expect(day.report).toContain('- Reaction of Goblins of the gallery: hostile. \\[d20: ~~9~~, 4\\]');
     expect(day.report).toContain('*(secret)* The abbot’s messenger is the duke’s man.');
     expect(day.forPlayers).not.toContain('the duke’s man');
     expect(day.forPlayers).not.toContain('riders close in');

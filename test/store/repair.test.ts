@@ -40,8 +40,7 @@ test('check reads what opening does not, and names file, line and remedy', async
         file: 'sessions/0001.jsonl',
         line: 2,
         problem: 'is damaged: its checksum does not fit',
-        remedy:
-          'Nothing of the game is lost, campaign.json stands behind it; repair marks the gap in the log.',
+        remedy: 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.',
       },
     ],
   });
@@ -64,9 +63,7 @@ test('a damaged line before the checkpoint is marked as lost, and the game goes 
 test('a damaged line after the checkpoint ends the journal there', async () => {
   const folder = await damaged(spoil(3, 8));
   expect(await checkCampaign(nodeDisk, folder)).toMatchObject({
-    findings: [
-      { line: 2, remedy: 'Repair goes back to event 7, and keeps a copy of all that is there now.' },
-    ],
+    findings: [{ line: 2, remedy: 'Repair returns to event 7, and keeps a copy of the current files.' }],
   });
   expect((await repairCampaign(nodeDisk, folder)).whole).toBe(true);
   expect(await journalOf(folder)).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -166,6 +166,6 @@ test('what can’t be read is said in words', async () => {
   fail({ call: 'read', code: 'EIO' });
   await expect(openCampaign(disk, await campaign([1]))).rejects.toMatchObject({
     code: 'io',
-    message: expect.stringMatching(/could not be read.*nothing was changed/) as string,
+    message: expect.stringMatching(/could not be read.*Nothing was changed/) as string,
   });
 });

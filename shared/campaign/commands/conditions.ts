@@ -10,8 +10,8 @@ const creature = IdSchema;
 
 const gainCondition = defineCommand({
   type: 'gain-condition',
-  title: 'Afflict',
-  about: 'Gives somebody a condition.',
+  title: 'Add condition',
+  about: 'Adds a condition to a creature.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('gain-condition'),
@@ -43,8 +43,8 @@ const gainCondition = defineCommand({
 
 const loseCondition = defineCommand({
   type: 'lose-condition',
-  title: 'Relieve',
-  about: 'Takes a condition off somebody.',
+  title: 'Remove condition',
+  about: 'Removes a condition from a creature.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('lose-condition'), creature, condition: IdSchema }),
   decide: (decision, { creature: id, condition: conditionId }) => {

@@ -22,8 +22,9 @@ const Amount = z.int().min(-9999).max(9999);
 
 const adjustHitPoints = defineCommand({
   type: 'adjust-hit-points',
-  title: 'Hurt or heal',
-  about: 'Takes hit points off (a minus) or gives them back, with all that the rules let follow.',
+  title: 'Damage or heal',
+  about:
+    'Takes hit points away (a negative number) or gives them back, with every consequence the rules have.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('adjust-hit-points'),
@@ -33,7 +34,12 @@ const adjustHitPoints = defineCommand({
   }),
   decide: (decision, { creature: id, by, why }) => {
     const { name } = creatureAt(decision.state, id);
-    if (by === 0) throw new Refusal('bad-field', `Say by how much ${name} is hurt or healed.`, 'by');
+    if (by === 0)
+      throw new Refusal(
+        'bad-field',
+        `Enter how many hit points to take from or give to ${name} is hurt or healed.`,
+        'by',
+      );
     if (by < 0) decision.system.hurt(decision, id, -by, why);
     else decision.system.heal(decision, id, by, why);
     if (decision.state.fight) proceed(decision);
@@ -42,8 +48,8 @@ const adjustHitPoints = defineCommand({
 
 const setHitPoints = defineCommand({
   type: 'set-hit-points',
-  title: 'Set hit points by hand',
-  about: 'Overrides how many hit points somebody has, or has at most; no rule follows from it.',
+  title: 'Set hit points',
+  about: 'Sets current or maximum hit points. No rule is applied.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-hit-points'),
@@ -54,7 +60,7 @@ const setHitPoints = defineCommand({
   decide: (decision, { creature: id, now, max }) => {
     const { name, hitPoints } = creatureAt(decision.state, id);
     if (now === undefined && max === undefined)
-      throw new Refusal('bad-field', `Say how many hit points ${name} has.`, 'now');
+      throw new Refusal('bad-field', `Enter the hit points of ${name} has.`, 'now');
     const most = max ?? hitPoints.max;
     const to = Math.min(now ?? hitPoints.now, most);
     decision.emit(hitPointsChanged, {
@@ -69,8 +75,8 @@ const setHitPoints = defineCommand({
 
 const setStatus = defineCommand({
   type: 'set-status',
-  title: 'Set the state',
-  about: 'Says by hand whether somebody is able, out of action, dead or fled.',
+  title: 'Set status',
+  about: 'Sets whether a creature is active, out of action, dead or fled.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-status'),
@@ -105,9 +111,9 @@ const words = (text: string): string[] =>
 
 const setSheet = defineCommand({
   type: 'set-sheet',
-  title: 'Change the sheet by hand',
+  title: 'Edit sheet',
   about:
-    'Overrides figures of a sheet: several with “to” (those not named stay), or one with the way to it in “at” and its “value”.',
+    'Changes figures on a sheet: several with “to” (the rest stay), or one with its path in “at” and its “value”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-sheet'),
@@ -141,8 +147,8 @@ const setSheet = defineCommand({
 
 export const addItem = defineCommand({
   type: 'add-item',
-  title: 'Take an item',
-  about: 'Puts a thing into somebody’s pack.',
+  title: 'Add item',
+  about: 'Adds an item to a creature’s inventory.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-item'),
@@ -189,7 +195,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
   if (bounded && slots.used + item.slots > slots.total)
     throw new Refusal(
       'no-slot',
-      `${holder.name} has no slot free for ${item.name}; something must go first.`,
+      `${holder.name} has no free slot for ${item.name}; drop something first.`,
       'item',
     );
   const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
@@ -200,8 +206,8 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
 
 export const setItem = defineCommand({
   type: 'set-item',
-  title: 'Change an item',
-  about: 'Sets how many there are, its die, or whether it is in use.',
+  title: 'Edit item',
+  about: 'Sets its number, its die, or whether it is in use.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-item'),
@@ -225,8 +231,8 @@ export const setItem = defineCommand({
 
 const dropItem = defineCommand({
   type: 'drop-item',
-  title: 'Drop an item',
-  about: 'Takes a thing out of somebody’s pack for good.',
+  title: 'Drop item',
+  about: 'Removes an item from a creature’s inventory.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('drop-item'), creature, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {

@@ -17,9 +17,9 @@ function factionAt({ factions }: Campaign, id: string): Faction {
 
 const addFaction = defineCommand({
   type: 'add-faction',
-  title: 'Add a faction',
+  title: 'Add faction',
   about:
-    'People who want something together: what they think of the party, what they know of it, where they have a hand.',
+    'A group with a shared goal: its attitude to the party, what it knows, and the hexes where it has influence.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('add-faction'), name, note, attitude, knows, hexes }),
   decide: (decision, { type: _type, ...given }) => {
@@ -30,8 +30,8 @@ const addFaction = defineCommand({
 
 const changeFaction = defineCommand({
   type: 'change-faction',
-  title: 'Change a faction',
-  about: 'Changes what is kept of a faction; what is not named stays.',
+  title: 'Edit faction',
+  about: 'Changes the notes on a faction; what you leave out stays.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('change-faction'),
@@ -52,8 +52,8 @@ const changeFaction = defineCommand({
 
 const removeFaction = defineCommand({
   type: 'remove-faction',
-  title: 'Remove a faction',
-  about: 'Takes a faction out of the campaign; its people stay.',
+  title: 'Remove faction',
+  about: 'Removes a faction from the campaign; its members stay.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-faction'), faction: IdSchema }),
   decide: (decision, { faction: id }) => {

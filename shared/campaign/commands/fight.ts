@@ -20,8 +20,8 @@ import { partyOf, type PhaseId } from '../state.ts';
 
 export const startFight = defineCommand({
   type: 'start-fight',
-  title: 'Fight',
-  about: 'Begins a fight with whoever is here. `surprised` says which side is caught off guard.',
+  title: 'Start fight',
+  about: 'Starts a fight with everyone present. `surprised` names the side that is surprised.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('start-fight'),
@@ -121,15 +121,15 @@ export const endTurnCommand = defineCommand({
 
 export const nameLeader = defineCommand({
   type: 'name-leader',
-  title: 'Name their leader',
+  title: 'Set leader',
   about:
-    'Says who leads the others: the leader’s nerve counts for morale, and the leader’s fall may shake it.',
+    'Sets who leads the other side: the leader’s morale counts, and losing the leader may trigger a check.',
   when: ['surprise', 'declare', 'turns'],
   fields: z.strictObject({ type: z.literal('name-leader'), creature: IdSchema }),
   decide: (decision, { creature }) => {
     const { name } = creatureAt(decision.state, creature);
     if (fightOf(decision).combatants[creature]?.side !== 'others')
-      throw new Refusal('not-in-fight', `${name} is not among the others in this fight.`, 'creature');
+      throw new Refusal('not-in-fight', `${name} is not on the other side in this fight.`, 'creature');
     decision.emit(fightChanged, { leader: creature }, { secret: true });
     proceed(decision);
   },
@@ -138,7 +138,7 @@ export const nameLeader = defineCommand({
     return morale && campaign.fight && !campaign.fight.leader && others.length > 1
       ? [
           {
-            label: 'Name their leader',
+            label: 'Set leader',
             group: 'session',
             command: { type: 'name-leader' },
             needs: [
@@ -158,7 +158,7 @@ export const nameLeader = defineCommand({
 const checkMorale = defineCommand({
   type: 'check-morale',
   title: 'Morale check',
-  about: 'The others check whether they hold; the referee may also say it without dice.',
+  about: 'Rolls whether the other side keeps fighting. The referee can also decide without dice.',
   when: ['morale'],
   fields: z.strictObject({ type: z.literal('check-morale'), word: z.enum(['hold', 'flee']).optional() }),
   decide: (decision, { word }) => settleMorale(decision, word),
@@ -170,12 +170,12 @@ const checkMorale = defineCommand({
       command: { type: 'check-morale' },
     },
     {
-      label: 'They hold, says the referee',
+      label: 'They keep fighting (no roll)',
       command: { type: 'check-morale', word: 'hold' },
       group: 'morale',
     },
     {
-      label: 'They flee, says the referee',
+      label: 'They flee (no roll)',
       command: { type: 'check-morale', word: 'flee' },
       group: 'morale',
     },
@@ -196,28 +196,28 @@ export const checkMoraleIn = (...phases: readonly PhaseId[]): typeof checkMorale
 
 const endFightCommand = defineCommand({
   type: 'end-fight',
-  title: 'End the fight',
-  about: 'Breaks the fight off, whatever stands: flight, surrender, a word that ends it.',
+  title: 'End fight',
+  about: 'Ends the fight at once: flight, surrender, or a truce.',
   when: ['surprise', 'declare', 'initiative', 'turns', 'morale'],
   fields: z.strictObject({
     type: z.literal('end-fight'),
-    outcome: z.string().trim().min(1).max(200).default('it is broken off'),
+    outcome: z.string().trim().min(1).max(200).default('the party breaks off'),
   }),
   decide: (decision, { outcome }) => endFight(decision, outcome),
-  offers: () => [{ label: 'Break off the fight', command: { type: 'end-fight' }, group: 'session' }],
+  offers: () => [{ label: 'Break off fight', command: { type: 'end-fight' }, group: 'session' }],
 });
 
 const settle = defineCommand({
   type: 'settle',
-  title: 'Settle the aftermath',
-  about: 'Settles one line of what the fight left behind, or all of them; then the encounter is over.',
+  title: 'Resolve aftermath',
+  about: 'Resolves one line of the fight’s aftermath, or all of them. Then the encounter is over.',
   when: ['aftermath'],
   fields: z.strictObject({ type: z.literal('settle'), line: z.string().max(200).optional() }),
   decide: (decision, { line }) => {
     const open = fightOf(decision).aftermath.filter((one) => !one.done);
     const chosen = line === undefined ? open : open.filter((one) => one.id === line);
     if (chosen.length === 0)
-      throw new Refusal('nothing-to-settle', `There is nothing “${line ?? ''}” to settle.`, 'line');
+      throw new Refusal('nothing-to-settle', `There is no line “${line ?? ''}” in the aftermath.`, 'line');
     for (const { id } of chosen) {
       decision.system.fight.settle(decision, id);
       decision.emit(aftermathSettled, { line: id });
@@ -228,8 +228,8 @@ const settle = defineCommand({
     const open = fight?.aftermath.filter((one) => !one.done) ?? [];
     return [
       {
-        label: 'Settle it all',
-        detail: `${open.length} to go`,
+        label: 'Resolve all',
+        detail: `${open.length} left`,
         main: true,
         command: { type: 'settle' },
       },

@@ -12,7 +12,7 @@ function demandFit({ options, numbers }: System, id: string, value: OptionValue,
   const option = options.find((one) => one.id === id);
   const number = numbers.find((one) => one.id === id);
   if (number && typeof value !== typeof number.value)
-    throw new Refusal('bad-field', `“${String(value)}” is no value for “${number.name}”.`, path);
+    throw new Refusal('bad-field', `“${String(value)}” is not a value for “${number.name}”.`, path);
   const { name } = option ?? number ?? { name: '' };
   if (!name) throw new Refusal('unknown-option', `There is no house rule “${id}”.`, 'option');
   const choices: readonly OptionValue[] | undefined = option?.choices.map((one) => one.id) ?? number?.choices;
@@ -20,13 +20,13 @@ function demandFit({ options, numbers }: System, id: string, value: OptionValue,
     throw new Refusal('bad-field', `“${name}” can be ${choices.join(', ')}, not “${value}”.`, path);
   const { range } = number ?? {};
   if (range && !isWithin(Number(value), range))
-    throw new Refusal('bad-field', `“${name}” is a whole number from ${range[0]} to ${range[1]}.`, path);
+    throw new Refusal('bad-field', `“${name}” must be a whole number from ${range[0]} to ${range[1]}.`, path);
 }
 
 const setOption = defineCommand({
   type: 'set-option',
-  title: 'Change a house rule',
-  about: 'Sets an option or a number of the campaign: what this table plays otherwise.',
+  title: 'Change house rule',
+  about: 'Changes an option or a number of the rules for this campaign.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('set-option'), option: z.string(), value: OptionValueSchema }),
   decide: (decision, { option, value }) => {
@@ -39,7 +39,7 @@ const setHouseRules = defineCommand({
   type: 'set-house-rules',
   title: 'Use a set of house rules',
   about:
-    'Puts a whole set of options and numbers in the place of those the campaign had; the rest is as the rules begin.',
+    'Replaces the campaign’s house rules with a saved set; everything else returns to the rules as written.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('set-house-rules'), options: OptionsSchema }),
   decide: (decision, { options }) => {

@@ -14,22 +14,26 @@ import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
 
 const chartLand = defineCommand({
   type: 'chart-land',
-  title: 'Lay out the land',
+  title: 'Set map',
   about: 'Gives the campaign its map: hexes, roads, regions, sites.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('chart-land'), land: LandSchema }),
   decide: (decision, { land }) => {
     for (const [id, site] of Object.entries(land.sites))
       if (!hexAt(land, site.hex))
-        throw new Refusal('unknown-hex', `The site “${site.name}” lies off the map.`, `land.sites.${id}.hex`);
+        throw new Refusal(
+          'unknown-hex',
+          `The site “${site.name}” is not on the map.`,
+          `land.sites.${id}.hex`,
+        );
     decision.emit(landCharted, { land });
   },
 });
 
 const markHex = defineCommand({
   type: 'mark-hex',
-  title: 'Mark a hex',
-  about: 'Changes what a hex holds: its ground, a feature, the referee’s note, whether the players know it.',
+  title: 'Edit hex',
+  about: 'Changes a hex: its terrain, its place, the referee’s note, and whether the players know it.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('mark-hex'),
@@ -48,8 +52,8 @@ const markHex = defineCommand({
 
 const placeParty = defineCommand({
   type: 'place-party',
-  title: 'Place the party',
-  about: 'Sets the party on a hex without travelling; its trail begins anew.',
+  title: 'Place party',
+  about: 'Puts the party on a hex without travelling; its trail starts over.',
   when: ['closed', 'downtime', 'world'],
   fields: z.strictObject({ type: z.literal('place-party'), hex: HexLabelSchema }),
   decide: (decision, { hex }) => {
@@ -64,8 +68,8 @@ const placeParty = defineCommand({
 
 const setWeather = defineCommand({
   type: 'set-weather',
-  title: 'Set the weather',
-  about: 'Says what the weather is, and whether it makes the road harder.',
+  title: 'Set weather',
+  about: 'Sets the weather and whether it slows travel.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-weather'),
@@ -77,12 +81,12 @@ const setWeather = defineCommand({
   },
   offers: ({ weather }) => [
     {
-      label: 'The weather turns',
+      label: 'Change weather…',
       group: 'world',
       command: { type: 'set-weather' },
       needs: [
         { name: 'name', label: 'Weather', kind: 'text', value: weather.hard ? 'fair' : 'storm' },
-        { name: 'hard', label: 'It slows the road', kind: 'check', value: !weather.hard },
+        { name: 'hard', label: 'Slows travel', kind: 'check', value: !weather.hard },
       ],
     },
   ],
@@ -91,8 +95,7 @@ const setWeather = defineCommand({
 const travel = defineCommand({
   type: 'travel',
   title: 'Travel',
-  about:
-    'Takes the party into a neighbouring hex: hours, weather, food, light and the encounter check included.',
+  about: 'Moves the party to an adjacent hex, with hours, weather, food, light and the encounter check.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('travel'), to: HexLabelSchema }),
   decide: (decision, { to }) => walk(decision, to),

@@ -21,15 +21,15 @@ import { scalesIn } from './units.ts';
 
 export const enterSite = defineCommand({
   type: 'enter-site',
-  title: 'Explore a site',
-  about: 'Goes from the land into a site; from now on time is counted in turns.',
+  title: 'Enter site',
+  about: 'Takes the party into a site; from now on time passes in turns.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('enter-site'), site: z.string().max(200) }),
   decide: (decision, { site: id }) => {
     const { land, party } = decision.state;
     const site = Object.hasOwn(land.sites, id) ? land.sites[id] : undefined;
     if (!site) throw new Refusal('unknown-site', `There is no site “${id}”.`, 'site');
-    if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} lies at ${site.hex}.`, 'site');
+    if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} is at ${site.hex}.`, 'site');
     decision.emit(siteEntered, { site: id });
   },
   offers: ({ land, party }) =>
@@ -44,20 +44,20 @@ export const enterSite = defineCommand({
 
 export const leaveSite = defineCommand({
   type: 'leave-site',
-  title: 'Leave the site',
-  about: 'Goes back out into the land.',
+  title: 'Leave site',
+  about: 'Takes the party back out to the map.',
   when: ['site'],
   fields: z.strictObject({ type: z.literal('leave-site') }),
   decide: (decision) => {
     decision.emit(siteLeft, { site: present(decision.state.party.site, 'the site').id });
   },
-  offers: () => [{ label: 'Leave the site', command: { type: 'leave-site' }, group: 'site' }],
+  offers: () => [{ label: 'Leave site', command: { type: 'leave-site' }, group: 'site' }],
 });
 
 const explore = defineCommand({
   type: 'explore',
-  title: 'A turn of exploration',
-  about: 'A turn passes in the site: what each does, light, timers, and the encounter check.',
+  title: 'Explore',
+  about: 'Passes one turn in the site: what each character does, light, timers and the encounter check.',
   when: ['site'],
   fields: z.strictObject({
     type: z.literal('explore'),
@@ -82,8 +82,8 @@ const explore = defineCommand({
 
 export const meet = defineCommand({
   type: 'meet',
-  title: 'Somebody is met',
-  about: 'Begins an encounter with people of the campaign or of the bestiary.',
+  title: 'Encounter…',
+  about: 'Starts an encounter with people from the campaign or creatures from the bestiary.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({
     type: z.literal('meet'),
@@ -103,7 +103,7 @@ export const meet = defineCommand({
   },
   offers: (_campaign, system) => [
     {
-      label: 'Somebody is met',
+      label: 'Encounter…',
       command: { type: 'meet' },
       group: 'encounter',
       needs: [
@@ -121,8 +121,8 @@ export const meet = defineCommand({
 
 const identify = defineCommand({
   type: 'identify',
-  title: 'Say who it is',
-  about: 'Adds creatures of the bestiary to the encounter under way.',
+  title: 'Add creatures…',
+  about: 'Adds creatures from the bestiary to the current encounter.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('identify'),
@@ -139,7 +139,7 @@ const identify = defineCommand({
     encounter && encounter.creatures.length === 0
       ? [
           {
-            label: 'Say who it is',
+            label: 'Add creatures…',
             main: true,
             command: { type: 'identify' },
             needs: [
@@ -163,15 +163,14 @@ const identify = defineCommand({
 /** A row of the reaction table by its id; refuses with `bad-field`. */
 function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
   const row = rows.find(({ id }) => id === mood);
-  if (!row)
-    throw new Refusal('bad-field', `They are one of: ${rows.map(({ id }) => id).join(', ')}.`, 'mood');
+  if (!row) throw new Refusal('bad-field', `Choose one of: ${rows.map(({ id }) => id).join(', ')}.`, 'mood');
   return row;
 }
 
 export const react = defineCommand({
   type: 'react',
   title: 'Reaction roll',
-  about: 'Throws how the strangers take to the party, or sets it where the referee knows; the talk begins.',
+  about: 'Rolls how the strangers react to the party, or sets it without dice. Then they talk.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('react'),
@@ -206,23 +205,23 @@ export const react = defineCommand({
             command: { type: 'react' },
           },
           {
-            label: 'Reaction, well disposed',
+            label: 'Reaction with advantage',
             command: { type: 'react', advantage: true },
             group: 'reaction',
           },
           {
-            label: 'Reaction, ill disposed',
+            label: 'Reaction with disadvantage',
             command: { type: 'react', disadvantage: true },
             group: 'reaction',
           },
           {
-            label: 'Reaction as is known',
+            label: 'Set reaction…',
             command: { type: 'react' },
             group: 'reaction',
             needs: [
               {
                 name: 'mood',
-                label: 'They are',
+                label: 'Reaction',
                 kind: 'choice',
                 choices: reaction.rows.map(({ id, label }) => ({ value: id, label })),
               },
@@ -233,35 +232,35 @@ export const react = defineCommand({
 
 export const part = defineCommand({
   type: 'part',
-  title: 'Part ways',
-  about: 'The encounter is over; the party goes on where it was.',
+  title: 'End encounter',
+  about: 'Ends the encounter. The party continues where it was.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({ type: z.literal('part') }),
   decide: (decision) => {
     encounterOf(decision);
     decision.emit(encounterEnded, { parted: true });
   },
-  offers: () => [{ label: 'Part ways', command: { type: 'part' } }],
+  offers: () => [{ label: 'End encounter', command: { type: 'part' } }],
 });
 
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
-  title: 'Downtime begins',
-  about: 'The adventure rests; time is counted in longer spans.',
+  title: 'Start downtime',
+  about: 'Pauses the adventure; time passes in longer spans.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('begin-downtime') }),
   decide: (decision) => decision.emit(downtimeBegan, { creatures: decision.state.party.members }),
-  offers: () => [{ label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' }],
+  offers: () => [{ label: 'Start downtime', command: { type: 'begin-downtime' }, group: 'session' }],
 });
 
 const endDowntime = defineCommand({
   type: 'end-downtime',
-  title: 'Downtime ends',
-  about: 'A new adventure begins.',
+  title: 'End downtime',
+  about: 'Returns to the adventure.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => decision.emit(downtimeEnded, { creatures: decision.state.party.members }),
-  offers: () => [{ label: 'Back to the road', command: { type: 'end-downtime' }, group: 'session' }],
+  offers: () => [{ label: 'End downtime', command: { type: 'end-downtime' }, group: 'session' }],
 });
 
 export const meetingCommands = [

@@ -21,9 +21,8 @@ function mustBeThere(land: Land, labels: readonly string[]): void {
 
 const layOutLand = defineCommand({
   type: 'lay-out-land',
-  title: 'Lay out a blank land',
-  about:
-    'Gives the campaign a map of one kind of ground, to be painted. It takes the place of the map there is.',
+  title: 'New map',
+  about: 'Creates a map of one terrain, ready to paint. It replaces the current map.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('lay-out-land'),
@@ -37,17 +36,17 @@ const layOutLand = defineCommand({
   },
   offers: ({ land }) => [
     {
-      label: 'Lay out a blank land …',
-      ...(land.columns.length > 0 ? { detail: `in place of ${land.name}` } : {}),
+      label: 'New map…',
+      ...(land.columns.length > 0 ? { detail: `replaces ${land.name}` } : {}),
       group: 'world',
       command: { type: 'lay-out-land' },
       needs: [
-        { name: 'name', label: 'Name of the land', kind: 'text' },
-        { name: 'columns', label: 'Hexes from west to east', kind: 'number', value: 20 },
-        { name: 'rows', label: 'Hexes from north to south', kind: 'number', value: 15 },
+        { name: 'name', label: 'Map name', kind: 'text' },
+        { name: 'columns', label: 'Columns (west to east)', kind: 'number', value: 20 },
+        { name: 'rows', label: 'Rows (north to south)', kind: 'number', value: 15 },
         {
           name: 'terrain',
-          label: 'Ground',
+          label: 'Terrain',
           kind: 'choice',
           choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
         },
@@ -58,9 +57,8 @@ const layOutLand = defineCommand({
 
 const paintHexes = defineCommand({
   type: 'paint-hexes',
-  title: 'Paint the map',
-  about:
-    'One stroke of the brush: other ground for all its hexes, another region, or what the players know of them.',
+  title: 'Paint map',
+  about: 'One brush stroke: changes the terrain, the region, or what the players know of each hex.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('paint-hexes'),
@@ -92,14 +90,14 @@ const { kind, name } = PathSchema.shape;
 
 const drawPath = defineCommand({
   type: 'draw-path',
-  title: 'Draw a road or a river',
-  about: 'Leads a road or a river from hex to hex, each next to the one before.',
+  title: 'Draw road or river',
+  about: 'Draws a road or a river through adjacent hexes.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('draw-path'),
     kind,
     name,
-    hexes: z.array(HexLabelSchema).min(2, 'a way leads through two hexes at least').max(1000),
+    hexes: z.array(HexLabelSchema).min(2, 'a road or river needs at least two hexes').max(1000),
   }),
   decide: (decision, { kind: way, name: called, hexes: stroke }) => {
     mustBeThere(decision.state.land, stroke);
@@ -117,7 +115,7 @@ const drawPath = defineCommand({
 const erasePaths = defineCommand({
   type: 'erase-paths',
   title: 'Erase roads and rivers',
-  about: 'Takes all roads and rivers out of some hexes; what is left of them stays.',
+  about: 'Removes all roads and rivers from some hexes.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('erase-paths'), hexes: Stroke }),
   decide: (decision, { hexes: stroke }) => {

@@ -50,9 +50,9 @@ function personOf(
 
 const addPerson = defineCommand({
   type: 'add-person',
-  title: 'Add a person or monster',
+  title: 'Add person or monster',
   about:
-    'Brings somebody of the bestiary into the campaign: a name, where they are, what the referee knows of them; with an id, hit points, figures of the sheet and gear where they have their own.',
+    'Adds a person or monster from the bestiary: a name, where they are and the referee’s note, with an id, hit points, sheet figures and gear if they differ.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-person'),
@@ -76,7 +76,7 @@ const addPerson = defineCommand({
     );
     if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
     if (wanted !== undefined && Object.hasOwn(decision.state.creatures, wanted))
-      throw new Refusal('taken-id', `Somebody is called “${wanted}” already.`, 'id');
+      throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
     const made = personOf(decision, decision.system.creatureOf(decision, block, name), given);
     const id = wanted ?? freshId(name, 'person', decision.state.creatures);
     decision.emit(
@@ -89,37 +89,37 @@ const addPerson = defineCommand({
 
 const joinParty = defineCommand({
   type: 'join-party',
-  title: 'Join the party',
-  about: 'Somebody goes along from now on.',
+  title: 'Join party',
+  about: 'Adds a character to the party.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('join-party'), creature }),
   decide: (decision, { creature: id }) => {
     const { name } = creatureAt(decision.state, id);
     if (decision.state.party.members.includes(id))
-      throw new Refusal('in-party', `${name} is with the party already.`, 'creature');
+      throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
     decision.emit(partyJoined, { creature: id });
   },
 });
 
 const leaveParty = defineCommand({
   type: 'leave-party',
-  title: 'Leave the party',
-  about: 'Somebody goes their own way; they stay in the campaign.',
+  title: 'Leave party',
+  about: 'Removes a character from the party; they stay in the campaign.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('leave-party'), creature }),
   decide: (decision, { creature: id }) => {
     const { name } = creatureAt(decision.state, id);
     if (!decision.state.party.members.includes(id))
-      throw new Refusal('not-in-party', `${name} is not with the party.`, 'creature');
+      throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
     decision.emit(partyLeft, { creature: id });
   },
 });
 
 const describe = defineCommand({
   type: 'describe',
-  title: 'Describe anew',
+  title: 'Edit description',
   about:
-    'Changes a name, a note, what somebody thinks and knows of the party, their faction, their portrait, or the hex where they live (null for none).',
+    'Changes a name, a note, attitude to the party, what they know, faction, portrait, or home hex (null for none).',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),
@@ -151,8 +151,8 @@ const strangers = ({ encounter, creatures, party }: Campaign): Creature[] =>
 
 const keepPerson = defineCommand({
   type: 'keep-person',
-  title: 'Keep as a person of the land',
-  about: 'Somebody met stays in the campaign under a name, where they were met.',
+  title: 'Save as person',
+  about: 'Saves a creature from the encounter to the campaign, with a name and a place.',
   when: ['encounter'],
   fields: z.strictObject({
     type: z.literal('keep-person'),
@@ -175,7 +175,7 @@ const keepPerson = defineCommand({
     const met = strangers(campaign);
     if (met.length === 0) return [];
     const needs = [choiceOf(met, 'creature', 'Who'), { name: 'name', label: 'Name', kind: 'text' as const }];
-    return [{ label: 'Keep somebody as a person', group: 'people', command: { type: 'keep-person' }, needs }];
+    return [{ label: 'Save as person…', group: 'people', command: { type: 'keep-person' }, needs }];
   },
 });
 

@@ -13,9 +13,8 @@ const Encounters = z.array(z.string().trim().min(1).max(1000)).max(200).default(
 
 const keepRegion = defineCommand({
   type: 'keep-region',
-  title: 'Keep a region',
-  about:
-    'A stretch of land with its own dangers: who may be met there, a line for each. It is painted on the map.',
+  title: 'Save region',
+  about: 'An area with its own encounters, one per line. Paint it on the map.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('keep-region'),
@@ -33,7 +32,7 @@ const keepRegion = defineCommand({
   },
   offers: () => [
     {
-      label: 'Add a region …',
+      label: 'Add region…',
       group: 'world',
       command: { type: 'keep-region' },
       needs: [nameField(), dangerousField(true), encountersField([])],
@@ -43,8 +42,8 @@ const keepRegion = defineCommand({
 
 const removeRegion = defineCommand({
   type: 'remove-region',
-  title: 'Remove a region',
-  about: 'Takes a region off the map; its hexes stay.',
+  title: 'Remove region',
+  about: 'Removes a region from the map; its hexes stay.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-region'), region: IdSchema }),
   decide: (decision, { region: id }) => {
@@ -55,9 +54,8 @@ const removeRegion = defineCommand({
 
 const keepSite = defineCommand({
   type: 'keep-site',
-  title: 'Keep a site',
-  about:
-    'A place that is explored turn by turn: a ruin, a cave, a cellar; who may be met inside, a line for each.',
+  title: 'Save site',
+  about: 'A place explored turn by turn, such as a ruin or a cave, with its encounters, one per line.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('keep-site'),
@@ -82,8 +80,8 @@ const keepSite = defineCommand({
 
 const removeSite = defineCommand({
   type: 'remove-site',
-  title: 'Remove a site',
-  about: 'Takes a site off the map. Not while the party is inside.',
+  title: 'Remove site',
+  about: 'Removes a site from the map. Not possible while the party is inside.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-site'), site: IdSchema }),
   decide: (decision, { site: id }) => {
@@ -109,13 +107,13 @@ const nameField = (value?: string): Field => ({
 });
 const dangerousField = (value: boolean): Field => ({
   name: 'dangerous',
-  label: 'Chance meetings happen',
+  label: 'Random encounters',
   kind: 'check',
   value,
 });
 const encountersField = (rows: Region['encounters']): Field => ({
   name: 'encounters',
-  label: 'Who may be met, a line for each: 2x Wolves at night: 1d6 Wolf',
+  label: 'Encounter table, one line each, for example: 2x Wolves at night: 1d6 Wolf',
   kind: 'lines',
   optional: true,
   value: rows.map(writeEncounter).join('\n'),
@@ -123,7 +121,7 @@ const encountersField = (rows: Region['encounters']): Field => ({
 
 /** The form that adds a site at a hex, or changes one. */
 export const siteForm = (hex: string, [id, site]: [string, Site] | [] = []): Offer => ({
-  label: site ? `Change ${site.name} …` : 'Add a site …',
+  label: site ? `Edit ${site.name}…` : 'Add site…',
   group: 'world',
   command: { type: 'keep-site', hex, ...(id === undefined ? {} : { site: id }) },
   needs: [
@@ -136,7 +134,7 @@ export const siteForm = (hex: string, [id, site]: [string, Site] | [] = []): Off
 
 /** The form that changes a region. */
 export const regionForm = (id: string, region: Region): Offer => ({
-  label: `Change ${region.name} …`,
+  label: `Edit ${region.name}…`,
   command: { type: 'keep-region', region: id },
   needs: [nameField(region.name), dangerousField(region.dangerous), encountersField(region.encounters)],
 });

@@ -12,8 +12,8 @@ import { NameSchema } from '../state.ts';
 
 const openSession = defineCommand({
   type: 'open-session',
-  title: 'Begin the session',
-  about: 'Begins a sitting; what happens from now on stands in its log.',
+  title: 'Start session',
+  about: 'Starts a session; everything from now on goes in its log.',
   when: ['closed'],
   fields: z.strictObject({ type: z.literal('open-session') }),
   decide: (decision) => {
@@ -24,7 +24,7 @@ const openSession = defineCommand({
   },
   offers: ({ session }) => [
     {
-      label: `Begin session ${session.number + 1}`,
+      label: `Start session ${session.number + 1}`,
       main: true,
       command: { type: 'open-session' },
     },
@@ -33,8 +33,8 @@ const openSession = defineCommand({
 
 const closeSession = defineCommand({
   type: 'close-session',
-  title: 'End the session',
-  about: 'Ends the sitting. The next one goes on where this one stopped.',
+  title: 'End session',
+  about: 'Ends the session. The next one continues from here.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('close-session') }),
   decide: (decision) => {
@@ -49,12 +49,12 @@ const closeSession = defineCommand({
 
 const note = defineCommand({
   type: 'note',
-  title: 'Write a line',
-  about: 'Writes a line into the log, for all or for the referee alone.',
+  title: 'Write in the log',
+  about: 'Writes a line in the log, for everyone or for the referee alone.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('note'),
-    text: z.string().trim().min(1, 'there is nothing to write').max(10_000),
+    text: z.string().trim().min(1, 'write something first').max(10_000),
     secret: z.boolean().default(false),
     about: z.string().max(60).optional(),
   }),
@@ -66,7 +66,7 @@ const note = defineCommand({
 const roll = defineCommand({
   type: 'roll',
   title: 'Roll dice',
-  about: 'Throws any dice (2d6, d20+3, d%) and writes them into the log.',
+  about: 'Rolls any dice (2d6, d20+3, d%) and writes them in the log.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('roll'),
@@ -82,8 +82,8 @@ const roll = defineCommand({
 
 const renameCampaign = defineCommand({
   type: 'rename-campaign',
-  title: 'Rename the campaign',
-  about: 'Gives the campaign another name. Its folder keeps the name it has.',
+  title: 'Rename campaign',
+  about: 'Gives the campaign a new name. The folder’s name stays.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('rename-campaign'), name: NameSchema }),
   decide: (decision, { name }) => {

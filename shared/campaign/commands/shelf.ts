@@ -15,7 +15,7 @@ function setAside(decision: Decision): void {
   const { shelf } = decision.state;
   const { title } = encounterOf(decision);
   if (shelf.length >= 50)
-    throw new Refusal('shelf-full', 'Fifty encounters wait already; end one of them first.');
+    throw new Refusal('shelf-full', 'Fifty encounters are already on hold; end one first.');
   const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
   const id = freshId(title, 'encounter', taken);
   decision.emit(encounterSetAside, { id });
@@ -23,14 +23,14 @@ function setAside(decision: Decision): void {
 
 const setAsideCommand = defineCommand({
   type: 'set-aside',
-  title: 'Put aside',
-  about: 'An encounter and its fight wait, exactly as they stand, until they are taken up again.',
+  title: 'Put encounter aside',
+  about: 'Puts the encounter on hold, with its fight, until you resume it.',
   when: ['encounter'],
   fields: z.strictObject({ type: z.literal('set-aside') }),
   decide: setAside,
   offers: ({ fight }) => [
     {
-      label: fight ? 'Put the fight aside' : 'Put the encounter aside',
+      label: fight ? 'Put fight aside' : 'Put encounter aside',
       group: 'session',
       command: { type: 'set-aside' },
     },
@@ -39,13 +39,13 @@ const setAsideCommand = defineCommand({
 
 const takeUp = defineCommand({
   type: 'take-up',
-  title: 'Take up again',
-  about: 'An encounter that was put aside goes on where it stood; one that is on now is put aside for it.',
+  title: 'Resume encounter',
+  about: 'Resumes an encounter that was put aside. The current one, if any, is put aside.',
   when: ['play', 'encounter'],
   fields: z.strictObject({ type: z.literal('take-up'), shelf: IdSchema }),
   decide: (decision, { shelf: id }) => {
     const waiting = decision.state.shelf.find((one) => one.id === id);
-    if (!waiting) throw new Refusal('not-on-shelf', `Nothing called “${id}” was put aside.`, 'shelf');
+    if (!waiting) throw new Refusal('not-on-shelf', `There is no encounter “${id}” on hold.`, 'shelf');
     if (decision.state.encounter) setAside(decision);
     decision.emit(encounterTakenUp, { id, now: waiting.now });
     // Somebody may have died or left since.
@@ -53,7 +53,7 @@ const takeUp = defineCommand({
   },
   offers: ({ shelf }) =>
     shelf.map((one) => ({
-      label: `Take up: ${shelvedInWords(one)}`,
+      label: `Resume: ${shelvedInWords(one)}`,
       group: 'put aside',
       command: { type: 'take-up', shelf: one.id },
     })),

@@ -19,9 +19,9 @@ const SECRET = { secret: true };
 
 const keepTables = defineCommand({
   type: 'keep-tables',
-  title: 'Keep random tables',
+  title: 'Save random tables',
   about:
-    'Keeps tables of one’s own; one of the same name is replaced. Results may name other tables and dice in [[ ]].',
+    'Saves custom tables; one with the same name is replaced. Results can include other tables and dice in [[ ]].',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('keep-tables'),
@@ -44,8 +44,8 @@ const keepTables = defineCommand({
 
 const changeTable = defineCommand({
   type: 'change-table',
-  title: 'Change a random table',
-  about: 'Writes one of the tables anew, under another name if it is given one.',
+  title: 'Edit random table',
+  about: 'Changes a custom table, and its name if you give one.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('change-table'), table: NameSchema, ...WrittenTableSchema.shape }),
   decide: (decision, { type: _type, table: before, ...written }) => {
@@ -53,15 +53,15 @@ const changeTable = defineCommand({
     mustBeWhole(written, 'rows');
     const others = Object.values(decision.state.tables).filter((one) => one.id !== id);
     if (tableCalled(others, written.name))
-      throw new Refusal('bad-table', `There is a table “${written.name}” already.`, 'name');
+      throw new Refusal('bad-table', `There is already a table “${written.name}”.`, 'name');
     keep(decision, [{ id, ...written }]);
   },
 });
 
 const removeTable = defineCommand({
   type: 'remove-table',
-  title: 'Remove a random table',
-  about: 'Takes one of one’s own tables out of the campaign.',
+  title: 'Remove random table',
+  about: 'Removes a custom table from the campaign.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-table'), table: NameSchema }),
   decide: (decision, { table }) => {
@@ -72,8 +72,8 @@ const removeTable = defineCommand({
 
 const rollTable = defineCommand({
   type: 'roll-table',
-  title: 'Roll on a table',
-  about: 'Throws on a random table, the system’s or one’s own, by its name or the beginning of it.',
+  title: 'Roll on table',
+  about: 'Rolls on a random table, the system’s or a custom one, by its name or the start of it.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('roll-table'),
@@ -90,7 +90,7 @@ const rollTable = defineCommand({
 function keep(decision: Decision, tables: RandomTable[]): void {
   const all = { ...decision.state.tables, ...Object.fromEntries(tables.map((table) => [table.id, table])) };
   if (Object.keys(all).length > MOST_TABLES)
-    throw new Refusal('too-many', `A campaign holds ${MOST_TABLES} tables of its own.`, 'tables');
+    throw new Refusal('too-many', `A campaign holds ${MOST_TABLES} custom tables at most.`, 'tables');
   decision.emit(tablesKept, { tables }, SECRET);
 }
 
@@ -102,7 +102,8 @@ function mustBeWhole(table: WrittenTable, path: string): void {
 /** One's own table of this name; refuses `unknown-table`. */
 function ownTable({ tables }: Campaign, name: string): RandomTable {
   const table = tableCalled(Object.values(tables), name);
-  if (!table) throw new Refusal('unknown-table', `There is no table “${name}” of one’s own.`, 'table');
+  if (!table)
+    throw new Refusal('unknown-table', `There is no table “${name}” among the custom tables.`, 'table');
   return table;
 }
 

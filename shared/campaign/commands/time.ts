@@ -12,8 +12,8 @@ import { ScaleSchema, unitOf } from './units.ts';
 
 export const passTimeCommand = defineCommand({
   type: 'pass-time',
-  title: 'Let time pass',
-  about: 'The clock goes on by so many of a unit; everything that falls due on the way happens.',
+  title: 'Pass time',
+  about: 'Advances the clock; everything that falls due on the way happens.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('pass-time'),
@@ -22,7 +22,8 @@ export const passTimeCommand = defineCommand({
   }),
   decide: (decision, { scale, count }) => {
     const seconds = unitOf(decision.state, decision.system, scale) * count;
-    if (seconds > 400 * DAY) throw new Refusal('bad-field', 'More than a year can’t pass at once.', 'count');
+    if (seconds > 400 * DAY)
+      throw new Refusal('bad-field', 'Time can’t pass by more than a year at once.', 'count');
     decision.emit(waited, { scale, count, seconds });
     passTime(decision, seconds);
   },
@@ -30,7 +31,7 @@ export const passTimeCommand = defineCommand({
     (['hour', 'watch'] as const)
       .filter((scale) => scales[scale] !== undefined && !party.site)
       .map((scale) => ({
-        label: `Let ${scale === 'hour' ? 'an hour' : 'a watch'} pass`,
+        label: `Pass ${scale === 'hour' ? 'an hour' : 'a watch'} pass`,
         group: 'time',
         command: { type: 'pass-time', scale },
       })),
@@ -41,7 +42,7 @@ const holderFields = { creature: IdSchema, item: IdSchema };
 const light = defineCommand({
   type: 'light',
   title: 'Light',
-  about: 'Lights a torch or lamp; it burns down by itself as time passes.',
+  about: 'Lights a torch or lamp. It burns down as time passes.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('light'), ...holderFields }),
   decide: (decision, { creature, item }) => lightUp(decision, creature, item),
@@ -51,7 +52,7 @@ const light = defineCommand({
 const douse = defineCommand({
   type: 'douse',
   title: 'Put out',
-  about: 'Puts out a light; what is left of it burns another time.',
+  about: 'Puts out a light. What is left can be lit again.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('douse'), ...holderFields }),
   decide: (decision, { creature, item }) => putOut(decision, creature, item),

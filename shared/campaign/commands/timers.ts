@@ -12,8 +12,8 @@ import { ScaleSchema, scalesIn, unitOf } from './units.ts';
 
 export const startTimer = defineCommand({
   type: 'start-timer',
-  title: 'Start a clock',
-  about: 'A progress clock (segments), a countdown (in any unit of time), or a timer driven by a die.',
+  title: 'Start clock',
+  about: 'Starts a progress clock (segments), a countdown (any unit of time) or a timer with a die.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('start-timer'),
@@ -31,9 +31,9 @@ export const startTimer = defineCommand({
     if (kind === 'progress' && !segments)
       throw new Refusal('bad-field', 'A progress clock needs its number of segments.', 'segments');
     if (kind === 'countdown' && !span)
-      throw new Refusal('bad-field', 'A countdown needs a unit of time and how many.', 'scale');
+      throw new Refusal('bad-field', 'A countdown needs a number and a unit of time.', 'scale');
     if (kind === 'die' && span && span < scalesIn(decision.state, decision.system).turn)
-      throw new Refusal('bad-field', 'The die of a clock is thrown every turn at most.', 'scale');
+      throw new Refusal('bad-field', 'A clock’s die is rolled at most once a turn.', 'scale');
     if (kind === 'die' && !die) throw new Refusal('bad-field', 'This timer needs a die.', 'die');
     const figures: Record<Timer['kind'], Partial<Timer>> = {
       progress: { filled: 0, segments },
@@ -64,18 +64,18 @@ export const startTimer = defineCommand({
     const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
     const blanks: Record<Timer['kind'], { label: string; fields: Field[] }> = {
       progress: {
-        label: 'A progress clock',
+        label: 'Progress clock…',
         fields: [{ name: 'segments', label: 'Segments', kind: 'number', value: 6 }],
       },
       countdown: {
-        label: 'A countdown',
+        label: 'Countdown…',
         fields: [{ name: 'count', label: 'How many', kind: 'number', value: 1 }, scale],
       },
       die: {
-        label: 'A timer with a die',
+        label: 'Timer with a die…',
         fields: [
-          { name: 'die', label: 'Sides of its die', kind: 'number', value: 6 },
-          { ...scale, choices: slow, label: 'Thrown every', optional: true },
+          { name: 'die', label: 'Die (sides)', kind: 'number', value: 6 },
+          { ...scale, choices: slow, label: 'Rolled every', optional: true },
         ],
       },
     };
@@ -96,8 +96,8 @@ const unitChoices = (campaign: Campaign, system: System, least: number): NonNull
 
 const advanceTimer = defineCommand({
   type: 'advance-timer',
-  title: 'Move a clock on',
-  about: 'Fills segments of a progress clock (a minus empties them), or throws the die of a timer now.',
+  title: 'Advance clock',
+  about: 'Fills segments of a progress clock (a negative number empties them), or rolls a timer’s die now.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('advance-timer'),
@@ -111,7 +111,7 @@ const advanceTimer = defineCommand({
       return;
     }
     if (timer.kind !== 'progress')
-      throw new Refusal('not-by-hand', `${timer.name} is a countdown; it runs with the clock.`, 'timer');
+      throw new Refusal('not-by-hand', `${timer.name} is a countdown; it runs with game time.`, 'timer');
     const from = timer.filled ?? 0;
     const segments = timer.segments ?? 0;
     const to = Math.min(segments, Math.max(0, from + by));
@@ -125,19 +125,19 @@ const advanceTimer = defineCommand({
   offers: (campaign) =>
     ownTimers(campaign).flatMap(({ id, kind }): Offer[] => {
       const command = { type: 'advance-timer', timer: id };
-      if (kind === 'die') return [{ label: 'Throw its die', group: 'clock', command }];
+      if (kind === 'die') return [{ label: 'Roll die', group: 'clock', command }];
       if (kind === 'countdown') return [];
       return [
-        { label: 'Fill a segment', group: 'clock', command },
-        { label: 'Empty a segment', group: 'clock', command: { ...command, by: -1 } },
+        { label: 'Fill segment', group: 'clock', command },
+        { label: 'Empty segment', group: 'clock', command: { ...command, by: -1 } },
       ];
     }),
 });
 
 export const setTimer = defineCommand({
   type: 'set-timer',
-  title: 'Set a clock',
-  about: 'Puts a clock by hand where the referee says it stands.',
+  title: 'Set clock',
+  about: 'Sets a clock to any value.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-timer'),
@@ -162,21 +162,21 @@ export const setTimer = defineCommand({
       if (kind === 'countdown') return [];
       const field: Field =
         kind === 'die'
-          ? { name: 'die', label: 'Sides of its die', kind: 'number', value: die ?? 6 }
+          ? { name: 'die', label: 'Die (sides)', kind: 'number', value: die ?? 6 }
           : { name: 'filled', label: 'Segments filled', kind: 'number', value: filled ?? 0 };
-      return [{ label: 'Set it …', group: 'clock', command, needs: [field] }];
+      return [{ label: 'Set…', group: 'clock', command, needs: [field] }];
     }),
 });
 
 const restartTimer = defineCommand({
   type: 'restart-timer',
-  title: 'Let a clock go on',
-  about: 'Brings back a clock that ended.',
+  title: 'Restart clock',
+  about: 'Restarts a clock that has ended.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('restart-timer'), timer: TimerSchema }),
   decide: (decision, { timer }) => {
     if (find(decision.state.timers, timer.id))
-      throw new Refusal('already-there', `${timer.name} runs already.`, 'timer');
+      throw new Refusal('already-there', `${timer.name} is already running.`, 'timer');
     demandDetails(decision.system, 'timer', timer.details, 'timer.details');
     const { clock } = decision.state;
     const later = timer.dueAt !== undefined && timer.dueAt <= clock ? { dueAt: clock + MINUTE * 10 } : {};
@@ -186,8 +186,8 @@ const restartTimer = defineCommand({
 
 export const stopTimer = defineCommand({
   type: 'stop-timer',
-  title: 'Remove a clock',
-  about: 'Takes a clock off the table without anything falling due.',
+  title: 'Remove clock',
+  about: 'Removes a clock; nothing falls due.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('stop-timer'), timer: IdSchema }),
   decide: (decision, { timer: id }) => {
@@ -196,7 +196,7 @@ export const stopTimer = defineCommand({
   },
   offers: (campaign) =>
     ownTimers(campaign).map(({ id }) => ({
-      label: 'Take it off the table',
+      label: 'Remove',
       group: 'clock',
       command: { type: 'stop-timer', timer: id },
     })),

@@ -98,7 +98,7 @@ export const statusChanged = defineEvent(
     draftOf(campaign, id).status = to;
   },
   ({ creature: id, from }) => [
-    { label: `Not so: ${from}`, command: { type: 'set-status', creature: id, status: from } },
+    { label: `Still ${from}`, command: { type: 'set-status', creature: id, status: from } },
   ],
 );
 
@@ -130,7 +130,7 @@ export const itemChanged = defineEvent(
   },
   ({ creature: id, item, from: { name: _name, details: _own, ...from } }) =>
     Object.keys(from).length > 0
-      ? [{ label: 'As it was before', command: { type: 'set-item', creature: id, item, ...from } }]
+      ? [{ label: 'Restore', command: { type: 'set-item', creature: id, item, ...from } }]
       : [],
 );
 
@@ -143,7 +143,7 @@ export const itemRemoved = defineEvent(
     holder.items = holder.items.filter((one) => one.id !== item.id);
   },
   ({ creature: id, item }) => [
-    { label: `${item.name} is still there`, command: { type: 'add-item', creature: id, item } },
+    { label: `${item.name} is not used up`, command: { type: 'add-item', creature: id, item } },
   ],
 );
 
@@ -157,7 +157,7 @@ export const conditionGained = defineEvent(
   },
   ({ creature: id, condition }) => [
     {
-      label: `Spared: no ${condition.name}`,
+      label: `Remove ${condition.name}`,
       command: { type: 'lose-condition', creature: id, condition: condition.id },
     },
   ],

@@ -48,8 +48,8 @@ export const encounterChecked = defineEvent(
   () => undefined,
   ({ met }) => [
     met
-      ? { label: 'Nobody after all', command: { type: 'part' } }
-      : { label: 'They are met all the same', command: { type: 'meet', title: 'Somebody' } },
+      ? { label: 'Cancel encounter', command: { type: 'part' } }
+      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Somebody' } },
   ],
 );
 

@@ -40,7 +40,7 @@ export const timerChanged = defineEvent(
   },
   ({ timer, from: { die, filled } }) => [
     {
-      label: 'As it was',
+      label: 'Restore weather',
       command: {
         type: 'set-timer',
         timer,

@@ -19,7 +19,7 @@ export const readEncounters = (lines: readonly string[], system: System): Encoun
     if (title === '' || title.length > 200 || Number(times) < 1)
       throw new Refusal(
         'bad-encounter',
-        `“${line}” is no encounter; write “2x Wolves at night: 1d6 Wolf”.`,
+        `“${line}” is not an encounter. Write it like “2x Wolves at night: 1d6 Wolf”.`,
         path,
       );
     const who =
@@ -37,9 +37,9 @@ function readWho(text: string, { statBlocks }: System, path: string): EncounterR
   const [, count = '1', name = text] = COUNT_FIRST.exec(text) ?? [];
   const block = statBlocks.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
   if (!block)
-    throw new Refusal('bad-encounter', `The bestiary has no “${name}”; Ctrl+K finds who is in it.`, path);
+    throw new Refusal('bad-encounter', `The bestiary has no “${name}”. Press Ctrl+K to search it.`, path);
   if (count.length > 20 || !parseNotation(count))
-    throw new Refusal('bad-encounter', `“${count}” is no number of ${block.name}.`, path);
+    throw new Refusal('bad-encounter', `“${count}” is not a number of ${block.name}.`, path);
   return { statBlock: block.name, count };
 }
 

@@ -35,21 +35,21 @@ export function faultOf(table: WrittenTable): string | undefined {
   if (table.dice === '')
     return weightOf(table) > MOST_WEIGHT ? `Its weights add up to more than ${MOST_WEIGHT}.` : undefined;
   const chances = showings(table.dice);
-  if (!chances) return `“${table.dice}” are no dice for a table; write them like 2d6, d% or d66.`;
+  if (!chances) return `“${table.dice}” are not dice for a table. Write them like 2d6, d% or d66.`;
   const found = new Map<number, number>();
   for (const [index, { from, to = from }] of table.rows.entries()) {
-    if (from === undefined || to === undefined) return `Row ${index + 1} has no number of ${table.dice}.`;
-    if (to < from) return `Row ${index + 1} runs from ${from} to ${to}, which is backwards.`;
+    if (from === undefined || to === undefined) return `Row ${index + 1} needs a number on ${table.dice}.`;
+    if (to < from) return `Row ${index + 1} runs from ${from} to ${to}, which is the wrong way round.`;
     const covered = [...chances.keys()].filter((total) => total >= from && total <= to);
     if (covered.length === 0) return `${from} never comes up with ${table.dice} (row ${index + 1}).`;
     for (const total of covered) {
       if (found.has(total))
-        return `${total} stands in two rows, ${(found.get(total) ?? 0) + 1} and ${index + 1}.`;
+        return `${total} is in two rows, ${(found.get(total) ?? 0) + 1} and ${index + 1}.`;
       found.set(total, index);
     }
   }
   const missing = [...chances.keys()].find((total) => !found.has(total));
-  return missing === undefined ? undefined : `Nothing stands at ${missing} of ${table.dice}.`;
+  return missing === undefined ? undefined : `There is no result for ${missing} on ${table.dice}.`;
 }
 
 /** The chance of each row, in their order; they add up to 1 where the table has no fault. */
@@ -100,7 +100,11 @@ export function draw(decision: Decision, table: WrittenTable): string {
   const drawn = (from: WrittenTable, depth: number): string => {
     draws += 1;
     if (depth > DEEPEST || draws > MOST_DRAWS)
-      throw new Refusal('table-loop', `“${from.name}” and the tables it names come to no end.`, 'table');
+      throw new Refusal(
+        'table-loop',
+        `“${from.name}” and the tables it names refer to each other without end.`,
+        'table',
+      );
     return rowThrown(decision, from).replace(LINK, (whole, name: string) => {
       const named = tableCalled(all, name);
       if (named) return drawn(named, depth + 1).replace(/\.$/, '');

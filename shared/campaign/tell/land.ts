@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { TERRAINS } from '../../hex/terrain.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
@@ -20,54 +21,51 @@ import {
 import { lightOfDayChanged } from '../events/time.ts';
 import { find } from '../ids.ts';
 
-const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
-const PATHS = { road: 'road', paved: 'paved road', river: 'river' } as const;
+const hexes = (count: number): string => counted(count, 'hex', 'hexes');
+const PATHS = { road: 'Road', paved: 'Paved road', river: 'River' } as const;
 
 /** The words for the land and the way through it. */
 export const landTellers = [
   tell(landCharted, ({ land }) => {
     const count = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
-    return `The land of ${land.name}: ${count} hexes.`;
+    return `Map added: ${land.name} (${hexes(count)}).`;
   }),
   tell(
     blankLandLaid,
     ({ name, columns, rows, terrain }) =>
-      `The land of ${name} is laid out: ${columns} by ${rows} hexes of ${TERRAINS[terrain].name}.`,
+      `New map: ${name}, ${columns} by ${rows} hexes of ${TERRAINS[terrain].name}.`,
   ),
-  tell(hexMarked, ({ hex }) => `${hex} is marked on the map.`),
+  tell(hexMarked, ({ hex }) => `Hex ${hex} edited.`),
   tell(hexesPainted, ({ hexes: painted, terrain, known, region }, { campaign }) => {
     const what = [
       terrain && TERRAINS[terrain].name,
-      known !== undefined && (known ? 'known to the players' : 'hidden from the players'),
-      region !== undefined && (region ? find(campaign.land.regions, region)?.name : 'of no region'),
+      known !== undefined && (known ? 'shown to players' : 'hidden from players'),
+      region !== undefined && (region ? find(campaign.land.regions, region)?.name : 'no region'),
     ].filter(Boolean);
-    return `${hexes(painted.length)} on the map: ${what.join(', ')}.`;
+    return `${hexes(painted.length)} painted: ${what.join(', ')}.`;
   }),
   tell(
     pathDrawn,
-    ({ path: { kind, hexes: way } }) => `A ${PATHS[kind]} from ${way[0] ?? ''} to ${way.at(-1) ?? ''}.`,
+    ({ path: { kind, hexes: way } }) => `${PATHS[kind]} drawn from ${way[0] ?? ''} to ${way.at(-1) ?? ''}.`,
   ),
-  tell(pathsErased, ({ hexes: gone }) => `Roads and rivers are taken out of ${hexes(gone.length)}.`),
-  tell(regionKept, ({ region }) => `The region ${region.name} is known.`),
+  tell(pathsErased, ({ hexes: gone }) => `Roads and rivers erased from ${hexes(gone.length)}.`),
+  tell(regionKept, ({ region }) => `Region saved: ${region.name}.`),
   tell(
     regionRemoved,
-    ({ id }, { before }) => `The region ${find(before.land.regions, id)?.name ?? id} is no more.`,
+    ({ id }, { before }) => `Region removed: ${find(before.land.regions, id)?.name ?? id}.`,
   ),
-  tell(siteKept, ({ site }) => `The site ${site.name} at ${site.hex} is known.`),
-  tell(
-    siteRemoved,
-    ({ id }, { before }) => `The site ${find(before.land.sites, id)?.name ?? id} is no more.`,
-  ),
+  tell(siteKept, ({ site }) => `Site saved: ${site.name} at ${site.hex}.`),
+  tell(siteRemoved, ({ id }, { before }) => `Site removed: ${find(before.land.sites, id)?.name ?? id}.`),
   tell(partyPlaced, ({ hex }) => `The party is at ${hex}.`),
   tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
-  tell(weatherChanged, ({ name }) => `The weather: ${name}.`),
+  tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
   tell(
     hexEntered,
-    ({ hex, seconds, ground }) => `Into ${hex}, ${ground.join(', ')}: ${spanInWords(seconds)}.`,
+    ({ hex, seconds, ground }) => `The party enters ${hex}, ${ground.join(', ')} (${spanInWords(seconds)}).`,
   ),
   tell(
     roadWalked,
     ({ to, seconds, left, ground }) =>
-      `Towards ${to}, ${ground.join(', ')}: ${spanInWords(seconds)} walked, ${spanInWords(left)} to go.`,
+      `The party heads for ${to}, ${ground.join(', ')} (${spanInWords(seconds)}, ${spanInWords(left)} left).`,
   ),
 ];

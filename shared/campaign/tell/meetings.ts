@@ -33,35 +33,39 @@ const siteName = ({ land, party }: Campaign): string =>
 
 /** The words for sites, encounters and fights. */
 export const meetingTellers = [
-  tell(siteEntered, (_event, { campaign }) => `Into ${siteName(campaign)}.`),
-  tell(siteLeft, (_event, { before }) => `Out of ${siteName(before)}.`),
+  tell(siteEntered, (_event, { campaign }) => `The party enters ${siteName(campaign)}.`),
+  tell(siteLeft, (_event, { before }) => `The party leaves ${siteName(before)}.`),
   tell(siteTurnPassed, ({ turns, what }) => `Turn ${turns}${what ? `: ${what}` : ''}.`),
-  tell(meetingThrown, ({ title }) => `Who is met: ${title}.`),
-  tell(numberThrown, ({ statBlock, count }) => `How many: ${count} × ${statBlock}.`),
-  tell(encounterBegan, ({ encounter }) => `Met: ${encounter.title}.`),
-  tell(encounterChanged, ({ title }) => (title === undefined ? undefined : `It is ${title}.`)),
+  tell(meetingThrown, ({ title }) => `Encounter rolled: ${title}.`),
+  tell(numberThrown, ({ statBlock, count }) => `Number appearing: ${count} × ${statBlock}.`),
+  tell(encounterBegan, ({ encounter }) => `Encounter: ${encounter.title}.`),
+  tell(encounterChanged, ({ title }) =>
+    title === undefined ? undefined : `The encounter is now: ${title}.`,
+  ),
   tell(
     reactionRolled,
-    ({ label }, { campaign }) => `${campaign.encounter?.title ?? ''}: ${label.toLowerCase()}.`,
+    ({ label }, { campaign }) => `Reaction of ${campaign.encounter?.title ?? ''}: ${label.toLowerCase()}.`,
   ),
   tell(encounterEnded, ({ parted }, { before }) =>
-    parted ? `${before.encounter?.title ?? ''}: they part.` : undefined,
+    parted ? `Encounter over: ${before.encounter?.title ?? ''}.` : undefined,
   ),
-  tell(
-    encounterSetAside,
-    (_event, { before }) => `${before.encounter?.title ?? ''} waits; it can be taken up again.`,
-  ),
+  tell(encounterSetAside, (_event, { before }) => `Put aside: ${before.encounter?.title ?? ''}.`),
   tell(encounterTakenUp, (_event, { campaign: { encounter, fight } }) => {
     const round = fight ? `, round ${fight.round}` : '';
-    return `Taken up again: ${encounter?.title ?? ''}${round}.`;
+    return `Resumed: ${encounter?.title ?? ''}${round}.`;
   }),
   tell(downtimeBegan, () => 'Downtime begins.'),
-  tell(downtimeEnded, () => 'Downtime ends; the road calls.'),
-  tell(fightBegan, ({ fight }) => `A fight: ${countOf(fight, 'party')} against ${countOf(fight, 'others')}.`),
+  tell(downtimeEnded, () => 'Downtime ends.'),
+  tell(
+    fightBegan,
+    ({ fight }) => `The fight starts: ${countOf(fight, 'party')} against ${countOf(fight, 'others')}.`,
+  ),
   tell(roundBegan, ({ round }) => `Round ${round}.`),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
-  tell(fightChanged, ({ leader }, { name }) => (leader ? `${name(leader)} leads them.` : undefined)),
-  tell(moraleCalled, ({ reasons }) => `Morale is due: ${reasons.join(', ')}.`),
-  tell(moraleChecked, ({ held }) => (held ? 'They hold.' : 'They break and run.')),
+  tell(fightChanged, ({ leader }, { name }) =>
+    leader ? `${name(leader)} leads the other side.` : undefined,
+  ),
+  tell(moraleCalled, ({ reasons }) => `Morale check due: ${reasons.join(', ')}.`),
+  tell(moraleChecked, ({ held }) => (held ? 'They keep fighting.' : 'They break and flee.')),
   tell(fightEnded, ({ outcome }) => `The fight is over: ${outcome}.`),
 ];

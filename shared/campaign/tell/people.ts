@@ -36,36 +36,36 @@ function itemFigures({
     .join(', ');
 }
 
-/** The words for people, what they carry and what weighs on them, where no system has its own. */
+/** The words for people, what they carry and what affects them, where no system has its own. */
 export const peopleTellers = [
   tell(creatureAdded, ({ creature: { kind, name } }) =>
-    kind === 'person' ? `${name} is known.` : undefined,
+    kind === 'person' ? `Person added: ${name}.` : undefined,
   ),
   tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
   tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
   tell(describedAnew, ({ creature, kind, name }, { before }) => {
     if (name === undefined) return undefined;
-    if (kind === 'person') return `${name} will be remembered.`;
-    return `${find(before.creatures, creature)?.name ?? creature} is called ${name} now.`;
+    if (kind === 'person') return `Person saved: ${name}.`;
+    return `${find(before.creatures, creature)?.name ?? creature} is now called ${name}.`;
   }),
   tell(factionKept, ({ faction: { id, name, attitude } }, { before }) => {
     const known = find(before.factions, id);
-    if (!known) return `${name} is known.`;
+    if (!known) return `Faction added: ${name}.`;
     return attitude === known.attitude
-      ? `${name} is known better.`
-      : `${name} thinks of the party: ${attitude}.`;
+      ? `Faction edited: ${name}.`
+      : `${name}: attitude to the party is now ${attitude}.`;
   }),
-  tell(factionRemoved, ({ faction }) => `${faction.name} is no more.`),
+  tell(factionRemoved, ({ faction }) => `Faction removed: ${faction.name}.`),
   tell(hitPointsChanged, ({ creature, to, byHand }, { name, campaign }) =>
     byHand
-      ? `${name(creature)}: ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} hit points, set by hand.`
+      ? `${name(creature)}: ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} hit points (set by the referee).`
       : undefined,
   ),
   tell(statusChanged, ({ creature, to, byHand }, { name }) =>
     byHand ? `${name(creature)}: ${STATUS_WORDS[to]}.` : undefined,
   ),
   tell(sheetChanged, ({ creature, to, byHand }, { name }) =>
-    byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by hand.` : undefined,
+    byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by the referee.` : undefined,
   ),
   tell(itemAdded, ({ creature, item, taken }, { name }) =>
     taken ? `${name(creature)} takes ${item.name.toLowerCase()}.` : undefined,

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {
@@ -16,10 +17,10 @@ import { find } from '../ids.ts';
 export const sessionTellers = [
   tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
   tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
-  tell(campaignRenamed, ({ name }) => `The campaign is called ${name} from now on.`),
+  tell(campaignRenamed, ({ name }) => `The campaign is now called ${name}.`),
   tell(noteWritten, ({ text }) => text),
   tell(diceRolled, ({ for: purpose, notation, total }) =>
-    total === undefined ? undefined : `${purpose ?? 'a roll'}, ${notation ?? ''}: ${total}.`,
+    total === undefined ? undefined : `${purpose ?? 'Roll'}, ${notation ?? ''}: ${total}.`,
   ),
   tell(optionSet, ({ option, value }, { houseRule }) => {
     const { name, label } = houseRule(option, value);
@@ -27,23 +28,21 @@ export const sessionTellers = [
   }),
   tell(houseRulesSet, ({ options }) => {
     const count = Object.keys(options).length;
-    return `House rules replaced: ${count === 1 ? '1 differs' : `${count} differ`} from the rules as written.`;
+    return `House rules replaced: ${counted(count, 'change')} from the rules as written.`;
   }),
   tell(tablesKept, ({ tables }) => {
     const names = tables.map(({ name }) => name).join(', ');
-    return tables.length === 1
-      ? `The table ${names} is kept.`
-      : `${tables.length} tables are kept: ${names}.`;
+    return `${tables.length === 1 ? 'Table' : 'Tables'} saved: ${names}.`;
   }),
   tell(
     tableRemoved,
-    ({ table }, { before }) => `The table ${find(before.tables, table)?.name ?? table} is gone.`,
+    ({ table }, { before }) => `Table removed: ${find(before.tables, table)?.name ?? table}.`,
   ),
   tell(tableRolled, ({ table, result }) => `${table}: ${result}${/[.!?…]$/.test(result) ? '' : '.'}`),
-  tell(waited, ({ seconds }) => `${spanInWords(seconds)} pass.`),
+  tell(waited, ({ seconds }) => `${spanInWords(seconds)} passed.`),
   tell(timerStarted, ({ timer, again, byHand }, telling) => {
-    if (again) return `${timer.name} goes on.`;
-    if (byHand) return `A clock begins: ${timer.name}.`;
+    if (again) return `Clock restarted: ${timer.name}.`;
+    if (byHand) return `Clock started: ${timer.name}.`;
     const { order, creature, item } = timer;
     if (order !== 'light' || !creature || !item) return undefined;
     return `${telling.name(creature)} lights the ${telling.item(creature, item).toLowerCase()}.`;
@@ -51,17 +50,17 @@ export const sessionTellers = [
   tell(timerChanged, ({ timer: id, from, to, byHand }, { before }) => {
     const timer = find(before.timers, id);
     const name = timer?.name ?? id;
-    if (byHand) return `${name} is set by hand.`;
+    if (byHand) return `Clock set: ${name}.`;
     if (to.filled !== undefined) return `${name}: ${to.filled} of ${timer?.segments ?? 0}.`;
     if (to.die === undefined || from.die === undefined) return undefined;
-    if (to.die === from.die) return `${name} holds at d${to.die}.`;
+    if (to.die === from.die) return `${name} stays at d${to.die}.`;
     return `${name}: d${from.die} → ${to.die === 0 ? 'spent' : `d${to.die}`}.`;
   }),
   tell(timerEnded, ({ timer, due, byHand }, telling) => {
     const { name, order, kind, creature, item } = timer;
-    if (byHand) return `${name} is taken off the table.`;
+    if (byHand) return `Clock removed: ${name}.`;
     if (due && order === 'light') return `${name} burns out.`;
-    if (due) return kind === 'progress' ? `${name} is full.` : `${name}: it is time.`;
+    if (due) return kind === 'progress' ? `${name} is full.` : `${name}: time is up.`;
     if (order !== 'light' || !creature || !item) return undefined;
     return `${telling.name(creature)} puts out the ${telling.item(creature, item).toLowerCase()}.`;
   }),

@@ -22,8 +22,8 @@ const turnBack = (type: 'undo' | 'redo', title: string, about: string): Describe
 
 /** The table's own two commands. */
 export const tableCommands: readonly Described[] = [
-  turnBack('undo', 'Undo', 'Takes the last act back. Its line stays in the log, struck through.'),
-  turnBack('redo', 'Redo', 'Brings back what was taken back last, with the same faces.'),
+  turnBack('undo', 'Undo', 'Undoes the last action. Its line stays in the log, struck through.'),
+  turnBack('redo', 'Redo', 'Redoes what was undone last, with the same dice.'),
 ];
 
 /** The commands that count in any of these systems: two systems may each have one of the same type. */

@@ -42,7 +42,7 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
     }
     const left = hand.left();
     if (left === 0) return code;
-    process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} not thrown.\n`);
+    process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} left over.\n`);
     return EXIT.refused;
   });
 }
@@ -53,7 +53,7 @@ async function answerTo(game: Game, line: string, dice: Dice | undefined): Promi
     // trim also takes off the mark that some editors put before a file's first line.
     command = JSON.parse(line.trim());
   } catch {
-    return { ok: false, error: { code: 'bad-json', message: 'This line is no JSON.' } };
+    return { ok: false, error: { code: 'bad-json', message: 'This line is not JSON.' } };
   }
   return game.dispatch(command, dice);
 }
@@ -91,6 +91,6 @@ function facesIn(text: string): number[] {
     .filter((one) => one !== '');
   const odd = faces.find((one) => !/^\d{1,6}$/.test(one));
   if (odd !== undefined)
-    throw new WrongUsage(`--dice takes faces with commas between, like 3,17,4; “${odd}” is none.`);
+    throw new WrongUsage(`--dice takes faces with commas between, like 3,17,4; “${odd}” is not a number.`);
   return faces.map(Number);
 }

@@ -47,7 +47,7 @@ async function writeWhole(out: string, text: string): Promise<void> {
     else await replaceFile(nodeDisk, there ? await realpath(out) : resolve(out), Buffer.from(text));
   } catch (error) {
     const why = String((error as NodeJS.ErrnoException).code);
-    throw new StoreTrouble('io', out, `${out} could not be written (${why}); the campaign is untouched.`, {
+    throw new StoreTrouble('io', out, `${out} could not be written (${why}); the campaign is unchanged.`, {
       cause: error,
     });
   }

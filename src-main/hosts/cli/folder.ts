@@ -35,6 +35,6 @@ export function sessionOf({ state }: Game, text: string): number {
   const number = wholeNumber(text, '--session');
   const last = state.campaign.session.number;
   if (number <= last) return number;
-  const there = last === 0 ? 'none was opened yet' : `the last is ${last}`;
+  const there = last === 0 ? 'none has started yet' : `the last is ${last}`;
   throw new WrongUsage(`There is no session ${number}; ${there}.`);
 }

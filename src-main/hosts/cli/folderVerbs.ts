@@ -20,9 +20,9 @@ export async function checkVerb(dir: string, { repair }: { repair?: boolean }): 
   const findings = report.findings.map(
     ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
   );
-  const kept = report.kept ? [`A copy of what was: ${report.kept}`] : [];
+  const kept = report.kept ? [`A copy of the old files: ${report.kept}`] : [];
   await print(
-    [report.whole ? 'The folder is whole.' : 'The folder is damaged.', ...findings, ...kept].join('\n'),
+    [report.whole ? 'No problems found.' : 'The folder is damaged.', ...findings, ...kept].join('\n'),
   );
   return report.whole ? EXIT.done : EXIT.files;
 }

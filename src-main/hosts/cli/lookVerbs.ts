@@ -30,7 +30,7 @@ function page({ system }: Game, { campaign }: GameState): string {
     campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
     campaign.party.hex
       ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
-      : 'The party stands on no hex.',
+      : 'The party is not on the map.',
     ...partyOf(campaign, true).map((one) => {
       const { line, marks } = system.summary(one, campaign);
       return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max}, ${[line, ...marks].join(' · ')}`;

@@ -66,6 +66,6 @@ export function pageOf({ id, system, line, commands, at, options, reading, note 
     `Commands: ${commands.join(', ') || (note ?? 'none')}`,
     ...(at ? [`Code: ${at}`] : []),
     ...(options ? ['Options:', ...options.map(optionLine)] : []),
-    ...(reading ? [`Read in one way: ${reading}`] : []),
+    ...(reading ? [`How Hexwatch reads it: ${reading}`] : []),
   ].join('\n');
 }

@@ -41,10 +41,10 @@ export const verbs: readonly Verb[] = [
     about: 'make a campaign folder',
     options: [
       { flags: '--system <id>', about: 'the rule system (see hexwatch systems)', needed: true },
-      { flags: '--name <text>', about: 'what the campaign is called', needed: true },
+      { flags: '--name <text>', about: 'name of the campaign', needed: true },
       {
         flags: '--sample',
-        about: 'with a land and people to try things out',
+        about: 'with a sample map and characters',
         otherwise: 'an empty campaign',
       },
     ],
@@ -57,7 +57,7 @@ export const verbs: readonly Verb[] = [
     options: [
       {
         flags: '--dice <faces>',
-        about: 'faces in the order thrown, like 3,17,4; all of them have to be thrown',
+        about: 'faces in the order rolled, like 3,17,4; all must be used',
         otherwise: 'real dice',
       },
       { flags: '--seed <n>', about: 'repeatable dice', otherwise: 'real dice' },
@@ -75,7 +75,7 @@ export const verbs: readonly Verb[] = [
     call: 'show <dir>',
     about: 'the state',
     options: [
-      json('for programs, with what follows from the state under “derived”'),
+      json('for programs, with derived figures under “derived”'),
       { flags: '--at <seq>', about: 'as it was after that event', otherwise: 'as it is now' },
     ],
     example: 'hexwatch show vale --json --at 118',
@@ -83,8 +83,8 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'can <dir>',
-    about: 'what may happen now',
-    options: [json('for programs, with the dice that each act throws where they are known')],
+    about: 'what can happen now',
+    options: [json('for programs, with the dice each action rolls, where known')],
     example: 'hexwatch can vale --json',
     join: calling(async () => (await import('./lookVerbs.ts')).can),
   },
@@ -112,11 +112,11 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'check <dir>',
-    about: 'is the folder whole?',
+    about: 'check the folder for damage',
     options: [
       {
         flags: '--repair',
-        about: 'go the safe way back; a copy of the present is kept first',
+        about: 'repair the safe way; a copy of the current files is kept first',
         otherwise: 'nothing is changed',
       },
     ],
@@ -132,7 +132,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'rules [id]',
-    about: 'every rule by its ID, or all that is known of one',
+    about: 'all rules by ID, or the details of one',
     options: [ofSystem, json()],
     example: 'hexwatch rules FV-205',
     join: calling(async () => (await import('./bookVerbs.ts')).listRules),
@@ -140,10 +140,7 @@ export const verbs: readonly Verb[] = [
   {
     call: 'commands',
     about: 'every command',
-    options: [
-      ofSystem,
-      json('as JSON Schema (draft 2020-12), with the dice each throws where they are known'),
-    ],
+    options: [ofSystem, json('as JSON Schema (draft 2020-12), with the dice each rolls, where known')],
     example: 'hexwatch commands --system vogt --json',
     join: calling(async () => (await import('./bookVerbs.ts')).listCommands),
   },
@@ -153,8 +150,8 @@ export const verbs: readonly Verb[] = [
     options: [
       {
         flags: '--port <n>',
-        about: 'a port of your choice',
-        otherwise: 'any that is free',
+        about: 'port number',
+        otherwise: 'any free port',
         read: portNumber,
       },
       { flags: '--open', about: 'open a browser', otherwise: 'the address is printed' },

@@ -74,7 +74,7 @@ function closeBeforeQuitting(workspace: Workspace): void {
     void workspace.players
       .close()
       .then(() => workspace.close())
-      .catch((error: unknown) => sayTrouble('The campaign was not put away cleanly', error))
+      .catch((error: unknown) => sayTrouble('The campaign was not closed cleanly', error))
       .finally(() => {
         closed = true;
         app.quit();

@@ -24,9 +24,9 @@ export function setMenu(give: (command: GivenCommand) => void): void {
     {
       label: 'Campaign',
       submenu: [
-        act('Open folder …', 'choose-campaign'),
-        act('Export session …', 'export-session', undefined, { to: 'md' }),
-        act('To the library', 'close-campaign'),
+        act('Open folder…', 'choose-campaign'),
+        act('Export session…', 'export-session', undefined, { to: 'md' }),
+        act('Library', 'close-campaign'),
         { type: 'separator' },
         { role: 'quit' },
       ],

@@ -17,7 +17,7 @@ export class EventStreams {
   /** Answers a request with what there is to see, as long as the page stays. One that falls too far behind is let go; it comes back by itself. */
   begin(reply: FastifyReply, watch: Watch): FastifyReply {
     if (this.#ends.size >= MOST_STREAMS)
-      return reply.code(503).send(refusal('too-many', 'Too many look on already.'));
+      return reply.code(503).send(refusal('too-many', 'Too many screens are connected already.'));
     reply.hijack();
     const { raw } = reply;
     raw.on('error', ignore);

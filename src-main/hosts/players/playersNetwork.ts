@@ -12,7 +12,7 @@ export function playersNetwork(seen: Seen, pages: string, addresses: () => strin
       if (details.length === 0)
         throw new Refusal(
           'no-network',
-          'This machine is in no network of its own: join the Wi-Fi that the tablets are in, and try again.',
+          'This computer is not on a local network. Join the same Wi-Fi as the tablets and try again.',
           'reach',
         );
       // A window has no need of it until then.

@@ -52,7 +52,7 @@ export async function startPlayersServer(
   playersRoutes(server, seen, {
     streams,
     isToken: (given) => sameToken(given, token),
-    noToken: refusal('needs-code', 'Type the code that the referee has.'),
+    noToken: refusal('needs-code', 'Enter the code from the referee.'),
   });
   await server.listen({ host: '0.0.0.0', port: 0 });
   return {
@@ -82,7 +82,7 @@ function onlyLooking(server: FastifyInstance, details: readonly string[]): void 
     if (!details.includes(socket.localAddress ?? ''))
       return reply.code(403).send(refusal('not-ours', 'This page may not speak to Hexwatch.'));
     if (method !== 'GET' || headers.upgrade !== undefined)
-      return reply.code(405).header('allow', 'GET').send(refusal('only-looking', 'Here one can only look.'));
+      return reply.code(405).header('allow', 'GET').send(refusal('only-looking', 'This page is read-only.'));
     return undefined;
   });
 }
@@ -100,8 +100,8 @@ async function servePage(server: FastifyInstance, pages: string): Promise<void> 
 function pairingRoute(server: FastifyInstance, code: string, token: string): void {
   const check = codeCheck(code, clock);
   const refused = {
-    wrong: [403, refusal('wrong-code', 'This is not the code.')],
-    wait: [429, refusal('too-many-codes', 'Too many wrong codes were typed; wait a minute.')],
+    wrong: [403, refusal('wrong-code', 'Wrong code.')],
+    wait: [429, refusal('too-many-codes', 'Too many wrong codes. Wait a minute and try again.')],
   } as const;
   server.get('/players/pair', (request, reply) => {
     const tried = check(String(request.headers['x-hexwatch-code'] ?? ''));

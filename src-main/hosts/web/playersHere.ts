@@ -38,6 +38,6 @@ export const playersHere =
     playersRoutes(server, players, {
       streams,
       isToken: (given) => token !== null && sameToken(given, token),
-      noToken: refusal('no-token', 'This page has lost its key; ask the referee for the address.'),
+      noToken: refusal('no-token', 'This page’s key is no longer valid. Ask the referee for the address.'),
     });
   };

@@ -90,7 +90,7 @@ const apiRoutes =
         ? undefined
         : reply
             .code(401)
-            .send(refusal('no-token', 'This page has lost its key; open Hexwatch’s address anew.'));
+            .send(refusal('no-token', 'This page’s key is no longer valid. Open Hexwatch’s address again.'));
 
     server.post('/api/dispatch', { onRequest }, async (request) => {
       const command = GivenCommandSchema.safeParse(request.body);
@@ -101,7 +101,7 @@ const apiRoutes =
     // Room for a picture, and for nothing else.
     server.post('/api/picture', { onRequest, bodyLimit: MOST_PICTURE_CHARACTERS }, async (request) => {
       const command = PictureCommandSchema.safeParse(request.body);
-      if (!command.success) return refusal('bad-command', 'Here pictures are brought in, and nothing else.');
+      if (!command.success) return refusal('bad-command', 'Only pictures can be uploaded here.');
       return api.dispatch(command.data);
     });
 

@@ -9,7 +9,7 @@ const taken = (folder: string): StoreTrouble =>
   new StoreTrouble(
     'folder-exists',
     folder,
-    `${folder} exists already and is not empty; nothing was changed, choose another folder.`,
+    `${folder} exists already and is not empty; nothing was changed. Choose another folder.`,
   );
 
 /** What a crash left of an earlier try is as good as nothing. */

@@ -61,15 +61,14 @@ async function readJournal(disk: Disk, files: readonly JournalFile[], start: num
 }
 
 function journalFindings(items: readonly Item[], checkpoint: number | null, end: number | null): Finding[] {
-  const back = `Repair goes back to event ${end}, and keeps a copy of all that is there now.`;
-  const marked =
-    'Nothing of the game is lost, campaign.json stands behind it; repair marks the gap in the log.';
+  const back = `Repair returns to event ${end}, and keeps a copy of the current files.`;
+  const marked = 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.';
   let last = 0;
   return items.flatMap((item): Finding[] => {
     const { name: file } = item.file;
     const { line } = item;
     if (item.kind === 'torn') {
-      const remedy = 'None needed: it was never answered for, and the next command writes over it.';
+      const remedy = 'No repair needed: this action was never confirmed, and the next one overwrites it.';
       return [{ file, line, problem: 'was cut off while it was being written', remedy }];
     }
     if (item.kind !== 'entry') {
@@ -115,15 +114,14 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
   const end = last?.kind === 'entry' ? last.entry.seq : (document?.journal.start ?? 0);
   if (document && end < document.seq) {
     const { file, problem } = endsEarly(found, end, document.seq);
-    const remedy =
-      'Nothing of the game is lost, campaign.json stands behind it; repair marks the gap in the log.';
+    const remedy = 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.';
     findings.push({ file, problem, remedy });
   }
   for (const { file, problem } of spoiled) {
     findings.push({
       file,
       problem,
-      remedy: 'The game does not need it; repair takes it out of the backups.',
+      remedy: 'The game does not need it. Repair removes it from the backups.',
     });
   }
   const harmless = items.filter((item) => item.kind === 'torn').length;
