@@ -16,6 +16,7 @@ import {
   slots,
   statuses,
   type Game,
+  type With,
 } from './party.ts';
 
 describe('attack (BV-14)', () => {
@@ -25,8 +26,9 @@ describe('attack (BV-14)', () => {
       creature: 'ada',
       item: { name: 'Whip', kind: 'weapon', details: { dice: '1d4', initiative: '1d12', quick: true } },
     });
-    const lash = { action: 'technique', technique: 'Ember lash', dice: 2, die: '1d10' };
-    expect(game.refused({ type: 'declare', actor: 'ada', action: 'attack', die: '1d7' }).path).toBe('die');
+    const lash = { action: 'technique', technique: 'Ember lash', dice: 2, die: '1d10' } as const;
+    const odd = { type: 'declare', actor: 'ada', action: 'attack', die: '1d7' };
+    expect(game.attempt(odd)?.path).toBe('die');
     round(game, { ada: { weapon: 'whip' }, bo: lash, marauder: { die: '1d4' } }, [12, 10, 4]);
     expect(slots(game)).toEqual([['marauder'], ['bo'], ['ada']]);
     game.when({ type: 'reevaluate', actor: 'marauder', action: 'defend', die: '0' });
@@ -34,29 +36,34 @@ describe('attack (BV-14)', () => {
   it('at several with a weapon for one is refused', () => {
     const game = fight(party(), 2);
     round(game, { ada: {}, bo: {}, 'marauder-1': {}, 'marauder-2': {} }, [1, 2, 3, 4]);
-    const both = { type: 'attack', actor: 'ada', targets: ['marauder-1', 'marauder-2'] };
+    const both = { type: 'attack' as const, actor: 'ada', targets: ['marauder-1', 'marauder-2'] };
     expect(game.refused(both).code).toBe('one-target');
   });
   it('with a broken weapon is refused', () => {
     const game = fight().given({ type: 'set-item', creature: 'ada', item: 'sword', die: 0 });
-    const strikes = { type: 'declare', actor: 'ada', action: 'attack', weapon: 'sword' };
+    const strikes = { type: 'declare', actor: 'ada', action: 'attack', weapon: 'sword' } as const;
     expect(game.refused(strikes).code).toBe('broken');
   });
 });
 
 describe('technique (BV-15)', () => {
-  const lash = (dice: number) => ({ action: 'technique', technique: 'Ember lash', dice });
+  const lash = (dice: number) => ({ action: 'technique' as const, technique: 'Ember lash', dice });
   it('rolls its dice for initiative and spends them when it is used', () => {
     const game = round(fight(), { ...ALL, bo: lash(2) }, [1, 1, 1, 3]);
     game.given(done);
-    const used = { type: 'technique', actor: 'bo', targets: ['marauder'], damageType: 'fire' };
+    const used = { type: 'technique' as const, actor: 'bo', targets: ['marauder'], damageType: 'fire' };
     const outcome = game.when(used, [3, 2]);
     expect(facts(outcome, 'technique-used')).toMatchObject([{ technique: 'Ember lash', dice: 2, left: 2 }]);
     expect(facts(outcome, 'attack-made')).toMatchObject([{ thrown: 5, damageType: 'fire', armour: 1 }]);
     expect(sheet(game, 'bo').technique.now).toBe(2);
   });
   it('has to be prepared, with dice that are not spent', () => {
-    const declares = (more: object) => ({ type: 'declare', actor: 'bo', ...lash(1), ...more });
+    const declares = (more: With<'declare'>) => ({
+      type: 'declare' as const,
+      actor: 'bo',
+      ...lash(1),
+      ...more,
+    });
     expect(fight().refused(declares({ dice: 5 })).code).toBe('no-dice');
     expect(fight().refused(declares({ technique: 'Frost' })).code).toBe('not-prepared');
   });
@@ -74,7 +81,7 @@ describe('defend (BV-16)', () => {
     const game = round(fight(house), { ...ALL, bo: { action: 'defend' } }, faces);
     while (!slots(game)?.[game.state.fight?.slot ?? 0]?.includes('marauder')) {
       const who = slots(game)?.[game.state.fight?.slot ?? 0]?.[0];
-      game.given(...(who === 'bo' ? [{ type: 'act', actor: 'bo' }] : []), done);
+      game.given(...(who === 'bo' ? [{ type: 'act' as const, actor: 'bo' }] : []), done);
     }
     return facts(game.when(attack('marauder', 'bo'), [3]), 'attack-made')[0];
   };
@@ -122,7 +129,7 @@ describe('help (BV-17)', () => {
       type: 'act',
       actor: 'ada',
     });
-  const climbs = (purpose = '') => ({ type: 'check', creature: 'bo', ability: 'dex', purpose });
+  const climbs = (purpose = '') => ({ type: 'check' as const, creature: 'bo', ability: 'dex', purpose });
 
   it('is advantage on the next check for the task, until the helper’s next turn', () => {
     const used = helpedWith('the lock');
@@ -144,7 +151,7 @@ describe('help (BV-17)', () => {
     helpedWith(task).when(climbs(purpose), faces);
   });
   it('of two for one task is one advantage, and both are used', () => {
-    const help = { action: 'help', ally: 'bo', task: 'the lock' };
+    const help = { action: 'help', ally: 'bo', task: 'the lock' } as const;
     const game = round(fight(), { ada: help, bo: {}, marauder: help }, [1, 2, 3]);
     game.given({ type: 'act', actor: 'ada' }, done, done, { type: 'act', actor: 'marauder' });
     game.when(climbs('the lock'), [2, 7]);
@@ -161,7 +168,7 @@ describe('help (BV-17)', () => {
     expect(statuses(felled.given(done, done), 'bo')).toEqual([]);
   });
   it('is for others', () => {
-    const own = { type: 'declare', actor: 'ada', action: 'help', ally: 'ada' };
+    const own = { type: 'declare', actor: 'ada', action: 'help', ally: 'ada' } as const;
     expect(fight().refused(own).path).toBe('ally');
   });
 });
@@ -192,9 +199,9 @@ describe('the other actions', () => {
     const away = (game: Game, quick: boolean): Game =>
       game.given(
         { type: 'set-item', creature: 'ada', item: 'sword', inUse: false },
-        ...(quick ? [] : [{ type: 'stow', creature: 'ada', item: 'sword', quick: false }]),
+        ...(quick ? [] : [{ type: 'stow' as const, creature: 'ada', item: 'sword', quick: false }]),
       );
-    const strikes = { type: 'declare', actor: 'ada', action: 'attack', weapon: 'sword' };
+    const strikes = { type: 'declare', actor: 'ada', action: 'attack', weapon: 'sword' } as const;
     expect(away(fight(), false).refused(strikes).code).toBe('in-the-bag');
     away(fight(), true).given(strikes);
     away(fight(party({ hasBag: false })), false).given(strikes);

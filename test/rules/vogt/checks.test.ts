@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { facts, offered, one, party, ruled, sheet, withStatus } from './party.ts';
+import { facts, offered, one, party, ruled, sheet, withStatus, type With, type Command } from './party.ts';
 
 type Game = ReturnType<typeof party>;
-const check = (more: object = {}) => ({ type: 'check', creature: 'ada', ability: 'awr', ...more });
+const check = (more: With<'check'> = {}) => ({
+  type: 'check' as const,
+  creature: 'ada',
+  ability: 'awr',
+  ...more,
+});
 const made = (game: Game, command: Parameters<Game['when']>[0], faces: number[], type = 'check-made') =>
   facts(game.when(command, faces), type).at(-1);
 
@@ -51,9 +56,14 @@ describe('a check', () => {
 });
 
 describe('a contest', () => {
-  const contest = { type: 'contest', creature: 'ada', ability: 'str', against: 'bo', againstAbility: 'dex' };
-  const held = (game: Game, command: typeof contest, faces: number[]) =>
-    made(game, command, faces, 'contest-made');
+  const contest = {
+    type: 'contest',
+    creature: 'ada',
+    ability: 'str',
+    against: 'bo',
+    againstAbility: 'dex',
+  } as const;
+  const held = (game: Game, command: Command, faces: number[]) => made(game, command, faces, 'contest-made');
 
   it('is won by the higher total (BV-4)', () => {
     expect(held(party(), contest, [4, 6])).toMatchObject({ actor: 'ada', target: 'bo', winner: 'bo' });
@@ -62,7 +72,7 @@ describe('a contest', () => {
 
   it('is two checks: what each needs and each one’s edges count (BV-4)', () => {
     const game = withStatus(withStatus(party(), 'ada', 'mute'), 'bo', 'deaf');
-    const talk = { ...contest, needs: 'voice', againstNeeds: 'hearing' };
+    const talk = { ...contest, needs: 'voice', againstNeeds: 'hearing' } as const;
     expect(held(game, talk, [8, 4, 6, 5])).toMatchObject({
       first: { edge: 'disadvantage', totals: [9, 5] },
       second: { edge: 'disadvantage', totals: [6, 5] },
@@ -81,7 +91,7 @@ describe('a contest', () => {
     });
   });
 
-  const even = { ...contest, ability: 'awr', againstAbility: 'awr' };
+  const even = { ...contest, ability: 'awr', againstAbility: 'awr' } as const;
   it('that is tied stands as it was (BV-S3)', () => {
     const event = held(party(), even, [4, 4]);
     expect(event).toMatchObject({ tied: true, again: false });
@@ -101,7 +111,7 @@ describe('a contest', () => {
 });
 
 describe('a saving throw', () => {
-  const save = { type: 'save', creature: 'bo', ability: 'wil' };
+  const save = { type: 'save', creature: 'bo', ability: 'wil' } as const;
   const saved = (game: Game, command: object, faces: number[]) =>
     made(game, { ...save, ...command }, faces, 'save-made');
 

@@ -12,11 +12,12 @@ import {
   withStatus,
   ALL,
   type Game,
+  type With,
 } from './party.ts';
 
 const blow = (game: Game, faces: number[], more: object = {}) =>
   facts(ready({}, game).when(attack('ada', 'marauder', more), faces), 'attack-made')[0];
-const set = (game: Game, creature: string, to: object): Game =>
+const set = (game: Game, creature: string, to: With<'set-sheet'>['to']): Game =>
   game.given({ type: 'set-sheet', creature, to });
 
 describe('damage', () => {
@@ -60,7 +61,7 @@ describe('damage', () => {
   it('of one action is one throw for all (BV-26)', () => {
     const game = set(fight(party({ gear: ['Fire flask'] }), 2), 'marauder-1', { resistances: ['fire'] });
     round(game, { ada: {}, bo: {}, 'marauder-1': {}, 'marauder-2': {} }, [1, 2, 3, 4]);
-    const both = { type: 'attack', actor: 'ada', targets: ['marauder-1', 'marauder-2'] };
+    const both = { type: 'attack' as const, actor: 'ada', targets: ['marauder-1', 'marauder-2'] };
     expect(facts(game.when(both, [5]), 'attack-made')).toMatchObject([
       { thrown: 6, damage: 2 },
       { thrown: 6, damage: 5 },
@@ -69,7 +70,7 @@ describe('damage', () => {
   it('is of any type (BV-S21)', () => {
     const game = set(fight(), 'marauder', { resistances: ['song'] });
     round(game, { ...ALL, bo: { action: 'technique', technique: 'Ember lash' } }, [6, 1, 3]);
-    const song = { type: 'technique', actor: 'bo', targets: ['marauder'], damageType: 'song' };
+    const song = { type: 'technique' as const, actor: 'bo', targets: ['marauder'], damageType: 'song' };
     const outcome = game.when({ ...song, damage: '1d8', modifier: 2 }, [3]);
     expect(facts(outcome, 'attack-made')).toMatchObject([{ thrown: 5, damage: 2 }]);
   });
@@ -99,7 +100,7 @@ describe('resistance and vulnerability', () => {
     [{ resistances: ['slash'] }, 2, 'BV-29'],
     [{ vulnerabilities: ['slash'] }, 10, 'BV-30'],
     [{ resistances: ['slash'], vulnerabilities: ['slash'] }, 5, 'BV-30'],
-  ])('%j leave %i of 5 (%s)', (to: object, damage, _rule) => {
+  ])('%j leave %i of 5 (%s)', (to: NonNullable<With<'set-sheet'>['to']>, damage, _rule) => {
     expect(blow(set(fight(), 'marauder', to), [5])).toMatchObject({ thrown: 6, armour: 1, damage });
   });
   it('of one type count once, however many sources there are (BV-30)', () => {

@@ -8,8 +8,7 @@ import {
   sizeOf,
   stepOf,
 } from '../../../shared/systems/vogt/sheet/dieSizes.ts';
-import { ada, party, sheet } from './party.ts';
-import type { System } from '../../../shared/systems/contract.ts';
+import { party, sheet } from './party.ts';
 import { play } from '../../helpers/play.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 
@@ -63,10 +62,9 @@ describe('die sizes', () => {
   });
 
   it('that are not on the chart are refused, for abilities and for things (BV-62)', () => {
-    expect(play<System>(vogt).refused(ada({ abilities: { str: { die: '1d7' } } })).path).toBe(
-      'abilities.str.die',
-    );
-    const odd = { type: 'add-item', creature: 'ada', item: { name: 'Odd', kind: 'weapon', die: 7 } };
+    const cy = { type: 'make-character', name: 'Cy', abilities: { str: { die: '1d7' } } };
+    expect(play(vogt).attempt(cy)?.path).toBe('abilities.str.die');
+    const odd = { type: 'add-item', creature: 'ada', item: { name: 'Odd', kind: 'weapon', die: 7 } } as const;
     expect(party().refused(odd).code).toBe('bad-die');
   });
 });

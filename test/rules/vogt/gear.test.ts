@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet/carrying.ts';
-import type { System } from '../../../shared/systems/contract.ts';
 import { play } from '../../helpers/play.ts';
-import { ada, bo, facts, one, party, ruled, sheet, withStatus, type Game } from './party.ts';
+import {
+  ada,
+  bo,
+  facts,
+  one,
+  party,
+  ruled,
+  sheet,
+  withStatus,
+  type Game,
+  type With,
+  type Command,
+} from './party.ts';
 
-const stone = (slots: number, more: object = {}) => ({ name: 'Stone', slots, ...more });
-const take = (item: object, more: object = {}) => ({ type: 'pick-up', creature: 'ada', item, ...more });
+type Thing = Extract<Command, { type: 'pick-up' }>['item'];
+const stone = (slots: number, more: Partial<Thing> = {}): Thing => ({ name: 'Stone', slots, ...more });
+const take = (item: Thing, more: With<'pick-up'> = {}): Command => ({
+  type: 'pick-up',
+  creature: 'ada',
+  item,
+  ...more,
+});
 const slots = (game: Game): number => slotsOf(one(game, 'ada'));
 const quickSlots = (game: Game): number => quickSlotsOf(one(game, 'ada'));
 
@@ -43,7 +60,7 @@ describe('without a bag (BV-42)', () => {
   });
   it('nobody sets out with more than there are hands', () => {
     const laden = ada({ hasBag: false, gear: ['Sword', 'Rope', 'Lantern'] });
-    expect(play<System>(vogt).refused(laden)).toMatchObject({ code: 'no-slot', path: 'gear' });
+    expect(play(vogt).refused(laden)).toMatchObject({ code: 'no-slot', path: 'gear' });
   });
   it('what hands do not hold is to be put down, and tires nobody', () => {
     const game = party({ gear: ['Sword', 'Rope', 'Lantern', 'Bedroll'] });
@@ -77,7 +94,7 @@ describe('quick slots', () => {
 
 describe('carrying too much (BV-48)', () => {
   const laden = (slots: number, game = party()) => game.given(take(stone(slots), { overload: true }));
-  const quarter = { type: 'pass-time', scale: 'minute', count: 15 };
+  const quarter = { type: 'pass-time', scale: 'minute', count: 15 } as const;
 
   it('is saved against with STR every 15 minutes, less the slots too many', () => {
     const game = laden(15);
@@ -111,18 +128,18 @@ describe('carrying too much (BV-48)', () => {
 
 describe('people (BV-S13)', () => {
   it('are made as told: movement, HP, AR, technique dice, hands', () => {
-    const game = play<System>(vogt).given(ada({ movement: 9, ar: 3, hands: 4, techniqueDice: 2 }));
+    const game = play(vogt).given(ada({ movement: 9, ar: 3, hands: 4, techniqueDice: 2 }));
     expect(sheet(game, 'ada')).toMatchObject({ movement: 9, ar: 3, hands: 4, technique: { now: 2 } });
   });
   it.each([
     ['usual-movement', 8, { movement: 8 }],
     ['technique-die', 'd8', { technique: { sides: 8, now: 4, max: 4 } }],
   ])('have the usual %s of the house', (option, value, expected) => {
-    const game = play<System>(vogt).given({ type: 'set-option', option, value }, bo());
+    const game = play(vogt).given({ type: 'set-option', option, value }, bo());
     expect(sheet(game, 'bo')).toMatchObject(expected);
   });
   it('of the party come four at once', () => {
-    expect(play<System>(vogt).given({ type: 'make-party' }).state.party.members).toHaveLength(4);
+    expect(play(vogt).given({ type: 'make-party' }).state.party.members).toHaveLength(4);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type Game,
 } from './party.ts';
 
-const exhaust = { type: 'exhaust', creature: 'ada' };
+const exhaust = { type: 'exhaust', creature: 'ada' } as const;
 const tired = (levels: number, faces: number[] = [], game = party()): Game => {
   for (let level = 1; level <= levels; level += 1) game.when(exhaust, level > 3 ? faces : []);
   return game;
@@ -70,7 +70,7 @@ describe('exhaustion', () => {
     expect(statuses(tired(3), 'ada')).toEqual(['Unconscious']);
   });
   it('3 lets nobody wake until it falls below (BV-S11)', () => {
-    const wakes = { type: 'end-status', creature: 'ada', status: 'unconscious' };
+    const wakes = { type: 'end-status', creature: 'ada', status: 'unconscious' } as const;
     expect(tired(3).refused(wakes).code).toBe('exhausted');
     const game = tired(3).given({ type: 'full-rest' });
     expect(one(game, 'ada').status).toBe('up');
@@ -128,8 +128,8 @@ describe('death and dismemberment (BV-37)', () => {
     expect(game.refused({ type: 'move', actor: 'ada', squares: 1 }).code).toBe('too-far');
   });
   it('leaves one mute without a voice until it is given back by hand', () => {
-    const lost = (what: string[]) => ({ type: 'set-sheet', creature: 'ada', to: { lost: what } });
-    const speaks = { type: 'end-status', creature: 'ada', status: 'mute' };
+    const lost = (what: string[]) => ({ type: 'set-sheet' as const, creature: 'ada', to: { lost: what } });
+    const speaks = { type: 'end-status', creature: 'ada', status: 'mute' } as const;
     const game = withStatus(party(), 'ada', 'mute').given(lost(['voice']));
     expect(game.refused(speaks).code).toBe('not-able');
     expect(statuses(game.given(lost([]), speaks), 'ada')).toEqual([]);
@@ -137,7 +137,7 @@ describe('death and dismemberment (BV-37)', () => {
   it('leaves a hand less without an arm (BV-38)', () => {
     const game = party({ hasBag: false, hands: 1 });
     game.given({ type: 'set-sheet', creature: 'ada', to: { lost: ['arm'] } });
-    const stone = { type: 'pick-up', creature: 'ada', item: { name: 'Stone' } };
+    const stone = { type: 'pick-up', creature: 'ada', item: { name: 'Stone' } } as const;
     expect(game.refused(stone).code).toBe('no-slot');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts, one, party, ruled, sheet, statuses, withStatus, type Game } from './party.ts';
 
-const exhaust = { type: 'exhaust', creature: 'ada' };
+const exhaust = { type: 'exhaust', creature: 'ada' } as const;
 const tired = (game: Game, levels: number): Game =>
   game.given(...Array<typeof exhaust>(levels).fill(exhaust));
 const hurt = (now: number, game = party()) => game.given({ type: 'set-hit-points', creature: 'ada', now });

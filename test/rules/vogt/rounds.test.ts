@@ -17,6 +17,7 @@ import {
   statuses,
   withStatus,
   type Game,
+  type With,
 } from './party.ts';
 
 describe('a round', () => {
@@ -35,7 +36,7 @@ describe('a round', () => {
     const game = fight();
     game.when({ type: 'declare', actor: 'ada', action: 'defend' });
     game.when({ type: 'declare', actor: 'bo', action: 'technique', technique: 'Ember lash', dice: 2 });
-    const other = { type: 'declare', actor: 'marauder', action: 'other', task: 'climbs' };
+    const other = { type: 'declare', actor: 'marauder', action: 'other', task: 'climbs' } as const;
     expect(facts(game.when(other, [4, 5, 6, 6]), 'initiative-rolled')).toMatchObject([
       { creature: 'ada', die: '1d4', roll: 4, added: 0, total: 4 },
       { creature: 'bo', die: '2d6', roll: 11 },
@@ -54,7 +55,10 @@ describe('a round', () => {
 
   it('lets the higher DEX go first on a tie: the die, then the modifier (BV-10)', () => {
     expect(slots(round(fight(), ALL, [3, 3, 6]))).toEqual([['bo'], ['ada'], ['marauder']]);
-    const dex = (modifier: number) => ({ gear: ['Dagger'], abilities: { dex: { die: '1d8', modifier } } });
+    const dex = (modifier: number) => ({
+      gear: ['Dagger'],
+      abilities: { dex: { die: '1d8' as const, modifier } },
+    });
     const even = fight(party(dex(0), dex(3)));
     expect(slots(round(even, ALL, [3, 3, 6]))?.[0]).toEqual(['bo']);
   });
@@ -73,7 +77,7 @@ describe('a round', () => {
 });
 
 describe('being caught off guard', () => {
-  const ambushed = (game: Game, surprised: string): Game =>
+  const ambushed = (game: Game, surprised: With<'start-fight'>['surprised']): Game =>
     game.given({ type: 'meet', statBlock: 'Marauder' }, { type: 'start-fight', surprised });
 
   it('has no effect: whoever is ambushed decides like everybody else (BV-S22)', () => {
@@ -96,8 +100,8 @@ describe('being caught off guard', () => {
 });
 
 describe('a newcomer (BV-S16)', () => {
-  const late = { type: 'add-person', name: 'Late', statBlock: 'Guard' };
-  const join = { type: 'join-fight', creature: 'late', side: 'others' };
+  const late = { type: 'add-person', name: 'Late', statBlock: 'Guard' } as const;
+  const join = { type: 'join-fight', creature: 'late', side: 'others' } as const;
   it('rolls at once and acts when the count is still to come', () => {
     const game = round(fight(), ALL, [2, 4, 6]).given(late);
     game.when(join, [5]);
@@ -117,7 +121,10 @@ describe('a newcomer (BV-S16)', () => {
 
 describe('an order without a fight (BV-6)', () => {
   it('goes from the lowest up', () => {
-    const order = { type: 'order', who: [{ creature: 'ada' }, { creature: 'bo', die: '1d4' }] };
+    const order = {
+      type: 'order' as const,
+      who: [{ creature: 'ada' }, { creature: 'bo', die: '1d4' as const }],
+    };
     expect(facts(party().when(order, [5, 2]), 'order-rolled')).toMatchObject([
       {
         places: [
@@ -128,10 +135,10 @@ describe('an order without a fight (BV-6)', () => {
     ]);
   });
   it('breaks ties by DEX, then the smaller die, then as the GM says', () => {
-    const game = party().given({ ...ada(), name: 'Cy' }, { ...ada(), name: 'Dee' });
+    const game = party().given(ada({ name: 'Cy' }), ada({ name: 'Dee' }));
     const who = ['ada', 'cy', 'dee', 'bo'].map((creature) => ({
       creature,
-      ...(creature === 'dee' ? { die: '1d4' } : {}),
+      ...(creature === 'dee' ? { die: '1d4' as const } : {}),
     }));
     const [rolled] = facts(game.when({ type: 'order', who }, [3, 3, 3, 3]), 'order-rolled');
     expect(rolled?.['places']).toEqual([['bo'], ['dee'], ['ada', 'cy']].map((who) => ({ total: 3, who })));
@@ -186,7 +193,7 @@ describe('a turn', () => {
 describe('getting up from prone (BV-S8)', () => {
   const lying = (value: string, game = ruled('standing-up', value)): Game =>
     withStatus(ready({}, fight(game)), 'ada', 'prone');
-  const up = { type: 'stand-up', actor: 'ada' };
+  const up = { type: 'stand-up', actor: 'ada' } as const;
 
   it.each([
     ['half', 5],

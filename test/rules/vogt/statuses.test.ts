@@ -14,11 +14,18 @@ import {
   statuses,
   withStatus,
   type Game,
+  type With,
+  type Status,
 } from './party.ts';
 
-const check = (ability: string, more: object = {}) => ({ type: 'check', creature: 'ada', ability, ...more });
-const ends = (status: string, more: object = {}) => ({
-  type: 'end-status',
+const check = (ability: string, more: With<'check'> = {}) => ({
+  type: 'check' as const,
+  creature: 'ada',
+  ability,
+  ...more,
+});
+const ends = (status: Status, more: With<'end-status'> = {}) => ({
+  type: 'end-status' as const,
   creature: 'ada',
   status,
   ...more,
@@ -29,7 +36,7 @@ describe('statuses in checks', () => {
     ['blind', 'sight', 'BV-53'],
     ['deaf', 'hearing', 'BV-54'],
     ['mute', 'voice', 'BV-60'],
-  ])('%s has disadvantage on what needs %s (%s)', (status, needs) => {
+  ] as const)('%s has disadvantage on what needs %s (%s)', (status, needs, _rule) => {
     const outcome = withStatus(party(), 'ada', status).when(check('wil', { needs }), [4, 2]);
     expect(facts(outcome, 'check-made')).toMatchObject([{ edge: 'disadvantage', total: 2 }]);
   });
@@ -41,31 +48,39 @@ describe('statuses in checks', () => {
     [['frozen'], 'dex', -1, 'BV-57'],
     [['scorched'], 'wil', -1, 'BV-66'],
     [['scorched'], 'awr', -1, 'BV-66'],
-  ])('%j takes so much off: %s %i (%s)', (given, ability, bonus) => {
-    const outcome = withStatus(party(), 'ada', ...given).when(check(ability), [4]);
-    expect(facts(outcome, 'check-made')).toMatchObject([{ bonus, total: 4 + bonus }]);
-  });
+  ] satisfies [Status[], string, number, string][])(
+    '%j takes so much off: %s %i (%s)',
+    (given, ability, bonus, _rule) => {
+      const outcome = withStatus(party(), 'ada', ...given).when(check(ability), [4]);
+      expect(facts(outcome, 'check-made')).toMatchObject([{ bonus, total: 4 + bonus }]);
+    },
+  );
 });
 
 describe('fear (BV-51)', () => {
   const afraidOf = (game: Game, ...sources: string[]): Game =>
     game.given(
-      ...sources.map((source) => ({ type: 'give-status', creature: 'ada', status: 'afraid', source })),
+      ...sources.map((source) => ({
+        type: 'give-status' as const,
+        creature: 'ada',
+        status: 'afraid' as const,
+        source,
+      })),
     );
 
   it('has to have a source', () => {
-    const given = { type: 'give-status', creature: 'ada', status: 'afraid' };
+    const given = { type: 'give-status', creature: 'ada', status: 'afraid' } as const;
     expect(party().refused(given).path).toBe('source');
   });
   it('lets one strike the source within reach, and not go near it', () => {
     const game = ready({}, afraidOf(fight(), 'marauder'));
     expect(game.refused(attack('ada', 'marauder', { approach: true })).code).toBe('afraid');
-    const nearer = { type: 'move', actor: 'ada', squares: 2, towards: 'marauder' };
+    const nearer = { type: 'move', actor: 'ada', squares: 2, towards: 'marauder' } as const;
     expect(game.refused(nearer).code).toBe('afraid');
     game.when(attack('ada', 'marauder'), [4]);
   });
   it('keeps techniques from going near as well', () => {
-    const lash = { action: 'technique', technique: 'Ember lash' };
+    const lash = { action: 'technique', technique: 'Ember lash' } as const;
     const scared = fight().given({
       type: 'give-status',
       creature: 'bo',
@@ -73,7 +88,7 @@ describe('fear (BV-51)', () => {
       source: 'Marauder',
     });
     const game = round(scared, { ...ALL, bo: lash }, [6, 1, 3]);
-    const used = { type: 'technique', actor: 'bo', targets: ['marauder'] };
+    const used = { type: 'technique' as const, actor: 'bo', targets: ['marauder'] };
     expect(game.refused({ ...used, approach: true }).code).toBe('afraid');
     game.when(used, [3]);
   });
@@ -85,7 +100,7 @@ describe('fear (BV-51)', () => {
       'the dark',
       'marauder',
     ]);
-    const again = { type: 'give-status', creature: 'ada', status: 'afraid', source: 'the dark' };
+    const again = { type: 'give-status', creature: 'ada', status: 'afraid', source: 'the dark' } as const;
     expect(game.refused(again).code).toBe('already-there');
     game.given(ends('afraid', { source: 'marauder' }));
     expect(statuses(game, 'ada')).toEqual(['Afraid']);
@@ -115,12 +130,15 @@ describe('statuses in fights', () => {
     ['nauseated', 'blunt', 0, 'BV-64'],
     ['nauseated', 'slash', 0, 'BV-64'],
     ['nauseated', 'stab', 0, 'BV-64'],
-  ])('%s: %s leaves %i of 8 HP behind AR 1 (%s)', (status, damageType, left) => {
-    const game = withStatus(fight(), 'marauder', status);
-    round(game, { ...ALL, bo: { action: 'technique', technique: 'Ember lash', dice: 1 } }, [6, 1, 3]);
-    const used = { type: 'technique', actor: 'bo', targets: ['marauder'], damageType };
-    expect(facts(game.when(used, [5]), 'attack-made')).toMatchObject([{ thrown: 5, armour: 1, left }]);
-  });
+  ] satisfies [Status, string, number, string][])(
+    '%s: %s leaves %i of 8 HP behind AR 1 (%s)',
+    (status, damageType, left, _rule) => {
+      const game = withStatus(fight(), 'marauder', status);
+      round(game, { ...ALL, bo: { action: 'technique', technique: 'Ember lash', dice: 1 } }, [6, 1, 3]);
+      const used = { type: 'technique' as const, actor: 'bo', targets: ['marauder'], damageType };
+      expect(facts(game.when(used, [5]), 'attack-made')).toMatchObject([{ thrown: 5, armour: 1, left }]);
+    },
+  );
 
   it('frozen is weaker by 1 (BV-57)', () => {
     const outcome = ready({}, withStatus(fight(), 'ada', 'frozen')).when(attack('ada', 'marauder'), [4]);
@@ -160,7 +178,12 @@ describe('statuses in fights', () => {
 });
 
 it('hallucinating: what is seen stands in the log for the GM alone (BV-58)', () => {
-  const given = { type: 'give-status', creature: 'ada', status: 'hallucinating', secret: 'her sister' };
+  const given = {
+    type: 'give-status',
+    creature: 'ada',
+    status: 'hallucinating',
+    secret: 'her sister',
+  } as const;
   expect(facts(party().when(given), 'vision-seen')).toMatchObject([
     { creature: 'ada', vision: 'her sister', secret: true },
   ]);

@@ -8,9 +8,15 @@ it('a blow is told with what was thrown, what AR took, and what got through', ()
 
 it('a check is told with its throws, a contest with both', () => {
   const blind = withStatus(party(), 'ada', 'blind');
-  const check = { type: 'check', creature: 'ada', ability: 'wil', needs: 'sight', target: 4 };
+  const check = { type: 'check', creature: 'ada', ability: 'wil', needs: 'sight', target: 4 } as const;
   expect(blind.when(check, [4, 2]).told).toEqual(['Ada, WIL: 2 (4 and 2, disadvantage) against 4, missed.']);
-  const contest = { type: 'contest', creature: 'ada', ability: 'awr', against: 'bo', againstAbility: 'awr' };
+  const contest = {
+    type: 'contest',
+    creature: 'ada',
+    ability: 'awr',
+    against: 'bo',
+    againstAbility: 'awr',
+  } as const;
   expect(ruled('tied-contest', 'challenged-wins').when(contest, [4, 4]).told).toEqual([
     'Ada, AWR: 4; Bo, AWR: 4: a tie, Bo has it.',
   ]);
@@ -28,7 +34,7 @@ it('what everybody decides and rolls is told', () => {
 });
 
 it('a level beyond the fourth is told as such, with what comes of it', () => {
-  const exhaust = { type: 'exhaust', creature: 'ada', why: 'the fall' };
+  const exhaust = { type: 'exhaust', creature: 'ada', why: 'the fall' } as const;
   const game = party().given(exhaust, exhaust, exhaust);
   game.when(exhaust, [3]);
   expect(game.when(exhaust, [3]).told).toEqual([
