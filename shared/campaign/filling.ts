@@ -53,8 +53,10 @@ function made(schema: Schema): Fill | null {
 
 /** Texts that are trimmed when they are read. */
 function textFill(schema: z.ZodString): Fill | null {
-  const changes = (schema.def.checks ?? []).filter((check) => check._zod.def.check === 'overwrite');
-  return changes.length === 0 ? null : (value) => z.parse(schema, value);
+  const changes = (schema.def.checks ?? []).flatMap((check) =>
+    check instanceof z.core.$ZodCheckOverwrite ? [check._zod.def.tx] : [],
+  );
+  return changes.length === 0 ? null : (value) => changes.reduce((text, change) => change(text), value);
 }
 
 function defaultFill({ def }: z.ZodDefault): Fill {
@@ -72,32 +74,39 @@ function forgivingFill(schema: z.ZodCatch): Fill {
 }
 
 function listFill(element: Fill | null): Fill | null {
-  return element && ((value) => (value as readonly unknown[]).map(element));
+  if (!element) return null;
+  return (value) => {
+    const given = value as readonly unknown[];
+    const whole = given.map(element);
+    return whole.every((one, index) => one === given[index]) ? given : whole;
+  };
 }
 
 function recordFill(member: Fill | null): Fill | null {
   if (!member) return null;
-  return (value) =>
-    Object.fromEntries(
-      Object.entries(value as Record<string, unknown>).map(([key, one]) => [key, member(one)]),
-    );
+  return (value) => {
+    const given = Object.entries(value as Record<string, unknown>);
+    const whole = given.map(([key, one]) => [key, member(one)] as const);
+    return whole.every(([, one], index) => one === given[index]?.[1]) ? value : Object.fromEntries(whole);
+  };
 }
 
 /** Only fields that the schema names, in its order. */
 function objectFill(schema: z.ZodObject): Fill | null {
-  const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => [key, fillOf(field)] as const);
-  const names = fields.map(([key]) => key);
+  const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
+  const hasNoFill = fields.every(({ fill }) => fill === null);
   const isStrict = schema.def.catchall !== undefined;
-  const hasNoFill = fields.every(([, fill]) => fill === null);
   if (isStrict && hasNoFill) return null;
+  const names = Object.keys(schema.shape);
   return (value) => {
     const given = value as Record<string, unknown>;
-    if (hasNoFill && isInOrder(given, names)) return given;
+    const isOrdered = isInOrder(given, names);
+    if (isOrdered && hasNoFill) return given;
+    const made = fields.map(({ key, fill }) => (fill ? fill(given[key]) : given[key]));
+    if (isOrdered && names.every((key, index) => made[index] === given[key])) return given;
     const whole: Record<string, unknown> = {};
-    for (const [key, fill] of fields) {
-      const own = fill ? fill(given[key]) : given[key];
-      if (own !== undefined || key in given) whole[key] = own;
-    }
+    for (const [index, key] of names.entries())
+      if (made[index] !== undefined || key in given) whole[key] = made[index];
     return whole;
   };
 }
