@@ -9,7 +9,7 @@ import { waiting, tryFight, tryJourney } from './policy.ts';
 const WARMING = 500_000;
 const COUNTED = 1_500_000;
 /** So many between two looks at that clock, which take time themselves. */
-const AT_ONCE = 10;
+const AT_ONCE = 50;
 const FOES = 3;
 const HEXES = 6;
 const MOST_STEPS = 200;
