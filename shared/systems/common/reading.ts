@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { filled } from '../../campaign/filling.ts';
 import { remembered } from './remembered.ts';
 
@@ -14,6 +14,12 @@ export const reading = <Shape extends z.ZodRawShape>(
   remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
 
 /** As reading, of what may be of another kind: undefined where it does not fit. */
-export const recognizing = <Schema extends z.ZodType>(
-  schema: Schema,
-): ((kept: Kept) => z.infer<Schema> | undefined) => remembered((kept: Kept) => schema.safeParse(kept).data);
+export function recognizing<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+): (kept: Kept) => z.infer<z.ZodObject<Shape>> | undefined {
+  const needed = Object.entries(schema.shape)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([key]) => key);
+  const read = remembered((kept: Kept) => schema.safeParse(kept).data);
+  return (kept) => (needed.every((key) => key in kept) ? read(kept) : undefined);
+}

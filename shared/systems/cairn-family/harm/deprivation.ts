@@ -4,6 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
+import { remembered } from '../../common/remembered.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';
@@ -60,18 +61,20 @@ export function provide(decision: Decision, id: string, cause: string): void {
 }
 
 /** The moment since which somebody has lacked something without a break; undefined for whoever lacks nothing. */
-const deprivedSince = (creature: Creature): number | undefined =>
-  creature.conditions
-    .filter((one) => causeOf(one) !== undefined)
-    .map((one) => conditionDetails(one).since)
-    .sort((a, b) => a - b)[0];
+const deprivedSince = remembered(
+  (conditions: readonly Condition[]): number | undefined =>
+    conditions
+      .filter((one) => causeOf(one) !== undefined)
+      .map((one) => conditionDetails(one).since)
+      .sort((a, b) => a - b)[0],
+);
 
 /** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14). */
 export const deprivationDues = (campaign: Campaign): Due[] =>
   partyOf(campaign, true)
     .filter((one) => isMortal(one) && one.status !== 'dead')
-    .flatMap(({ id, name, ...creature }): Due[] => {
-      const since = deprivedSince({ id, name, ...creature });
+    .flatMap(({ id, name, conditions }): Due[] => {
+      const since = deprivedSince(conditions);
       if (since === undefined) return [];
       const free = familyNumber(campaign, 'free-days');
       const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
