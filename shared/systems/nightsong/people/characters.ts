@@ -2,7 +2,8 @@ import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import { dateOf } from '../../../time/calendar.ts';
+import { dayOf } from '../../../time/calendar.ts';
+import { HOUR } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { ABILITIES, ABILITY_NAMES, type Ability, type Sheet } from '../sheet/sheet.ts';
 import { gearNamed } from '../gear/gear.ts';
@@ -59,15 +60,14 @@ export function rollScores(decision: Decision, name: string): Scores {
 /** A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept. */
 export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
   const { state } = decision;
-  const { day, hour } = dateOf(calendar, state.clock);
-  const fromDawn = (at: number): number => (at - calendar.dayStart + 24) % 24;
-  const after = (at: number): number => (fromDawn(hour) >= fromDawn(at) ? day : day - 1);
+  const sinceDawn = (hour: number): number => ((hour - calendar.dayStart + 24) % 24) * HOUR;
+  const lastDayWith = (hour: number): number => dayOf(calendar, state.clock - sinceDawn(hour));
   return {
     ...scores,
     focus: state.mode.closed ? 0 : focusMax(state, scores),
     resolve: 50,
-    ateOn: after(MEAL_HOUR),
-    restedOn: after(calendar.dusk),
+    ateOn: lastDayWith(MEAL_HOUR),
+    restedOn: lastDayWith(calendar.dusk),
     dyingRounds: null,
     advancements: 0,
     ...more,
