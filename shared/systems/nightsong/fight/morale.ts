@@ -1,7 +1,7 @@
 import { joined, standing } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
-import type { Campaign } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { moraleRolled } from '../events/fight.ts';
 import { askFate } from '../fate/fate.ts';
@@ -38,33 +38,24 @@ export function morale(decision: Decision): boolean {
 
 type Reason = 'loss' | 'half' | 'leader' | 'alone';
 
-const REASONS: Readonly<Record<Reason, { reason: string; holds: (campaign: Campaign) => boolean }>> = {
-  loss: {
-    reason: 'the first loss',
-    holds: (campaign) => standing(campaign, 'others').length < joined(campaign, 'others'),
-  },
-  half: {
-    reason: 'half are gone',
-    holds: (campaign) => {
-      const all = joined(campaign, 'others');
-      return all > 1 && standing(campaign, 'others').length * 2 <= all;
-    },
-  },
+/** Those whose morale it is: how many joined, who of them still stands, and who leads them. */
+interface Foes {
+  all: number;
+  left: readonly Creature[];
+  leader: Creature | undefined;
+}
+
+const REASONS: Readonly<Record<Reason, { reason: string; holds: (foes: Foes) => boolean }>> = {
+  loss: { reason: 'the first loss', holds: ({ all, left }) => left.length < all },
+  half: { reason: 'half are gone', holds: ({ all, left }) => all > 1 && left.length * 2 <= all },
   leader: {
     reason: 'the leader fell',
-    holds: ({ fight, creatures }) => {
-      const leader = fight?.leader ? find(creatures, fight.leader) : undefined;
-      return leader !== undefined && leader.status !== 'up';
-    },
+    holds: ({ leader }) => leader !== undefined && leader.status !== 'up',
   },
   alone: {
     reason: 'half its strength is gone',
-    holds: (campaign) => {
-      const [only] = standing(campaign, 'others');
-      return (
-        joined(campaign, 'others') === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max
-      );
-    },
+    holds: ({ all, left: [only] }) =>
+      all === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max,
   },
 };
 
@@ -76,10 +67,15 @@ const CALLS = {
 } as const satisfies Record<string, readonly Reason[]>;
 
 /** The reasons to check morale that there are now. */
-export const moraleReasons = (campaign: Campaign): string[] =>
-  campaign.fight
-    ? CALLS[optionOf(campaign, 'morale-loss')]
-        .map((one) => REASONS[one])
-        .filter(({ holds }) => holds(campaign))
-        .map(({ reason }) => reason)
-    : [];
+export function moraleReasons(campaign: Campaign): string[] {
+  const { fight, creatures } = campaign;
+  const foes = {
+    all: joined(campaign, 'others'),
+    left: standing(campaign, 'others'),
+    leader: fight?.leader ? find(creatures, fight.leader) : undefined,
+  };
+  return CALLS[optionOf(campaign, 'morale-loss')]
+    .map((one) => REASONS[one])
+    .filter(({ holds }) => holds(foes))
+    .map(({ reason }) => reason);
+}
