@@ -29,11 +29,15 @@ export type SizeId = (typeof CHART)[number];
 /** The single dice that a thing may have. */
 export const itemDice = { sides: [4, 6, 8, 10, 12], rule: 'BV-62' } as const;
 
-/** `2d6` as numbers; `0` is no die at all. */
-export function sizeOf(notation: string): DieSize {
+function sizeFrom(notation: string): DieSize {
   const [count = '0', sides = '0'] = notation.split('d');
   return notation === '0' ? { count: 0, sides: 0 } : { count: Number(count), sides: Number(sides) };
 }
+
+const SIZES: ReadonlyMap<string, DieSize> = new Map(CHART.map((id) => [id, sizeFrom(id)]));
+
+/** `2d6` as numbers; `0` is no die at all. */
+export const sizeOf = (notation: string): DieSize => SIZES.get(notation) ?? sizeFrom(notation);
 
 export const sizeInWords = ({ count, sides }: DieSize): string => (count === 0 ? '0' : `${count}d${sides}`);
 
