@@ -23,12 +23,13 @@ export type Side = Combatant['side'];
 export type Slots = Fight['slots'];
 
 /** The combatants of a side who can still act, in the order they joined. */
-export function standing(campaign: Campaign, side: Side): Creature[] {
-  return Object.entries(campaign.fight?.combatants ?? {})
-    .filter(([, combatant]) => combatant.side === side)
-    .map(([id]) => campaign.creatures[id])
-    .filter((one) => one !== undefined)
-    .filter((one) => one.status === 'up');
+export function standing({ fight, creatures }: Campaign, side: Side): Creature[] {
+  const able: Creature[] = [];
+  for (const [id, combatant] of Object.entries(fight?.combatants ?? {})) {
+    const creature = combatant.side === side ? creatures[id] : undefined;
+    if (creature?.status === 'up') able.push(creature);
+  }
+  return able;
 }
 
 /** How many of a side joined the fight, the fallen included. */
