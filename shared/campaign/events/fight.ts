@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { find, IdSchema } from '../ids.ts';
+import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { phaseOf } from '../mode/mode.ts';
 import { CombatantSchema, FightSchema, PHASES, SlotSchema, type Campaign, type Fight } from '../state.ts';
@@ -52,7 +52,7 @@ export const combatantChanged = defineEvent(
   'combatant-changed',
   { creature: IdSchema, acted: z.boolean().optional(), details: z.record(z.string(), z.json()).optional() },
   (campaign, { creature, acted, details }) => {
-    const combatant = present(find(fightOf(campaign).combatants, creature), creature);
+    const combatant = present(fightOf(campaign).combatants[creature], creature);
     if (acted !== undefined) combatant.acted = acted;
     Object.assign(combatant.details, details);
   },

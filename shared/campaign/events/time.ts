@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { find, IdSchema } from '../ids.ts';
+import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { TimerSchema } from '../state.ts';
 
@@ -36,7 +36,7 @@ export const timerChanged = defineEvent(
   'timer-changed',
   { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
   (campaign, { timer, to }) => {
-    Object.assign(present(find(campaign.timers, timer), timer), to);
+    Object.assign(present(campaign.timers[timer], timer), to);
   },
   ({ timer, from: { die, filled } }) => [
     {
