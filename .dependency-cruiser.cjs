@@ -27,14 +27,14 @@ module.exports = {
     ),
     rule(
       'a-system-knows-no-other',
-      'What two systems share moves into the helpers of the contract by name.',
+      'What two systems share moves into shared/systems/common, or into cairn-family where only its two need it.',
       { path: aSystem },
       { path: aSystem, pathNot: '^shared/systems/$1/' },
     ),
     rule(
       'a-system-knows-the-contract',
-      'A system is built from the contract, dice, time, hex and campaign.',
-      { path: aSystem },
+      'A system, and what systems share, is built from the contract, dice, time, hex and campaign.',
+      { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
         pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/`,
@@ -47,10 +47,41 @@ module.exports = {
       { path: aSystem },
     ),
     rule(
+      'family-is-for-its-own',
+      'Only Cairn and Block, Dodge, Parry are built from cairn-family: what others need too moves into common.',
+      { path: ours, pathNot: '^shared/systems/(cairn|block-dodge-parry|cairn-family)/' },
+      { path: '^shared/systems/cairn-family/' },
+    ),
+    rule(
+      'common-is-for-systems',
+      'What the campaign needs as well moves into shared/campaign.',
+      { path: ours, pathNot: '^shared/systems/[^/]+/' },
+      { path: '^shared/systems/common/' },
+    ),
+    rule(
+      'campaign-knows-the-contract',
+      'The campaign and the contract are built from dice, time and hex: ask the system through its contract.',
+      { path: '^shared/(campaign/|systems/(?!registry)[^/]+\\.ts$)' },
+      {
+        path: '^shared/',
+        pathNot:
+          '^shared/(campaign|dice|time|hex)/|^shared/counted\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+      },
+    ),
+    rule(
+      'dice-time-and-hex-know-themselves',
+      'Pass what is needed of the campaign in as an argument.',
+      { path: '^shared/(dice|time|hex)/' },
+      { path: '^shared/', pathNot: '^shared/(dice|time|hex)/' },
+    ),
+    rule(
       'renderer-knows-the-api-only',
       'The screen draws what shared/api.ts tells: put the knowledge into the view.',
       { path: '^src-renderer/' },
-      { path: '^(shared|src-main)/', pathNot: '^shared/(api|counted|patch|players)\\.ts$|^shared/(hex|time)/' },
+      {
+        path: '^(shared|src-main)/',
+        pathNot: '^shared/(api|counted|patch|players)\\.ts$|^shared/(hex|time)/',
+      },
     ),
     rule(
       'renderer-takes-types-of-the-api',
@@ -81,6 +112,12 @@ module.exports = {
       'What is asked of a game opens no campaign.',
       { path: '^src-main/(queries|players)/' },
       { path: '^src-main/workspace/' },
+    ),
+    rule(
+      'exchange-knows-the-game',
+      'What is exported is handed to it; whoever exports opens the campaign.',
+      { path: '^src-main/exchange/' },
+      { path: '^src-main/(queries|players|workspace|store)/' },
     ),
     rule(
       'store-knows-no-rules',

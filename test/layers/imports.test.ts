@@ -18,8 +18,11 @@ function cruise(files: Record<string, string>): string {
 const leaf = 'export const leaf = 1;\n';
 const taking = (from: string): string => `import { leaf } from '${from}';\nexport const taken = leaf;\n`;
 
+/** The rule, who imports, what, and the further files of the house. */
+type Case = [string, string, string, Record<string, string>];
+
 describe('an import against the direction of the house is refused:', () => {
-  it.each([
+  it.each<Case>([
     ['no-circle', 'shared/a.ts', './b.ts', { 'shared/b.ts': taking('./a.ts') }],
     ['shared-is-pure', 'shared/a.ts', '../src-main/game/b.ts', { 'src-main/game/b.ts': leaf }],
     ['shared-is-pure', 'shared/a.ts', '../scripts/b.mjs', { 'scripts/b.mjs': leaf }],
@@ -39,6 +42,44 @@ describe('an import against the direction of the house is refused:', () => {
       { 'shared/systems/registry.ts': leaf },
     ],
     ['a-system-knows-the-contract', 'shared/systems/sixth/a.ts', '../../api.ts', { 'shared/api.ts': leaf }],
+    [
+      'a-system-knows-the-contract',
+      'shared/systems/common/a.ts',
+      '../registry.ts',
+      { 'shared/systems/registry.ts': leaf },
+    ],
+    ...['vogt', 'common', 'sixth'].map((folder): Case => [
+      'family-is-for-its-own',
+      `shared/systems/${folder}/a.ts`,
+      '../cairn-family/b.ts',
+      { 'shared/systems/cairn-family/b.ts': leaf },
+    ]),
+    [
+      'family-is-for-its-own',
+      'shared/campaign/a.ts',
+      '../systems/cairn-family/b.ts',
+      { 'shared/systems/cairn-family/b.ts': leaf },
+    ],
+    [
+      'common-is-for-systems',
+      'shared/campaign/a.ts',
+      '../systems/common/b.ts',
+      { 'shared/systems/common/b.ts': leaf },
+    ],
+    ['campaign-knows-the-contract', 'shared/campaign/a.ts', '../view.ts', { 'shared/view.ts': leaf }],
+    [
+      'campaign-knows-the-contract',
+      'shared/campaign/a.ts',
+      '../systems/registry.ts',
+      { 'shared/systems/registry.ts': leaf },
+    ],
+    ['campaign-knows-the-contract', 'shared/systems/contract.ts', '../api.ts', { 'shared/api.ts': leaf }],
+    ...['dice', 'time', 'hex'].map((folder): Case => [
+      'dice-time-and-hex-know-themselves',
+      `shared/${folder}/a.ts`,
+      '../campaign/b.ts',
+      { 'shared/campaign/b.ts': leaf },
+    ]),
     [
       'only-the-registry-knows-systems',
       'src-main/game/a.ts',
@@ -67,6 +108,12 @@ describe('an import against the direction of the house is refused:', () => {
       '../workspace/b.ts',
       { 'src-main/workspace/b.ts': leaf },
     ],
+    ...['queries', 'players', 'workspace'].map((folder): Case => [
+      'exchange-knows-the-game',
+      'src-main/exchange/a.ts',
+      `../${folder}/b.ts`,
+      { [`src-main/${folder}/b.ts`]: leaf },
+    ]),
     ['store-knows-no-rules', 'src-main/store/a.ts', '../game/b.ts', { 'src-main/game/b.ts': leaf }],
     [
       'hosts-are-apart',
@@ -106,13 +153,26 @@ describe('an import against the direction of the house is refused:', () => {
 });
 
 describe('an import along the direction of the house is let through:', () => {
-  it.each([
+  it.each<Case>([
     [
       'a system takes a helper',
       'shared/systems/sixth/a.ts',
       '../saves.ts',
       { 'shared/systems/saves.ts': leaf },
     ],
+    ...['cairn', 'block-dodge-parry'].map((folder): Case => [
+      `${folder} takes from its family`,
+      `shared/systems/${folder}/a.ts`,
+      '../cairn-family/b.ts',
+      { 'shared/systems/cairn-family/b.ts': leaf },
+    ]),
+    [
+      'the family takes what is common',
+      'shared/systems/cairn-family/a.ts',
+      '../common/b.ts',
+      { 'shared/systems/common/b.ts': leaf },
+    ],
+    ['dice know the time', 'shared/dice/a.ts', '../time/b.ts', { 'shared/time/b.ts': leaf }],
     ['shared checks with zod', 'shared/a.ts', 'zod', {}],
     ['the screen measures hexes', 'src-renderer/a.ts', '../shared/hex/b.ts', { 'shared/hex/b.ts': leaf }],
     [
