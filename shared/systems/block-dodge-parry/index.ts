@@ -11,7 +11,7 @@ import { familyOptions } from '../cairn-family/options/index.ts';
 import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
-import { SPELLS } from '../cairn-family/magic/spells.ts';
+import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';

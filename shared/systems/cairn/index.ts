@@ -13,7 +13,7 @@ import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
 import { regainHitPoints } from '../cairn-family/harm/healing.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import { SPELLS } from '../cairn-family/magic/spells.ts';
+import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';

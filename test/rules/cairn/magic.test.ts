@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPELLS } from '../../../shared/systems/cairn-family/magic/spells.ts';
+import { SPELLS } from '../../../shared/systems/cairn-family/book/spells.ts';
 import {
   body,
   character,

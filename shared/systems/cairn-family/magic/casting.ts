@@ -11,7 +11,7 @@ import { familyOption } from '../options/index.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue, burden, capacity } from '../sheet/burden.ts';
 import { EFFECTS } from './effects.ts';
-import { spellOf, type Spell } from './spells.ts';
+import { spellOf, type Spell } from '../book/spells.ts';
 import { itemDetails } from '../sheet/details.ts';
 
 const WITHOUT_HANDS_OR_VOICE = ['bound', 'gagged', 'mute', 'silenced'];

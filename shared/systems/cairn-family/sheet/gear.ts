@@ -4,7 +4,7 @@ import type { Campaign, Item } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { thing, type Gear } from '../../common/things.ts';
 import { familyNumber } from '../options/index.ts';
-import { spellOf } from '../magic/spells.ts';
+import { spellOf } from '../book/spells.ts';
 import { itemDetails } from './details.ts';
 
 const weapon = (name: string, die: number, details: Gear['details'] = {}, slots = 1): Gear =>

@@ -1,12 +1,11 @@
 import type { Rule } from '../../ruleBook.ts';
 import { charactersRules } from './characters.ts';
 import { doubtfulRules } from './doubtful.ts';
-import { firstSpells } from './firstSpells.ts';
-import { lastSpells } from './lastSpells.ts';
 import { fightsRules } from './fights.ts';
 import { harmRules } from './harm.ts';
 import { magicRules } from './magic.ts';
 import { silentRules } from './silent.ts';
+import { spellRules } from './spells.ts';
 
 /** Every rule of Cairn in its order: the text, readings of doubtful places, what it is silent on, the spells. */
 export const book: readonly Rule[] = [
@@ -16,6 +15,5 @@ export const book: readonly Rule[] = [
   ...magicRules,
   ...doubtfulRules,
   ...silentRules,
-  ...firstSpells,
-  ...lastSpells,
+  ...spellRules,
 ];
