@@ -70,8 +70,9 @@ describe('a command', () => {
   it('says in one sentence what a refused moment would need', async () => {
     const table = await newGame();
     const answer = await table.dispatch({ type: 'check-morale' });
+    const [rule] = table.rulebook.kinds.commands.get('check-morale')?.rules ?? [];
     expect(answer.ok || answer.error.message).toBe(
-      '“Morale check” is possible when morale is due or during surprise or on a turn in a fight. Right now no session is open (FV-196).',
+      `“Morale check” is possible when morale is due or during surprise or on a turn in a fight. Right now no session is open (${rule}).`,
     );
     await table.close();
   });

@@ -23,7 +23,7 @@ const NONSENSE: readonly unknown[] = [
   [],
 ];
 
-/** Half a hit die is a number of them (FV-236). */
+/** Half a hit die is a number of them. */
 const FRACTIONS = new Set(['hitDice']);
 
 /** The ways to every number inside of a value. */

@@ -82,27 +82,27 @@ describe('what follows from a score follows at once', () => {
     return [before, named(system, game, creature, label)?.value];
   };
 
-  it('NS-7: STR gives slots', () => {
+  it('STR gives slots', () => {
     expect(changed('nightsong', 'mae', ['str'], -1, 'Slots')).toEqual(['5 of 12', '5 of 9']);
   });
 
-  it('CA-22: armour of one’s own counts with what is worn', () => {
+  it('armour of one’s own counts with what is worn', () => {
     const [before, after] = changed('cairn', 'linnet', ['armour'], 1, 'Armour');
     expect(Number(after)).toBe(Number(before) + 1);
   });
 
-  it('BDP-6: a score of 15 stands out', () => {
+  it('a score of 15 stands out', () => {
     expect(changed('block-dodge-parry', 'quill', ['wil', 'now'], 5, 'Stands out')).toEqual([
       undefined,
       'low WIL',
     ]);
   });
 
-  it('FV-23: a stat makes the passive score', () => {
+  it('a stat makes the passive score', () => {
     expect(changed('fivey', 'mae', ['stats', 'cha'], 5, 'Passive CHA')[1]).toBe('15');
   });
 
-  it('BV-45: DEX gives quick slots', () => {
+  it('DEX gives quick slots', () => {
     const [before, after] = changed('vogt', 'hask', ['abilities', 'dex', 'die'], '1d12', 'Quick slots');
     expect(after).not.toBe(before);
   });

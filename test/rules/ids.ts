@@ -19,7 +19,7 @@ export const IDS: Readonly<Record<SystemId, readonly string[]>> = {
 const ID = /\b(NS|BDP|CA|FV|BV)-(SP|R|S)?(\d+)(?!\d)/g;
 const RANGE = /\b((?:NS|BDP|CA|FV|BV)-(?:SP|R|S)?)(\d+) to \1(\d+)\b/g;
 
-/** The IDs that a text names; with ranges such as `CA-3 to CA-6`, whatever lies between. */
+/** The IDs that a text names; with ranges such as those of a chapter, whatever lies between. */
 export function namedIn(text: string, withRanges = true): Set<string> {
   const plain = [...text.matchAll(ID)].map(([id]) => id);
   if (!withRanges) return new Set(plain);
