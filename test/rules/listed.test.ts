@@ -51,6 +51,27 @@ function docstringOf(rule: Rule): string {
   return declared.exec(source)?.[1] ?? '';
 }
 
+/** What `at` names, from its declaration to the next. */
+function codeOf(rule: Rule): string {
+  const name = rule.at?.split(' ')[1];
+  const parts = readFileSync(join(root, fileOf(rule)), 'utf8').split(
+    /^(?:export )?(?:async )?(?:const|function\*?|class|interface|type) /m,
+  );
+  return parts.find((part) => name !== undefined && part.match(/\w+/)?.[0] === name) ?? '';
+}
+
+/** The options and numbers that a piece of code reads itself. */
+const readIn = (code: string): string[] =>
+  [...code.matchAll(/(?:option|number)\w*\([^()]*'([a-z0-9-]+)'/gi)].map(([, id = '']) => id);
+
+/** What a place reads for another rule than those that live there. */
+const FOR_ANOTHER = [
+  'block-dodge-parry/family.ts family: foes-felled',
+  'nightsong/checks/circumstances.ts strikeGrounds: darkness',
+  'nightsong/fight/attackCommand.ts attackCommand: arrows',
+  'nightsong/harm/hitPoints.ts heal: below-zero',
+];
+
 const isBook = (file: string): boolean => /\/book(\/[^/]+)?\.ts$/.test(file);
 
 describe.each(systems.map((system) => [system.name, system] as const))(
@@ -114,6 +135,19 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       const touched = new Set(book.flatMap(({ options = [] }) => options));
       expect(houseRules.filter((id) => !touched.has(id))).toEqual([]);
       expect([...touched].filter((id) => !houseRules.includes(id))).toEqual([]);
+    });
+
+    it('names an option that the code of a rule reads at that rule, not at a doubtful place alone', () => {
+      const places = [...new Set(book.flatMap(({ at }) => at ?? []))];
+      const silent = places.flatMap((at) => {
+        const rows = book.filter((row) => row.at === at);
+        const ofText = rows.filter(({ id }) => !/-[RS]\d+$/.test(id));
+        const said = (ofText.length > 0 ? ofText : rows).flatMap(({ options = [] }) => options);
+        return readIn(rows[0] ? codeOf(rows[0]) : '')
+          .filter((id) => houseRules.includes(id) && !said.includes(id))
+          .map((id) => `${at}: ${id}`);
+      });
+      expect(silent.filter((one) => !FOR_ANOTHER.includes(one))).toEqual([]);
     });
 
     it('is the only source of IDs: code and tests name no other rule', () => {

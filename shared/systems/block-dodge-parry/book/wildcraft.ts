@@ -7,6 +7,7 @@ export const wildcraft: readonly Rule[] = [
     line: 'Wild ingredients become potions, teas and salves.',
     commands: ['brew'],
     at: 'block-dodge-parry/wildcraft/brewing.ts brew',
+    options: ['brewing-hours'],
     refuses: ['brew'],
   },
   {

@@ -80,6 +80,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'Bandages keep somebody with Critical Damage alive.',
     commands: ['aid'],
     at: 'cairn-family/harm/care.ts aid',
+    options: ['stabilised-gets-up'],
   },
   {
     id: 'CA-13',
@@ -108,6 +109,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'Going without for more than a day brings a Fatigue a day.',
     commands: ['deprive'],
     at: 'cairn-family/harm/deprivation.ts deprivationDues',
+    options: ['free-days'],
     as: 'reckoning',
   },
   {
@@ -136,6 +138,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'A night in a safe place takes all Fatigue away.',
     commands: ['shed-fatigue', 'sleep'],
     at: 'cairn/rest/rests.ts refresh',
+    options: ['unsafe-sleep'],
     refuses: ['shed-fatigue', 'sleep'],
     as: 'rested',
   },
@@ -185,6 +188,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'Enemies save on WIL when the first falls and when half are gone, or they flee.',
     commands: ['check-morale'],
     at: 'cairn-family/fight/morale.ts moraleReasons',
+    options: ['morale-throws'],
     refuses: ['check-morale'],
   },
   {
@@ -192,6 +196,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'A leader’s WIL may stand for the group’s.',
     commands: ['check-morale', 'name-leader'],
     at: 'cairn-family/fight/morale.ts morale',
+    options: ['morale-throws'],
     refuses: ['name-leader'],
     as: 'morale',
   },

@@ -14,6 +14,7 @@ export const doubtfulRules: readonly Rule[] = [
     line: 'Each attacker’s own die with their own edge, then the highest, then Armor once.',
     commands: ['attack'],
     at: 'cairn-family/fight/strikes.ts throwAt',
+    options: ['ganging-up', 'least-damage'],
     reading:
       'Weakness and strength belong to whoever strikes; one bound friend does not blunt the others’ blades.',
   },

@@ -7,6 +7,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'PCs who can act go first, then their opponents.',
     commands: ['start-fight', 'end-turn'],
     at: 'cairn-family/fight/fight.ts takeSides',
+    options: ['ambush'],
     refuses: ['start-fight', 'end-turn'],
   },
   {
@@ -14,6 +15,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'All that a side does happens at once.',
     commands: ['end-turn', 'attack'],
     at: 'cairn-family/fight/fight.ts carryOut',
+    options: ['at-once'],
   },
   {
     id: 'CA-38',
@@ -27,6 +29,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Who fails it has no turn in that Round.',
     commands: ['start-fight'],
     at: 'cairn-family/fight/fight.ts tooSlow',
+    options: ['ambush'],
     as: 'too-slow',
   },
   {
@@ -66,6 +69,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'An attack always hits: the weapon’s die less Armor.',
     commands: ['attack'],
     at: 'cairn-family/fight/strikes.ts strikeAll',
+    options: ['least-damage'],
     refuses: ['attack'],
     as: 'blow',
   },
@@ -146,6 +150,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Fleeing takes a DEX Save and a safe place to flee to.',
     commands: ['flee'],
     at: 'cairn-family/fight/fight.ts FLIGHTS',
+    options: ['flight-save'],
     refuses: ['flee'],
     as: 'flight',
   },
@@ -182,6 +187,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Untended, they die within the hour.',
     commands: ['attack', 'aid'],
     at: 'cairn/harm/dying.ts startHour',
+    options: ['dying-minutes'],
     as: 'dying',
   },
   {
@@ -212,6 +218,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Harm outside of a fight goes to an Attribute, not to HP.',
     commands: ['adjust-score', 'harm'],
     at: 'cairn/warden/harm.ts harm',
+    options: ['harm-asks-for-save', 'harm-meets-armour'],
     refuses: ['adjust-score', 'harm'],
     as: 'harm',
   },

@@ -47,7 +47,7 @@ export const magicRules: readonly Rule[] = [
     line: 'Deprived or in danger, a WIL Save may be asked for.',
     commands: ['cast'],
     at: 'cairn-family/magic/casting.ts maySave',
-    options: ['casting-save'],
+    options: ['casting-save', 'save-for-scrolls-and-relics'],
     as: 'cast-save',
   },
   {

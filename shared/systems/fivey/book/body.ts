@@ -35,6 +35,7 @@ export const body: readonly Rule[] = [
     line: 'An attack is a check against the defense class.',
     commands: ['attack'],
     at: 'fivey/fight/attack.ts strike',
+    options: ['cover', 'flanking'],
   },
   {
     id: 'FV-116',

@@ -7,6 +7,7 @@ export const characters: readonly Rule[] = [
     line: 'Characters begin at level 0 or 1.',
     commands: ['make-character', 'make-party', 'take-level'],
     at: 'fivey/people/characters.ts makeCharacter',
+    options: ['first-hit-points'],
     refuses: ['make-party'],
   },
   {
@@ -14,6 +15,7 @@ export const characters: readonly Rule[] = [
     line: 'Template, second template, items, figures.',
     commands: ['make-character'],
     at: 'fivey/people/characters.ts makeCharacter',
+    options: ['figures'],
     reading: 'The word stands nowhere else; with another meaning that step would give nothing.',
   },
   {

@@ -21,12 +21,14 @@ export const checks: readonly Rule[] = [
     line: 'A check is d20 and a stat against a DC; equal succeeds.',
     commands: ['check'],
     at: 'fivey/checks/checks.ts makeCheck',
+    options: ['natural-rolls'],
   },
   {
     id: 'FV-14',
     line: 'Five ranks of difficulty, 12 to 20.',
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
+    options: ['easy', 'moderate', 'difficult', 'incredible'],
   },
   {
     id: 'FV-15',

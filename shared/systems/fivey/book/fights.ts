@@ -7,6 +7,7 @@ export const fights: readonly Rule[] = [
     line: 'Winners of the contest, the opposition, the rest.',
     commands: ['start-fight'],
     at: 'fivey/fight/initiative.ts initiative',
+    options: ['initiative'],
     reading: 'Taken by the letter the winners would act before themselves.',
   },
   {
@@ -40,6 +41,7 @@ export const fights: readonly Rule[] = [
     line: 'Morale is 14, then 16, then 20, as the fight goes on.',
     commands: ['check-morale'],
     at: 'fivey/fight/fight.ts morale',
+    options: ['moderate', 'difficult', 'incredible'],
     reading: 'It grows “as the fight goes on”, and a check is what is asked again.',
   },
   { id: 'FV-199', line: 'Who fails flees.', commands: ['check-morale'], at: 'fivey/fight/fight.ts morale' },
@@ -55,6 +57,7 @@ export const fights: readonly Rule[] = [
     line: 'Most things take one, tedious ones two.',
     commands: ['act'],
     at: 'fivey/fight/acts.ts ACTS',
+    options: ['hide-cost', 'push-cost', 'stash-cost', 'disarm-cost', 'retrieve-cost', 'help-cost'],
   },
   {
     id: 'FV-202',
@@ -67,6 +70,7 @@ export const fights: readonly Rule[] = [
     line: 'Attack: d20 and stat against defense class.',
     commands: ['attack'],
     at: 'fivey/fight/attack.ts strike',
+    options: ['natural-rolls', 'cover', 'flanking'],
   },
   {
     id: 'FV-206',
@@ -80,6 +84,7 @@ export const fights: readonly Rule[] = [
     line: 'Damage is the weapon’s die and the plain stat.',
     commands: ['attack'],
     at: 'fivey/fight/blow.ts damageOf',
+    options: ['twenty-damage'],
   },
   {
     id: 'FV-208',
@@ -92,8 +97,15 @@ export const fights: readonly Rule[] = [
     line: 'A single shot costs no ammunition.',
     commands: ['attack'],
     at: 'fivey/fight/shooting.ts shoot',
+    options: ['shots-counted'],
   },
-  { id: 'FV-210', line: 'Move: up to one’s movement.', commands: ['move'], at: 'fivey/fight/acts.ts move' },
+  {
+    id: 'FV-210',
+    line: 'Move: up to one’s movement.',
+    commands: ['move'],
+    at: 'fivey/fight/acts.ts move',
+    options: ['parting-blows'],
+  },
   {
     id: 'FV-211',
     line: 'What else can be done, and what it takes.',
@@ -107,6 +119,7 @@ export const fights: readonly Rule[] = [
     line: 'Disarming and pushing ask for a check.',
     commands: ['act'],
     at: 'fivey/fight/acts.ts AGAINST',
+    options: ['easy'],
     reading:
       'Who is disarmed keeps hold by nimbleness; what is pushed over has no stat, and easy is the first rank.',
   },

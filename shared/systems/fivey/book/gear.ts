@@ -7,6 +7,7 @@ export const gear: readonly Rule[] = [
     line: 'Twenty slots.',
     commands: ['add-item', 'buy'],
     at: 'fivey/sheet/sheet.ts slotsUsed',
+    options: ['large-slots', 'crowns-a-slot'],
     refuses: ['add-item', 'buy'],
   },
   {
@@ -33,6 +34,7 @@ export const gear: readonly Rule[] = [
     line: 'Money is crowns.',
     commands: ['buy', 'sell'],
     at: 'fivey/people/characterCommands.ts buy',
+    options: ['figures'],
   },
   {
     id: 'FV-90',

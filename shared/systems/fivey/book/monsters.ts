@@ -28,6 +28,7 @@ export const monsters: readonly Rule[] = [
     line: 'An area attack takes both actions.',
     commands: ['area-attack'],
     at: 'fivey/fight/area.ts blowAtAll',
+    options: ['figures'],
     reading: 'One blow is one throw of its die.',
   },
   {
@@ -35,6 +36,7 @@ export const monsters: readonly Rule[] = [
     line: 'Experience by bracket and defense class.',
     commands: ['settle', 'toughen'],
     at: 'fivey/fight/fight.ts spoils',
+    options: ['experience-share'],
     reading: 'A row is reached, as a difficulty is.',
     refuses: ['settle'],
   },

@@ -40,6 +40,7 @@ export const talk: readonly Rule[] = [
     line: 'A request is CHA against moderate or difficult.',
     commands: ['request'],
     at: 'fivey/talk/talk.ts request',
+    options: ['moderate', 'difficult'],
   },
   {
     id: 'FV-191',

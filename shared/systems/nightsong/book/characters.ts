@@ -66,6 +66,7 @@ export const characters: readonly Rule[] = [
     line: 'Constitution is stamina: first HP, resisting illness, time left to the dying.',
     commands: ['check', 'make-character'],
     at: 'nightsong/harm/dying.ts fall',
+    options: ['dying-unit'],
   },
   {
     id: 'NS-11',
@@ -103,6 +104,7 @@ export const characters: readonly Rule[] = [
     line: 'Focus in the first session is DEX, three at most.',
     commands: ['make-character', 'make-party', 'open-session'],
     at: 'nightsong/checks/focusPool.ts focusMax',
+    options: ['least-focus'],
     refuses: ['open-session'],
   },
 ];

@@ -110,6 +110,7 @@ export const checks: readonly Rule[] = [
     line: 'Examples: quiver D10, rations D6, healing herbs D4.',
     commands: ['make-character', 'take-gear', 'use-item'],
     at: 'nightsong/gear/gear.ts GEAR',
+    options: ['arrows'],
   },
   {
     id: 'NS-34',

@@ -67,6 +67,7 @@ export const fate: readonly Rule[] = [
     line: 'A Long Rest refills as many shards as Presence says.',
     commands: ['long-rest'],
     at: 'nightsong/rest/shards.ts mostShards',
+    options: ['least-shards'],
   },
   {
     id: 'NS-95',
@@ -98,6 +99,7 @@ export const fate: readonly Rule[] = [
     line: 'More Dexterity means more Focus.',
     commands: ['advance'],
     at: 'nightsong/checks/focusPool.ts focusMax',
+    options: ['least-focus'],
   },
   {
     id: 'NS-100',
@@ -110,5 +112,6 @@ export const fate: readonly Rule[] = [
     line: 'Darkness and harsh weather are grounds for Disadvantage.',
     commands: ['attack', 'check'],
     at: 'nightsong/checks/circumstances.ts checkGrounds',
+    options: ['darkness'],
   },
 ];

@@ -15,6 +15,7 @@ export const fights: readonly Rule[] = [
     line: 'In every Round one side acts, then the other.',
     commands: ['end-turn', 'start-fight'],
     at: 'nightsong/fight/order.ts takeTurns',
+    options: ['first-side'],
     refuses: ['end-turn'],
   },
   {
@@ -22,6 +23,7 @@ export const fights: readonly Rule[] = [
     line: 'Whoever is caught off guard acts last in the first Round.',
     commands: ['start-fight', 'surprise'],
     at: 'nightsong/fight/surprise.ts findSurprised',
+    options: ['surprise-threshold'],
     refuses: ['surprise'],
   },
   {

@@ -56,6 +56,7 @@ export const gear: readonly Rule[] = [
     line: 'A Condition fills a Slot, and more when it gets worse.',
     commands: ['cast', 'gain-condition'],
     at: 'nightsong/harm/conditions.ts slotsToFill',
+    options: ['same-condition'],
     refuses: ['gain-condition'],
   },
   {

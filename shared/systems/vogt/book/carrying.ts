@@ -66,6 +66,7 @@ export const carryingRules: readonly Rule[] = [
     line: 'A siesta of an hour gives back up to half of most HP.',
     commands: ['siesta'],
     at: 'vogt/rest/rests.ts siesta',
+    options: ['siesta-hours', 'exhaustion-per-siesta', 'siesta-counts-from'],
     refuses: ['siesta'],
   },
   {
@@ -73,6 +74,7 @@ export const carryingRules: readonly Rule[] = [
     line: 'A full rest of eight hours gives back all HP and technique dice.',
     commands: ['full-rest'],
     at: 'vogt/rest/rests.ts fullRest',
+    options: ['rest-ends-statuses', 'exhaustion-per-rest'],
     refuses: ['full-rest'],
   },
 ];

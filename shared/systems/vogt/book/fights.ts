@@ -27,6 +27,7 @@ export const fightRules: readonly Rule[] = [
     line: 'Of two who cannot both succeed the higher total does.',
     commands: ['contest'],
     at: 'vogt/checks/contest.ts contest',
+    options: ['tied-contest'],
     refuses: ['contest'],
   },
   {
