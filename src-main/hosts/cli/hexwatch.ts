@@ -16,7 +16,7 @@ const program = new Command('hexwatch')
 for (const { call, about, options = [], example, join } of verbs) {
   const verb = program.command(call).description(about).addHelpText('after', `\nExample:\n  ${example}`);
   for (const { flags, about: what, needed, otherwise, read } of options) {
-    const words = otherwise ? `${what} (default: ${otherwise})` : what;
+    const words = `${what} (${needed ? 'needed' : `default: ${otherwise}`})`;
     if (needed) verb.requiredOption(flags, words);
     else if (read) verb.option(flags, words, read);
     else verb.option(flags, words);
@@ -30,6 +30,7 @@ for (const { call, about, options = [], example, join } of verbs) {
 for (const [verb, about] of [
   ['import', 'a map made elsewhere'],
   ['forecast', 'what the road ahead is likely to bring'],
+  ['branch', 'a campaign of its own from an event on'],
 ] as const)
   program
     .command(`${verb} [words...]`)

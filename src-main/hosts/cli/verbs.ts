@@ -19,14 +19,12 @@ interface Verb {
   join: Joined;
 }
 
-interface VerbOption {
+/** An option that is needed, or what holds without it, in words. */
+type VerbOption = {
   flags: string;
   about: string;
-  needed?: boolean;
-  /** What holds without it, in words. */
-  otherwise?: string;
   read?: (text: string) => unknown;
-}
+} & ({ needed: true; otherwise?: never } | { needed?: never; otherwise: string });
 
 const json = (about = 'for programs'): VerbOption => ({
   flags: '--json',
