@@ -176,8 +176,9 @@ export interface System {
   book: readonly Rule[];
   /** The words of the log for its own events, and for shared events where it says them in its own way. */
   tell: readonly Teller[];
-  /** What `Creature.sheet` and `Campaign.own` hold in this system. */
-  sheet: z.ZodType;
+  /** What `Creature.sheet` and `Campaign.own` hold in this system; an example of figures that may be given for some of a sheet. */
+  sheet: z.ZodObject;
+  sheetExample: Creature['sheet'];
   details: { schema: z.ZodType; start: Campaign['details'] };
   /** What the `details` of things hold; of a kind that is left out anything is taken. */
   detailsOf?: Readonly<Partial<Record<DetailsKind, DetailsOf>>>;
@@ -190,8 +191,16 @@ export interface System {
   /** Names of the random tables and their results, numbered from 1. */
   tables: Readonly<Record<string, readonly string[]>>;
   statBlocks: readonly StatBlock[];
-  /** Makes a creature of a stat block (dice for its hit points included); it is not yet in the campaign. */
-  creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'>;
+  /**
+   * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are thrown where the block has
+   * some, unless `hitPoints` says how many there are at most.
+   */
+  creatureOf(
+    decision: Decision,
+    statBlock: StatBlock,
+    name: string,
+    hitPoints?: number,
+  ): Omit<Creature, 'id'>;
   travel: {
     /** What the way into a neighbouring hex costs. */
     leg(campaign: Campaign, to: HexLabel): Leg;

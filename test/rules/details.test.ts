@@ -36,13 +36,34 @@ describe.each(systems.map((system) => [system.name, system] as const))('details 
     expect(at({ type: 'restart-timer', timer })).toEqual(['bad-field', 'timer.details.nonsense']);
   });
 
+  it('takes figures of a sheet as the example has them, in one command with a person or by hand', () => {
+    const sheet = system.sheetExample;
+    const person = { type: 'add-person', id: 'odd', name: 'Odd', statBlock: system.statBlocks[0]?.name };
+    const game = play(system, { from: sample.state });
+    game.given({ ...person, sheet }, { type: 'set-sheet', creature, to: sheet });
+    expect(game.state.creatures['odd']?.sheet).toMatchObject(sheet);
+    expect(game.state.creatures[creature]?.sheet).toMatchObject(sheet);
+  });
+
+  it('throws no dice for a person whose hit points are given', () => {
+    const person = { type: 'add-person', id: 'odd', name: 'Odd', statBlock: system.statBlocks[0]?.name };
+    const { state, events } = play(system, { from: sample.state }).when(
+      { ...person, hitPoints: { max: 7 } },
+      [],
+    );
+    expect(state.creatures['odd']?.hitPoints).toEqual({ now: 7, max: 7 });
+    expect(events.flatMap(({ rolls = [] }) => rolls)).toEqual([]);
+  });
+
   it('describes them where commands take them', () => {
     const schema = commandsSchema(listedCommands([system]), [system]);
     const { $defs } = schema as { $defs: Record<string, { examples: unknown[] }> };
-    expect(Object.keys($defs)).toEqual(expect.arrayContaining(KINDS.map((kind) => `${system.id}.${kind}`)));
+    expect(Object.keys($defs)).toEqual(
+      expect.arrayContaining([...KINDS, 'sheet'].map((kind) => `${system.id}.${kind}`)),
+    );
     for (const { kind, example } of keptBy(system))
       expect($defs[`${system.id}.${kind}`]?.examples).toEqual([example]);
-    for (const kind of ['item', 'timer'])
+    for (const kind of ['item', 'timer', 'sheet'])
       expect(JSON.stringify(schema)).toContain(`"#/$defs/${system.id}.${kind}"`);
   });
 });

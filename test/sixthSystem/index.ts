@@ -44,6 +44,7 @@ export const lamplitRoad: System = {
   book,
   tell: tellers,
   sheet: SheetSchema,
+  sheetExample: { oil: 2 },
   details: { schema: z.strictObject({}), start: {} },
   events,
   commands: [makeWayfarer, check, ...fightCommands, ...roadCommands],

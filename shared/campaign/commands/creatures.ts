@@ -118,7 +118,7 @@ const setSheet = defineCommand({
   fields: z.strictObject({
     type: z.literal('set-sheet'),
     creature,
-    to: z.record(z.string(), z.json()).default({}),
+    to: CreatureSchema.shape.sheet.default({}),
     at: z.array(z.string().max(60)).min(1).max(4).optional(),
     value: z.json().optional(),
   }),

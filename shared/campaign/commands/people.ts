@@ -77,7 +77,11 @@ const addPerson = defineCommand({
     if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
     if (wanted !== undefined && Object.hasOwn(decision.state.creatures, wanted))
       throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
-    const made = personOf(decision, decision.system.creatureOf(decision, block, name), given);
+    const made = personOf(
+      decision,
+      decision.system.creatureOf(decision, block, name, given.hitPoints?.max),
+      given,
+    );
     const id = wanted ?? freshId(name, 'person', decision.state.creatures);
     decision.emit(
       creatureAdded,

@@ -86,6 +86,7 @@ export const blockDodgeParry = {
   options: [...familyOptions, ...ownOptions],
   numbers: [...familyNumbers, ...ownNumbers],
   sheet: SheetSchema,
+  sheetExample: { dex: { now: 14, max: 14 }, skills: ['Pick a lock'] },
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   detailsOf,
   book,

@@ -75,6 +75,7 @@ export const cairn = {
   options,
   numbers,
   sheet: SheetSchema,
+  sheetExample: { str: { now: 8, max: 12 }, armour: 1 },
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },
   detailsOf: familyDetailsOf(),
   events: [...familyEvents, ...cairnEvents],

@@ -73,6 +73,7 @@ export const fivey = {
   options,
   numbers,
   sheet: SheetSchema,
+  sheetExample: { stats: { cha: 3, dex: 2, int: 4, str: 1 }, level: 1, skills: ['Ferrying'] },
   details: {
     schema: DetailsSchema,
     start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} },

@@ -60,6 +60,7 @@ export const nightsong = {
   numbers,
   tell: tellers,
   sheet: SheetSchema,
+  sheetExample: { str: 2, focus: 1, resolve: 70 },
   details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null } },
   detailsOf: thingDetails,
   events,

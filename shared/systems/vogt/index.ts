@@ -109,6 +109,7 @@ export const vogt = {
   book,
   tell: tellers,
   sheet: SheetSchema,
+  sheetExample: { movement: 8, ar: 12, resistances: ['fire'] },
   details: { schema: DetailsSchema, start: {} },
   detailsOf,
   events: vogtEvents,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { GivenCommandSchema } from '../../../shared/api.ts';
 import { coreCommands } from '../../../shared/campaign/commands/index.ts';
 import { detailsSchema } from '../../../shared/campaign/details.ts';
-import { CombatantSchema, ConditionSchema, ItemSchema, TimerSchema } from '../../../shared/campaign/state.ts';
+import {
+  CombatantSchema,
+  ConditionSchema,
+  CreatureSchema,
+  ItemSchema,
+  TimerSchema,
+} from '../../../shared/campaign/state.ts';
+import { strictDetails } from '../../../shared/systems/common/strictDetails.ts';
 import type { CommandKind, DetailsKind, DetailsOf, System } from '../../../shared/systems/contract.ts';
 
 /** What a list of commands tells of one. */
@@ -35,20 +42,33 @@ export function listedCommands(systems: readonly System[]): Listed[] {
   return [...common, ...details, ...tableCommands];
 }
 
-const DETAILS: readonly (readonly [DetailsKind, unknown])[] = [
+/** What a system has a schema of its own for: the details of things, and the figures of a sheet. */
+type KeptKind = DetailsKind | 'sheet';
+
+const KEPT: readonly (readonly [KeptKind, unknown])[] = [
   ['item', ItemSchema.shape.details],
   ['condition', ConditionSchema.shape.details],
   ['combatant', CombatantSchema.shape.details],
   ['timer', TimerSchema.shape.details],
+  ['sheet', CreatureSchema.shape.sheet],
 ];
 
-/** What a system keeps in the details of things, kind by kind, as JSON Schemas with an example. */
-export function keptBy(
-  system: System,
-): { kind: DetailsKind; schema: z.core.JSONSchema.BaseSchema; example: DetailsOf['example'] }[] {
-  return DETAILS.flatMap(([kind]) => {
-    const { example } = system.detailsOf?.[kind] ?? {};
-    const fields = detailsSchema(system, kind);
+interface Kept {
+  kind: KeptKind;
+  schema: z.core.JSONSchema.BaseSchema;
+  example: DetailsOf['example'];
+}
+
+/** What commands may say of one kind: no field is needed, since those of a sheet that are not named stay. */
+function fieldsOf(system: System, kind: KeptKind): z.ZodObject | undefined {
+  return kind === 'sheet' ? strictDetails(system.sheet.shape) : detailsSchema(system, kind);
+}
+
+/** What a system keeps in sheets and in the details of things, kind by kind, as JSON Schemas with an example. */
+export function keptBy(system: System): Kept[] {
+  return KEPT.flatMap(([kind]) => {
+    const example = kind === 'sheet' ? system.sheetExample : system.detailsOf?.[kind]?.example;
+    const fields = fieldsOf(system, kind);
     if (!example || !fields) return [];
     const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
     return [
@@ -58,7 +78,7 @@ export function keptBy(
 }
 
 /** One JSON Schema that every command fits, and nothing else; each member names its command in `title`, and in `dice` those that
- * it always throws first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
+ * it throws first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
 export function commandsSchema(commands: readonly Listed[], systems: readonly System[]): object {
   const members = commands.map(({ fields, title, about, of, dice }) =>
     fields
@@ -72,8 +92,8 @@ export function commandsSchema(commands: readonly Listed[], systems: readonly Sy
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const [kind] = DETAILS.find(([, one]) => one === zodSchema) ?? [];
-      const kept = systems.filter(({ detailsOf }) => kind && detailsOf?.[kind]);
+      const [kind] = KEPT.find(([, one]) => one === zodSchema) ?? [];
+      const kept = systems.filter((system) => kind && fieldsOf(system, kind));
       if (!kind || kept.length < systems.length) return;
       delete jsonSchema.type;
       delete jsonSchema.propertyNames;

@@ -91,11 +91,16 @@ export const bestiary: readonly FiveyBlock[] = [
 /** Undead are those whose feats say so (FV-235). */
 export const isUndead = (sheet: Sheet): boolean => sheet.feats.includes(UNDEAD);
 
-/** A monster or person of a stat block: a d6 of hit points a hit die (FV-230). */
-export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
+/** A monster or person of a stat block: a d6 of hit points a hit die, where they are not given (FV-230). */
+export function creatureOf(
+  decision: Decision,
+  statBlock: StatBlock,
+  name: string,
+  hitPoints?: number,
+): Omit<Creature, 'id'> {
   const { bracket, defense, feats, resists, vulnerable } = statBlock as FiveyBlock;
   const { hitDice, ability } = BRACKETS[bracket];
-  const max = decision.throwDice(`hit points of ${name}`, hitDice, 6).total;
+  const max = hitPoints ?? decision.throwDice(`hit points of ${name}`, hitDice, 6).total;
   const sheet: Sheet = {
     ...BLANK_SHEET,
     feats: [...feats],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
+import { CreatureSchema } from '../../../../shared/campaign/state.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
 import { keptBy, tableCommands, type Described } from '../commandsSchema.ts';
-import { DETAILS_OF_THINGS, typeOf, type Shape } from './shape.ts';
+import { DETAILS_OF_THINGS, FIGURES, typeOf, type Shape } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
@@ -15,7 +16,7 @@ export function commandsMarkdown(): string {
     'Made from the schemas by `npm run docs`. A command is `{"type": "…", …fields}`; `hexwatch commands --json` gives the schemas themselves. Any command may carry `faces`, the faces of its dice in the order thrown.',
     ...chapters.flatMap(([title, kinds]) => [`## ${title}`, ...kinds.map(chapter)]),
     '## Details of things',
-    'What the field `details` of an item, a condition, a combatant or a timer holds in each system. No field is needed, and no other is taken.',
+    'What the field `details` of an item, a condition, a combatant or a timer holds in each system, and which figures of a sheet may be given. No field is needed, and no other is taken.',
     ...systems.flatMap((system) => keptBy(system).map((kept) => detailsTable(system.name, kept))),
   ]
     .join('\n\n')
@@ -33,7 +34,13 @@ function detailsTable(system: string, { kind, schema, example }: ReturnType<type
 }
 
 function chapter({ type, title, about, when, rules, fields, dice = [] }: Described): string {
-  const schema = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as unknown as {
+  const schema = z.toJSONSchema(fields, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === CreatureSchema.shape.sheet) jsonSchema.title = FIGURES;
+    },
+  }) as unknown as {
     properties: Record<string, Shape>;
     required?: string[];
   };

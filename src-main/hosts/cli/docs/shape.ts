@@ -1,5 +1,6 @@
 /** What these pages read of a JSON Schema. */
 export interface Shape {
+  title?: string;
   type?: string;
   enum?: unknown[];
   const?: unknown;
@@ -9,11 +10,15 @@ export interface Shape {
   default?: unknown;
 }
 
+/** Title of a field that takes figures of a sheet. */
+export const FIGURES = 'figures of the sheet';
+
 /** Where the page tells what `details` hold. */
 export const DETAILS_OF_THINGS = '[details](commands.md#details-of-things)';
 
 /** What a field holds, in a few words for a cell of a table. */
 export function typeOf({
+  title,
   type,
   enum: values,
   const: only,
@@ -22,6 +27,7 @@ export function typeOf({
   properties,
   default: preset,
 }: Shape): string {
+  if (title === FIGURES) return `[${FIGURES}](commands.md#details-of-things)`;
   const kind = values
     ? values.map(String).join(', ')
     : only !== undefined
@@ -32,7 +38,11 @@ export function typeOf({
           ? `list of ${items ? typeOf(items) : 'anything'}`
           : properties?.['details']
             ? `object with ${DETAILS_OF_THINGS}`
-            : (type ?? 'anything');
+            : properties
+              ? `object with ${Object.keys(properties)
+                  .map((name) => `\`${name}\``)
+                  .join(', ')}`
+              : (type ?? 'anything');
   const start =
     preset === undefined || typeof preset === 'object' ? '' : `, ${JSON.stringify(preset)} if left out`;
   return `${kind}${start}`.replaceAll('|', '\\|');
