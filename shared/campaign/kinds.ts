@@ -15,7 +15,7 @@ export const kindsOf = (system: System): Kinds => ({
   commands: new Map(
     [...coreCommands, ...system.commands].map((kind) => [
       kind.type,
-      { ...kind, rules: rulesOf(system.book, kind.type) },
+      { ...kind, rules: rulesOf(system.book, kind.type), dice: kind.dice ?? system.dice?.[kind.type] },
     ]),
   ),
   events: new Map([...coreEvents, ...system.events].map((kind) => [kind.type, kind])),

@@ -51,7 +51,7 @@ export type Mode =
   | 'combat'
   | PhaseId;
 
-/** A die that a command throws whatever happens, and what it is for. */
+/** A die that is known before it is thrown, and what it is for. */
 export interface KnownDie {
   die: string;
   for: string;
@@ -66,7 +66,7 @@ export interface CommandKind<Type extends string = string, Shape extends z.ZodRa
   fields: z.ZodObject<Shape>;
   /** IDs of the rules it applies, from the book; the first is the one that a refusal names. */
   rules: readonly string[];
-  /** The dice it throws, in order, as far as that is known beforehand. */
+  /** The dice that it throws first wherever it throws any, in order. */
   dice?: readonly KnownDie[] | undefined;
   decide(decision: Decision, command: z.infer<z.ZodObject<Shape>>): void;
   /** Ready-made commands of this kind for the present moment; none where it cannot be given. */
@@ -184,6 +184,8 @@ export interface System {
   detailsOf?: Readonly<Partial<Record<DetailsKind, DetailsOf>>>;
   events: readonly EventKind[];
   commands: readonly CommandKind[];
+  /** The dice that commands of all systems throw first in this one, by their type. */
+  dice?: Readonly<Record<string, readonly KnownDie[]>>;
   /** Commands that make a campaign to try things out in, for somebody who has just started. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;

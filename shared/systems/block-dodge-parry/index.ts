@@ -93,6 +93,14 @@ export const blockDodgeParry = {
   tell: tellers,
   events,
   commands,
+  dice: {
+    react: [
+      { die: 'd6', for: 'reaction' },
+      { die: 'd6', for: 'reaction' },
+    ],
+    'check-morale': [{ die: 'd20', for: 'morale' }],
+    'start-fight': [{ die: 'd20', for: 'DEX Save to act in the first round' }],
+  },
   sample,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: FIGHTS },

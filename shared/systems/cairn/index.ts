@@ -81,6 +81,14 @@ export const cairn = {
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
   commands,
+  dice: {
+    react: [
+      { die: 'd6', for: 'reaction' },
+      { die: 'd6', for: 'reaction' },
+    ],
+    'check-morale': [{ die: 'd20', for: 'morale' }],
+    'start-fight': [{ die: 'd20', for: 'DEX Save to act in the first round' }],
+  },
   book,
   sample,
   conditionSlots: 0,

@@ -82,6 +82,13 @@ export const fivey = {
   events,
   tell: tellers,
   commands,
+  dice: {
+    react: [{ die: 'd20', for: 'reaction' }],
+    'add-person': [{ die: 'd6', for: 'hit points' }],
+    meet: [{ die: 'd6', for: 'hit points' }],
+    identify: [{ die: 'd6', for: 'hit points' }],
+    'start-fight': [{ die: 'd20', for: 'surprise or initiative' }],
+  },
   book,
   sample: fiveySample,
   fight: fightRules,

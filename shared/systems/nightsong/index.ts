@@ -65,6 +65,7 @@ export const nightsong = {
   detailsOf: thingDetails,
   events,
   commands,
+  dice: { react: [{ die: 'd100', for: 'reaction' }] },
   book,
   sample,
   conditionSlots: 1,

@@ -114,6 +114,12 @@ export const vogt = {
   detailsOf,
   events: vogtEvents,
   commands,
+  dice: {
+    react: [
+      { die: 'd6', for: 'reaction' },
+      { die: 'd6', for: 'reaction' },
+    ],
+  },
   sample,
   itemDice,
   fight: fightRules,

@@ -33,11 +33,21 @@ export const tableCommands: readonly Described[] = [
   turnBack('redo', 'Redo', 'Redoes what was undone last, with the same dice.'),
 ];
 
+/** The commands of a system: its own, and those of all that throw dice of its own. */
+export function commandsOf({ commands, dice = {} }: System): Described[] {
+  const shared = coreCommands.filter(
+    ({ type }) => dice[type] && !commands.some((kind) => kind.type === type),
+  );
+  return [...commands, ...shared].map((kind) => ({ ...kind, dice: kind.dice ?? dice[kind.type] }));
+}
+
 /** The commands that count in any of these systems: two systems may each have one of the same type. */
 export function listedCommands(systems: readonly System[]): Listed[] {
-  const details = systems.flatMap(({ name, commands }) => commands.map((kind) => ({ ...kind, of: name })));
+  const details = systems.flatMap((system) =>
+    commandsOf(system).map((kind) => ({ ...kind, of: system.name })),
+  );
   const common = coreCommands.filter(
-    ({ type }) => !systems.every(({ commands }) => commands.some((kind) => kind.type === type)),
+    ({ type }) => !systems.every((system) => commandsOf(system).some((kind) => kind.type === type)),
   );
   return [...common, ...details, ...tableCommands];
 }

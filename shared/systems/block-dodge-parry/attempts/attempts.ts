@@ -114,6 +114,7 @@ const attempt = defineCommand({
   about:
     'Weighs a task: impossible or sure without dice; else time, gear and skill are counted. Three work, one fails, two throw 1d6.',
   when: ['session'],
+  dice: [{ die: 'd6', for: 'the attempt' }],
   fields: attemptFields,
   decide: (decision, given) => {
     const actor = ableCreature(decision.state, given.creature);
@@ -145,6 +146,7 @@ const payCost = defineCommand({
   about:
     'The Warden’s pick: a Fatigue, slight damage, something that breaks, or a situation that gets worse.',
   when: ['session'],
+  dice: [{ die: 'd4', for: 'the cost' }],
   fields: z.strictObject({
     type: z.literal('pay-cost'),
     who: z.array(IdSchema).min(1).max(10),

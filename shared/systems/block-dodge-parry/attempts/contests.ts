@@ -23,6 +23,10 @@ const contest = defineCommand({
   title: 'Contested Save',
   about: 'Two Saves against each other: of those that pass, the higher roll wins.',
   when: ['session'],
+  dice: [
+    { die: 'd20', for: 'Save' },
+    { die: 'd20', for: 'Save' },
+  ],
   fields: z.strictObject({
     type: z.literal('contested-save'),
     creature: IdSchema,

@@ -71,6 +71,7 @@ const expose = defineCommand({
   about:
     'A STR Save against catching it, or caught without one; then it takes its Save and its toll every day.',
   when: ['session'],
+  dice: [{ die: 'd20', for: 'Save against the disease' }],
   fields: z.strictObject({
     type: z.literal('expose'),
     creature: IdSchema,

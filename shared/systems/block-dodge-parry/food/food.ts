@@ -66,6 +66,7 @@ const eatCommand = defineCommand({
   about:
     'A meal of the day: desperate (WIL Save), fresh, simple (fire; a Fatigue less), fancy (fire and pot; no Fatigue left), or a ration each.',
   when: ['world', 'site', 'downtime'],
+  dice: [{ die: 'd20', for: 'Save, keeping it down' }],
   fields: z.strictObject({
     type: z.literal('eat'),
     who: z.array(IdSchema).min(1).max(60),

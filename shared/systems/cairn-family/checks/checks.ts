@@ -28,6 +28,7 @@ const saveCommand = defineCommand({
   about:
     'd20 equal to or under the score, 1 always and 20 never. Of several who act as one a single one rolls for all.',
   when: ['session'],
+  dice: [{ die: 'd20', for: 'Save' }],
   fields: z.strictObject({
     type: z.literal('save'),
     who: z.array(IdSchema).min(1).max(60),

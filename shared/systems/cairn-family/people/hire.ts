@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type PeopleOf } from './newcomers.ts';
+
+/** The dice of a hireling: three for each score, one for HP. */
+const HIRED = [
+  ...ATTRIBUTES.flatMap((id) => [1, 2, 3].map(() => ({ die: 'd6', for: ATTRIBUTE_NAMES[id] }))),
+  { die: 'd6', for: 'HP' },
+];
 
 /** A hireling, by dice or all of it as told (CA-31, CA-33). */
 export const hireCommand = (people: PeopleOf) =>
@@ -12,6 +19,7 @@ export const hireCommand = (people: PeopleOf) =>
     about:
       'Somebody skilled goes along for pay: a role, 3d6 for each score, 1d6 HP, gear that fits; or all of it as told.',
     when: ['anytime'],
+    dice: HIRED,
     fields: z.strictObject({
       type: z.literal('hire'),
       name: NameSchema,

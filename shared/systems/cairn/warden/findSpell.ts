@@ -14,6 +14,7 @@ export const findSpell = defineCommand({
   about:
     'A spellbook or scroll turns up and somebody takes it: the spell of a number from 1 to 100, or by 1d100.',
   when: ['anytime'],
+  dice: [{ die: 'd100', for: 'which spell' }],
   fields: z.strictObject({
     type: z.literal('find-spell'),
     creature: IdSchema,

@@ -28,6 +28,7 @@ const checkCommand = defineCommand({
   about:
     'd20 and a stat, doubled by a skill that fits, against a DC. One who helps rolls as well; one success is enough.',
   when: ['session'],
+  dice: [{ die: 'd20', for: 'check' }],
   fields: z.strictObject({
     type: z.literal('check'),
     creature: IdSchema,

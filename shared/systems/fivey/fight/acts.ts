@@ -185,6 +185,7 @@ const move = defineCommand({
   title: 'Move',
   about: 'Moves up to one’s movement in paces; jumping, climbing and crawling cover half of that.',
   when: ['surprise', 'turns'],
+  dice: [{ die: 'd20', for: 'parting blow' }],
   fields: z.strictObject({
     type: z.literal('move'),
     actor: IdSchema,

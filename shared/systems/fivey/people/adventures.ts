@@ -34,6 +34,7 @@ const beginDowntime = defineCommand({
   about:
     'The adventure is over. Each may roll the inspiration dice that are left for experience: those who are named, or all.',
   when: ['world'],
+  dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
     type: z.literal('begin-downtime'),
     rollInspiration: z.boolean().default(false),

@@ -27,6 +27,7 @@ const convert = defineCommand({
   about:
     'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value up to a ceiling.',
   when: ['anytime'],
+  dice: [{ die: 'd6', for: 'hit points' }],
   fields: z.strictObject({
     type: z.literal('convert'),
     name: NameSchema,

@@ -21,6 +21,7 @@ const camp = defineCommand({
   title: 'Make camp',
   about: 'Ends the day’s travel: the hours until night pass.',
   when: ['world'],
+  dice: [{ die: 'd20', for: 'encounter check' }],
   fields: z.strictObject({ type: z.literal('camp') }),
   decide: (decision) => {
     const { clock } = decision.state;

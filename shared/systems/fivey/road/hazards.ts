@@ -61,6 +61,7 @@ const swim = defineCommand({
   title: 'Swim in armour',
   about: 'A check against the armour’s defense class; failing it costs d6. Without armour there is no check.',
   when: ['session'],
+  dice: [{ die: 'd20', for: 'swimming' }],
   fields: z.strictObject({
     type: z.literal('swim'),
     creature: IdSchema,

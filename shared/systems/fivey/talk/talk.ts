@@ -31,6 +31,7 @@ export const request = defineCommand({
   about:
     'The one request of the conversation: help, help into danger, or not to be attacked. CHA against moderate, or difficult when they must go out of their way.',
   when: ['meeting'],
+  dice: [{ die: 'd20', for: 'request' }],
   fields: z.strictObject({
     type: z.literal('request'),
     by: IdSchema,

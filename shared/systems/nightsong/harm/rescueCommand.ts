@@ -58,6 +58,7 @@ export const rescueCommand = defineCommand({
   about:
     'Stops somebody’s dying, without a roll unless a house rule makes it a Check; in a fight it is the helper’s action.',
   when: ['session'],
+  dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('rescue'),
     actor: IdSchema,

@@ -17,6 +17,12 @@ const kitField: Field = {
   choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
 };
 
+/** 2d6 for each Ability, in their order. */
+const ABILITY_DICE = ABILITIES.flatMap((id) => {
+  const die = { die: 'd6', for: ABILITY_NAMES[id] };
+  return [die, die];
+});
+
 /** A new character, at the start or after a death. */
 export const makeCommand = defineCommand({
   type: 'make-character',
@@ -24,6 +30,7 @@ export const makeCommand = defineCommand({
   about:
     'A new character joins the party. Without `abilities` they are rolled; with them, +2, +1, 0 and −1 each once.',
   when: ['anytime'],
+  dice: ABILITY_DICE,
   fields: z.strictObject({
     type: z.literal('make-character'),
     name: NameSchema,
@@ -56,6 +63,7 @@ export const makePartyCommand = defineCommand({
   title: 'Make a party of four',
   about: 'Four characters, one of each kit, by the array; with `rolled` their Abilities are thrown.',
   when: ['anytime'],
+  dice: ABILITY_DICE,
   fields: z.strictObject({
     type: z.literal('make-party'),
     names: z.array(NameSchema).length(4).optional(),

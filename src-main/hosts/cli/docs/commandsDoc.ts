@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { CreatureSchema } from '../../../../shared/campaign/state.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
-import { keptBy, tableCommands, type Described } from '../commandsSchema.ts';
+import { commandsOf, keptBy, tableCommands, type Described } from '../commandsSchema.ts';
 import { DETAILS_OF_THINGS, FIGURES, typeOf, type Shape } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
   const chapters = [
     ['Of every system', [...coreCommands, ...tableCommands]] as const,
-    ...systems.map((system) => [`Of ${system.name}`, system.commands] as const),
+    ...systems.map((system) => [`Of ${system.name}`, commandsOf(system)] as const),
   ];
   return [
     '# Commands',
