@@ -19,7 +19,7 @@ export interface FilesReport {
   findings: { file: string; line?: number; problem: string; remedy: string }[];
 }
 
-/** One sitting, with the days of the game it covers. */
+/** One session, with the game days it covers. */
 export interface SessionCard {
   number: number;
   from: string;

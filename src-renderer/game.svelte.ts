@@ -36,7 +36,7 @@ export class Game {
   view = $state.raw<View | null>(null);
   reached = $state(true);
   refusal = $state.raw<RefusalInWords | null>(null);
-  /** An offer whose blanks are being filled in. */
+  /** An offer whose form is open. */
   form = $state.raw<Offer | null>(null);
   /** Dice are thrown by hand: each command is asked for its faces first. */
   byHand = $state(false);
@@ -88,7 +88,7 @@ export class Game {
   /** What Hexwatch says about itself is open. */
   about = $state(false);
 
-  /** Changes how the desk looks; the host keeps it. */
+  /** Changes how the screen looks; the host keeps it. */
   set(to: Partial<Settings>): void {
     const command: Command = { type: 'set-settings', ...to };
     void this.#transport.dispatch(command);

@@ -10,7 +10,7 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportOptions {
   to: ExportKind;
-  /** One sitting by its number, all of them, or (left out) the last one. */
+  /** One session by its number, all of them, or (left out) the last one. */
   session?: number | 'all';
   /** Leaves out what only the referee may see. */
   players?: boolean;

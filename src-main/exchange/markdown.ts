@@ -2,7 +2,7 @@ import type { LogLine, Roll } from '../../shared/api.ts';
 import type { Report } from './report.ts';
 import { days, sessions } from './chapters.ts';
 
-/** A session report in Markdown: a heading for each sitting and day, the hours in bold, dice in brackets behind. */
+/** A session report in Markdown: a heading for each session and day, the hours in bold, dice in brackets behind. */
 export function markdownReport({ campaign, system, notice, lines }: Report): string {
   const parts = [`# ${escaped(campaign)}`];
   for (const [session, ofSession] of sessions(lines)) {

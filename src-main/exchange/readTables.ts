@@ -36,9 +36,9 @@ function rangeOf(text: string): { from: number; to: number } | undefined {
 
 /** A line of a list: `2-3: wolves`, `3x wolves`, or just `wolves`. */
 function listed(line: string): Row {
-  const [, range = '', told = ''] = RANGE_FIRST.exec(line) ?? [];
+  const [, range = '', result = ''] = RANGE_FIRST.exec(line) ?? [];
   const at = rangeOf(range);
-  if (at) return { text: oneLine(told), weight: 1, ...at };
+  if (at) return { text: oneLine(result), weight: 1, ...at };
   const [, weight, text] = WEIGHT_FIRST.exec(line) ?? [];
   return { text: oneLine(text ?? line), weight: Number(weight ?? 1) };
 }

@@ -82,7 +82,7 @@ export class PlayersScreen implements PlayersApi {
       const door = this.#doors[reach];
       if (!door) throw new Refusal('no-players-screen', 'There is no such players’ screen here.', 'reach');
       Object.assign(this.#ways, { [reach]: await door.open() });
-      this.#look();
+      this.#refresh();
       this.#changed();
     });
   }
@@ -104,7 +104,7 @@ export class PlayersScreen implements PlayersApi {
   show(showing: Showing | null): void {
     this.#showing = showing;
     if (showing?.picture) this.#pictures += 1;
-    this.#look();
+    this.#refresh();
     this.#changed();
   }
 
@@ -113,13 +113,13 @@ export class PlayersScreen implements PlayersApi {
     const another = game !== this.#table;
     this.#table = game;
     if (another && this.#showing) this.show(null);
-    else this.#look();
+    else this.#refresh();
   }
 
   /** Follows the referee’s wish for light. */
   dress(theme: PlayersView['theme']): void {
     this.#theme = theme;
-    this.#look();
+    this.#refresh();
   }
 
   /** Nobody is let in while the screen is closed: then the listener is never called. */
@@ -130,7 +130,7 @@ export class PlayersScreen implements PlayersApi {
     return () => this.#listeners.delete(listener);
   }
 
-  #look(): void {
+  #refresh(): void {
     if (!this.#open) return;
     const before = this.#view;
     this.#view = playersView(this.#table, this.#shown(), this.#theme);

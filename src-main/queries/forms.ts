@@ -64,8 +64,8 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The blank for one field; undefined for what no form can hold, such as lists of records. */
-function blankOf(
+/** The form field for one field; undefined for what no form can hold, such as lists of records. */
+function fieldOf(
   name: string,
   schema: Schema,
   optional: boolean,
@@ -86,18 +86,18 @@ function blankOf(
       : { ...field, kind: 'text', ...suggested };
   }
   if (simple.type !== 'array' || !simple.items) return undefined;
-  const inner = blankOf(name, simple.items, optional, choices);
+  const inner = fieldOf(name, simple.items, optional, choices);
   return inner && (inner.kind === 'choice' || inner.kind === 'text') ? { ...inner, many: true } : undefined;
 }
 
-/** All blanks of a command's fields; undefined when one that is required fits into no form. */
-function blanksOf(
+/** The form fields of a command; undefined when one that is required fits into no form. */
+function fieldsOf(
   { properties = {}, required = [] }: Schema,
   campaign: Campaign,
   system: System,
   within = '',
 ): Field[] | undefined {
-  const blanks: Field[] = [];
+  const fields: Field[] = [];
   for (const [key, schema] of Object.entries(properties)) {
     // An id is for programs: nobody writes one by hand.
     if ((key === 'type' || key === 'id') && within === '') continue;
@@ -105,12 +105,12 @@ function blanksOf(
     const record = schema.properties ? schema : schema.anyOf?.find(({ properties: parts }) => parts);
     const inner =
       record && within === ''
-        ? blanksOf(record, campaign, system, `${key}.`)?.map((one) => (optional ? { ...one, optional } : one))
-        : blankOf(`${within}${key}`, schema, optional, CHOICES[key]?.(campaign, system));
+        ? fieldsOf(record, campaign, system, `${key}.`)?.map((one) => (optional ? { ...one, optional } : one))
+        : fieldOf(`${within}${key}`, schema, optional, CHOICES[key]?.(campaign, system));
     if (!inner && !optional) return undefined;
-    if (inner) blanks.push(...(Array.isArray(inner) ? inner : [inner]));
+    if (inner) fields.push(...(Array.isArray(inner) ? inner : [inner]));
   }
-  return blanks;
+  return fields;
 }
 
 /**
@@ -118,6 +118,6 @@ function blanksOf(
  */
 export function formOf(kind: CommandKind, campaign: Campaign, system: System): Offer | undefined {
   const schema = z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const needs = blanksOf(schema, campaign, system);
+  const needs = fieldsOf(schema, campaign, system);
   return needs && { label: kind.title, detail: kind.about, command: { type: kind.type }, needs };
 }

@@ -25,7 +25,7 @@ export async function logLines(
   return (await game.log(session === undefined ? {} : { session })).filter(fits).slice(-limit);
 }
 
-/** What each sitting held, oldest first; what was taken back does not count. */
+/** What each session held, oldest first; what was undone does not count. */
 export async function sessionCards(game: Game): Promise<SessionCard[]> {
   const sessions = new Map<number, SessionCard>();
   for (const { session, day, type, undone } of await game.log()) {

@@ -13,7 +13,7 @@ export { checkCampaign } from './repair/check.ts';
 export { copyAsOf } from './folder/copyAsOf.ts';
 export { createCampaign } from './folder/create.ts';
 export { openCampaign } from './open.ts';
-export { lookBack } from './checkpoint/lookBack.ts';
+export { backupState } from './checkpoint/backupState.ts';
 export { repairCampaign } from './repair/repair.ts';
 export { StoreTrouble } from './trouble.ts';
 export type { TroubleCode } from './trouble.ts';

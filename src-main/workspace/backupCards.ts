@@ -1,6 +1,6 @@
 import type { BackupCard } from '../../shared/api.ts';
 import type { Disk } from '../store/disk/disk.ts';
-import { listBackups, lookBack, StoreTrouble, type Backup } from '../store/store.ts';
+import { listBackups, backupState, StoreTrouble, type Backup } from '../store/store.ts';
 import { inWords } from '../store/trouble.ts';
 import { standingOf } from './library.ts';
 
@@ -13,7 +13,7 @@ export async function backupCards(disk: Disk, folder: string): Promise<BackupCar
 async function card(disk: Disk, folder: string, { name, seq, at }: Backup): Promise<BackupCard> {
   const blank = { name, madeAt: at, seq, session: 0, date: '' };
   try {
-    const standing = standingOf(await lookBack(disk, folder, name));
+    const standing = standingOf(await backupState(disk, folder, name));
     if (!standing) return { ...blank, trouble: 'This backup holds nothing that can be opened.' };
     return { ...blank, session: standing.session, date: standing.date };
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { Disk } from '../store/disk/disk.ts';
-import { copyAsOf, lookBack } from '../store/store.ts';
+import { copyAsOf, backupState } from '../store/store.ts';
 import { standingOf } from './library.ts';
 import { Game } from '../game/game.ts';
 
@@ -15,7 +15,7 @@ export function nameAsOf(name: string, when: string): string {
 
 /** The name of a copy that stands where a backup stands. Throws StoreTrouble, or a Refusal (`bad-backup`). */
 export async function nameOfCopy(disk: Disk, folder: string, backup: string): Promise<string> {
-  const standing = standingOf(await lookBack(disk, folder, backup));
+  const standing = standingOf(await backupState(disk, folder, backup));
   if (!standing)
     throw new Refusal('bad-backup', 'This backup holds nothing that can be opened; nothing was changed.');
   return nameAsOf(standing.name, standing.date || `session ${standing.session}`);

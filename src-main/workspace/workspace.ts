@@ -105,11 +105,9 @@ export class Workspace implements HexwatchApi {
 
   async dispatch(command: GivenCommand): Promise<Answer> {
     try {
-      const forDesk = WORKSPACE_TYPES.has(command.type)
-        ? WorkspaceCommandSchema.safeParse(command)
-        : undefined;
-      if (forDesk?.success) return await this.#deskCommand(forDesk.data);
-      if (forDesk) return badField(forDesk.error.issues[0]);
+      const ours = WORKSPACE_TYPES.has(command.type) ? WorkspaceCommandSchema.safeParse(command) : undefined;
+      if (ours?.success) return await this.#workspaceCommand(ours.data);
+      if (ours) return badField(ours.error.issues[0]);
       if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
       return await this.#game.dispatch(command);
     } catch (thrown) {
@@ -127,8 +125,8 @@ export class Workspace implements HexwatchApi {
     const parsed = QuerySchema.safeParse(query);
     if (!parsed.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
     try {
-      const forDesk = WorkspaceQuerySchema.safeParse(parsed.data);
-      if (forDesk.success) return (await this.#deskAnswer(forDesk.data)) as Answered<Q>;
+      const ours = WorkspaceQuerySchema.safeParse(parsed.data);
+      if (ours.success) return (await this.#workspaceAnswer(ours.data)) as Answered<Q>;
       if (!this.#game) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
       return (await answer(this.#game, parsed.data as GameQuery, this.#options.disk)) as Answered<Q>;
     } catch (thrown) {
@@ -136,7 +134,7 @@ export class Workspace implements HexwatchApi {
     }
   }
 
-  async #deskAnswer(query: WorkspaceQuery): Promise<Answers[WorkspaceQuery['type']]> {
+  async #workspaceAnswer(query: WorkspaceQuery): Promise<Answers[WorkspaceQuery['type']]> {
     const answers: { [T in WorkspaceQuery['type']]: (disk: Disk, folder: string) => Promise<Answers[T]> } = {
       backups: backupCards,
       check: checkCampaign,
@@ -151,7 +149,7 @@ export class Workspace implements HexwatchApi {
     throw new Refusal('unknown-campaign', 'This campaign is not in the library.', 'folder');
   }
 
-  async #deskCommand(command: WorkspaceCommand): Promise<Answer> {
+  async #workspaceCommand(command: WorkspaceCommand): Promise<Answer> {
     // A table: what each command to the desk does. A forgotten one does not compile.
     const library = this.#options;
     const acts: {

@@ -34,8 +34,8 @@ function meant({ kind, many }: Field, value: Value | undefined): unknown {
 }
 
 /**
- * The command of an offer with its blanks filled in; `item.name` goes into the part `item`, `parties.0.stat` into the first
- * of the list `parties`. Optional blanks may stay open.
+ * The command of an offer with its fields filled in; `item.name` goes into the part `item`, `parties.0.stat` into the first
+ * of the list `parties`. Optional fields may stay empty.
  */
 export function filledIn(
   { command, needs = [] }: Offer,

@@ -4,11 +4,11 @@ import '@fontsource-variable/inter/wght.css';
 import '../theme.css';
 import { mount } from 'svelte';
 import { startTheme } from '../ui/theme.svelte.ts';
-import { Look } from './look.svelte.ts';
+import { PlayersClient } from './playersClient.svelte.ts';
 import PlayersApp from './PlayersApp.svelte';
 import { choosePlayersTransport } from './transport.ts';
 
 const target = document.getElementById('players');
 if (!target) throw new Error('The page has no element for the players’ screen.');
 startTheme('dark');
-mount(PlayersApp, { target, props: { look: new Look(choosePlayersTransport()) } });
+mount(PlayersApp, { target, props: { client: new PlayersClient(choosePlayersTransport()) } });

@@ -27,7 +27,7 @@ export function keepFocus(): () => void {
     byKeys = target.matches(':focus-visible');
     places = placesOf(target);
   }
-  function look(): void {
+  function refocus(): void {
     const { activeElement, body } = document;
     if ((activeElement && activeElement !== body) || document.querySelector('[role=dialog]')) return;
     if (!last || (last.isConnected && !inDialog)) return;
@@ -41,7 +41,7 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(() => {
     clearTimeout(soon);
-    soon = setTimeout(look);
+    soon = setTimeout(refocus);
   });
   document.addEventListener('focusin', came);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -5,4 +5,4 @@ const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 export const whenInWords = (iso: string): string => DAY_AND_HOUR.format(new Date(iso));
 
 /** "18:05" */
-export const hourOf = (moment: Date): string => HOUR.format(moment);
+export const hourOf = (date: Date): string => HOUR.format(date);

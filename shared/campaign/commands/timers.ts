@@ -62,7 +62,7 @@ export const startTimer = defineCommand({
       choices: unitChoices(campaign, system, 0),
     };
     const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
-    const blanks: Record<Timer['kind'], { label: string; fields: Field[] }> = {
+    const forms: Record<Timer['kind'], { label: string; fields: Field[] }> = {
       progress: {
         label: 'Progress clock…',
         fields: [{ name: 'segments', label: 'Segments', kind: 'number', value: 6 }],
@@ -79,7 +79,7 @@ export const startTimer = defineCommand({
         ],
       },
     };
-    return Object.entries(blanks).map(([kind, { label, fields }]) => ({
+    return Object.entries(forms).map(([kind, { label, fields }]) => ({
       label,
       group: 'clocks',
       command: { type: 'start-timer', kind },

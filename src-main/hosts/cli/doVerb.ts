@@ -5,7 +5,7 @@ import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
 import type { Game } from '../../game/game.ts';
 import { EXIT, WrongUsage } from './exit.ts';
 import { print, withTable } from './folder.ts';
-import { withDerived } from './lookVerbs.ts';
+import { withDerived } from './viewVerbs.ts';
 
 export interface DoOptions {
   dice?: string;

@@ -6,7 +6,7 @@ import { replaceFile } from '../../store/disk/replaceFile.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
-import { look, print, sessionOf } from './folder.ts';
+import { openToRead, print, sessionOf } from './folder.ts';
 
 interface Options {
   to: string;
@@ -18,7 +18,7 @@ interface Options {
 /** Writes sessions as a text to a file, and says where. */
 export async function exportVerb(dir: string, { to, out, session, players }: Options): Promise<void> {
   const kind = kindOf(to);
-  const text = await look(dir, (game) =>
+  const text = await openToRead(dir, (game) =>
     exportSession(game, {
       to: kind,
       players,

@@ -18,8 +18,8 @@ export async function withTable<T>(
   }
 }
 
-/** A look that changes nothing, so that it may be had while somebody plays. */
-export const look = <T>(dir: string, errand: (game: Game) => Promise<T>): Promise<T> =>
+/** Opens a campaign read-only, even while it is open elsewhere. */
+export const openToRead = <T>(dir: string, errand: (game: Game) => Promise<T>): Promise<T> =>
   withTable(dir, errand, { readOnly: true });
 
 /** Writes lines to standard output, and waits until they are taken. An empty text is no line. */

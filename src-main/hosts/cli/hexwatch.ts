@@ -47,7 +47,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** Says what went wrong, and gives back the exit code for it. */
-async function told(thrown: unknown): Promise<number> {
+async function exitCodeFor(thrown: unknown): Promise<number> {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.done : EXIT.usage;
   const meant = thrown instanceof WrongUsage ? EXIT.usage : (await import('./trouble.ts')).exitCodeOf(thrown);
   process.stderr.write(`${(thrown as Error).message}\n`);
@@ -57,6 +57,6 @@ async function told(thrown: unknown): Promise<number> {
 try {
   await program.parseAsync();
 } catch (thrown) {
-  code = await told(thrown);
+  code = await exitCodeFor(thrown);
 }
 process.exitCode = code;

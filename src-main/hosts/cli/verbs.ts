@@ -77,14 +77,14 @@ export const verbs: readonly Verb[] = [
       { flags: '--at <seq>', about: 'as it was after that event', otherwise: 'as it is now' },
     ],
     example: 'hexwatch show vale --json --at 118',
-    join: calling(async () => (await import('./lookVerbs.ts')).show),
+    join: calling(async () => (await import('./viewVerbs.ts')).show),
   },
   {
     call: 'can <dir>',
     about: 'what can happen now',
     options: [json('for programs, with the dice each action rolls, where known')],
     example: 'hexwatch can vale --json',
-    join: calling(async () => (await import('./lookVerbs.ts')).can),
+    join: calling(async () => (await import('./viewVerbs.ts')).can),
   },
   {
     call: 'log <dir>',
@@ -94,7 +94,7 @@ export const verbs: readonly Verb[] = [
       json('for programs, one line of JSON for each line'),
     ],
     example: 'hexwatch log vale --session 2',
-    join: calling(async () => (await import('./lookVerbs.ts')).log),
+    join: calling(async () => (await import('./viewVerbs.ts')).log),
   },
   {
     call: 'export <dir>',

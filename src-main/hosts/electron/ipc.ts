@@ -35,7 +35,7 @@ export function answerPlayers(players: PlayersApi, isTheirs: (page: WebContents)
 /** Sends a page what there is to see: one stream a page, begun anew whenever one more listener wants the whole view. */
 function stream(
   asked: string,
-  told: string,
+  channel: string,
   from: string,
   watch: (tell: (message: object) => void, page: WebContents) => () => void,
 ): void {
@@ -49,7 +49,7 @@ function stream(
         streams.delete(page);
       });
     const stop = watch((message) => {
-      if (!page.isDestroyed()) page.send(told, message);
+      if (!page.isDestroyed()) page.send(channel, message);
     }, page);
     streams.set(page, stop);
   });

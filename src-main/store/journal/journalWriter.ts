@@ -65,17 +65,17 @@ export class JournalWriter {
     const isNew = session !== current;
     const length = this.#lengthOf(session);
     // The disk looks for the open file while the line is made.
-    const looked = this.#look(session);
-    looked.catch(ignore);
+    const finding = this.#findFile(session);
+    finding.catch(ignore);
     const line = encodeLine(entry, seq, this.#schema, sessionFile(session));
     const bytes = isNew || ended ? line : Buffer.concat([LINE_END, line]);
     try {
       await this.#clean();
       if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
-      const handle = await this.#fileOf(session, isNew, await looked);
+      const handle = await this.#fileOf(session, isNew, await finding);
       await this.#writeLine(session, handle, bytes);
     } catch (error) {
-      // What failed once is looked at anew.
+      // What failed once is looked up again.
       await this.close();
       throw error;
     }
@@ -98,7 +98,7 @@ export class JournalWriter {
   }
 
   /** What the name of the session's file leads to, where that file is open. */
-  async #look(session: number): Promise<Found | null> {
+  async #findFile(session: number): Promise<Found | null> {
     return this.#open?.session === session ? this.#disk.stat(this.#pathOf(session)) : null;
   }
 

@@ -5,7 +5,7 @@ import { migrations } from '../migrations.ts';
 import { inWords } from '../trouble.ts';
 
 /** The state that a backup holds, in our own schema. Throws `unknown-backup`, `bad-file`, `newer-schema`, `io`. */
-export const lookBack = (disk: Disk, folder: string, backup: string): Promise<unknown> =>
+export const backupState = (disk: Disk, folder: string, backup: string): Promise<unknown> =>
   inWords(folder, 'reading', async () =>
     stateOf((await readBackup(disk, folder, backup)).document, migrations),
   );

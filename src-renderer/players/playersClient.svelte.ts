@@ -3,7 +3,7 @@ import type { PlayersView } from '../../shared/players.ts';
 import type { PlayersTransport, Reach } from './transport.ts';
 
 /** What the players' page sees: the view as the host tells it. */
-export class Look {
+export class PlayersClient {
   view = $state.raw<PlayersView | null>(null);
   reach = $state<Reach>('reached');
   readonly #transport: PlayersTransport;

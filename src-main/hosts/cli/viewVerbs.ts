@@ -5,12 +5,12 @@ import { derivedOf } from '../../queries/derived.ts';
 import { knownDiceOf } from '../../queries/knownDice.ts';
 import { rollInWords } from '../../exchange/plain.ts';
 import type { Game, GameState } from '../../game/game.ts';
-import { look, print, sessionOf } from './folder.ts';
+import { openToRead, print, sessionOf } from './folder.ts';
 import { wholeNumber } from './words.ts';
 
 /** The state now, or as it was after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
-  look(dir, async (game) => {
+  openToRead(dir, async (game) => {
     const state = options.at === undefined ? game.state : await game.stateAt(wholeNumber(options.at, '--at'));
     await print(options.json ? JSON.stringify(withDerived(game, state)) : page(game, state));
   });
@@ -40,7 +40,7 @@ function page({ system }: Game, { campaign }: GameState): string {
 
 /** What may happen now: the commands that the chart allows, and those that are ready to be given. */
 export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
-  look(dir, async (game) => {
+  openToRead(dir, async (game) => {
     const commands = game.can().map(({ type, title, dice }) => ({ type, title, ...(dice ? { dice } : {}) }));
     const offers = game.offers();
     if (options.json) {
@@ -60,7 +60,7 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
 
 /** The log, of one session or of all. */
 export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
-  look(dir, async (game) => {
+  openToRead(dir, async (game) => {
     const lines = await game.log(
       options.session === undefined ? {} : { session: sessionOf(game, options.session) },
     );
