@@ -9,7 +9,7 @@ import {
   ItemSchema,
   TimerSchema,
 } from '../../../shared/campaign/state.ts';
-import { strictDetails } from '../../../shared/systems/common/strictDetails.ts';
+import { strictDetails } from '../../../shared/campaign/strictDetails.ts';
 import type { CommandKind, DetailsKind, DetailsOf, System } from '../../../shared/systems/contract.ts';
 
 /** What a list of commands tells of one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
 import { reading } from '../../common/reading.ts';
-import { strictDetails } from '../../common/strictDetails.ts';
+import { strictDetails } from '../../../campaign/strictDetails.ts';
 import type { DetailsKind, DetailsOf } from '../../contract.ts';
 import { DeclaredSchema } from '../fight/deeds.ts';
 import { AttributeSchema } from './attributeNames.ts';

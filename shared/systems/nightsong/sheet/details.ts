@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Combatant, Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
 import { reading } from '../../common/reading.ts';
-import { strictDetails } from '../../common/strictDetails.ts';
+import { strictDetails } from '../../../campaign/strictDetails.ts';
 
 /** What a thing of Nightsong is, beside its name, size and die. */
 export const ItemDetailsSchema = z.object({

@@ -1,4 +1,4 @@
-import { strictDetails } from '../../common/strictDetails.ts';
+import { strictDetails } from '../../../campaign/strictDetails.ts';
 import { TurnSchema } from '../fight/combatant.ts';
 import { MarkSchema } from '../harm/marks.ts';
 import { ThingSchema } from './things.ts';
