@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { derivedOf, type DerivedOfCreature } from '../../src-main/queries/derived.ts';
+import { openedSample } from '../helpers/play.ts';
+
+/** What each system’s text gives a character besides slots, lights and actions. */
+const FIGURES: Readonly<Record<string, readonly (keyof DerivedOfCreature)[]>> = {
+  nightsong: ['armour'],
+  'block-dodge-parry': ['armour'],
+  cairn: ['armour'],
+  fivey: ['armour', 'movement', 'level'],
+  vogt: ['armour', 'movement'],
+};
+
+describe.each(systems)('what follows from the state in $name', (system) => {
+  const game = openedSample(system);
+  const party = ({ party: { members } }: Campaign): DerivedOfCreature[] => {
+    const { creatures } = derivedOf(system, game.state);
+    return members.flatMap((id) => creatures[id] ?? []);
+  };
+
+  it('is told of every creature', () => {
+    expect(Object.keys(derivedOf(system, game.state).creatures)).toEqual(Object.keys(game.state.creatures));
+  });
+
+  it('has the slots used and in all', () => {
+    for (const one of party(game.state))
+      expect(one.slots).toMatchObject({
+        used: expect.any(Number) as number,
+        total: expect.any(Number) as number,
+      });
+  });
+
+  it.each(FIGURES[system.id] ?? [])('has %s, where the text has it', (figure) => {
+    expect(party(game.state).some((one) => one[figure] !== undefined)).toBe(true);
+  });
+
+  it('has what is left of each light', () => {
+    const lights = party(game.state).flatMap((one) => one.lights);
+    expect(lights.length).toBeGreaterThan(0);
+    expect(lights.every(({ left, die }) => left !== undefined || die !== undefined)).toBe(true);
+  });
+
+  it('has the actions left in a fight', () => {
+    const fight = openedSample(system).given(
+      { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 2 },
+      { type: 'start-fight' },
+    );
+    const { creatures } = derivedOf(system, fight.state);
+    const fighters = Object.keys(fight.state.fight?.combatants ?? {});
+    expect(fighters.length).toBeGreaterThan(2);
+    expect(fighters.filter((id) => creatures[id]?.actionsLeft === undefined)).toEqual([]);
+  });
+});
+
+it.each(systems.filter(({ fight }) => fight.moraleReasons))(
+  'the reasons for a morale check in $name are told when half of the others have died',
+  (system) => {
+    const game = openedSample(system).given(
+      { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 4 },
+      { type: 'start-fight' },
+    );
+    const others = game.state.encounter?.creatures ?? [];
+    for (const creature of others.slice(0, 2)) game.given({ type: 'set-status', creature, status: 'dead' });
+    expect(derivedOf(system, game.state).moraleDue).not.toEqual([]);
+  },
+);
