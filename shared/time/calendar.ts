@@ -28,12 +28,24 @@ export const dayOf = (calendar: Calendar, clock: number): number =>
 export const startOfDay = (calendar: Calendar, day: number): number =>
   (day - 1) * DAY + calendar.dayStart * HOUR;
 
+/** Seconds of the day that are gone at a moment of the clock (seconds). */
+export const sinceDayStart = (calendar: Calendar, clock: number): number =>
+  clock - startOfDay(calendar, dayOf(calendar, clock));
+
+/** Whole hours of the day that are gone when the clock shows `hour` (0–23). */
+export const hoursSinceDayStart = ({ dayStart }: Calendar, hour: number): number =>
+  (hour - dayStart + 24) % 24;
+
+/** The number of the day on which the clock last showed `hour`, counting this moment. */
+export const lastDayAt = (calendar: Calendar, clock: number, hour: number): number =>
+  dayOf(calendar, clock - hoursSinceDayStart(calendar, hour) * HOUR);
+
 /** Day, hour, part of the day and light at a moment of the clock (seconds). */
 export function dateOf(calendar: Calendar, clock: number): GameDate {
   const second = ((clock % DAY) + DAY) % DAY;
   const hour = Math.floor(second / HOUR);
-  const fromStart = (at: number): number => (at - calendar.dayStart + 24) % 24;
-  const part = calendar.parts.filter((one) => fromStart(one.from) <= fromStart(hour)).at(-1);
+  const gone = hoursSinceDayStart(calendar, hour);
+  const part = calendar.parts.filter(({ from }) => hoursSinceDayStart(calendar, from) <= gone).at(-1);
   return {
     day: dayOf(calendar, clock),
     hour,

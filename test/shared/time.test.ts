@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, hourInWords, nextAtHour, ordinal, type Calendar } from '../../shared/time/calendar.ts';
+import {
+  dateOf,
+  hourInWords,
+  hoursSinceDayStart,
+  lastDayAt,
+  nextAtHour,
+  sinceDayStart,
+  ordinal,
+  type Calendar,
+} from '../../shared/time/calendar.ts';
 import { DAY, HOUR, spanInWords } from '../../shared/time/scales.ts';
 
 const calendar: Calendar = {
@@ -34,6 +43,30 @@ describe('the date', () => {
   it('finds the next time an hour strikes, strictly after now', () => {
     expect(nextAtHour(6 * HOUR, 18)).toBe(18 * HOUR);
     expect(nextAtHour(18 * HOUR, 18)).toBe(18 * HOUR + DAY);
+  });
+});
+
+describe('the day, counted from where it begins,', () => {
+  it.each([
+    [6, 0],
+    [18, 12],
+    [0, 18],
+    [5, 23],
+  ])('has at %i o’clock %i hours behind it', (hour, gone) => {
+    expect(hoursSinceDayStart(calendar, hour)).toBe(gone);
+  });
+
+  it('has its last seconds before dawn', () => {
+    expect(sinceDayStart(calendar, 30 * HOUR - 1)).toBe(DAY - 1);
+    expect(sinceDayStart(calendar, 30 * HOUR)).toBe(0);
+  });
+
+  it.each([
+    [18 * HOUR - 1, 0],
+    [18 * HOUR, 1],
+    [30 * HOUR, 1],
+  ])('at %i seconds showed 18 o’clock last on day %i', (clock, day) => {
+    expect(lastDayAt(calendar, clock, 18)).toBe(day);
   });
 });
 

@@ -1,6 +1,6 @@
 import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { dateOf } from '../../shared/time/calendar.ts';
+import { sinceDayStart } from '../../shared/time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/scales.ts';
 import { z } from 'zod';
 import { book } from './book.ts';
@@ -74,8 +74,5 @@ export const lamplitRoad: System = {
     },
   ],
   itemLine: () => '',
-  dayBudget: ({ clock }) => {
-    const { hour } = dateOf(calendar, clock);
-    return `${Math.floor(((hour - calendar.dayStart + 24) % 24) / 8)} of 3 watches gone`;
-  },
+  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches gone`,
 };

@@ -1,6 +1,6 @@
 import { find } from '../../campaign/ids.ts';
 import type { Campaign } from '../../campaign/state.ts';
-import { dateOf } from '../../time/calendar.ts';
+import { sinceDayStart } from '../../time/calendar.ts';
 import type { System } from '../contract.ts';
 import { loseFocus, refillFocus } from './checks/focusPool.ts';
 import { commands } from './commands.ts';
@@ -27,12 +27,11 @@ import { figures, itemLine } from './sheet/figures.ts';
 import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
 import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
-import { calendar, scales, words } from './words.ts';
+import { calendar, scales, WATCH, words } from './words.ts';
 
 /** "2 of 4 watches gone" */
 function dayBudget({ clock }: Campaign): string {
-  const { hour } = dateOf(calendar, clock);
-  return `${Math.floor(((hour - calendar.dayStart + 24) % 24) / 6)} of 4 watches gone`;
+  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 watches gone`;
 }
 
 /** Nightsong: watches, step dice, the Die of Fate, sides that take turns. */

@@ -1,6 +1,6 @@
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
-import { dateOf, nextAtHour, type Calendar } from '../../time/calendar.ts';
+import { nextAtHour, sinceDayStart, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import type { Due, Summary, System } from '../contract.ts';
@@ -143,8 +143,5 @@ export const vogt = {
   figures,
   derived,
   itemLine,
-  dayBudget: ({ clock }) => {
-    const { hour } = dateOf(calendar, clock);
-    return `${(hour - calendar.dayStart + 24) % 24} of 24 hours gone`;
-  },
+  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours gone`,
 } satisfies System;

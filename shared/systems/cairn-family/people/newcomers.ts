@@ -1,7 +1,7 @@
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
-import { dateOf } from '../../../time/calendar.ts';
+import { lastDayAt } from '../../../time/calendar.ts';
 import type { Gear } from '../../common/things.ts';
 import type { Decision } from '../../contract.ts';
 import { by, ruleOf, type FamilyRule } from '../cite.ts';
@@ -32,9 +32,7 @@ export interface PeopleOf {
 
 /** A sheet before play; who comes in after the day’s meal has eaten, who comes in after dusk has slept. */
 function freshFigures(decision: Decision, scores: Scores, more: Creature['sheet']): Creature['sheet'] {
-  const { day, hour } = dateOf(watchCalendar, decision.state.clock);
-  const sinceDawn = (at: number): number => (at - watchCalendar.dayStart + 24) % 24;
-  const lastDone = (at: number): number => (sinceDawn(hour) >= sinceDawn(at) ? day : day - 1);
+  const lastDone = (hour: number): number => lastDayAt(watchCalendar, decision.state.clock, hour);
   const score = (one: Attribute): { now: number; max: number } => ({ now: scores[one], max: scores[one] });
   return {
     str: score('str'),

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../campaign/state.ts';
-import { dateOf, ordinal, type Calendar } from '../../../time/calendar.ts';
+import { ordinal, sinceDayStart, type Calendar } from '../../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';
 import { familyNumber } from '../options/index.ts';
 
@@ -35,7 +35,6 @@ export const watchCalendar: Calendar = {
 
 /** "2 of 3 watches gone" */
 export function watchBudget(campaign: Campaign): string {
-  const hours = watchOf(campaign) / HOUR;
-  const sinceDawn = (dateOf(watchCalendar, campaign.clock).hour - watchCalendar.dawn + 24) % 24;
-  return `${Math.floor(sinceDawn / hours)} of ${24 / hours} watches gone`;
+  const watch = watchOf(campaign);
+  return `${Math.floor(sinceDayStart(watchCalendar, campaign.clock) / watch)} of ${DAY / watch} watches gone`;
 }

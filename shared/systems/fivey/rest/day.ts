@@ -1,10 +1,10 @@
 import type { Campaign } from '../../../campaign/state.ts';
-import { dayOf } from '../../../time/calendar.ts';
-import { DAY, HOUR } from '../../../time/scales.ts';
+import { dayOf, sinceDayStart } from '../../../time/calendar.ts';
+import { HOUR } from '../../../time/scales.ts';
 import { calendar, DAYLIGHT_HOURS } from '../words.ts';
 
 /** Seconds since the day began at dawn. */
-export const sinceDawn = (clock: number): number => (((clock - calendar.dayStart * HOUR) % DAY) + DAY) % DAY;
+export const sinceDawn = (clock: number): number => sinceDayStart(calendar, clock);
 
 export const isNight = (clock: number): boolean => sinceDawn(clock) >= DAYLIGHT_HOURS * HOUR;
 

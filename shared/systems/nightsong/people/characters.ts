@@ -2,8 +2,7 @@ import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import { dayOf } from '../../../time/calendar.ts';
-import { HOUR } from '../../../time/scales.ts';
+import { lastDayAt } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
 import { ABILITIES, ABILITY_NAMES, type Ability, type Sheet } from '../sheet/sheet.ts';
 import { gearNamed } from '../gear/gear.ts';
@@ -60,14 +59,12 @@ export function rollScores(decision: Decision, name: string): Scores {
 /** A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept. */
 export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
   const { state } = decision;
-  const sinceDawn = (hour: number): number => ((hour - calendar.dayStart + 24) % 24) * HOUR;
-  const lastDayWith = (hour: number): number => dayOf(calendar, state.clock - sinceDawn(hour));
   return {
     ...scores,
     focus: state.mode.closed ? 0 : focusMax(state, scores),
     resolve: 50,
-    ateOn: lastDayWith(MEAL_HOUR),
-    restedOn: lastDayWith(calendar.dusk),
+    ateOn: lastDayAt(calendar, state.clock, MEAL_HOUR),
+    restedOn: lastDayAt(calendar, state.clock, calendar.dusk),
     dyingRounds: null,
     advancements: 0,
     ...more,
