@@ -22,15 +22,19 @@ import type { Campaign, Combatant, Creature, Fight } from './state.ts';
 export type Side = Combatant['side'];
 export type Slots = Fight['slots'];
 
-/** The combatants of a side who can still act, in the order they joined. */
-export function standing({ fight, creatures }: Campaign, side: Side): Creature[] {
-  const able: Creature[] = [];
+/** All combatants of a side, in the order they joined. */
+export function membersOf({ fight, creatures }: Campaign, side: Side): Creature[] {
+  const members: Creature[] = [];
   for (const [id, combatant] of Object.entries(fight?.combatants ?? {})) {
     const creature = combatant.side === side ? creatures[id] : undefined;
-    if (creature?.status === 'up') able.push(creature);
+    if (creature) members.push(creature);
   }
-  return able;
+  return members;
 }
+
+/** The combatants of a side who can still act, in the order they joined. */
+export const standing = (campaign: Campaign, side: Side): Creature[] =>
+  membersOf(campaign, side).filter(({ status }) => status === 'up');
 
 /** How many of a side joined the fight, the fallen included. */
 export const joined = (campaign: Campaign, side: Side): number =>
@@ -162,12 +166,20 @@ export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
 }
 
 function endsByItself(decision: Decision): boolean {
-  const { state } = decision;
-  if (standing(state, 'others').length === 0) endFight(decision, 'the party wins');
-  else if (standing(state, 'party').length === 0)
-    endFight(decision, gotAway(state) ? 'the party got away' : 'the party is beaten');
-  else return false;
-  return true;
+  const outcome = outcomeOf(decision);
+  if (outcome !== undefined) endFight(decision, outcome);
+  return outcome !== undefined;
+}
+
+/** How the fight has ended; undefined while both sides are in it and someone can act. */
+function outcomeOf({ state, system }: Decision): string | undefined {
+  const { isBeaten } = system.fight;
+  const isGone = (side: Side): boolean =>
+    isBeaten ? membersOf(state, side).every(isBeaten) : standing(state, side).length === 0;
+  if (isGone('others')) return 'the party wins';
+  if (isGone('party')) return gotAway(state) ? 'the party got away' : 'the party is beaten';
+  const canAct = [...standing(state, 'party'), ...standing(state, 'others')];
+  return canAct.length === 0 ? 'no one can fight on' : undefined;
 }
 
 /** Whether somebody of the party fled, so that not all of them lie there. */
@@ -190,13 +202,24 @@ function callsForMorale(decision: Decision): boolean {
 
 /** Settles a morale check: by the dice, or as the referee says. Those who do not hold flee; the fight goes on. */
 export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
+  checkMorale(decision, word);
+  proceed(decision);
+}
+
+/** A morale check that is thrown at once, with whatever gave the reason for it. */
+export function checkMoraleAtOnce(decision: Decision, reason: string): void {
+  if (fightOf(decision).moraleSeen.includes(reason)) return;
+  decision.emit(moraleCalled, { reasons: [reason] });
+  checkMorale(decision);
+}
+
+function checkMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   const { moraleDue } = fightOf(decision);
   const held = word ? word === 'hold' : (decision.system.fight.morale?.(decision, moraleDue) ?? true);
   decision.emit(moraleChecked, { held });
   if (!held)
     for (const creature of standing(decision.state, 'others'))
       decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
-  proceed(decision);
 }
 
 /** Ends the fight; with nothing left to settle the encounter is over as well. */

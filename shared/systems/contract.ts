@@ -141,6 +141,11 @@ export interface FightRules {
   morale?(decision: Decision, reasons: readonly string[]): boolean;
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
+  /**
+   * Whether a combatant is out of the fight. Where a system says so, the helpless take part in fights and can be struck;
+   * else everyone who cannot act is out of it.
+   */
+  isBeaten?(creature: Creature): boolean;
   /** When the fight is over, before it is settled. */
   ends?(decision: Decision): void;
   /** What is to be settled when the fight is over, and how a line of it is settled. */

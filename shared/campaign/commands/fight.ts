@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type System } from '../../systems/contract.ts';
 import { aftermathSettled, combatantJoined, fightChanged, orderSet, slotBegan } from '../events/fight.ts';
 import { encounterEnded } from '../events/meetings.ts';
 import {
@@ -16,7 +16,11 @@ import { IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf, type PhaseId } from '../state.ts';
+import type { Creature, PhaseId } from '../state.ts';
+
+/** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
+const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
+  creature?.status === 'up' || (creature?.status === 'down' && fight.isBeaten !== undefined);
 
 export const startFight = defineCommand({
   type: 'start-fight',
@@ -30,17 +34,25 @@ export const startFight = defineCommand({
     others: z.array(IdSchema).max(60).optional(),
   }),
   decide: (decision, { type: _type, party, others, ...details }) => {
-    const all = {
-      party: partyOf(decision.state).map((one) => one.id),
-      others: encounterOf(decision).creatures,
-    };
-    const able = (ids: string[], path: string): string[] =>
-      ids.map((id, index) => ableCreature(decision.state, id, `${path}.${index}`).id);
-    const living = all.others.filter((id) => decision.state.creatures[id]?.status === 'up');
-    beginFight(decision, able(party ?? all.party, 'party'), able(others ?? living, 'others'), details);
+    const { creatures } = encounterOf(decision);
+    const named = (ids: string[], path: string): string[] =>
+      ids.map((id, index) => {
+        const one = creatureAt(decision.state, id, `${path}.${index}`);
+        return canTakePart(decision.system, one)
+          ? id
+          : ableCreature(decision.state, id, `${path}.${index}`).id;
+      });
+    const present = (ids: readonly string[]): string[] =>
+      ids.filter((id) => canTakePart(decision.system, decision.state.creatures[id]));
+    beginFight(
+      decision,
+      party ? named(party, 'party') : present(decision.state.party.members),
+      others ? named(others, 'others') : present(creatures),
+      details,
+    );
   },
-  offers: ({ encounter, creatures }) =>
-    encounter?.creatures.some((id) => creatures[id]?.status === 'up')
+  offers: ({ encounter, creatures }, system) =>
+    encounter?.creatures.some((id) => canTakePart(system, creatures[id]))
       ? [
           { label: 'Fight', command: { type: 'start-fight' } },
           { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },

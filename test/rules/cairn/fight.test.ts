@@ -329,6 +329,28 @@ describe('morale', () => {
     expect(game.state.fight?.moraleDue).toEqual(['alone and at 0 HP']);
   });
 
+  it('does not count those who fled as the first casualty (CA-27)', () => {
+    const game = fight('Goblin', 4).given({ type: 'set-status', creature: 'goblin-1', status: 'fled' });
+    expect(game.state.mode.now).toBe('declare');
+    game.given({ type: 'set-status', creature: 'goblin-2', status: 'fled' });
+    expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
+  });
+
+  it('of a lone foe comes with the blow that leaves it at 0 HP (CA-29)', () => {
+    const game = hit(fight(), 'goblin', 3).given(attack('bryn', 'goblin'));
+    const outcome = game.when(done, [3, 9]);
+    expect(facts(outcome, 'morale-save-made')).toMatchObject([{ total: 9, against: 8, passed: false }]);
+    expect(one(game, 'goblin').status).toBe('fled');
+    expect(game.state.fight).toBeNull();
+  });
+
+  it('of a lone foe that holds is not asked for again (CA-29)', () => {
+    const game = hit(fight(), 'goblin', 3).given(attack('bryn', 'goblin'));
+    game.when(done, [3, 8]);
+    expect(game.state.mode.now).toBe('declare');
+    expect(game.state.fight?.slot).toBe(1);
+  });
+
   it('never touches PCs (CA-30)', () => {
     const game = fight('Goblin', 2);
     kill(game, 'bryn');

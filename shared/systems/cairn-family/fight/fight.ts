@@ -1,5 +1,5 @@
 import { statusChanged } from '../../../campaign/events/creatures.ts';
-import { setOrder, type Side } from '../../../campaign/fight.ts';
+import { membersOf, setOrder, standing, type Side } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
@@ -11,18 +11,14 @@ import { deedsBegan, tooSlowFound } from '../events/fights.ts';
 import { castDeclared } from '../magic/casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Family } from '../family.ts';
-import { morale, moraleReasons } from './morale.ts';
+import { morale, moraleReasons, testLoneFoe } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
+import { isBeaten } from './beaten.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { fightDetails } from '../sheet/details.ts';
 
 const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
-
-const membersOf = (campaign: Campaign, side: Side): Creature[] =>
-  Object.entries(campaign.fight?.combatants ?? {})
-    .filter(([, one]) => one.side === side)
-    .flatMap(([id]) => find(campaign.creatures, id) ?? []);
 
 function areAmbushed(fight: Fight): boolean {
   const { surprised } = fightDetails(fight);
@@ -41,7 +37,7 @@ function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const fight = fightOf(decision);
   if (areAmbushed(fight) && AMBUSH[familyOption(decision.state, 'ambush')].waivesSave) return [];
   const { ready } = fightDetails(fight);
-  return membersOf(decision.state, 'party')
+  return standing(decision.state, 'party')
     .filter((one) => isMortal(one) && !ready.includes(one.id))
     .filter(
       ({ id }) =>
@@ -161,6 +157,7 @@ function carryOut(decision: Decision, family: Family): boolean {
       attack: { ...attack, targets: attack.targets.filter((id) => canBeStruck(decision, id)) },
     })),
   );
+  testLoneFoe(decision);
   for (const { actor, ...cast } of of('cast')) castDeclared(decision, actor, cast);
   for (const { actor, patient } of of('aid')) aid(decision, actor, patient);
   for (const { actor, what, attribute } of of('act'))
@@ -178,6 +175,7 @@ export const fightRules = (family: Family): FightRules => ({
   round: [{ id: 'declare', label: 'Declare', begin: takeSides }],
   roundSeconds: 10,
   slotEnds: (decision) => carryOut(decision, family),
+  isBeaten,
   moraleReasons,
   morale,
   aftermath: (campaign) =>

@@ -1,4 +1,4 @@
-import { mayAct, standing } from '../../../campaign/fight.ts';
+import { mayAct, membersOf, type Side } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -15,6 +15,22 @@ export const tick = (name: string, label: string, value = false): Field => ({
   optional: true,
 });
 
+/** Those of a side who can be struck: the able first, then the helpless. */
+const targetsOf = (campaign: Campaign, side: Side): Creature[] => {
+  const members = membersOf(campaign, side);
+  return ['up', 'down'].flatMap((status) => members.filter((one) => one.status === status));
+};
+
+/** A choice among foes, in which the helpless are marked. */
+const marked = (foe: Creature): NonNullable<Field['choices']>[number] => ({
+  ...named(foe),
+  ...(foe.status === 'down' ? { detail: 'helpless' } : {}),
+});
+const whom = (foes: readonly Creature[]): Field => ({
+  ...choiceOf(foes, 'target', 'Whom'),
+  choices: foes.map(marked),
+});
+
 /** Those of the side that declares now, with their foes. */
 function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] } {
   const { fight } = campaign;
@@ -23,7 +39,7 @@ function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] }
       ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])
       : [];
   const side = fight?.combatants[actors[0]?.id ?? '']?.side;
-  return { actors, foes: side ? standing(campaign, side === 'party' ? 'others' : 'party') : [] };
+  return { actors, foes: side ? targetsOf(campaign, side === 'party' ? 'others' : 'party') : [] };
 }
 
 const edges = (): Field[] => [
@@ -43,7 +59,7 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
       detail: diceInWords([...diceOf(first), ...diceOf(second)]),
       group: 'attack',
       actor: actor.id,
-      needs: [choiceOf(foes, 'target', 'Whom'), ...edges()],
+      needs: [whom(foes), ...edges()],
       command: { type: 'attack', actor: actor.id, weapon: first.id, second: second.id },
     },
   ];
@@ -60,7 +76,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
           {
             label: 'All strike at one',
             group: 'attack',
-            needs: [choiceOf(foes, 'target', 'Whom')],
+            needs: [whom(foes)],
             command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
           },
         ]
@@ -83,10 +99,10 @@ export function attackOffers(campaign: Campaign): Offer[] {
                 label: 'Whom',
                 kind: 'choice',
                 many: true,
-                choices: foes.map(named),
+                choices: foes.map(marked),
                 value: foes.map(({ id }) => id),
               }
-            : choiceOf(foes, 'target', 'Whom'),
+            : whom(foes),
           ...edges(),
           ...(wide
             ? [tick('countRoll', 'How many it catches is unsure: its die says, the nearest first')]

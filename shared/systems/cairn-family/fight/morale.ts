@@ -1,5 +1,5 @@
 import { statusChanged } from '../../../campaign/events/creatures.ts';
-import { joined, standing } from '../../../campaign/fight.ts';
+import { checkMoraleAtOnce, membersOf, standing } from '../../../campaign/fight.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
@@ -8,19 +8,29 @@ import { moraleSaveMade } from '../events/checks.ts';
 import { bodyOf } from '../sheet/attributes.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { passes } from '../checks/saves.ts';
+import { isBeaten } from './beaten.ts';
 
 const ALONE = 'alone and at 0 HP';
 
-/** The first casualty, half their number; one who was alone from the start when brought to 0 HP (CA-27, CA-29). */
+/** The first casualty, half their number; one who was alone from the start when brought to 0 HP. Those who fled are lost, but no casualties (CA-27). */
 export function moraleReasons(campaign: Campaign): string[] {
-  const all = joined(campaign, 'others');
-  const left = standing(campaign, 'others');
-  const [only] = left;
-  if (all === 1) return only?.hitPoints.now === 0 ? [ALONE] : [];
+  const all = membersOf(campaign, 'others');
+  if (all.length === 1) return isLoneAndSpent(campaign) ? [ALONE] : [];
+  const lost = all.filter(isBeaten);
   return [
-    ...(left.length < all ? ['the first casualty'] : []),
-    ...(left.length * 2 <= all ? ['half of them are gone'] : []),
+    ...(lost.some(({ status }) => status !== 'fled') ? ['the first casualty'] : []),
+    ...(lost.length * 2 >= all.length ? ['half of them are gone'] : []),
   ];
+}
+
+function isLoneAndSpent(campaign: Campaign): boolean {
+  const [only, ...others] = membersOf(campaign, 'others');
+  return only?.status === 'up' && others.length === 0 && only.hitPoints.now === 0;
+}
+
+/** A lone foe whom a blow has brought to 0 HP saves at once (CA-29). */
+export function testLoneFoe(decision: Decision): void {
+  if (isLoneAndSpent(decision.state)) checkMoraleAtOnce(decision, ALONE);
 }
 
 const count = (scores: readonly number[], score: number): number =>

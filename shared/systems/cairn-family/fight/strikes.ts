@@ -88,7 +88,7 @@ interface Thrown {
   best: number;
 }
 
-/** The dice of one attacker: they are a fact of their own where several strike at one target. */
+/** The dice of one attacker, enhanced against the helpless; they are a fact of their own where several strike at one target. */
 function throwOne(
   decision: Decision,
   target: Creature,
@@ -101,6 +101,7 @@ function throwOne(
   const blow = {
     ...attack,
     impaired: attack.impaired || impaired,
+    enhanced: attack.enhanced || target.status === 'down',
     weapon,
     second: itemOf(attacker, attack.second),
   };

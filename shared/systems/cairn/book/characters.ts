@@ -202,9 +202,9 @@ export const charactersRules: readonly Rule[] = [
   },
   {
     id: 'CA-29',
-    line: 'One alone saves when brought to 0 HP.',
-    commands: ['check-morale'],
-    at: 'cairn-family/fight/morale.ts moraleReasons',
+    line: 'A lone foe saves when a blow leaves it at 0 HP.',
+    commands: ['attack', 'check-morale'],
+    at: 'cairn-family/fight/morale.ts testLoneFoe',
   },
   {
     id: 'CA-30',

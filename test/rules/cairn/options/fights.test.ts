@@ -17,7 +17,7 @@ describe('first-round-save', () => {
     game.when(attack('linnet', 'goblin'), [13, 12, 3]);
     expect(one(game, 'goblin').hitPoints.now).toBe(1);
     game.given(done, attack('bryn', 'goblin'));
-    game.when(done, [1]);
+    game.when(done, [1, 8]);
     expect(one(game, 'goblin').hitPoints.now).toBe(0);
   });
 
