@@ -25,21 +25,49 @@ const priceInWords = (price: number): string => ['free', 'a Fatigue'][price] ?? 
 const holdsShield = ({ items }: Creature): boolean =>
   items.some(({ kind, inUse }) => kind === 'shield' && inUse);
 
-/** How a guard meets a blow: it impairs what is about to be thrown, or lets so much of the damage through. */
-type Way = 'impairs' | { saves: boolean; lets(decision: Decision, id: string, damage: number): number };
+/** How a guard meets a blow. */
+interface Way {
+  /** What its button adds to the price. */
+  detail: string;
+  /** Whether it impairs the blow before it is thrown. */
+  impairs(decision: Decision, id: string, how: Guard): boolean;
+  /** How much of the damage gets past it. */
+  lets(decision: Decision, id: string, how: Guard, damage: number): number;
+}
+
+const impairing: Way = {
+  detail: ', the blow is impaired',
+  impairs: (decision, id, how) => {
+    spendGuard(decision, id, how, { impaired: true });
+    return true;
+  },
+  lets: (_decision, _id, _how, damage) => damage,
+};
+
+const turning = (
+  detail: string,
+  leaves: (decision: Decision, id: string, damage: number) => number,
+): Way => ({
+  detail,
+  impairs: () => false,
+  lets: (decision, id, how, damage) => {
+    const left = leaves(decision, id, damage);
+    spendGuard(decision, id, how, { impaired: false, damage, left });
+    return left;
+  },
+});
 
 const BLOCKS: Readonly<Record<ChoiceOf<typeof ownOptions, 'block-stops'>, Way>> = {
-  impairs: 'impairs',
-  stops: { saves: false, lets: () => 0 },
-  halves: { saves: false, lets: (_decision, _id, damage) => Math.floor(damage / 2) },
+  impairs: impairing,
+  stops: turning('', () => 0),
+  halves: turning('', (_decision, _id, damage) => Math.floor(damage / 2)),
 };
 
 const DODGES: Readonly<Record<ChoiceOf<typeof ownOptions, 'dodge-save'>, Way>> = {
-  impairs: 'impairs',
-  'takes-a-save': {
-    saves: true,
-    lets: (decision, id, damage) => (saveAloud(decision, id, 'dex', 'dodging') ? 0 : damage),
-  },
+  impairs: impairing,
+  'takes-a-save': turning(', DEX Save', (decision, id, damage) =>
+    saveAloud(decision, id, 'dex', 'dodging') ? 0 : damage,
+  ),
 };
 
 const wayOf = (campaign: Campaign, how: Guard): Way =>
@@ -62,19 +90,13 @@ function spendGuard(
 /** Whoever stands ready meets the first blow that is thrown at them, where that impairs it. */
 export function meetBlow(decision: Decision, id: string): boolean {
   const how = guardOf(decision.state, id);
-  if (!how || wayOf(decision.state, how) !== 'impairs') return false;
-  spendGuard(decision, id, how, { impaired: true });
-  return true;
+  return how !== undefined && wayOf(decision.state, how).impairs(decision, id, how);
 }
 
 /** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */
 export function turnAside(decision: Decision, id: string, damage: number): number {
   const how = guardOf(decision.state, id);
-  const way = how && wayOf(decision.state, how);
-  if (!how || !way || way === 'impairs') return damage;
-  const left = way.lets(decision, id, damage);
-  spendGuard(decision, id, how, { impaired: false, damage, left });
-  return left;
+  return how === undefined ? damage : wayOf(decision.state, how).lets(decision, id, how, damage);
 }
 
 const guard = defineCommand({
@@ -108,11 +130,9 @@ const guard = defineCommand({
 });
 
 function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer {
-  const way = wayOf(campaign, how);
-  const does = way === 'impairs' ? ', the blow is impaired' : way.saves ? ', DEX Save' : '';
   return {
     label: `${name} ${how}s`,
-    detail: `${priceInWords(priceOf(campaign, how))}${does}`,
+    detail: `${priceInWords(priceOf(campaign, how))}${wayOf(campaign, how).detail}`,
     group: 'guard',
     actor: id,
     command: { type: 'guard', creature: id, how },

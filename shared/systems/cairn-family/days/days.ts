@@ -8,7 +8,7 @@ import { by, type FamilyRule } from '../cite.ts';
 import { dayLodged, mealEaten, mealHourCame, thingUsedUp } from '../events/days.ts';
 import { bodyOf, isMortal } from '../sheet/attributes.ts';
 import { deprivationDues, deprive, provide } from '../harm/deprivation.ts';
-import { familyOption } from '../options/index.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { watchCalendar } from '../travel/watches.ts';
 import { itemDetails } from '../sheet/details.ts';
 
@@ -107,10 +107,18 @@ function haveMeal(decision: Decision, rules: DayRules): void {
 /** Hour of the clock at which everybody eats. */
 export const MEAL_HOUR = 18;
 
+/** What a day breaks with: weather that is rolled, or what the referee says. */
+const DAYBREAKS: Readonly<
+  Record<FamilyChoice<'daily-weather'>, { label: string; weather(decision: Decision, rules: DayRules): void }>
+> = {
+  rolled: { label: 'Daybreak, weather', weather: (decision, rules) => rules.weather(decision) },
+  referee: { label: 'Daybreak', weather: () => undefined },
+};
+
 export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
-  const weather = familyOption(campaign, 'daily-weather') === 'rolled';
+  const daybreak = DAYBREAKS[familyOption(campaign, 'daily-weather')];
   const peopled = eaters(campaign).length > 0;
   const everybodys: Due[] = [
     {
@@ -124,10 +132,10 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       id: 'daybreak',
       at: dawn,
       order: 'night',
-      label: weather ? 'Daybreak, weather' : 'Daybreak',
+      label: daybreak.label,
       fire: (decision) => {
         decision.emit(lightOfDayChanged, { to: 'day' });
-        if (weather) rules.weather(decision);
+        daybreak.weather(decision, rules);
       },
     },
   ];

@@ -46,10 +46,30 @@ function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
     .map(({ id }) => id);
 }
 
-/** Before the first round everybody of the party must pass a DEX Save to act in it, unless it comes later (CA-38). */
+interface FirstRound {
+  /** Who proves too slow before anybody declares. */
+  opening(decision: Decision): string[];
+  /** Who of those that declared proves too slow before it happens. */
+  declared(decision: Decision, actors: readonly string[]): string[];
+}
+
+const nobody = (): string[] => [];
+
+/** Everybody of the party must pass a DEX Save to act in the first round: at once, having declared, or not at all (CA-38). */
+const FIRST_ROUND: Readonly<Record<FamilyChoice<'first-round-save'>, FirstRound>> = {
+  'before-declaring': { opening: (decision) => tooSlow(decision, () => true), declared: nobody },
+  'after-declaring': {
+    opening: nobody,
+    declared: (decision, actors) => tooSlow(decision, (id) => actors.includes(id)),
+  },
+  'no-save': { opening: nobody, declared: nobody },
+};
+
+const firstRound = (decision: Decision): FirstRound =>
+  FIRST_ROUND[familyOption(decision.state, 'first-round-save')];
+
 function findUnready(decision: Decision): boolean {
-  if (familyOption(decision.state, 'first-round-save') !== 'before-declaring') return false;
-  const late = tooSlow(decision, () => true);
+  const late = firstRound(decision).opening(decision);
   if (late.length > 0) decision.emit(tooSlowFound, { creatures: late }, by(decision, 'too-slow'));
   return false;
 }
@@ -107,23 +127,19 @@ function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string
 
 type Deed<Kind extends Declared['kind']> = Extract<Declared, { kind: Kind }> & { actor: string };
 
-/** Whether somebody whose turn is still to come in this round has a say before anything happens (CA-R15). */
-function othersDeclareFirst(decision: Decision): boolean {
+/** Whether somebody whose turn is still to come in this round can declare. */
+function othersCanDeclare(decision: Decision): boolean {
   const { slots, slot, combatants } = fightOf(decision);
   const mayStill = (id: string): boolean =>
     !combatants[id]?.acted && find(decision.state.creatures, id)?.status === 'up';
-  return (
-    familyOption(decision.state, 'at-once') === 'both-sides' &&
-    slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)))
-  );
+  return slots.slice(slot + 1).some(({ who }) => who.some((id) => mayStill(id)));
 }
 
-/** Who proves too slow only after having declared, in the first round. */
-function lateDeclarers(decision: Decision, actors: readonly string[]): string[] {
-  const { round } = fightOf(decision);
-  if (round !== 1 || familyOption(decision.state, 'first-round-save') !== 'after-declaring') return [];
-  return tooSlow(decision, (id) => actors.includes(id));
-}
+/** Whether what a side declared waits until the others have declared too (CA-R15). */
+const WAITS: Readonly<Record<FamilyChoice<'at-once'>, (decision: Decision) => boolean>> = {
+  'within-a-side': () => false,
+  'both-sides': othersCanDeclare,
+};
 
 /** All that was declared and has not happened yet, by those who can still act; it is asked for once. */
 function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
@@ -138,13 +154,11 @@ function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
 
 /** What all of a side, or both, declared happens at once: blows first, then everything else (CA-37). */
 function carryOut(decision: Decision, family: Family): boolean {
-  if (othersDeclareFirst(decision)) return false;
+  if (WAITS[familyOption(decision.state, 'at-once')](decision)) return false;
   const all = takeDeeds(decision);
   if (all.length === 0) return false;
-  const late = lateDeclarers(
-    decision,
-    all.map(({ actor }) => actor),
-  );
+  const actors = all.map(({ actor }) => actor);
+  const late = fightOf(decision).round === 1 ? firstRound(decision).declared(decision, actors) : [];
   const deeds = all.filter(({ actor }) => !late.includes(actor));
   const of = <Kind extends Declared['kind']>(kind: Kind): Deed<Kind>[] =>
     deeds.filter((one): one is Deed<Kind> => one.kind === kind);

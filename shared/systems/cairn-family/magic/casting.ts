@@ -7,7 +7,7 @@ import { by, ruleOf } from '../cite.ts';
 import { useOne } from '../days/days.ts';
 import { bookLost, handFreed, relicUsed, spellCast } from '../events/magic.ts';
 import { isDeprived } from '../harm/deprivation.ts';
-import { familyOption } from '../options/index.ts';
+import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue, burden, capacity } from '../sheet/burden.ts';
 import { EFFECTS } from './effects.ts';
@@ -26,8 +26,10 @@ export interface Cast {
   drop?: readonly string[] | undefined;
 }
 
+type Source = 'book' | 'scroll' | 'relic';
+
 /** A book, a scroll or a relic (CA-104). */
-export const magicKind = (item: Item): 'book' | 'scroll' | 'relic' => {
+export const magicKind = (item: Item): Source => {
   const kind = itemDetails(item).magic;
   return kind === 'scroll' || kind === 'relic' ? kind : 'book';
 };
@@ -80,10 +82,32 @@ export function demandCast(decision: Decision, caster: Creature, { item: itemId,
     throw new Refusal('no-time', `More power takes time and safety (${ruleOf(decision, 'cast')}).`, 'strong');
 }
 
+interface CastingSave {
+  asked: boolean;
+  /** Whether the spell works after a Save, or without one. */
+  works(passed: boolean | undefined): boolean;
+}
+
+/** What danger asks of a caster: a Save that makes it bite back, one that the spell hangs on, or none. */
+const CASTING_SAVES: Readonly<Record<FamilyChoice<'casting-save'>, CastingSave>> = {
+  'works-at-a-price': { asked: true, works: () => true },
+  fizzles: { asked: true, works: (passed) => passed !== false },
+  'no-save': { asked: false, works: () => true },
+};
+
+const castingSave = (campaign: Campaign): CastingSave =>
+  CASTING_SAVES[familyOption(campaign, 'casting-save')];
+
+/** What takes a Save in danger. */
+const SAVED_FOR: Readonly<Record<FamilyChoice<'save-for-scrolls-and-relics'>, readonly Source[]>> = {
+  'same-save': ['book', 'scroll', 'relic'],
+  'no-save': ['book'],
+};
+
 /** Whether casting from this takes a Save when there is danger (CA-99, CA-R20). */
 export const maySave = (campaign: Campaign, item: Item): boolean =>
-  familyOption(campaign, 'casting-save') !== 'no-save' &&
-  (magicKind(item) === 'book' || familyOption(campaign, 'save-for-scrolls-and-relics') === 'same-save');
+  castingSave(campaign).asked &&
+  SAVED_FOR[familyOption(campaign, 'save-for-scrolls-and-relics')].includes(magicKind(item));
 
 /** Whether it looks dangerous to cast: somebody is met or fought, or the caster is Deprived. */
 export const looksDangerous = (campaign: Campaign, caster: Creature): boolean =>
@@ -110,7 +134,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
   if (!item || !spell) return;
   if (decision.state.fight && isMortal(caster)) freeHands(decision, caster);
   const passed = riskOf(decision, caster, item, spell, cast);
-  const works = passed !== false || familyOption(decision.state, 'casting-save') !== 'fizzles';
+  const works = castingSave(decision.state).works(passed);
   const { number, name, line } = spell;
   const source = magicKind(item);
   decision.emit(
@@ -136,7 +160,7 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
 type Price = (decision: Decision, id: string, item: Item, spell: string, drop: readonly string[]) => void;
 
 /** A book costs a Fatigue, a scroll itself, a relic one of its uses (CA-97, CA-102, CA-103, CA-105). */
-const PRICES: Readonly<Record<'book' | 'scroll' | 'relic', Price>> = {
+const PRICES: Readonly<Record<Source, Price>> = {
   book: (decision, id, _item, spell, drop) => addFatigue(decision, id, `casting ${spell}`, drop),
   scroll: (decision, id, item) => useOne(decision, id, item, 'scroll'),
   relic: (decision, id, item) =>

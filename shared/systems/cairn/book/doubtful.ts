@@ -109,7 +109,7 @@ export const doubtfulRules: readonly Rule[] = [
     id: 'CA-R15',
     line: 'What happens at once happens within one side, or on both together.',
     commands: ['attack'],
-    at: 'cairn-family/fight/fight.ts othersDeclareFirst',
+    at: 'cairn-family/fight/fight.ts WAITS',
     options: ['at-once'],
   },
   {

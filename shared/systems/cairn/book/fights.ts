@@ -21,7 +21,7 @@ export const fightsRules: readonly Rule[] = [
     id: 'CA-38',
     line: 'To act in the first Round a PC must usually pass a DEX Save.',
     commands: ['start-fight'],
-    at: 'cairn-family/fight/fight.ts findUnready',
+    at: 'cairn-family/fight/fight.ts FIRST_ROUND',
     options: ['first-round-save'],
   },
   {

@@ -31,6 +31,9 @@ const ARMOUR_HELPS: Readonly<
   'where-it-helps': (creature, danger) => (danger === 'poison' ? 0 : armourOf(creature)),
 };
 
+/** Whether harm to a score asks for a Critical Damage Save. */
+const ASKS_FOR_SAVE: Readonly<Record<CairnChoice<'harm-asks-for-save'>, boolean>> = { no: false, yes: true };
+
 /** Harm that no fight dealt goes to a score, past hit points; Armor and a Save only where the campaign says so (CA-66). */
 export const harm = defineCommand({
   type: 'harm',
@@ -62,7 +65,7 @@ export const harm = defineCommand({
       { creature: id, source, why, attribute, thrown: total, armour: total - damage, damage },
       { rules: ['CA-66', 'CA-R23'] },
     );
-    const critical = cairnOption(decision.state, 'harm-asks-for-save') === 'yes';
+    const critical = ASKS_FOR_SAVE[cairnOption(decision.state, 'harm-asks-for-save')];
     loseScore(decision, family, id, attribute, damage, { why: why || source, critical });
   },
   offers: (campaign) =>

@@ -55,9 +55,11 @@ export function outcomeOf(
   return hits === 2 ? 'strong success' : hits === 1 ? 'weak success' : 'failure';
 }
 
+const NUANCED_UNASKED = { off: false, on: true } as const;
+
 /** Whether a Check is nuanced: as said, else whenever one plays alone (NS-28). */
 export const isNuanced = (campaign: Campaign, word?: boolean): boolean =>
-  word ?? optionOf(campaign, 'solo') === 'on';
+  word ?? NUANCED_UNASKED[optionOf(campaign, 'solo')];
 
 export interface CheckAsked {
   creature: string;
