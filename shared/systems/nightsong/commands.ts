@@ -8,6 +8,7 @@ import { fateCommand } from './fate/fateCommand.ts';
 import { actCommand } from './fight/actCommand.ts';
 import { attackCommand } from './fight/attackCommand.ts';
 import { featCommand } from './fight/featCommand.ts';
+import { startFightCommand } from './fight/startFightCommand.ts';
 import { surpriseCommand } from './fight/surpriseCommand.ts';
 import { dieGuards } from './gear/dieGuards.ts';
 import { gearCommand } from './gear/gearCommand.ts';
@@ -60,6 +61,7 @@ export const commands = [
   actCommand,
   featCommand,
   rescueCommand,
+  startFightCommand,
   surpriseCommand,
   checkMoraleIn('turns'),
   conditionCommand,

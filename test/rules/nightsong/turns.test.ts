@@ -73,6 +73,46 @@ describe('who acts when', () => {
     expect(order(game)).toEqual([['cid'], ['wolf'], ['mae', 'bran']]);
   });
 
+  it('NS-62, NS-R26: single characters and NPCs can be surprised; they alone act last', () => {
+    const game = pair().given({ type: 'meet', statBlock: 'Wolf', count: 2 });
+    const outcome = game.when({ type: 'start-fight', caught: ['bran', 'wolf-2'] });
+    expect(fact(outcome, 'caught-off-guard')).toMatchObject({ creatures: ['bran', 'wolf-2'] });
+    expect(order(game)).toEqual([['mae'], ['wolf-1'], ['bran'], ['wolf-2']]);
+    game.given(NEXT, NEXT, NEXT, NEXT);
+    expect(order(game)).toEqual([
+      ['mae', 'bran'],
+      ['wolf-1', 'wolf-2'],
+    ]);
+  });
+
+  it('NS-62: only those in the fight can be named as surprised', () => {
+    const game = pair().given({ type: 'meet', statBlock: 'Wolf' });
+    const refused = game.refused({ type: 'start-fight', party: ['mae'], caught: ['bran'] });
+    expect(refused).toMatchObject({ code: 'not-in-fight', path: 'caught.0' });
+  });
+
+  it.each([
+    ['players', 'others', [['wolf'], ['mae']]],
+    ['enemies', 'party', [['mae'], ['wolf']]],
+    ['die-of-fate', 'others', [['wolf'], ['mae']]],
+  ] as const)('NS-60, first-side: %s, but the Referee lets the %s go first', (rule, first, expected) => {
+    const game = met({ 'first-side': rule });
+    game.when({ type: 'start-fight', first }, []);
+    expect(order(game)).toEqual(expected);
+    game.given(NEXT, NEXT);
+    expect(order(game)).toEqual(expected);
+  });
+
+  it('NS-60, NS-62: who goes first and who is surprised is offered with everyone present', () => {
+    const [chosen] = offers(pair().given({ type: 'meet', statBlock: 'Wolf' }), 'start-fight').filter(
+      ({ needs }) => needs,
+    );
+    expect(chosen?.needs?.map(({ name, choices }) => [name, choices?.map(({ value }) => value)])).toEqual([
+      ['first', ['party', 'others']],
+      ['caught', ['mae', 'bran', 'wolf']],
+    ]);
+  });
+
   it('NS-S4: by the dice, each side is surprised at 30 or less', () => {
     const game = met();
     const outcome = game.when({ type: 'start-fight', surprised: 'contest' }, [30, 40]);

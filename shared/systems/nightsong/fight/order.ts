@@ -14,15 +14,13 @@ const PLAYERS_START = 50;
 
 /** Asks the Die of Fate who starts, once for a fight. */
 function firstByFate(decision: Decision): Side {
-  const { first } = ofFight(fightOf(decision));
-  if (first) return first;
   const { roll, answer } = askFate(decision, 'who starts', PLAYERS_START);
   const side = answer === 'positive' ? 'party' : 'others';
   decision.emit(firstSideRolled, { side, total: roll.total, against: PLAYERS_START }, { rules: ['NS-60'] });
   return side;
 }
 
-/** The side that starts: as a rule the players (NS-60). */
+/** The side that goes first where the Referee has not said: as a rule the players (NS-60). */
 const FIRST = {
   players: () => 'party',
   enemies: () => 'others',
@@ -34,7 +32,8 @@ const FIRST = {
  * comes first (NS-R26).
  */
 export function takeTurns(decision: Decision): boolean {
-  const order = ORDERS[FIRST[optionOf(decision.state, 'first-side')](decision)];
+  const { first } = ofFight(fightOf(decision));
+  const order = ORDERS[first ?? FIRST[optionOf(decision.state, 'first-side')](decision)];
   const fight = fightOf(decision);
   const late = fight.round === 1 ? ofFight(fight).late : [];
   const slots: Slots = [

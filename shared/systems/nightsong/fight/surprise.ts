@@ -1,4 +1,5 @@
-import { fightOf } from '../../../campaign/lookup.ts';
+import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
 import type { Side } from '../../../campaign/fight.ts';
 import type { Fight } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
@@ -24,6 +25,17 @@ export function surprisedByFate(decision: Decision, side: Side): boolean {
   return caught;
 }
 
+/** Those named as surprised; refuses with `not-in-fight` to name anyone else. */
+function namedIn(decision: Decision, fight: Fight): string[] {
+  const { caught } = ofFight(fight);
+  for (const [index, id] of caught.entries()) {
+    const { name } = creatureAt(decision.state, id, `caught.${index}`);
+    if (!Object.hasOwn(fight.combatants, id))
+      throw new Refusal('not-in-fight', `${name} is not in this fight.`, `caught.${index}`);
+  }
+  return caught;
+}
+
 /** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62). */
 export function findSurprised(decision: Decision): boolean {
   const fight = fightOf(decision);
@@ -33,6 +45,7 @@ export function findSurprised(decision: Decision): boolean {
   );
   const late = [
     ...(decision.state.encounter?.surprised ?? []),
+    ...namedIn(decision, fight),
     ...sides.flatMap((side) => membersOf(fight, side)),
   ];
   if (late.length > 0) decision.emit(caughtOffGuard, { creatures: [...new Set(late)] }, { rules: ['NS-62'] });

@@ -44,14 +44,18 @@ export const CombatantDetailsSchema = z.object({
   used: z.array(z.string()).default([]),
 });
 
+export const FIRST_SIDES = ['party', 'others'] as const;
+
 /** What a fight of Nightsong keeps. */
 export const FightDetailsSchema = z.object({
   /** What the Referee said about surprise when it began. */
   surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest', 'their-contest']).default('nobody'),
+  /** Single characters and NPCs that the Referee named as surprised when it began. */
+  caught: z.array(z.string()).default([]),
   /** Those who act last in the first Round. */
   late: z.array(z.string()).default([]),
-  /** Who starts each Round, where the Die of Fate said so. */
-  first: z.enum(['party', 'others']).optional(),
+  /** The side that goes first each Round, where the Referee or the Die of Fate said so. */
+  first: z.enum(FIRST_SIDES).optional(),
 });
 
 /** What a timer of Nightsong stands for. */
