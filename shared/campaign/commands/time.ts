@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { DAY } from '../../time/scales.ts';
 import { waited } from '../events/time.ts';
 import { IdSchema } from '../ids.ts';
@@ -9,6 +9,17 @@ import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';
 import { ScaleSchema, unitOf } from './units.ts';
+
+/** The seconds that a command asks to pass; refuses more than about a year with `bad-field`. */
+export function spanAsked(
+  { state, system }: Decision,
+  { scale, count }: { scale: z.infer<typeof ScaleSchema>; count: number },
+): number {
+  const seconds = unitOf(state, system, scale) * count;
+  if (seconds > 400 * DAY)
+    throw new Refusal('bad-field', 'Time can’t pass by more than a year at once.', 'count');
+  return seconds;
+}
 
 export const passTimeCommand = defineCommand({
   type: 'pass-time',
@@ -21,9 +32,7 @@ export const passTimeCommand = defineCommand({
     count: z.int().min(1).max(1000).default(1),
   }),
   decide: (decision, { scale, count }) => {
-    const seconds = unitOf(decision.state, decision.system, scale) * count;
-    if (seconds > 400 * DAY)
-      throw new Refusal('bad-field', 'Time can’t pass by more than a year at once.', 'count');
+    const seconds = spanAsked(decision, { scale, count });
     decision.emit(waited, { scale, count, seconds });
     passTime(decision, seconds);
   },

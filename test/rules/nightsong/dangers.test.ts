@@ -3,6 +3,7 @@ import { act, fact, facts, fight, mae, offers, onLand, QUIET, ruled } from './pa
 
 const HOUNDS = { type: 'start-danger', sort: 'pursuer', name: 'The hounds', statBlock: 'Wolf' };
 const CULT = { type: 'start-danger', sort: 'faction', name: 'The cult', secret: true };
+const DOWNTIME = { type: 'begin-downtime' };
 const pass = (scale: string, count = 1) => ({ type: 'pass-time', scale, count });
 const FAIR = Array.from({ length: 6 }, () => 50);
 
@@ -43,7 +44,7 @@ describe('what draws near', () => {
   });
 
   it('NS-34, NS-R1: a faction is a D6, thrown once a week; at D0 it has what it wanted', () => {
-    const game = ruled(mae(), QUIET).given(CULT);
+    const game = ruled(mae(), QUIET).given(CULT, DOWNTIME);
     expect(offers(game, 'start-danger')[1]?.detail).toBe('D6, each week');
     expect(facts(game.when(pass('day', 6), FAIR), 'timer-changed')).toEqual([]);
     expect(game.when(pass('day'), [2, 50]).state.timers['the-cult']).toMatchObject({ die: 4 });
@@ -52,9 +53,9 @@ describe('what draws near', () => {
   });
 
   it('NS-R1, faction-pace: or each day, or by hand', () => {
-    const daily = ruled(mae(), { ...QUIET, 'faction-pace': 'day' }).given(CULT);
+    const daily = ruled(mae(), { ...QUIET, 'faction-pace': 'day' }).given(CULT, DOWNTIME);
     expect(daily.when(pass('day'), [2, 50]).state.timers['the-cult']?.die).toBe(4);
-    const byHand = ruled(mae(), { ...QUIET, 'faction-pace': 'by-hand' }).given(CULT);
+    const byHand = ruled(mae(), { ...QUIET, 'faction-pace': 'by-hand' }).given(CULT, DOWNTIME);
     byHand.when(pass('day', 6), FAIR);
     expect(byHand.state.timers['the-cult']).not.toHaveProperty('every');
   });

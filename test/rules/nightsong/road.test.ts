@@ -24,6 +24,8 @@ const hours = (game: Game, hex: string, faces: number[]): number => {
 };
 const leg = (game: Game, hex = '0203'): number => nightsong.travel.leg(game.state, hex).seconds / HOUR;
 const hills = (more: object = {}): Game => onLand(mae(), 'hills', false, more);
+/** The weather of seven mornings. */
+const FAIR = Array.from({ length: 7 }, () => 50);
 const PATHS = { paths: [{ kind: 'road', hexes: ['0202', '0203'] }] };
 const TOMB = { sites: { tomb: { name: 'Tomb', hex: '0202' } } };
 
@@ -157,6 +159,59 @@ describe('encounters', () => {
     game.when(watch(3), [40, 20]);
     expect(game.state.clock).toBe(18 * HOUR);
     expect(game.state.encounter).not.toBeNull();
+  });
+
+  it.each([
+    ['watch', 1],
+    ['hour', 6],
+    ['turn', 36],
+    ['minute', 360],
+  ] as const)('NS-S3: a Watch asked in another unit brings the same one check: %s × %i', (scale, count) => {
+    const game = wild();
+    const outcome = game.when({ type: 'pass-time', scale, count }, [40]);
+    expect(facts(outcome, 'encounter-checked')).toMatchObject([{ met: false, total: 40 }]);
+    expect(game.state.clock).toBe(12 * HOUR);
+  });
+
+  it('NS-S3: hour by hour the check comes with the end of the Watch, and an encounter ends the passing', () => {
+    const game = wild();
+    for (let hour = 0; hour < 5; hour += 1) game.when({ type: 'pass-time', scale: 'hour' }, []);
+    game.when({ type: 'pass-time', scale: 'hour' }, [40]);
+    game.when({ type: 'pass-time', scale: 'day' }, [20]);
+    expect(game.state.encounter).not.toBeNull();
+    expect(game.state.clock).toBe(18 * HOUR);
+  });
+
+  it('NS-S3: at a site half an hour is three Turns with their check, whatever the unit', () => {
+    const inTomb = (): Game => wild(TOMB).given({ type: 'enter-site', site: 'tomb' });
+    for (const span of [
+      { scale: 'turn', count: 3 },
+      { scale: 'minute', count: 30 },
+    ] as const) {
+      const game = inTomb();
+      game.when({ type: 'pass-time', ...span }, [40]);
+      expect(game.state.party.site?.turns).toBe(3);
+    }
+    const game = inTomb();
+    game.when({ type: 'explore' }, []);
+    game.when({ type: 'explore' }, []);
+    game.when({ type: 'pass-time', scale: 'hour' }, [40, 50]);
+    expect(game.state.party.site?.turns).toBe(8);
+  });
+
+  it.each(['hour', 'watch', 'day', 'week'] as const)('NS-S3: in downtime a %s brings no check', (scale) => {
+    const game = ruled(wild(), QUIET).given({ type: 'begin-downtime' });
+    const outcome = game.when(
+      { type: 'pass-time', scale },
+      scale === 'week' ? FAIR : scale === 'day' ? [50] : [],
+    );
+    expect(facts(outcome, 'encounter-checked')).toEqual([]);
+    expect(nightsong.odds(game.state)).toBeNull();
+  });
+
+  it('NS-S3: nor does a Long Rest in downtime', () => {
+    const game = wild().given({ type: 'begin-downtime' });
+    expect(facts(game.when({ type: 'long-rest' }, []), 'encounter-checked')).toEqual([]);
   });
 
   it('NS-S3: one may be asked for out of turn, where there are any', () => {

@@ -10,9 +10,13 @@ import { askFate, facesOfFate } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 import { calendar, TURN, WATCH } from '../words.ts';
 
+/** Whether random encounters happen where the party is: in dangerous places, and never in downtime (NS-S3). */
+const mayEncounter = (campaign: Campaign, hex?: string | null): boolean =>
+  campaign.mode.place !== 'downtime' && isDangerous(campaign, hex);
+
 /** Asks the Die of Fate for an encounter; whoever comes is met. Gives back whether somebody does (NS-S3). */
 export function encounterCheck(decision: Decision): boolean {
-  if (decision.state.encounter || !isDangerous(decision.state)) return false;
+  if (decision.state.encounter || !mayEncounter(decision.state)) return false;
   const against = numberOf(decision.state, 'encounter-threshold');
   let met = false;
   decision.asReceipt(() => {
@@ -53,10 +57,39 @@ export function spendExplorationTurn(decision: Decision, deed?: () => void): boo
   return decision.state.encounter === before;
 }
 
+/** Turns at the site until the next check there. */
+const turnsToCheck = (campaign: Campaign, turns: number): number => {
+  const every = numberOf(campaign, 'encounter-turns');
+  return every - (turns % every);
+};
+
+/** The boundaries of Turns that a span of seconds crosses. */
+const turnsIn = (clock: number, seconds: number): number =>
+  Math.floor((clock + seconds) / TURN) - Math.floor(clock / TURN);
+
+/**
+ * Lets time pass up to the next check and throws it: at the end of each Watch, at a site after every third Turn, whatever
+ * the unit that was asked for. Gives back how many of `seconds` are left; none once someone came (NS-S3).
+ */
+export function passToCheck(decision: Decision, seconds: number, pass: (seconds: number) => void): number {
+  const { clock, encounter, party } = decision.state;
+  const { site } = party;
+  const toCheck = site
+    ? turnsToCheck(decision.state, site.turns) * TURN - (clock % TURN)
+    : WATCH - (clock % WATCH);
+  const isChecked = encounter === null && mayEncounter(decision.state) && toCheck <= seconds;
+  const span = isChecked ? toCheck : seconds;
+  const turns = turnsIn(clock, span);
+  if (site && turns > 0) decision.emit(siteTurnPassed, { turns: site.turns + turns });
+  pass(span);
+  if (isChecked) (site ? siteTurn : watchCheck)(decision);
+  return decision.state.encounter === encounter ? seconds - span : 0;
+}
+
 /** The odds of the next check; null where nobody is met by chance. */
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
-  if (!isDangerous(campaign, to ?? campaign.party.hex)) return null;
+  if (!mayEncounter(campaign, to)) return null;
   const threshold = numberOf(campaign, 'encounter-threshold');
   const faces = facesOfFate(campaign);
   return {
@@ -68,8 +101,7 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
 }
 
 function nextTurn(campaign: Campaign, turns: number): string {
-  const every = numberOf(campaign, 'encounter-turns');
-  const left = every - (turns % every);
+  const left = turnsToCheck(campaign, turns);
   return left === 1 ? 'after this Turn' : `in ${left} Turns`;
 }
 

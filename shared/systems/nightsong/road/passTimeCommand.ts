@@ -1,17 +1,14 @@
-import { passTimeCommand as common } from '../../../campaign/commands/time.ts';
-import { watchCheck } from './encounters.ts';
+import { passTimeCommand as common, spanAsked } from '../../../campaign/commands/time.ts';
+import { MINUTE } from '../../../time/scales.ts';
+import { passToCheck } from './encounters.ts';
 
-/** As everywhere; a Watch that passes in the land also brings its encounter check. */
+/** As everywhere; time that passes in a dangerous place also brings its encounter checks. */
 export const passTimeCommand: typeof common = {
   ...common,
   decide: (decision, command) => {
-    if (command.scale !== 'watch') {
-      common.decide(decision, command);
-      return;
-    }
-    for (let watch = 0; watch < command.count && !decision.state.encounter; watch += 1) {
-      common.decide(decision, { ...command, count: 1 });
-      watchCheck(decision);
-    }
+    for (let left = spanAsked(decision, command); left > 0;)
+      left = passToCheck(decision, left, (seconds) =>
+        common.decide(decision, { ...command, scale: 'minute', count: seconds / MINUTE }),
+      );
   },
 };
