@@ -2,8 +2,8 @@ import type { DirectionId } from '../hex/coordinates.ts';
 import type { Creature } from './state.ts';
 
 /** One blank of a form that a command still needs before it can be given. */
-export interface Field {
-  name: string;
+export interface Field<Name extends string = string> {
+  name: Name;
   label: string;
   /** `lines` is a text of which each line is one of a list. */
   kind: 'choice' | 'number' | 'text' | 'check' | 'lines';
@@ -17,15 +17,28 @@ export interface Field {
   row?: string;
 }
 
+/** A command of any kind, as it comes in. */
+export type AnyCommand = { type: string; [field: string]: unknown };
+
+/** A command with what blanks will fill in still open. */
+type Begun<Given> = Given extends { type: string } ? Pick<Given, 'type'> & Partial<Given> : never;
+
+type Inside<Value, Name extends string> = NonNullable<Value> extends object ? `${Name}.${string}` : never;
+
+/** What a blank may fill in: a field of the command, or what lies inside it: `items.0`. */
+type Blank<Given> = Given extends unknown
+  ? { [Name in keyof Given & string]: Name | Inside<Given[Name], Name> }[keyof Given & string]
+  : never;
+
 /** Something that may happen now, ready to be given as a command: a button, a line of `hexwatch can`. */
-export interface Offer {
+export interface Offer<Given = AnyCommand> {
   label: string;
   /** What it costs or brings: "hills, rain · 6 h". */
   detail?: string;
-  command: { type: string; [field: string]: unknown };
+  command: Begun<Given>;
   /** The way it leads, on the road. */
   direction?: DirectionId;
-  needs?: Field[];
+  needs?: Field<Blank<Given>>[];
   /** The one thing that is most likely wanted. */
   main?: boolean;
   /** Whose act it is, in a fight or at camp. */
@@ -41,7 +54,11 @@ export const named = ({ id, name }: Creature): { value: string; label: string } 
 });
 
 /** A choice among creatures; with only one it is made already. */
-export function choiceOf(creatures: readonly Creature[], name: string, label: string): Field {
+export function choiceOf<Name extends string>(
+  creatures: readonly Creature[],
+  name: Name,
+  label: string,
+): Field<Name> {
   const [only] = creatures;
   return {
     name,

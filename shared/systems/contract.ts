@@ -70,7 +70,9 @@ export interface CommandKind<Type extends string = string, Shape extends z.ZodRa
   dice?: readonly KnownDie[] | undefined;
   decide(decision: Decision, command: z.infer<z.ZodObject<Shape>>): void;
   /** Ready-made commands of this kind for the present moment; none where it cannot be given. */
-  offers?: ((campaign: Campaign, system: System) => Offer[]) | undefined;
+  offers?:
+    | ((campaign: Campaign, system: System) => Offer<z.input<z.ZodObject<Shape>> & { type: Type }>[])
+    | undefined;
 }
 
 /** Something that will fall due at a moment of the clock. */
@@ -254,10 +256,32 @@ export interface System {
 
 export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
 
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+
+/**
+ * Makes offers of one kind: a field or a blank that the kind lacks does not compile. It is a conditional type because only
+ * such a one knows, in the call of `defineCommand`, of the fields given there; and it knows of them where a parameter is
+ * named, be it `_campaign`.
+ */
+type OffersOf<Shape, Made extends Pick<Offer, 'command'>> = Shape extends z.ZodRawShape
+  ? (
+      campaign: Campaign,
+      system: System,
+    ) => (Offer<z.input<z.ZodObject<Shape>>> &
+      Made & { command: Record<Exclude<KeyOf<Made['command']>, keyof Shape>, never> })[]
+  : never;
+
 /** Declares a kind of command; see CommandKind. */
-export const defineCommand = <const Type extends string, Shape extends z.ZodRawShape>(
-  kind: Omit<CommandKind<Type, Shape>, 'rules'>,
-): CommandKind<Type, Shape> => ({ rules: [], ...kind });
+export function defineCommand<
+  const Type extends string,
+  Shape extends z.ZodRawShape,
+  Made extends Pick<Offer, 'command'> = Pick<Offer, 'command'>,
+>(
+  kind: Omit<CommandKind<Type, Shape>, 'rules' | 'offers'> & { offers?: OffersOf<Shape, Made> | undefined },
+): CommandKind<Type, Shape>;
+export function defineCommand(kind: Omit<CommandKind, 'rules'>): CommandKind {
+  return { rules: [], ...kind };
+}
 
 /** A command of this kind as it is given: what has a default may be left out. */
 export type CommandOf<Kind extends CommandKind> = Kind extends CommandKind ? z.input<Kind['fields']> : never;

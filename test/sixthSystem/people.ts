@@ -36,7 +36,7 @@ export const makeWayfarer = defineCommand({
     };
     decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['LR-1'] });
   },
-  offers: () => [
+  offers: (_campaign) => [
     {
       label: 'New wayfarer…',
       group: 'party',

@@ -68,7 +68,7 @@ const camp = defineCommand({
       if (hitPoints.now < hitPoints.max)
         heal(decision, id, HEALED[optionOf(decision.state, 'camp-heals')](decision), 'camp');
   },
-  offers: () => [{ label: 'Camp', detail: 'a watch', key: 'z', group: 'rest', command: { type: 'camp' } }],
+  offers: (_campaign) => [{ label: 'Camp', detail: 'a watch', group: 'rest', command: { type: 'camp' } }],
 });
 
 /** The lamp burns a flask of the first wayfarer who has one (LR-11). */

@@ -115,7 +115,7 @@ export const endTurnCommand = defineCommand({
         ? [
             {
               label: who.length === 1 ? `${names[0] ?? ''} is done` : 'Side is done',
-              command: { type: 'end-turn' },
+              command: { type: 'end-turn' as const },
             },
           ]
         : []),
@@ -124,7 +124,7 @@ export const endTurnCommand = defineCommand({
             label: `${names[index] ?? id} is done`,
             group: 'done',
             actor: id,
-            command: { type: 'end-turn', actor: id },
+            command: { type: 'end-turn' as const, actor: id },
           }))
         : []),
     ];
@@ -216,7 +216,7 @@ const endFightCommand = defineCommand({
     outcome: z.string().trim().min(1).max(200).default('the party breaks off'),
   }),
   decide: (decision, { outcome }) => endFight(decision, outcome),
-  offers: () => [{ label: 'Break off fight', command: { type: 'end-fight' }, group: 'session' }],
+  offers: (_campaign) => [{ label: 'Break off fight', command: { type: 'end-fight' }, group: 'session' }],
 });
 
 const settle = defineCommand({
@@ -248,7 +248,7 @@ const settle = defineCommand({
       ...open.map((one) => ({
         label: one.label,
         group: 'aftermath',
-        command: { type: 'settle', line: one.id },
+        command: { type: 'settle' as const, line: one.id },
       })),
     ];
   },

@@ -102,7 +102,11 @@ const travel = defineCommand({
   offers: (campaign, system) => DIRECTIONS.flatMap((direction) => wayOut(campaign, system, direction)),
 });
 
-function wayOut(campaign: Campaign, system: System, direction: (typeof DIRECTIONS)[number]): Offer[] {
+function wayOut(
+  campaign: Campaign,
+  system: System,
+  direction: (typeof DIRECTIONS)[number],
+): Offer<{ type: 'travel'; to: string }>[] {
   const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);
   if (!to || barred(campaign, to) || system.travel.open?.(campaign) === false) return [];
   const leg = system.travel.leg(campaign, to);

@@ -51,7 +51,7 @@ export const leaveSite = defineCommand({
   decide: (decision) => {
     decision.emit(siteLeft, { site: present(decision.state.party.site, 'the site').id });
   },
-  offers: () => [{ label: 'Leave site', command: { type: 'leave-site' }, group: 'site' }],
+  offers: (_campaign) => [{ label: 'Leave site', command: { type: 'leave-site' }, group: 'site' }],
 });
 
 const explore = defineCommand({
@@ -240,7 +240,7 @@ export const part = defineCommand({
     encounterOf(decision);
     decision.emit(encounterEnded, { parted: true });
   },
-  offers: () => [{ label: 'End encounter', command: { type: 'part' } }],
+  offers: (_campaign) => [{ label: 'End encounter', command: { type: 'part' } }],
 });
 
 const beginDowntime = defineCommand({
@@ -250,7 +250,7 @@ const beginDowntime = defineCommand({
   when: ['world'],
   fields: z.strictObject({ type: z.literal('begin-downtime') }),
   decide: (decision) => decision.emit(downtimeBegan, { creatures: decision.state.party.members }),
-  offers: () => [{ label: 'Start downtime', command: { type: 'begin-downtime' }, group: 'session' }],
+  offers: (_campaign) => [{ label: 'Start downtime', command: { type: 'begin-downtime' }, group: 'session' }],
 });
 
 const endDowntime = defineCommand({
@@ -260,7 +260,7 @@ const endDowntime = defineCommand({
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => decision.emit(downtimeEnded, { creatures: decision.state.party.members }),
-  offers: () => [{ label: 'End downtime', command: { type: 'end-downtime' }, group: 'session' }],
+  offers: (_campaign) => [{ label: 'End downtime', command: { type: 'end-downtime' }, group: 'session' }],
 });
 
 export const meetingCommands = [

@@ -178,8 +178,14 @@ const keepPerson = defineCommand({
   offers: (campaign) => {
     const met = strangers(campaign);
     if (met.length === 0) return [];
-    const needs = [choiceOf(met, 'creature', 'Who'), { name: 'name', label: 'Name', kind: 'text' as const }];
-    return [{ label: 'Save as person…', group: 'people', command: { type: 'keep-person' }, needs }];
+    return [
+      {
+        label: 'Save as person…',
+        group: 'people',
+        command: { type: 'keep-person' },
+        needs: [choiceOf(met, 'creature', 'Who'), { name: 'name', label: 'Name', kind: 'text' }],
+      },
+    ];
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hexAt, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type CommandOf } from '../../systems/contract.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
 import { regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
@@ -30,7 +30,7 @@ const keepRegion = defineCommand({
     const region = { name, dangerous, encounters: readEncounters(encounters, decision.system) };
     decision.emit(regionKept, { id, region }, SECRET);
   },
-  offers: () => [
+  offers: (_campaign) => [
     {
       label: 'Add region…',
       group: 'world',
@@ -52,20 +52,22 @@ const removeRegion = defineCommand({
   },
 });
 
+const keepSiteFields = z.strictObject({
+  type: z.literal('keep-site'),
+  site: IdSchema.optional(),
+  name: NameSchema,
+  hex: HexLabelSchema,
+  dark: z.boolean().default(true),
+  dangerous: z.boolean().default(true),
+  encounters: Encounters,
+});
+
 const keepSite = defineCommand({
   type: 'keep-site',
   title: 'Save site',
   about: 'A place explored turn by turn, such as a ruin or a cave, with its encounters, one per line.',
   when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('keep-site'),
-    site: IdSchema.optional(),
-    name: NameSchema,
-    hex: HexLabelSchema,
-    dark: z.boolean().default(true),
-    dangerous: z.boolean().default(true),
-    encounters: Encounters,
-  }),
+  fields: keepSiteFields,
   decide: (decision, { type: _type, site: given, encounters, ...rest }) => {
     const { land } = decision.state;
     if (!hexAt(land, rest.hex))
@@ -99,19 +101,19 @@ function mustExist<T>(all: Readonly<Record<string, T>>, id: string, path: 'regio
   return found;
 }
 
-const nameField = (value?: string): Field => ({
+const nameField = (value?: string): Field<'name'> => ({
   name: 'name',
   label: 'Name',
   kind: 'text',
   ...(value === undefined ? {} : { value }),
 });
-const dangerousField = (value: boolean): Field => ({
+const dangerousField = (value: boolean): Field<'dangerous'> => ({
   name: 'dangerous',
   label: 'Random encounters',
   kind: 'check',
   value,
 });
-const encountersField = (rows: Region['encounters']): Field => ({
+const encountersField = (rows: Region['encounters']): Field<'encounters'> => ({
   name: 'encounters',
   label: 'Encounter table, one line each, for example: 2x Wolves at night: 1d6 Wolf',
   kind: 'lines',
@@ -120,7 +122,10 @@ const encountersField = (rows: Region['encounters']): Field => ({
 });
 
 /** The form that adds a site at a hex, or changes one. */
-export const siteForm = (hex: string, [id, site]: [string, Site] | [] = []): Offer => ({
+export const siteForm = (
+  hex: string,
+  [id, site]: [string, Site] | [] = [],
+): Offer<z.input<typeof keepSiteFields>> => ({
   label: site ? `Edit ${site.name}…` : 'Add site…',
   group: 'world',
   command: { type: 'keep-site', hex, ...(id === undefined ? {} : { site: id }) },
@@ -133,7 +138,7 @@ export const siteForm = (hex: string, [id, site]: [string, Site] | [] = []): Off
 });
 
 /** The form that changes a region. */
-export const regionForm = (id: string, region: Region): Offer => ({
+export const regionForm = (id: string, region: Region): Offer<CommandOf<typeof keepRegion>> => ({
   label: `Edit ${region.name}…`,
   command: { type: 'keep-region', region: id },
   needs: [nameField(region.name), dangerousField(region.dangerous), encountersField(region.encounters)],

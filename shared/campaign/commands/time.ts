@@ -4,7 +4,6 @@ import { DAY } from '../../time/scales.ts';
 import { waited } from '../events/time.ts';
 import { IdSchema } from '../ids.ts';
 import { burning, lightUp, putOut } from '../light.ts';
-import type { Offer } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';
@@ -55,7 +54,7 @@ const light = defineCommand({
   when: ['session'],
   fields: z.strictObject({ type: z.literal('light'), ...holderFields }),
   decide: (decision, { creature, item }) => lightUp(decision, creature, item),
-  offers: (campaign) => lights(campaign, false),
+  offers: (campaign) => lights(campaign, 'light'),
 });
 
 const douse = defineCommand({
@@ -65,10 +64,11 @@ const douse = defineCommand({
   when: ['session'],
   fields: z.strictObject({ type: z.literal('douse'), ...holderFields }),
   decide: (decision, { creature, item }) => putOut(decision, creature, item),
-  offers: (campaign) => lights(campaign, true),
+  offers: (campaign) => lights(campaign, 'douse'),
 });
 
-function lights(campaign: Campaign, lit: boolean): Offer[] {
+function lights<Type extends 'light' | 'douse'>(campaign: Campaign, type: Type) {
+  const lit = type === 'douse';
   return partyOf(campaign).flatMap((holder) =>
     holder.items
       .filter(
@@ -79,7 +79,7 @@ function lights(campaign: Campaign, lit: boolean): Offer[] {
         detail: holder.name,
         group: 'light',
         actor: holder.id,
-        command: { type: lit ? 'douse' : 'light', creature: holder.id, item: item.id },
+        command: { type, creature: holder.id, item: item.id },
       })),
   );
 }

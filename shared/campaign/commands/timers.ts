@@ -5,7 +5,7 @@ import { demandDetails } from '../details.ts';
 import { fireTimer } from '../dues.ts';
 import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
-import type { Field, Offer } from '../offer.ts';
+import type { Field } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
 import { ScaleSchema, scalesIn, unitOf } from './units.ts';
@@ -53,33 +53,37 @@ export const startTimer = defineCommand({
     decision.emit(timerStarted, { timer, byHand: true }, secret ? { secret } : {});
   },
   offers: (campaign, system) => {
-    const name: Field = { name: 'name', label: 'Name', kind: 'text' };
-    const secret: Field = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
-    const scale: Field = {
+    const name: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+    const secret: Field<'secret'> = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
+    const scale: Field<'scale'> = {
       name: 'scale',
       label: 'Unit of time',
       kind: 'choice',
       choices: unitChoices(campaign, system, 0),
     };
     const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
-    const forms: Record<Timer['kind'], { label: string; fields: Field[] }> = {
-      progress: {
+    type Blank = Field<'segments' | 'count' | 'scale' | 'die'>;
+    const rows: { kind: Timer['kind']; label: string; fields: Blank[] }[] = [
+      {
+        kind: 'progress',
         label: 'Progress clock…',
         fields: [{ name: 'segments', label: 'Segments', kind: 'number', value: 6 }],
       },
-      countdown: {
+      {
+        kind: 'countdown',
         label: 'Countdown…',
         fields: [{ name: 'count', label: 'How many', kind: 'number', value: 1 }, scale],
       },
-      die: {
+      {
+        kind: 'die',
         label: 'Timer with a die…',
         fields: [
           { name: 'die', label: 'Die (sides)', kind: 'number', value: 6 },
           { ...scale, choices: slow, label: 'Rolled every', optional: true },
         ],
       },
-    };
-    return Object.entries(forms).map(([kind, { label, fields }]) => ({
+    ];
+    return rows.map(({ kind, label, fields }) => ({
       label,
       group: 'clocks',
       command: { type: 'start-timer', kind },
@@ -123,8 +127,8 @@ const advanceTimer = defineCommand({
     }
   },
   offers: (campaign) =>
-    ownTimers(campaign).flatMap(({ id, kind }): Offer[] => {
-      const command = { type: 'advance-timer', timer: id };
+    ownTimers(campaign).flatMap(({ id, kind }) => {
+      const command = { type: 'advance-timer', timer: id } as const;
       if (kind === 'die') return [{ label: 'Roll die', group: 'clock', command }];
       if (kind === 'countdown') return [];
       return [
@@ -157,14 +161,13 @@ export const setTimer = defineCommand({
     );
   },
   offers: (campaign) =>
-    ownTimers(campaign).flatMap(({ id, kind, filled, die }): Offer[] => {
-      const command = { type: 'set-timer', timer: id };
+    ownTimers(campaign).flatMap(({ id, kind, filled, die }) => {
       if (kind === 'countdown') return [];
-      const field: Field =
+      const field: Field<'die' | 'filled'> =
         kind === 'die'
           ? { name: 'die', label: 'Die (sides)', kind: 'number', value: die ?? 6 }
           : { name: 'filled', label: 'Segments filled', kind: 'number', value: filled ?? 0 };
-      return [{ label: 'Set…', group: 'clock', command, needs: [field] }];
+      return [{ label: 'Set…', group: 'clock', command: { type: 'set-timer', timer: id }, needs: [field] }];
     }),
 });
 

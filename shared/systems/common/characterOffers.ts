@@ -1,12 +1,12 @@
-import type { Field, Offer } from '../../campaign/offer.ts';
+import type { Field } from '../../campaign/offer.ts';
 
 /** Two ways to make a character: from a name and a kit alone, and with the figures filled in that somebody chose. */
-export function characterOffers(
-  blanks: readonly Field[],
-  figures: readonly Field[],
+export function characterOffers<Blank extends string, Figure extends string>(
+  blanks: readonly Field<Blank>[],
+  figures: readonly Field<Figure>[],
   details: { plain?: string; chosen: string },
-): Offer[] {
-  const make = { group: 'party', command: { type: 'make-character' } };
+) {
+  const make = { group: 'party', command: { type: 'make-character' } } as const;
   return [
     {
       ...make,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { LEVELS, levelFor } from '../../../shared/systems/fivey/people/levels.ts';
 import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet/sheet.ts';
@@ -50,7 +51,7 @@ describe('a character', () => {
     expect(names([2, 1])[0]).toBe('Encyclopedia of maps and family trees');
     expect(names([1, 2])[0]).toBe('Craft toolkit');
     expect(names([2, 1])[1]).not.toBe(names([1, 2])[1]);
-    const make = fivey.commands.find(({ type }) => type === 'make-character');
+    const make = kindsOf(fivey).commands.get('make-character');
     const blanks = (make?.offers?.(party().state, fivey) ?? []).flatMap(({ needs = [] }) => needs);
     expect(blanks.map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0', 'items.1']));
   });

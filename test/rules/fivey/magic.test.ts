@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { fact, fight, party } from '../../helpers/fivey.ts';
@@ -31,9 +32,8 @@ describe('Illuminate', () => {
   });
   it('is a clock that can be taken off the table', () => {
     const game = lit();
-    expect(
-      fivey.commands.flatMap(({ offers }) => offers?.(game.state, fivey) ?? []).map(({ command }) => command),
-    ).toContainEqual({ type: 'stop-timer', timer: timer(game) });
+    const offers = kindsOf(fivey).commands.get('stop-timer')?.offers?.(game.state, fivey) ?? [];
+    expect(offers.map(({ command }) => command)).toContainEqual({ type: 'stop-timer', timer: timer(game) });
   });
 });
 

@@ -4,7 +4,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { takeDamage } from '../../cairn-family/harm/harm.ts';
-import { AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -12,9 +12,7 @@ import { costPaid, taskAttempted } from '../events/attempts.ts';
 import { family } from '../family.ts';
 import { houseOption, type ownOptions } from '../options.ts';
 import { weightOf, type Weight } from '../sheet/sheet.ts';
-import { MOST_LETTERS, taskOffers } from './tasks.ts';
-
-const Grounds = z.array(z.string().trim().min(1).max(MOST_LETTERS)).max(20).default([]);
+import { attemptFields, taskOffers } from './tasks.ts';
 
 /** Present when something helps, and more helps than hinders (BDP-14, BDP-R4). */
 const outweighs = (helps: number, hinders: number): boolean => helps > hinders;
@@ -50,26 +48,6 @@ function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brin
     );
 }
 
-const attemptFields = z.strictObject({
-  type: z.literal('attempt'),
-  creature: IdSchema,
-  task: z.string().trim().min(1).max(200),
-  verdict: z.enum(['impossible', 'sure', 'doubt']).default('doubt'),
-  time: z.boolean().default(false),
-  gearHelps: Grounds,
-  gearHinders: Grounds,
-  skillHelps: Grounds,
-  skillHinders: Grounds,
-  /** A score that the Warden lets count: 15 or more helps, 6 or less hinders. */
-  attribute: AttributeSchema.optional(),
-  /** Several of which any will do: the best of them counts. */
-  attributes: z.array(AttributeSchema).max(3).default([]),
-  /** What else gives skill, in words: something of one’s past. */
-  past: z.string().trim().max(MOST_LETTERS).default(''),
-  /** A companion who joins in and brings what is missing; they share what it costs. */
-  helper: IdSchema.optional(),
-  brings: z.enum(['gear', 'skill']).optional(),
-});
 type Attempt = z.infer<typeof attemptFields>;
 
 const FACTORS = ['time', 'gear', 'skill'] as const;

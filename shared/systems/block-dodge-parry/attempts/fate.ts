@@ -36,7 +36,7 @@ const dieOfFate = defineCommand({
       { rules: ['BDP-25'], ...(secret ? { secret } : {}) },
     );
   },
-  offers: () => [
+  offers: (_campaign) => [
     {
       label: 'Die of Fate',
       group: 'check',

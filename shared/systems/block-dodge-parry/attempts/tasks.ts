@@ -1,9 +1,43 @@
+import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import {
+  ATTRIBUTES,
+  ATTRIBUTE_NAMES,
+  AttributeSchema,
+  bodyOf,
+  type Attribute,
+} from '../../cairn-family/sheet/attributes.ts';
 import { tick } from '../../cairn-family/fight/fightOffers.ts';
 import { houseOption } from '../options.ts';
 import { skillsOf } from '../sheet/sheet.ts';
+
+/** As many letters as a ground may have. */
+const MOST_LETTERS = 100;
+const Grounds = z.array(z.string().trim().min(1).max(MOST_LETTERS)).max(20).default([]);
+
+export const attemptFields = z.strictObject({
+  type: z.literal('attempt'),
+  creature: IdSchema,
+  task: z.string().trim().min(1).max(200),
+  verdict: z.enum(['impossible', 'sure', 'doubt']).default('doubt'),
+  time: z.boolean().default(false),
+  gearHelps: Grounds,
+  gearHinders: Grounds,
+  skillHelps: Grounds,
+  skillHinders: Grounds,
+  /** A score that the Warden lets count: 15 or more helps, 6 or less hinders. */
+  attribute: AttributeSchema.optional(),
+  /** Several of which any will do: the best of them counts. */
+  attributes: z.array(AttributeSchema).max(3).default([]),
+  /** What else gives skill, in words: something of one’s past. */
+  past: z.string().trim().max(MOST_LETTERS).default(''),
+  /** A companion who joins in and brings what is missing; they share what it costs. */
+  helper: IdSchema.optional(),
+  brings: z.enum(['gear', 'skill']).optional(),
+});
+type Attempt = z.input<typeof attemptFields>;
 
 interface Task {
   time: string;
@@ -66,7 +100,7 @@ const gearInWords = ({ helps, hinders }: Task): string =>
 const skillInWords = ({ skills, scores }: Task): string =>
   [...skills, ...scores.map((one) => `high ${ATTRIBUTE_NAMES[one]}`)].join(', ');
 
-const scoreBlank: Field = {
+const scoreBlank: Field<'attribute'> = {
   name: 'attribute',
   label: 'A score that counts',
   kind: 'choice',
@@ -75,11 +109,11 @@ const scoreBlank: Field = {
 };
 
 /** Grounds to tick; none where there is nothing to tick. */
-const ticks = (
-  name: string,
+const ticks = <Name extends string>(
+  name: Name,
   label: string,
   grounds: readonly { value: string; detail?: string }[],
-): Field[] =>
+): Field<Name>[] =>
   grounds.length === 0
     ? []
     : [
@@ -93,10 +127,15 @@ const ticks = (
         },
       ];
 
-const lines = (name: string, label: string): Field => ({ name, label, kind: 'lines', optional: true });
+const lines = <Name extends string>(name: Name, label: string): Field<Name> => ({
+  name,
+  label,
+  kind: 'lines',
+  optional: true,
+});
 
 /** Where skill may come from: what the task itself names, then skills on the party’s sheets (BDP-15), and pasts (BDP-16). */
-function skillBlanks(campaign: Campaign, skills: readonly string[]): Field[] {
+function skillBlanks(campaign: Campaign, skills: readonly string[]): Field<'skillHelps' | 'past'>[] {
   const owners = new Map<string, string[]>();
   for (const one of partyOf(campaign))
     for (const ground of new Set([...skillsOf(one), bodyOf(one).background])) {
@@ -109,11 +148,8 @@ function skillBlanks(campaign: Campaign, skills: readonly string[]): Field[] {
     { name: 'past', label: 'Skill from something else', kind: 'text', optional: true },
   ];
 }
-/** As many letters as a ground may have. */
-export const MOST_LETTERS = 100;
-
 /** Any task, with what helps and hinders a line each, and those of the list ready to tick. */
-export function taskOffers(campaign: Campaign): Offer[] {
+export function taskOffers(campaign: Campaign): Offer<Attempt>[] {
   const party = partyOf(campaign);
   if (party.length === 0) return [];
   const who = choiceOf(party, 'creature', 'Who');
@@ -136,7 +172,7 @@ export function taskOffers(campaign: Campaign): Offer[] {
       label: `Task: ${task}`,
       detail: `time: ${asked.time}; gear: ${gearInWords(asked)}; skill: ${skillInWords(asked)}`,
       group: 'tasks',
-      command: { type: 'attempt', task, attributes: [...asked.scores] },
+      command: { type: 'attempt' as const, task, attributes: [...asked.scores] },
       needs: [
         who,
         tick('time', asked.time),

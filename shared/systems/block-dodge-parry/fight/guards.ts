@@ -99,17 +99,19 @@ export function turnAside(decision: Decision, id: string, damage: number): numbe
   return how === undefined ? damage : wayOf(decision.state, how).lets(decision, id, how, damage);
 }
 
+const fields = z.strictObject({
+  type: z.literal('guard'),
+  creature: IdSchema,
+  how: z.enum([...GUARDS, 'neither']),
+});
+
 const guard = defineCommand({
   type: 'guard',
   title: 'Block or dodge',
   about:
     'Makes the next blow impaired for a Fatigue, unless a house rule says otherwise; a block takes a shield in hand. It is paid for only when a blow comes.',
   when: ['declare'],
-  fields: z.strictObject({
-    type: z.literal('guard'),
-    creature: IdSchema,
-    how: z.enum([...GUARDS, 'neither']),
-  }),
+  fields,
   decide: (decision, { creature: id, how }) => {
     const creature = ableCreature(decision.state, id);
     if (!Object.hasOwn(fightOf(decision).combatants, id))
@@ -129,7 +131,7 @@ const guard = defineCommand({
       : [],
 });
 
-function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer {
+function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer<z.input<typeof fields>> {
   return {
     label: `${name} ${how}s`,
     detail: `${priceInWords(priceOf(campaign, how))}${wayOf(campaign, how).detail}`,

@@ -71,7 +71,7 @@ const professionalCare = defineCommand({
   },
   offers: (campaign) => {
     const patients = eaters(campaign).filter((one) => loweredOf(one).length > 0);
-    const blanks = patients.map((one, index): Field => {
+    const blanks = patients.map((one, index): Field<`patients.${number}.scores`> => {
       const body = bodyOf(one);
       const lowered = loweredOf(one);
       const choices = lowered.map((value) => ({
@@ -167,7 +167,7 @@ const train = defineCommand({
             detail: 'a point of a score each',
             group: 'rest',
             command: { type: 'train', trainees: members.map(({ id }) => ({ creature: id })) },
-            needs: members.map((one, index): Field => {
+            needs: members.map((one, index): Field<`trainees.${number}.attribute`> => {
               const open = trainable(one);
               return {
                 name: `trainees.${index}.attribute`,

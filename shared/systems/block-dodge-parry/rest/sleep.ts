@@ -56,7 +56,10 @@ function refresh(decision: Decision, id: string, level: number, chosen?: Attribu
 }
 
 /** Whose player chooses the score that a comfortable night mends, where it mends just one. */
-function comfortBlanks(campaign: Campaign): { restores: { creature: string }[]; needs: Field[] } {
+function comfortBlanks(campaign: Campaign): {
+  restores: { creature: string }[];
+  needs: Field<`restores.${number}.attribute`>[];
+} {
   const one = houseOption(campaign, 'comfortable-sleep') === 'one';
   const choosers = one ? eaters(campaign).filter((each) => loweredOf(each).length > 1) : [];
   return {
@@ -72,21 +75,24 @@ function comfortBlanks(campaign: Campaign): { restores: { creature: string }[]; 
   };
 }
 
+const fields = z.strictObject({
+  type: z.literal('sleep'),
+  quality: z.enum(QUALITIES),
+  /** Which score a comfortable night mends, where it mends just one. */
+  restores: z
+    .array(z.strictObject({ creature: IdSchema, attribute: AttributeSchema.optional() }))
+    .max(60)
+    .default([]),
+});
+type Sleep = z.input<typeof fields>;
+
 const sleep = defineCommand({
   type: 'sleep',
   title: 'Sleep the night',
   about:
     'Eight hours: perilous sleep only ends going without; normal sleep takes all Fatigue; comfortable sleep gives a point of lost scores back.',
   when: ['world', 'site', 'downtime'],
-  fields: z.strictObject({
-    type: z.literal('sleep'),
-    quality: z.enum(QUALITIES),
-    /** Which score a comfortable night mends, where it mends just one. */
-    restores: z
-      .array(z.strictObject({ creature: IdSchema, attribute: AttributeSchema.optional() }))
-      .max(60)
-      .default([]),
-  }),
+  fields,
   decide: (decision, { quality, restores }) => {
     restores.forEach(({ creature }, index) =>
       creatureAt(decision.state, creature, `restores.${index}.creature`),
@@ -117,8 +123,8 @@ const sleep = defineCommand({
         })),
 });
 
-function sleepOffer(campaign: Campaign, quality: Quality): Pick<Offer, 'command' | 'needs'> {
-  const command = { type: 'sleep', quality };
+function sleepOffer(campaign: Campaign, quality: Quality): Pick<Offer<Sleep>, 'command' | 'needs'> {
+  const command = { type: 'sleep', quality } as const;
   const { restores, needs } = comfortBlanks(campaign);
   return quality === 'comfortable' && needs.length > 0
     ? { command: { ...command, restores }, needs }

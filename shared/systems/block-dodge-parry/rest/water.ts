@@ -95,7 +95,7 @@ const breather = defineCommand({
           {
             label: 'Catch breath at clean water',
             group: 'rest',
-            command: { type: 'breather', atWater: true },
+            command: { type: 'breather' as const, atWater: true },
           },
         ]
       : [];

@@ -79,7 +79,7 @@ const wound = defineCommand({
 });
 
 /** Left open it is refused where the same wound is there already, so that the player is asked. */
-const worsenBlank: Field = {
+const worsenBlank: Field<'worsen'> = {
   name: 'worsen',
   label: 'If the same wound is there',
   kind: 'choice',
@@ -116,7 +116,7 @@ const choose = defineCommand({
         const old = creature.status === 'dead' ? undefined : olderWound(creature, fresh);
         if (!old) return [];
         const { id, name } = creature;
-        const command = { type: 'choose-wound', creature: id, wound: fresh.id };
+        const command = { type: 'choose-wound', creature: id, wound: fresh.id } as const;
         return [
           {
             label: `${name}: ${old.name.toLowerCase()} gets worse instead`,

@@ -7,9 +7,10 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { isDark } from '../../../campaign/travel.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
-import { AttributeSchema, bodyOf } from '../sheet/attributes.ts';
+import { bodyOf } from '../sheet/attributes.ts';
 import { aid, demandAid } from '../harm/care.ts';
 import { declare, goOn, inRounds } from './declared.ts';
+import { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
 import { ruleOf } from '../cite.ts';
 import { canBeStruck } from './strikes.ts';
@@ -17,25 +18,6 @@ import { isBlast, weaponInHand } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
-const attackFields = z.strictObject({
-  type: z.literal('attack'),
-  actor: IdSchema,
-  /** Others of the same side who strike at the same target with what they have in hand. */
-  also: z.array(IdSchema).max(60).default([]),
-  /** Left out: the weapon in hand, or bare hands where there is none. */
-  weapon: IdSchema.optional(),
-  unarmed: z.boolean().default(false),
-  /** A weapon in the other hand. */
-  second: IdSchema.optional(),
-  target: IdSchema.optional(),
-  /** All who stand in a blast, the nearest first. */
-  targets: z.array(IdSchema).min(1).max(60).optional(),
-  countRoll: z.boolean().default(false),
-  /** Cover, great distance, bound hands. */
-  impaired: z.boolean().default(false),
-  /** A helpless foe, a daring move. */
-  enhanced: z.boolean().default(false),
-});
 type Attack = z.infer<typeof attackFields>;
 
 function weaponOf(decision: Decision, creature: Creature, id: string, path: string): Item {
@@ -148,12 +130,7 @@ const act = defineCommand({
   about:
     'Declares any other deed of the round: moving further, handling a thing, a risky deed with its Save.',
   when: ['declare'],
-  fields: z.strictObject({
-    type: z.literal('act'),
-    actor: IdSchema,
-    what: z.string().trim().min(1).max(200),
-    attribute: AttributeSchema.optional(),
-  }),
+  fields: actFields,
   decide: (decision, { actor, what, attribute }) => {
     declare(decision, actor, { kind: 'act', what, attribute: attribute ?? null });
     goOn(decision);
@@ -167,11 +144,7 @@ const flee = defineCommand({
   about:
     'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
   when: ['declare'],
-  fields: z.strictObject({
-    type: z.literal('flee'),
-    who: z.array(IdSchema).min(1).max(60),
-    to: z.string().trim().max(200).default(''),
-  }),
+  fields: fleeFields,
   decide: (decision, { who, to }) => {
     if (to === '')
       throw new Refusal(
@@ -191,7 +164,7 @@ export const aidCommand = defineCommand({
   about:
     'Bandages and the like: somebody with Critical Damage no longer dies of it. In a fight it is the action of the round.',
   when: ['session'],
-  fields: z.strictObject({ type: z.literal('aid'), actor: IdSchema, patient: IdSchema }),
+  fields: aidFields,
   decide: (decision, { actor, patient }) => {
     ableCreature(decision.state, actor, 'actor');
     demandAid(decision, patient);

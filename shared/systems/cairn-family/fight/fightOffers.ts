@@ -1,19 +1,23 @@
+import type { z } from 'zod';
 import { mayAct, membersOf, type Side } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
 import { canBeTended } from '../harm/care.ts';
+import type { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { familyOption } from '../options/index.ts';
 import { diceInWords, diceOf, isBlast } from '../sheet/weapons.ts';
 
-export const tick = (name: string, label: string, value = false): Field => ({
+export const tick = <Name extends string>(name: Name, label: string, value = false): Field<Name> => ({
   name,
   label,
   kind: 'check',
   value,
   optional: true,
 });
+
+type Attack = z.input<typeof attackFields>;
 
 /** Those of a side who can be struck: the able first, then the helpless. */
 const targetsOf = (campaign: Campaign, side: Side): Creature[] => {
@@ -26,7 +30,7 @@ const marked = (foe: Creature): NonNullable<Field['choices']>[number] => ({
   ...named(foe),
   ...(foe.status === 'down' ? { detail: 'helpless' } : {}),
 });
-const whom = (foes: readonly Creature[]): Field => ({
+const whom = (foes: readonly Creature[]): Field<'target'> => ({
   ...choiceOf(foes, 'target', 'Whom'),
   choices: foes.map(marked),
 });
@@ -42,13 +46,13 @@ function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] }
   return { actors, foes: side ? targetsOf(campaign, side === 'party' ? 'others' : 'party') : [] };
 }
 
-const edges = (): Field[] => [
+const edges = (): Field<'impaired' | 'enhanced'>[] => [
   tick('impaired', 'Impaired: cover, far away, bound'),
   tick('enhanced', 'Enhanced: helpless foe, daring move'),
 ];
 
 /** A blow with both weapons of somebody who has two in hand. */
-function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
+function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] {
   const [first, second] = actor.items.filter(
     (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
   );
@@ -66,11 +70,11 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer[] {
 }
 
 /** An attack with each weapon of everybody who declares, and one for all of them at one foe. */
-export function attackOffers(campaign: Campaign): Offer[] {
+export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const { actors, foes } = declarers(campaign);
   if (foes.length === 0) return [];
   const [first, ...rest] = actors;
-  const together: Offer[] =
+  const together: Offer<Attack>[] =
     first && rest.length > 0
       ? [
           {
@@ -85,7 +89,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
     const weapons = actor.items
       .filter(({ kind }) => kind === 'weapon')
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
-    return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index): Offer => {
+    return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index): Offer<Attack> => {
       const wide = isBlast(weapon) || bodyOf(actor).detachment;
       return {
         label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
@@ -117,7 +121,7 @@ export function attackOffers(campaign: Campaign): Offer[] {
 }
 
 /** A fight in which some need no Save to act at once. */
-export function readyOffers(campaign: Campaign): Offer[] {
+export function readyOffers(campaign: Campaign): Offer<{ type: 'start-fight'; ready: string[] }>[] {
   const who = partyOf(campaign);
   return who.length === 0 || familyOption(campaign, 'first-round-save') === 'no-save'
     ? []
@@ -140,7 +144,7 @@ export function readyOffers(campaign: Campaign): Offer[] {
       ];
 }
 
-export const actOffers = (campaign: Campaign): Offer[] =>
+export const actOffers = (campaign: Campaign): Offer<z.input<typeof actFields>>[] =>
   declarers(campaign).actors.map((actor) => ({
     label: `${actor.name}: something else`,
     group: 'act',
@@ -158,7 +162,7 @@ export const actOffers = (campaign: Campaign): Offer[] =>
     ],
   }));
 
-export function fleeOffers(campaign: Campaign): Offer[] {
+export function fleeOffers(campaign: Campaign): Offer<z.input<typeof fleeFields>>[] {
   const actors = declarers(campaign).actors;
   const each = familyOption(campaign, 'flight-save') === 'each';
   return actors.length === 0
@@ -184,7 +188,7 @@ export function fleeOffers(campaign: Campaign): Offer[] {
       ];
 }
 
-export function aidOffers(campaign: Campaign): Offer[] {
+export function aidOffers(campaign: Campaign): Offer<z.input<typeof aidFields>>[] {
   const { fight } = campaign;
   const fallen = partyOf(campaign, true).filter((one) => canBeTended(campaign, one));
   const able =

@@ -54,7 +54,7 @@ export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   creature.hitPoints.now < creature.hitPoints.max;
 
 /** A breather for all whom it would do good, as it is offered. */
-export const breatherOffer = (who: readonly Creature[]): Offer => ({
+export const breatherOffer = (who: readonly Creature[]): Offer<{ type: 'breather' }> => ({
   label: 'Catch breath',
   detail: who.map(({ name }) => name).join(', '),
   group: 'rest',

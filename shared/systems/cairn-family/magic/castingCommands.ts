@@ -85,7 +85,7 @@ const cast = defineCommand({
           command: { type: 'cast', actor: caster.id, item: item.id },
           needs: [
             {
-              name: 'targets',
+              name: 'targets' as const,
               label: 'On whom',
               kind: 'choice' as const,
               many: true,

@@ -42,7 +42,7 @@ export const hireCommand = (people: PeopleOf) =>
         role,
       });
     },
-    offers: () => [
+    offers: (_campaign) => [
       {
         label: 'Take on a hireling',
         group: 'party',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { find, IdSchema } from '../../../campaign/ids.ts';
-import type { Field, Offer } from '../../../campaign/offer.ts';
+import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { characterOffers } from '../../common/characterOffers.ts';
-import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributes.ts';
+import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from '../sheet/attributes.ts';
 import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
 import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
 
@@ -13,30 +13,6 @@ function kitOf(people: PeopleOf, id: string): Kit {
   const kit = find(people.kits, id);
   if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
   return kit;
-}
-
-/** A character by dice, and one whose figures are chosen. */
-function makingOffers({ kits }: PeopleOf): Offer[] {
-  const ids = Object.keys(kits);
-  const name: Field = { name: 'name', label: 'Name', kind: 'text' };
-  const kit: Field = {
-    name: 'kit',
-    label: 'Sets out as',
-    kind: 'choice',
-    value: ids[0] ?? '',
-    choices: ids.map((id) => ({ value: id, label: id, detail: kits[id]?.gear.join(', ') ?? '' })),
-  };
-  const figures: Field[] = [
-    ...ATTRIBUTES.map((one) => ({
-      name: `scores.${one}`,
-      label: ATTRIBUTE_NAMES[one],
-      kind: 'number' as const,
-      value: 10,
-    })),
-    { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
-    { name: 'background', label: 'Background', kind: 'text', optional: true },
-  ];
-  return characterOffers([name, kit], figures, { plain: 'scores by dice', chosen: 'scores as told' });
 }
 
 const characterFields = (firstKit: string) =>
@@ -51,6 +27,33 @@ const characterFields = (firstKit: string) =>
     /** Names of the list of gear, in place of the kit’s. */
     gear: z.array(z.string().max(200)).max(40).optional(),
   });
+
+/** A character by dice, and one whose figures are chosen. */
+function makingOffers({ kits }: PeopleOf) {
+  const ids = Object.keys(kits);
+  const name: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+  const kit: Field<'kit'> = {
+    name: 'kit',
+    label: 'Sets out as',
+    kind: 'choice',
+    value: ids[0] ?? '',
+    choices: ids.map((id) => ({ value: id, label: id, detail: kits[id]?.gear.join(', ') ?? '' })),
+  };
+  const figures: Field<`scores.${Attribute}` | 'hitPoints' | 'background'>[] = [
+    ...ATTRIBUTES.map((one) => ({
+      name: `scores.${one}` as const,
+      label: ATTRIBUTE_NAMES[one],
+      kind: 'number' as const,
+      value: 10,
+    })),
+    { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
+    { name: 'background', label: 'Background', kind: 'text', optional: true },
+  ];
+  return characterOffers([name, kit], figures, {
+    plain: 'scores by dice',
+    chosen: 'scores as told',
+  });
+}
 
 /** A character: by dice, or by choice where figures are given. */
 export const makeCharacterCommand = (people: PeopleOf) =>
@@ -75,7 +78,7 @@ export const makeCharacterCommand = (people: PeopleOf) =>
         figures: { background: background || kit.background },
       });
     },
-    offers: () => makingOffers(people),
+    offers: (_campaign) => makingOffers(people),
   });
 
 /** Four characters, one of each way to set out. */

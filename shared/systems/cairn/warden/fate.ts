@@ -25,7 +25,7 @@ export const dieOfFate = defineCommand({
       { rules: ['CA-34', 'CA-35'], ...(secret ? { secret } : {}) },
     );
   },
-  offers: () => [
+  offers: (_campaign) => [
     {
       label: 'Die of Fate',
       group: 'check',

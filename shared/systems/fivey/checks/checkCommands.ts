@@ -129,7 +129,7 @@ const checkCommand = defineCommand({
         { name: 'dc', label: 'DC', kind: 'number' as const, value: 12 },
         { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false },
         ...(isBlind(campaign, system, creature)
-          ? [{ name: 'sight', label: 'By sight', kind: 'check' as const, value: false }]
+          ? [{ name: 'sight' as const, label: 'By sight', kind: 'check' as const, value: false }]
           : []),
       ],
     })),
@@ -179,7 +179,7 @@ const contestCommand = defineCommand({
   offers: (campaign) => {
     const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
     const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
-    const party = (index: number, label: string): Field[] => [
+    const party = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
       choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.creature`, label),
       { name: `parties.${index}.stat`, label: 'with', kind: 'choice', choices: stats },
       { name: `parties.${index}.skilled`, label: 'skilled', kind: 'check', optional: true },

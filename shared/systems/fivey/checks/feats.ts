@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
-import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -81,7 +80,7 @@ const useFeat = defineCommand({
         .feats.filter((feat) => Object.hasOwn(FEAT_USES, feat))
         .filter((feat) => FEAT_USES[feat]?.can?.(campaign, creature) ?? true)
         .filter((feat) => !FEAT_USES[feat]?.daily || sheetOf(creature).usedOn[feat] !== today(campaign))
-        .map((feat): Offer => ({
+        .map((feat) => ({
           label: `${creature.name}: ${feat}`,
           detail: FEAT_USES[feat]?.line ?? '',
           group: 'feats',
@@ -160,7 +159,7 @@ const useThing = defineCommand({
       creature.items
         .filter(({ name }) => Object.hasOwn(THINGS, name))
         .filter(({ name }) => !THINGS[name]?.daily || sheetOf(creature).usedOn[name] !== today(campaign))
-        .map(({ id, name }): Offer => ({
+        .map(({ id, name }) => ({
           label: `${creature.name}: ${name.toLowerCase()}`,
           detail: THINGS[name]?.line ?? '',
           group: 'feats',

@@ -101,7 +101,7 @@ const longDowntime = defineCommand({
     partyOf(campaign).length > 0
       ? (['season', 'year'] as const).flatMap((span) => {
           const members = adventurers(campaign);
-          const command = { type: 'long-downtime', span };
+          const command = { type: 'long-downtime', span } as const;
           return [
             {
               label: `A ${span}, each as they wish …`,

@@ -159,7 +159,7 @@ const act = defineCommand({
             detail: `${costOf(campaign, value)} of 2`,
           })),
         },
-        { ...foeBlank([...foes, ...alliesOf(campaign, actor)]), optional: true },
+        { ...foeBlank([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
       ],
     })),
 });

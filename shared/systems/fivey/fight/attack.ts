@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { proceed } from '../../../campaign/fight.ts';
-import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
@@ -11,7 +9,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { giveUpShield, landBlow, masters, statFor, weaponOf, type ToHit } from './blow.ts';
 import { check, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { weighed } from '../checks/edges.ts';
-import { attackOffers } from './fightOffers.ts';
+import { attackFields, attackOffers } from './fightOffers.ts';
 import { noHand } from './hands.ts';
 import { takeHelp } from '../checks/help.ts';
 import { isHiddenWell } from './hiding.ts';
@@ -160,25 +158,7 @@ export const attack = defineCommand({
   about: 'd20 and the weapon’s stat against the target’s defense class; a hit takes the damage off at once.',
   when: ['surprise', 'turns'],
   dice: [{ die: 'd20', for: 'attack' }],
-  fields: z.strictObject({
-    type: z.literal('attack'),
-    actor: IdSchema,
-    target: IdSchema,
-    weapon: IdSchema.optional(),
-    skilled: z.boolean().default(false),
-    advantage: z.boolean().default(false),
-    disadvantage: z.boolean().default(false),
-    /** The target gives up its shield if the blow lands. */
-    shield: z.boolean().default(false),
-    /** Granted by a feat: costs no action. */
-    free: z.boolean().default(false),
-    /** Paces between them, where the table counts them. */
-    distance: z.int().min(1).max(200).optional(),
-    thrown: z.boolean().default(false),
-    /** The target is covered, or stands between two foes; what comes of it is an option of the campaign. */
-    cover: z.boolean().default(false),
-    flanking: z.boolean().default(false),
-  }),
+  fields: attackFields,
   decide: (decision, { type: _type, free, ...given }) => {
     const { actor } = given;
     demandActions(decision, actor, free ? 0 : 1, free ? undefined : 'attack');

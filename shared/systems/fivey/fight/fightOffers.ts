@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { mayAct, standing } from '../../../campaign/fight.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { blowLine } from './blow.ts';
@@ -7,6 +9,28 @@ import { number, option } from '../options.ts';
 import { notReady } from './shooting.ts';
 import { sheetOf, shieldOf } from '../sheet/sheet.ts';
 import { actionsLeft, mayDo, type ActionName } from './turns.ts';
+
+/** What an attack says. */
+export const attackFields = z.strictObject({
+  type: z.literal('attack'),
+  actor: IdSchema,
+  target: IdSchema,
+  weapon: IdSchema.optional(),
+  skilled: z.boolean().default(false),
+  advantage: z.boolean().default(false),
+  disadvantage: z.boolean().default(false),
+  /** The target gives up its shield if the blow lands. */
+  shield: z.boolean().default(false),
+  /** Granted by a feat: costs no action. */
+  free: z.boolean().default(false),
+  /** Paces between them, where the table counts them. */
+  distance: z.int().min(1).max(200).optional(),
+  thrown: z.boolean().default(false),
+  /** The target is covered, or stands between two foes; what comes of it is an option of the campaign. */
+  cover: z.boolean().default(false),
+  flanking: z.boolean().default(false),
+});
+type Attack = z.input<typeof attackFields>;
 
 /** Those whose turn it is and who have at least `cost` actions left, and may do this now, with the foes they may choose among. */
 export function actors(
@@ -27,7 +51,11 @@ export function actors(
 }
 
 /** The blank for a foe. */
-export const foeBlank = (foes: readonly Creature[], name = 'target', many = false): Field => ({
+export const foeBlank = <Name extends string>(
+  foes: readonly Creature[],
+  name: Name,
+  many = false,
+): Field<Name> => ({
   name,
   label: 'Whom',
   kind: 'choice',
@@ -39,46 +67,38 @@ export const foeBlank = (foes: readonly Creature[], name = 'target', many = fals
   ...(many ? { many, value: foes.map(({ id }) => id) } : {}),
 });
 
-const edges: Field[] = [
-  { name: 'advantage', label: 'Advantage', kind: 'check', value: false, optional: true },
-  { name: 'disadvantage', label: 'Disadvantage', kind: 'check', value: false, optional: true },
+const unticked = { kind: 'check', value: false, optional: true } as const;
+
+const edges: Field<'advantage' | 'disadvantage'>[] = [
+  { ...unticked, name: 'advantage', label: 'Advantage' },
+  { ...unticked, name: 'disadvantage', label: 'Disadvantage' },
 ];
 
 /** Blanks for what only some campaigns count: cover and flanking. */
-const circumstances = (campaign: Campaign): Field[] => [
-  ...(number(campaign, 'cover') > 0
-    ? [{ name: 'cover', label: 'In cover', kind: 'check' as const, value: false, optional: true }]
-    : []),
+const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
+  ...(number(campaign, 'cover') > 0 ? [{ ...unticked, name: 'cover' as const, label: 'In cover' }] : []),
   ...(option(campaign, 'flanking') === 'advantage'
-    ? [{ name: 'flanking', label: 'Flanked', kind: 'check' as const, value: false, optional: true }]
+    ? [{ ...unticked, name: 'flanking' as const, label: 'Flanked' }]
     : []),
 ];
 
 /** For everybody whose turn it is: an attack with each weapon that is ready, else with bare hands. */
-export const attackOffers = (campaign: Campaign): Offer[] =>
+export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
   actors(campaign, 1, 'attack').flatMap(({ actor, foes, left }, turn) => {
     const { monster } = sheetOf(actor);
     const weapons = actor.items
       .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
       .filter((item) => noHand(actor, item) === undefined)
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
-    const shield: Field[] = foes.some((one) => shieldOf(one))
-      ? [
-          {
-            name: 'shield',
-            label: 'The shield is given up for it',
-            kind: 'check',
-            value: false,
-            optional: true,
-          },
-        ]
+    const shield: Field<'shield'>[] = foes.some((one) => shieldOf(one))
+      ? [{ ...unticked, name: 'shield', label: 'The shield is given up for it' }]
       : [];
     return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
       label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : monster ? 'attack' : 'bare hands'}`,
       detail: `${blowLine(campaign, actor, weapon)}, ${left} of 2 actions left`,
       group: 'attack',
       actor: actor.id,
-      needs: [foeBlank(foes), ...edges, ...circumstances(campaign), ...shield],
+      needs: [foeBlank(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
       command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
       ...(turn === 0 && index === 0 ? { main: true } : {}),
     }));

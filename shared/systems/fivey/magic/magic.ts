@@ -126,7 +126,7 @@ const cast = defineCommand({
             choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
           },
           ...(several(campaign) && spellsOf(caster).includes('Charm')
-            ? [{ name: 'speaks', label: 'Whoever is charmed speaks for all', ...UNTICKED }]
+            ? [{ name: 'speaks' as const, label: 'Whoever is charmed speaks for all', ...UNTICKED }]
             : []),
         ],
       })),

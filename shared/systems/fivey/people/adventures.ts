@@ -52,7 +52,11 @@ const beginDowntime = defineCommand({
   },
   offers: (campaign) => {
     const inspired = adventurers(campaign).filter(isInspired);
-    const begin = { label: 'Downtime begins', command: { type: 'begin-downtime' }, group: 'session' };
+    const begin = {
+      label: 'Downtime begins',
+      command: { type: 'begin-downtime' },
+      group: 'session',
+    } as const;
     if (inspired.length === 0) return [begin];
     const value = inspired.map(({ id }) => id);
     return [
@@ -85,7 +89,9 @@ const endDowntime = defineCommand({
         );
     }
   },
-  offers: () => [{ label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' }],
+  offers: (_campaign) => [
+    { label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' },
+  ],
 });
 
 export const adventureCommands = [beginDowntime, endDowntime];

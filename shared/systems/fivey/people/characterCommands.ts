@@ -19,8 +19,8 @@ import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 const Words = z.string().trim().min(1).max(100);
 const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
 
-const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
-const templatesBlank = (): Field => ({
+const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+const templatesBlank = (): Field<'templates'> => ({
   name: 'templates',
   label: 'Origin and background',
   kind: 'choice',
@@ -55,7 +55,7 @@ const makeCharacterCommand = defineCommand({
   decide: (decision, { templates, ...wish }) => {
     makeCharacter(decision, { ...wish, templates: templates ?? usualTemplates(wish.level) });
   },
-  offers: () => [
+  offers: (_campaign) => [
     {
       label: 'Make a character',
       detail: 'stats as the templates suggest',
@@ -72,13 +72,13 @@ const makeCharacterCommand = defineCommand({
         nameBlank,
         templatesBlank(),
         ...STATS.map((stat, index) => ({
-          name: `stats.${stat}`,
+          name: `stats.${stat}` as const,
           label: STAT_NAMES[stat],
           kind: 'number' as const,
           value: index < 2 ? 2 : 1,
         })),
         ...['first', 'second'].map((which, index) => ({
-          name: `items.${index}`,
+          name: `items.${index}` as const,
           label: `Item of the ${which} template, 1 or 2`,
           kind: 'number' as const,
           value: 1,

@@ -49,9 +49,15 @@ const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
     })),
   );
 
-const blanks = (campaign: Campaign): Field[] =>
+type PlanBlank = Field<`plans.${number}.${keyof z.input<typeof PlanSchema>}`>;
+
+const blanks = (campaign: Campaign): PlanBlank[] =>
   turnsOf(campaign).flatMap(({ creature, row }, index) => {
-    const field = (name: string, label: string, more: Omit<Field, 'name' | 'label' | 'row'>): Field => ({
+    const field = (
+      name: keyof z.input<typeof PlanSchema>,
+      label: string,
+      more: Omit<Field, 'name' | 'label' | 'row'>,
+    ): PlanBlank => ({
       ...more,
       name: `plans.${index}.${name}`,
       label,

@@ -34,10 +34,10 @@ const camp = defineCommand({
     isNight(clock) ? [] : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' } }],
 });
 
-const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number' as const, value: 1 };
+const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
 
 /** A rest action of somebody, of those that they can take. */
-const actOffer = (campaign: Campaign, creature: Creature): Offer => ({
+const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => ({
   label: 'Rest action',
   detail: `${sheetOf(creature).restActions} left`,
   group: 'night',
@@ -59,7 +59,7 @@ const actOffer = (campaign: Campaign, creature: Creature): Offer => ({
 });
 
 /** What feats let somebody do at night. */
-const featOffers = (creature: Creature): Offer[] =>
+const featOffers = (creature: Creature): Offer<RestAction>[] =>
   nightFeats(creature).map((feat) => ({
     label: `${creature.name}: ${feat}`,
     detail: NIGHT_FEATS[feat]?.line ?? '',
@@ -70,7 +70,7 @@ const featOffers = (creature: Creature): Offer[] =>
   }));
 
 /** The things that somebody may attune to. */
-const attuneOffers = ({ id, items }: Creature): Offer[] =>
+const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
   items.length === 0
     ? []
     : [
@@ -90,22 +90,25 @@ const attuneOffers = ({ id, items }: Creature): Offer[] =>
         },
       ];
 
+const restActionFields = z.strictObject({
+  type: z.literal('rest-action'),
+  creature: IdSchema.optional(),
+  action: z.enum(REST_IDS),
+  item: IdSchema.optional(),
+  target: IdSchema.optional(),
+  condition: IdSchema.optional(),
+  what: z.string().trim().max(300).default(''),
+  /** A gnome’s device: how many parts are bought for it. */
+  parts: z.int().min(1).max(100).default(1),
+});
+type RestAction = z.input<typeof restActionFields>;
+
 const restAction = defineCommand({
   type: 'rest-action',
   title: 'Rest action',
   about: 'What somebody does with the quiet hours of the night; without a name, everybody who can.',
   when: ['world'],
-  fields: z.strictObject({
-    type: z.literal('rest-action'),
-    creature: IdSchema.optional(),
-    action: z.enum(REST_IDS),
-    item: IdSchema.optional(),
-    target: IdSchema.optional(),
-    condition: IdSchema.optional(),
-    what: z.string().trim().max(300).default(''),
-    /** A gnome’s device: how many parts are bought for it. */
-    parts: z.int().min(1).max(100).default(1),
-  }),
+  fields: restActionFields,
   decide: (decision, { creature: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
@@ -126,7 +129,7 @@ const restAction = defineCommand({
               label: 'Everybody recovers',
               detail: `${wounded.length} wounded`,
               main: wounded.length > 0,
-              command: { type: 'rest-action', action: 'recover' },
+              command: { type: 'rest-action', action: 'recover' } as const,
             },
           ]
         : []),

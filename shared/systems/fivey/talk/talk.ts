@@ -116,7 +116,7 @@ function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefi
   return isCharmed(asked) ? 'friendly' : undefined;
 }
 
-const friendBlank = (charmed: readonly Creature[]): Field => ({
+const friendBlank = (charmed: readonly Creature[]): Field<'of'> => ({
   name: 'of',
   label: 'Who is asked',
   kind: 'choice',

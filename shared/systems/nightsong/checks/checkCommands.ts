@@ -10,7 +10,7 @@ import { demandFree, demandRoom, suffer } from '../harm/conditions.ts';
 import { AbilitySchema, capacity, slotsUsed, type LastCheck } from '../sheet/sheet.ts';
 import { isNuanced, makeCheck } from './checks.ts';
 import { checkFields, checkGrounds, takeHelp } from './circumstances.ts';
-import { characterField, checkNeeds, drField, edgeField } from './fields.ts';
+import { characterField, checkNeeds, drField, edgeField, partyHelpers } from './fields.ts';
 import { remember } from './lastRolls.ts';
 
 /** What a failure brings, to the helper as well, with what each lets go for it. */
@@ -37,6 +37,19 @@ function bringCondition(
   remember(decision, { ...last, prices });
 }
 
+const checkCommandFields = z.strictObject({
+  type: z.literal('check'),
+  creature: IdSchema,
+  ability: AbilitySchema,
+  about: z.string().trim().max(200).default(''),
+  ...checkFields,
+  condition: z.string().trim().min(1).max(200).optional(),
+  severity: ConditionSchema.shape.severity,
+  drop: z.array(IdSchema).max(20).default([]),
+  helperDrop: z.array(IdSchema).max(20).default([]),
+});
+type CheckCommand = z.input<typeof checkCommandFields>;
+
 const check = defineCommand({
   type: 'check',
   title: 'Check',
@@ -44,17 +57,7 @@ const check = defineCommand({
     'An uncertain action: d20 and an Ability against a Difficulty Rating. `condition` is what a failure brings, to the helper as well.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Check' }],
-  fields: z.strictObject({
-    type: z.literal('check'),
-    creature: IdSchema,
-    ability: AbilitySchema,
-    about: z.string().trim().max(200).default(''),
-    ...checkFields,
-    condition: z.string().trim().min(1).max(200).optional(),
-    severity: ConditionSchema.shape.severity,
-    drop: z.array(IdSchema).max(20).default([]),
-    helperDrop: z.array(IdSchema).max(20).default([]),
-  }),
+  fields: checkCommandFields,
   decide: (decision, command) => {
     const { creature: id, ability, dr, about, focus, helper, condition, severity } = command;
     const creature = ableCreature(decision.state, id);
@@ -85,7 +88,7 @@ const check = defineCommand({
           {
             label: 'Check',
             group: 'checks',
-            command: { type: 'check' },
+            command: { type: 'check' as const },
             needs: checkNeeds(campaign, system),
           },
         ]
@@ -95,7 +98,7 @@ const check = defineCommand({
 });
 
 /** Illness is resisted with CON; who has no Slot free is asked by `check`. */
-function resistance(campaign: Campaign): Offer[] {
+function resistance(campaign: Campaign): Offer<CheckCommand>[] {
   const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(one));
   return able.length === 0
     ? []
@@ -144,17 +147,14 @@ const request = defineCommand({
     });
     decision.emit(requestMade, { by: creature.id, granted: outcome !== 'failure' });
   },
-  offers: (campaign, system) =>
+  offers: (campaign) =>
     partyOf(campaign).length > 0
       ? [
           {
             label: 'Make a request',
             group: 'talk',
             command: { type: 'request' },
-            needs: [
-              characterField(campaign),
-              ...checkNeeds(campaign, system).filter(({ name }) => ['dr', 'edge', 'helper'].includes(name)),
-            ],
+            needs: [characterField(campaign), drField, edgeField, ...partyHelpers(campaign)],
           },
         ]
       : [],

@@ -6,51 +6,55 @@ import { DIFFICULTIES, NORMAL_DR } from './checks.ts';
 import { ABILITIES, ABILITY_NAMES, sheetOf } from '../sheet/sheet.ts';
 
 /** A choice among the able of the party. */
-export const characterField = (campaign: Campaign, name = 'creature', label = 'Who'): Field => ({
-  name,
-  label,
+export const characterField = (campaign: Campaign): Field<'creature'> => ({
+  name: 'creature',
+  label: 'Who',
   kind: 'choice',
   choices: partyOf(campaign).map(named),
 });
 
 /** Several of them, with some picked already. */
-export const severalField = (
+export const severalField = <Name extends string>(
   creatures: readonly Creature[],
-  name: string,
+  name: Name,
   label: string,
   value: string[],
-): Field => ({ name, label, kind: 'choice', many: true, value, choices: creatures.map(named) });
+): Field<Name> => ({ name, label, kind: 'choice', many: true, value, choices: creatures.map(named) });
 
 /** An ally who may help; nothing where there is none. */
-export const helperField = (helpers: readonly Creature[]): Field[] =>
+export const helperField = (helpers: readonly Creature[]): Field<'helper'>[] =>
   helpers.length > 0
     ? [{ name: 'helper', label: 'Who helps', kind: 'choice', optional: true, choices: helpers.map(named) }]
     : [];
 
+/** An ally of the party who may help outside of a fight. */
+export const partyHelpers = (campaign: Campaign): Field<'helper'>[] =>
+  helperField(campaign.fight || partyOf(campaign).length < 2 ? [] : partyOf(campaign));
+
 /** A point of Focus before the roll, where somebody has one. */
-export const focusField = (creature: Creature): Field[] =>
+export const focusField = (creature: Creature): Field<'focus'>[] =>
   sheetOf(creature).focus > 0
     ? [{ name: 'focus', label: 'Spend Focus', kind: 'check', value: false, optional: true }]
     : [];
 
+const surroundings = { kind: 'check', value: false, optional: true } as const;
+
 /** Darkness and foul weather, where there is any. */
-export const surroundingsFields = (campaign: Campaign, system: System): Field[] => [
-  ...(isDark(campaign, system)
-    ? [{ name: 'sight', label: 'It needs sight', kind: 'check' as const, value: false, optional: true }]
-    : []),
+export const surroundingsFields = (campaign: Campaign, system: System) => [
+  ...(isDark(campaign, system) ? [{ ...surroundings, name: 'sight' as const, label: 'It needs sight' }] : []),
   ...(campaign.weather.hard
-    ? [{ name: 'exposed', label: 'Out in the weather', kind: 'check' as const, value: false, optional: true }]
+    ? [{ ...surroundings, name: 'exposed' as const, label: 'Out in the weather' }]
     : []),
 ];
 
-export const abilityField: Field = {
+export const abilityField: Field<'ability'> = {
   name: 'ability',
   label: 'Ability',
   kind: 'choice',
   choices: ABILITIES.map((id) => ({ value: id, label: ABILITY_NAMES[id] })),
 };
 
-export const edgeField: Field = {
+export const edgeField: Field<'edge'> = {
   name: 'edge',
   label: 'Edge',
   kind: 'choice',
@@ -63,7 +67,7 @@ export const edgeField: Field = {
   ],
 };
 
-export const drField: Field = {
+export const drField: Field<'dr'> = {
   name: 'dr',
   label: 'DR',
   kind: 'number',
@@ -71,13 +75,16 @@ export const drField: Field = {
   choices: DIFFICULTIES.map(({ dr, word }) => ({ value: String(dr), label: `${dr} ${word}` })),
 };
 
+type CheckBlank =
+  'creature' | 'ability' | 'dr' | 'edge' | 'helper' | 'sight' | 'exposed' | 'focus' | 'nuanced';
+
 /** What a Check still has to be told. */
-export const checkNeeds = (campaign: Campaign, system: System): Field[] => [
+export const checkNeeds = (campaign: Campaign, system: System): Field<CheckBlank>[] => [
   characterField(campaign),
   abilityField,
   drField,
   edgeField,
-  ...helperField(campaign.fight || partyOf(campaign).length < 2 ? [] : partyOf(campaign)),
+  ...partyHelpers(campaign),
   ...surroundingsFields(campaign, system),
   { name: 'focus', label: 'Spend Focus', kind: 'check', value: false, optional: true },
   { name: 'nuanced', label: 'Nuanced', kind: 'check', value: false, optional: true },

@@ -50,6 +50,16 @@ function demandRoll({ state }: Decision, id: string, name: string, asked: Asked)
   return [rolls.indexOf(last), last];
 }
 
+const fields = z.strictObject({
+  type: z.literal('spend-focus'),
+  creature: IdSchema,
+  /** Of a harmful cast the strain Check or the Damage; left out: the first that Focus can change. */
+  roll: z.enum(['check', 'damage']).optional(),
+  /** Of a blast whom the Damage strikes that Focus is for. */
+  target: IdSchema.optional(),
+});
+type SpendFocus = z.input<typeof fields>;
+
 /** Focus for a roll that lies on the table. */
 export const focusCommand = defineCommand({
   type: 'spend-focus',
@@ -57,14 +67,7 @@ export const focusCommand = defineCommand({
   about:
     'Gives the last roll Advantage once its result is known: one’s own last Check or attack, by a house rule a companion’s.',
   when: ['session'],
-  fields: z.strictObject({
-    type: z.literal('spend-focus'),
-    creature: IdSchema,
-    /** Of a harmful cast the strain Check or the Damage; left out: the first that Focus can change. */
-    roll: z.enum(['check', 'damage']).optional(),
-    /** Of a blast whom the Damage strikes that Focus is for. */
-    target: IdSchema.optional(),
-  }),
+  fields,
   decide: (decision, { creature: id, ...asked }) => {
     const [at, last] = demandRoll(decision, id, creatureAt(decision.state, id).name, asked);
     takeFocus(decision, id);
@@ -81,11 +84,12 @@ export const focusCommand = defineCommand({
 });
 
 /** A point for one roll on the table, from all who may pay; which roll is said where there are `several`. */
-function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offer[] {
+function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offer<SpendFocus>[] {
   const roller = find(campaign.creatures, last.creature);
   if (!roller) return [];
   const companions = partyOf(campaign).filter(({ id }) => id !== roller.id);
-  const which = last.kind === 'attack' ? { roll: 'damage', target: last.target } : { roll: 'check' };
+  const which: Pick<SpendFocus, 'roll' | 'target'> =
+    last.kind === 'attack' ? { roll: 'damage', target: last.target } : { roll: 'check' };
   return [roller, ...companions]
     .filter((one) => mayPay(campaign, one.id, roller.id) && sheetOf(one).focus > 0)
     .map((payer) => ({

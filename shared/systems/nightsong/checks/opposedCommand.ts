@@ -70,7 +70,7 @@ export const opposedCommand = defineCommand({
       .filter((one) => one !== undefined);
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
     const sides = [characterField(campaign), choiceOf(strangers, 'against', 'Against whom')];
-    const offer = { group: 'checks', command: { type: 'opposed-check' } };
+    const offer = { group: 'checks', command: { type: 'opposed-check' } } as const;
     return [
       { ...offer, label: 'Opposed Check', needs: [...sides, abilityField, edgeField] },
       {

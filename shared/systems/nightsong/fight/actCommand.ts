@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endTurn } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import type { Offer } from '../../../campaign/offer.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { actionTaken, shortMoveMade } from '../events/fight.ts';
 import { actors } from './acting.ts';
@@ -45,14 +44,14 @@ export const actCommand = defineCommand({
       detail: `about ${SHORT_MOVE} m`,
       group: 'move',
       actor: actor.id,
-      command: { type: 'act', actor: actor.id, what: 'move' },
+      command: { type: 'act' as const, actor: actor.id, what: 'move' as const },
     })),
-    ...actors(campaign).map(({ actor }): Offer => ({
+    ...actors(campaign).map(({ actor }) => ({
       label: `${actor.name} does something else`,
       group: 'other',
       actor: actor.id,
-      command: { type: 'act', actor: actor.id, what: 'other' },
-      needs: [{ name: 'text', label: 'What', kind: 'text', optional: true }],
+      command: { type: 'act' as const, actor: actor.id, what: 'other' as const },
+      needs: [{ name: 'text' as const, label: 'What', kind: 'text' as const, optional: true }],
     })),
   ],
 });

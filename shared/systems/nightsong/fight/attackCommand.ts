@@ -1,18 +1,15 @@
-import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import type { z } from 'zod';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { strikeGrounds } from '../checks/circumstances.ts';
-import { EdgeSchema } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
-import { HarmDie } from '../harm/harmDie.ts';
 import { optionOf } from '../options.ts';
 import { USE_RULE } from '../rest/meals.ts';
 import { ofItem } from '../sheet/details.ts';
-import { attackOffers, shieldFields } from './attackOffers.ts';
+import { attackFields, attackOffers } from './attackOffers.ts';
 import { demandBlast, targetsOf } from './blast.ts';
 import { diceOf, engage, isBlast, isEngaged, isRanged } from './melee.ts';
 import { shieldOf } from './shields.ts';
@@ -23,35 +20,7 @@ import { noteUse } from './wear.ts';
 /** What bare hands do (NS-76). */
 const UNARMED_DIE = 4;
 
-const fields = z.strictObject({
-  type: z.literal('attack'),
-  actor: IdSchema,
-  /** The weapon's item; left out: unarmed. */
-  weapon: IdSchema.optional(),
-  /** What bare hands do here when not 1d4. */
-  die: HarmDie.optional(),
-  /** A second weapon in the same action: a plus attack. */
-  second: IdSchema.optional(),
-  target: IdSchema.optional(),
-  /** All who stand in a blast, the nearest to its centre first. */
-  targets: z.array(IdSchema).min(1).max(60).optional(),
-  /** It is unclear how many the blast catches: the weapon's die says. */
-  countRoll: z.boolean().default(false),
-  edge: EdgeSchema.default('normal'),
-  cover: z.boolean().default(false),
-  /** False where a shot has no clear line to its target. */
-  sight: z.boolean().default(true),
-  focus: z.boolean().default(false),
-  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches. */
-  focusOn: IdSchema.optional(),
-  ...shieldFields,
-  /** The Referee’s word on whether it strikes all around; else as the weapon says. */
-  blast: z.boolean().optional(),
-  /** The Referee's word on whether the actor is in melee; else as the fight stands. */
-  engaged: z.boolean().optional(),
-});
-
-type Attack = z.infer<typeof fields>;
+type Attack = z.infer<typeof attackFields>;
 
 /** The weapon, whole; refuses `no-weapon` and `broken` (NS-80). */
 function weaponOf(actor: Creature, id: string, path: string): Item {
@@ -134,7 +103,7 @@ export const attackCommand = defineCommand({
   title: 'Attack',
   about: 'Damage by the weapon’s die, without a roll to hit: a 1 misses, a shield cancels, armour takes off.',
   when: ['turns'],
-  fields,
+  fields: attackFields,
   decide: (decision, command) => {
     const actor = demandAction(decision, command.actor, 'attack');
     const weapons = weaponsOf(actor, command);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { edgeField, focusField, severalField } from '../checks/fields.ts';
+import { EdgeSchema } from '../checks/grounds.ts';
+import { HarmDie } from '../harm/harmDie.ts';
 import { optionOf } from '../options.ts';
 import { ofItem } from '../sheet/details.ts';
 import { actors, type Acting } from './acting.ts';
@@ -21,7 +24,7 @@ const hasShots = (actor: Creature, weapon: Item): boolean =>
   ofItem(weapon).ammunition === undefined ||
   actor.items.some((one) => ofItem(one).holds === ofItem(weapon).ammunition && (one.die ?? 0) > 0);
 
-const coverField: Field = {
+const coverField: Field<'cover'> = {
   name: 'cover',
   label: 'The target has cover',
   kind: 'check',
@@ -37,10 +40,44 @@ export const shieldFields = {
   shieldFrom: z.int().min(2).max(12).default(2),
 };
 
+/** What an attack says. */
+export const attackFields = z.strictObject({
+  type: z.literal('attack'),
+  actor: IdSchema,
+  /** The weapon's item; left out: unarmed. */
+  weapon: IdSchema.optional(),
+  /** What bare hands do here when not 1d4. */
+  die: HarmDie.optional(),
+  /** A second weapon in the same action: a plus attack. */
+  second: IdSchema.optional(),
+  target: IdSchema.optional(),
+  /** All who stand in a blast, the nearest to its centre first. */
+  targets: z.array(IdSchema).min(1).max(60).optional(),
+  /** It is unclear how many the blast catches: the weapon's die says. */
+  countRoll: z.boolean().default(false),
+  edge: EdgeSchema.default('normal'),
+  cover: z.boolean().default(false),
+  /** False where a shot has no clear line to its target. */
+  sight: z.boolean().default(true),
+  focus: z.boolean().default(false),
+  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches. */
+  focusOn: IdSchema.optional(),
+  ...shieldFields,
+  /** The Referee’s word on whether it strikes all around; else as the weapon says. */
+  blast: z.boolean().optional(),
+  /** The Referee's word on whether the actor is in melee; else as the fight stands. */
+  engaged: z.boolean().optional(),
+});
+
+type Attack = z.input<typeof attackFields>;
+
 /** A block, where somebody can block. */
-export const shieldNeeds = (campaign: Campaign, foes: readonly Creature[]): Field[] => {
+export const shieldNeeds = (
+  campaign: Campaign,
+  foes: readonly Creature[],
+): Field<'shield' | 'shieldFrom'>[] => {
   if (!foes.some((one) => shieldOf(campaign, one))) return [];
-  const block: Field = {
+  const block: Field<'shield'> = {
     name: 'shield',
     label: 'Blocked by shield',
     kind: 'check',
@@ -50,7 +87,7 @@ export const shieldNeeds = (campaign: Campaign, foes: readonly Creature[]): Fiel
   return [block, ...BLOCK_NEEDS[optionOf(campaign, 'shield-declared')]];
 };
 
-const worthBlocking: Field = {
+const worthBlocking: Field<'shieldFrom'> = {
   name: 'shieldFrom',
   label: 'from this Damage on',
   kind: 'number',
@@ -60,13 +97,13 @@ const worthBlocking: Field = {
 };
 
 /** What is asked beside the block itself: from which Damage on, where the Damage is known when it is called. */
-const BLOCK_NEEDS: Readonly<Record<'damage-known' | 'before-dice', readonly Field[]>> = {
+const BLOCK_NEEDS: Readonly<Record<'damage-known' | 'before-dice', readonly Field<'shieldFrom'>[]>> = {
   'damage-known': [worthBlocking],
   'before-dice': [],
 };
 
 /** One target, with all that speaks for and against the attack. */
-const strikeNeeds = (campaign: Campaign, { actor, foes }: Acting, ranged: boolean): Field[] => [
+const strikeNeeds = (campaign: Campaign, { actor, foes }: Acting, ranged: boolean) => [
   choiceOf(foes, 'target', 'Whom'),
   edgeField,
   ...(ranged ? [coverField] : []),
@@ -75,7 +112,10 @@ const strikeNeeds = (campaign: Campaign, { actor, foes }: Acting, ranged: boolea
 ];
 
 /** All whom a blast may catch, foes first; how many may be left to its die. */
-export const blastNeeds = ({ foes, friends }: Pick<Acting, 'foes' | 'friends'>): Field[] => [
+export const blastNeeds = ({
+  foes,
+  friends,
+}: Pick<Acting, 'foes' | 'friends'>): Field<'targets' | 'countRoll'>[] => [
   severalField(
     [...foes, ...friends],
     'targets',
@@ -85,7 +125,7 @@ export const blastNeeds = ({ foes, friends }: Pick<Acting, 'foes' | 'friends'>):
   { name: 'countRoll', label: 'Its die says how many', kind: 'check', value: false, optional: true },
 ];
 
-function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer {
+function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer<Attack> {
   const { actor } = acting;
   const blast = weapon !== undefined && isBlast(weapon);
   const ranged = weapon !== undefined && isRanged(weapon);
@@ -102,7 +142,7 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
 }
 
 /** The same with everything that may be said about a strike, in one form: edge, cover, shield, Focus. */
-function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer[] {
+function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer<Attack>[] {
   const { actor } = acting;
   const single = weapons.filter((one) => !isBlast(one));
   const [first] = single;
@@ -135,12 +175,12 @@ function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]):
 }
 
 /** With two weapons for one hand each: both in one action, where that can be. */
-function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer[] {
+function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer<Attack>[] {
   const { actor } = acting;
   const small = weapons.filter((one) => one.slots <= 1 && !isRanged(one) && !isBlast(one));
   const [first, second] = small;
   if (actor.kind !== 'character' || !first || !second) return [];
-  const hand = (name: string, label: string, item: Item): Field => ({
+  const hand = <Name extends string>(name: Name, label: string, item: Item): Field<Name> => ({
     name,
     label,
     kind: 'choice',
@@ -165,7 +205,7 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
 }
 
 /** For everybody whose turn it is: an attack with each weapon that works, unarmed, in detail, with two at once. */
-export function attackOffers(campaign: Campaign): Offer[] {
+export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   return actors(campaign).flatMap((acting, turn) => {
     const weapons = usable(campaign, acting.actor);
     const single = [...weapons, undefined].map((weapon, index) => ({

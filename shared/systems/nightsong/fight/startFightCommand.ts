@@ -7,15 +7,17 @@ import { severalField } from '../checks/fields.ts';
 import { defineCommand } from '../../contract.ts';
 import { FIRST_SIDES } from '../sheet/details.ts';
 
+const fields = startFight.fields.extend({
+  first: z.enum(FIRST_SIDES).optional(),
+  caught: z.array(IdSchema).max(60).default([]),
+});
+
 /** Starts a fight; the Referee may say which side goes first and which characters or NPCs are surprised. */
 export const startFightCommand = defineCommand({
   ...startFight,
   about:
     'Starts a fight with everyone present. `first` names the side that goes first. `surprised` names a surprised side, `caught` single characters and NPCs.',
-  fields: startFight.fields.extend({
-    first: z.enum(FIRST_SIDES).optional(),
-    caught: z.array(IdSchema).max(60).default([]),
-  }),
+  fields,
   offers: (campaign, system) => {
     const offers = startFight.offers?.(campaign, system) ?? [];
     return offers.length > 0 ? [...offers, chosenStart(campaign)] : [];
@@ -32,7 +34,7 @@ const fighters = (campaign: Campaign): Creature[] => [
 ];
 
 /** A fight of which the Referee says who goes first and who is surprised. */
-const chosenStart = (campaign: Campaign): Offer => ({
+const chosenStart = (campaign: Campaign): Offer<z.input<typeof fields>> => ({
   label: 'Start fight…',
   detail: 'choose who goes first and who is surprised',
   group: 'surprise',

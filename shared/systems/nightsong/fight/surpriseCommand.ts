@@ -21,7 +21,7 @@ export const surpriseCommand = defineCommand({
     const caught = surprisedByFate(decision, side);
     decision.emit(encounterChanged, { surprised: caught ? [...others, ...members] : others });
   },
-  offers: () =>
+  offers: (_campaign) =>
     (['party', 'others'] as const).map((side) => ({
       label: side === 'party' ? 'Is the party surprised?' : 'Are they surprised?',
       group: 'surprise',

@@ -1,10 +1,9 @@
-import type { Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 
 /** Offers for things the party carries. */
-export const forItems = (
+export const forItems = <Given>(
   campaign: Campaign,
   fits: (item: Item) => boolean,
-  offer: (holder: Creature, item: Item) => Offer,
+  offer: (holder: Creature, item: Item) => Given,
   holders = partyOf(campaign),
-): Offer[] => holders.flatMap((holder) => holder.items.filter(fits).map((item) => offer(holder, item)));
+): Given[] => holders.flatMap((holder) => holder.items.filter(fits).map((item) => offer(holder, item)));

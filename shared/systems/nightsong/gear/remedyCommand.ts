@@ -27,14 +27,14 @@ const ailmentsOf = (campaign: Campaign): Ailment[] =>
     patient.conditions.filter(needsCare).map((condition) => ({ patient, condition })),
   );
 
-const offerOf = (holder: Creature, item: Item): Omit<Offer, 'label'> => ({
+const offerOf = (holder: Creature, item: Item): Omit<Offer<UseRemedy>, 'label'> => ({
   detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
   group: 'rest',
   actor: holder.id,
   command: { type: 'use-remedy', creature: holder.id, item: item.id },
 });
 
-function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailment): Offer {
+function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailment): Offer<UseRemedy> {
   const plain = offerOf(holder, item);
   return {
     ...plain,
@@ -43,6 +43,15 @@ function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailme
   };
 }
 
+const fields = z.strictObject({
+  type: z.literal('use-remedy'),
+  creature: IdSchema,
+  item: IdSchema,
+  patient: IdSchema.optional(),
+  clears: IdSchema.optional(),
+});
+type UseRemedy = z.input<typeof fields>;
+
 /** A Turn, 1d6 HP for the user or somebody else, then the die; the Turn is no Short Rest (NS-44, NS-58, NS-R31). */
 export const remedyCommand = defineCommand({
   type: 'use-remedy',
@@ -50,13 +59,7 @@ export const remedyCommand = defineCommand({
   about:
     'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
   when: ['play'],
-  fields: z.strictObject({
-    type: z.literal('use-remedy'),
-    creature: IdSchema,
-    item: IdSchema,
-    patient: IdSchema.optional(),
-    clears: IdSchema.optional(),
-  }),
+  fields,
   decide: (decision, { creature: id, item: itemId, patient = id, clears }) => {
     const item = itemOf(ableCreature(decision.state, id), itemId);
     if (!isRemedy(item)) throw new Refusal('no-remedy', `${item.name} is no Remedy (NS-44).`, 'item');

@@ -10,7 +10,7 @@ import { demandRoom, suffer } from './conditions.ts';
 
 const Tags = z.array(TagSchema).max(9).default([]);
 
-const tagsField = (name: string, label: string): Field => ({
+const tagsField = <Name extends string>(name: Name, label: string): Field<Name> => ({
   name,
   label,
   kind: 'choice',

@@ -97,14 +97,15 @@ export const rescueCommand = defineCommand({
   },
 });
 
-const nothing = (): Field[] => [];
+type HelpBlank = Field<'ability' | 'edge' | 'focus'>;
+const nothing = (): HelpBlank[] => [];
 
 /** What has to be said of help, where it is a Check. */
 const NEEDS = {
   'stay-down': nothing,
   rise: nothing,
   check: (helper) => [{ ...abilityField, value: 'dex' }, edgeField, ...focusField(helper)],
-} as const satisfies Record<string, (helper: Creature) => Field[]>;
+} as const satisfies Record<string, (helper: Creature) => HelpBlank[]>;
 
 /** Those of the party who can help now: in the Rounds of a fight whoever has an action left. */
 function helpersOf(campaign: Campaign): Creature[] {

@@ -1,15 +1,12 @@
-import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import { isNuanced, makeCheck, NORMAL_DR, type Outcome } from '../checks/checks.ts';
-import { EdgeSchema, groundsOf } from '../checks/grounds.ts';
+import { groundsOf } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { spellCast, strainSuffered } from '../events/gear.ts';
-import { shieldFields } from '../fight/attackOffers.ts';
 import { demandBlast, targetsOf, type Aim } from '../fight/blast.ts';
 import { isBlast } from '../fight/melee.ts';
 import { strike } from '../fight/strike.ts';
@@ -17,7 +14,7 @@ import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { demandFree, demandRoom, hindered, suffer } from '../harm/conditions.ts';
 import type { LastAttack, LastCheck } from '../sheet/sheet.ts';
-import { castOffers, harmOf, spellOf } from './castOffers.ts';
+import { castFields, castOffers, harmOf, spellOf } from './castOffers.ts';
 
 const FATIGUED = 'Fatigued';
 
@@ -135,26 +132,7 @@ export const castCommand = defineCommand({
   about:
     'The Spell always takes effect; then a Presence Check against fatigue, then the shard’s step die. `drop` is needed when no slot is free.',
   when: ['session'],
-  fields: z.strictObject({
-    type: z.literal('cast'),
-    creature: IdSchema,
-    shard: IdSchema,
-    /** Whom a harmful Spell strikes. */
-    target: IdSchema.optional(),
-    /** All whom a harmful Spell strikes at once, the nearest to its centre first. */
-    targets: z.array(IdSchema).min(1).max(60).optional(),
-    countRoll: z.boolean().default(false),
-    text: z.string().trim().max(500).default(''),
-    edge: EdgeSchema.default('normal'),
-    focus: z.boolean().default(false),
-    /** A point of Focus for the Damage; where several are struck for that to `focusOn` or the first. */
-    damageFocus: z.boolean().default(false),
-    focusOn: IdSchema.optional(),
-    /** What speaks for or against the Damage. */
-    damageEdge: EdgeSchema.default('normal'),
-    ...shieldFields,
-    drop: z.array(IdSchema).max(20).default([]),
-  }),
+  fields: castFields,
   decide: (decision, { creature: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
     const fighting = duringRounds(decision);
     const caster = fighting ? demandAction(decision, id, 'cast') : ableCreature(decision.state, id);

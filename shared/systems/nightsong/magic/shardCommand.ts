@@ -38,13 +38,13 @@ export const shardCommand = defineCommand({
     });
   },
   offers: (campaign) => {
-    const needs: Field[] = [
+    const needs: Field<'creature' | 'name' | 'spell'>[] = [
       characterField(campaign),
       { name: 'name', label: 'Name', kind: 'text', value: 'Shard' },
       { name: 'spell', label: 'The Spell', kind: 'text' },
     ];
-    const offer = { group: 'party', command: { type: 'take-shard' } };
-    const harm: Field[] = [
+    const offer = { group: 'party', command: { type: 'take-shard' } } as const;
+    const harm: Field<'harm' | 'blast'>[] = [
       { name: 'harm', label: 'Harm', kind: 'number', value: 8, choices: HARM_CHOICES },
       { name: 'blast', label: 'Strikes all around', kind: 'check', value: false, optional: true },
     ];

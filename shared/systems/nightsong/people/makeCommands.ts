@@ -8,8 +8,8 @@ import { ABILITIES, ABILITY_NAMES, NewScoresSchema } from '../sheet/sheet.ts';
 import { ARRAY, demandArray, makeCharacter, rollScores } from './characters.ts';
 import { KIT_IDS, KITS } from './kits.ts';
 
-const nameField: Field = { name: 'name', label: 'Name', kind: 'text' };
-const kitField: Field = {
+const nameField: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+const kitField: Field<'kit'> = {
   name: 'kit',
   label: 'Sets out as',
   kind: 'choice',
@@ -44,11 +44,11 @@ export const makeCommand = defineCommand({
     const scores = abilities ? demandArray(abilities) : rollScores(decision, name);
     makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
   },
-  offers: () =>
+  offers: (_campaign) =>
     characterOffers(
       [nameField, kitField],
       ABILITIES.map((ability, index) => ({
-        name: `abilities.${ability}`,
+        name: `abilities.${ability}` as const,
         label: ABILITY_NAMES[ability],
         kind: 'number',
         value: ARRAY[index] ?? 0,

@@ -40,7 +40,7 @@ export const eatCommand = defineCommand({
       label: 'Everybody eats',
       detail: names.join(', '),
       group: 'rest',
-      command: { type: 'eat' },
+      command: { type: 'eat' as const },
     };
     return [
       ...(names.length > 0 ? [all] : []),
@@ -52,7 +52,7 @@ export const eatCommand = defineCommand({
           detail: `${item.name}${item.die ? `, D${item.die}` : ''}`,
           group: 'supplies',
           actor: holder.id,
-          command: { type: 'eat', creature: holder.id, item: item.id },
+          command: { type: 'eat' as const, creature: holder.id, item: item.id },
         }),
       ),
     ];

@@ -73,7 +73,7 @@ const shardsOf = (campaign: Campaign, creature: Creature): string[] =>
   mostShards(campaign, creature) > 0 ? worn(creature).map(({ id }) => id) : [];
 
 /** What somebody may keep in spite of a Full Rest, each on a line of their own. */
-const keepField = ({ id, name, conditions }: Creature): Field => ({
+const keepField = ({ id, name, conditions }: Creature): Field<`keep.${string}`> => ({
   name: `keep.${id}`,
   label: 'Keeps',
   kind: 'choice',

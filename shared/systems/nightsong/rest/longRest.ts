@@ -34,6 +34,14 @@ function shardsOf(
   );
 }
 
+const fields = z.strictObject({
+  type: z.literal('long-rest'),
+  who: z.array(IdSchema).min(1).max(60).optional(),
+  /** Ids of shards by the id of who carries them. */
+  recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
+});
+type LongRest = z.input<typeof fields>;
+
 /** A Watch, 1d6 HP, and minor Conditions that need nothing else go; shards are refilled (NS-56). */
 export const longRest = defineCommand({
   type: 'long-rest',
@@ -41,12 +49,7 @@ export const longRest = defineCommand({
   about:
     'A Watch of rest: 1d6 HP for each, minor conditions go, as many Spell Shards as PRE are refilled (`recharge`; else the emptiest).',
   when: ['play'],
-  fields: z.strictObject({
-    type: z.literal('long-rest'),
-    who: z.array(IdSchema).min(1).max(60).optional(),
-    /** Ids of shards by the id of who carries them. */
-    recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
-  }),
+  fields,
   decide: (decision, { recharge, who }) => {
     const chosen = restersNamed(decision, who).filter((one) => mayRestLong(decision.state, one));
     if (chosen.length === 0)
@@ -78,7 +81,7 @@ export const longRest = defineCommand({
 });
 
 /** Where more shards are worn than somebody can refill, they choose which, each on a line of their own. */
-function chosenShards(campaign: Campaign): Offer[] {
+function chosenShards(campaign: Campaign): Offer<LongRest>[] {
   const choosers = longResters(campaign).filter((one) => {
     const most = mostShards(campaign, one);
     return most > 0 && worn(one).length > most;

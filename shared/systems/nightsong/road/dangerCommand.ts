@@ -64,7 +64,7 @@ export const dangerCommand = defineCommand({
         ...(sort === 'pursuer'
           ? [
               {
-                name: 'statBlock',
+                name: 'statBlock' as const,
                 label: 'Who',
                 kind: 'choice' as const,
                 optional: true,

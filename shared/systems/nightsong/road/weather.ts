@@ -31,5 +31,5 @@ export const weatherCommand = defineCommand({
   dice: [{ die: 'd100', for: 'weather' }],
   fields: z.strictObject({ type: z.literal('roll-weather') }),
   decide: (decision) => rollWeather(decision),
-  offers: () => [{ label: 'Throw the weather', group: 'fate', command: { type: 'roll-weather' } }],
+  offers: (_campaign) => [{ label: 'Throw the weather', group: 'fate', command: { type: 'roll-weather' } }],
 });

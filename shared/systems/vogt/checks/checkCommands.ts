@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
+import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { checkMade, saveMade } from '../events/checks.ts';
@@ -9,7 +9,7 @@ import { ABILITIES, sheetOf } from '../sheet/sheet.ts';
 import { contest } from './contest.ts';
 import { CHECKED, throwAbility, throwing, type Throwing } from './throwAbility.ts';
 
-const abilityChoice = (campaign: Campaign): Field => {
+const abilityChoice = (campaign: Campaign): Field<'ability'> => {
   const all = new Set([
     ...ABILITIES,
     ...partyOf(campaign).flatMap((one) => Object.keys(sheetOf(one).abilities)),
@@ -24,12 +24,10 @@ const abilityChoice = (campaign: Campaign): Field => {
     choices: shared.map((one) => ({ value: one, label: one.toUpperCase() })),
   };
 };
-const edges: Field[] = [
+const edges: Field<'advantage' | 'disadvantage'>[] = [
   { name: 'advantage', label: 'Advantage', kind: 'check', value: false, optional: true },
   { name: 'disadvantage', label: 'Disadvantage', kind: 'check', value: false, optional: true },
 ];
-
-const offered = (campaign: Campaign, offer: Offer): Offer[] => (partyOf(campaign).length > 0 ? [offer] : []);
 
 /** The targets that are suggested for what is easy, fair and hard (BV-S10). */
 const suggested = (campaign: Campaign): string =>
@@ -60,19 +58,23 @@ const check = defineCommand({
     );
   },
   offers: (campaign) =>
-    offered(campaign, {
-      label: 'Ability check',
-      detail: suggested(campaign),
-      group: 'check',
-      command: { type: 'check' },
-      needs: [
-        choiceOf(partyOf(campaign), 'creature', 'Who'),
-        abilityChoice(campaign),
-        { name: 'purpose', label: 'What for', kind: 'text', optional: true },
-        { name: 'target', label: 'Target, if any', kind: 'number', optional: true },
-        ...edges,
-      ],
-    }),
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Ability check',
+            detail: suggested(campaign),
+            group: 'check',
+            command: { type: 'check' },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              abilityChoice(campaign),
+              { name: 'purpose', label: 'What for', kind: 'text', optional: true },
+              { name: 'target', label: 'Target, if any', kind: 'number', optional: true },
+              ...edges,
+            ],
+          },
+        ]
+      : [],
 });
 
 /** A saving throw is an ability check that has to reach the GM’s target (BV-S9); gives back whether it was made. */
@@ -103,17 +105,21 @@ const save = defineCommand({
     saveWith(decision, creature, given, target ?? numberOf(decision.state, 'save-target'));
   },
   offers: (campaign) =>
-    offered(campaign, {
-      label: 'Saving throw',
-      group: 'check',
-      command: { type: 'save' },
-      needs: [
-        choiceOf(partyOf(campaign), 'creature', 'Who'),
-        abilityChoice(campaign),
-        { name: 'target', label: 'Target', kind: 'number', value: numberOf(campaign, 'save-target') },
-        ...edges,
-      ],
-    }),
+    partyOf(campaign).length > 0
+      ? [
+          {
+            label: 'Saving throw',
+            group: 'check',
+            command: { type: 'save' },
+            needs: [
+              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              abilityChoice(campaign),
+              { name: 'target', label: 'Target', kind: 'number', value: numberOf(campaign, 'save-target') },
+              ...edges,
+            ],
+          },
+        ]
+      : [],
 });
 
 export const checkCommands = [check, contest, save];

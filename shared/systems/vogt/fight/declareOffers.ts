@@ -2,6 +2,7 @@ import { standing } from '../../../campaign/fight.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 
+import type { WantedAction } from './combatant.ts';
 import { attackDie, isAtHand, plainDie } from './declared.ts';
 import { actorsIn } from './turnOffers.ts';
 import { ANY_CHECK } from './help.ts';
@@ -10,11 +11,13 @@ import { sheetOf } from '../sheet/sheet.ts';
 const friendsOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
 
+type Declare = WantedAction & { type: 'declare'; actor: string; also: string[] };
+
 interface Choice {
   label: string;
   detail: string;
-  fields: Record<string, string | number>;
-  needs?: Field[];
+  fields: Pick<WantedAction, 'action' | 'weapon' | 'technique'>;
+  needs?: Field<keyof WantedAction>[];
 }
 
 /** What somebody may decide on: an attack with each weapon, techniques, and the other actions. */
@@ -24,17 +27,17 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
   const friends = friendsOf(campaign, actor);
   const stowed = actor.items.filter((one) => !isAtHand(actor, one));
   return [
-    ...(weapons.length > 0 ? weapons : [undefined]).map((weapon) => ({
+    ...(weapons.length > 0 ? weapons : [undefined]).map((weapon): Choice => ({
       label: weapon?.name.toLowerCase() ?? 'bare hands',
       detail: attackDie(weapon),
       fields: { action: 'attack', ...(weapon ? { weapon: weapon.id } : {}) },
     })),
     ...(technique.now > 0
-      ? prepared.map((name) => ({
+      ? prepared.map((name): Choice => ({
           label: name.toLowerCase(),
           detail: `d${technique.sides}s, ${technique.now} left`,
           fields: { action: 'technique', technique: name },
-          needs: [{ name: 'dice', label: 'Dice spent', kind: 'number' as const, value: 1 }],
+          needs: [{ name: 'dice', label: 'Dice spent', kind: 'number', value: 1 }],
         }))
       : []),
     { label: 'defend', detail: '1d4', fields: { action: 'defend' } },
@@ -43,10 +46,10 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
           {
             label: 'help',
             detail: '1d6',
-            fields: { action: 'help' },
+            fields: { action: 'help' as const },
             needs: [
               choiceOf(friends, 'ally', 'Whom'),
-              { name: 'task', label: 'With what', kind: 'text' as const, value: ANY_CHECK },
+              { name: 'task' as const, label: 'With what', kind: 'text' as const, value: ANY_CHECK },
             ],
           },
         ]
@@ -57,10 +60,10 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
           {
             label: 'fetch a thing',
             detail: plainDie(campaign, 'retrieve'),
-            fields: { action: 'retrieve' },
+            fields: { action: 'retrieve' as const },
             needs: [
               {
-                name: 'item',
+                name: 'item' as const,
                 label: 'What',
                 kind: 'choice' as const,
                 choices: stowed.map(({ id, name }) => ({ value: id, label: name })),
@@ -79,11 +82,11 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
 }
 
 /** What everybody may decide on; the others all attack with one key. */
-export function declareOffers(campaign: Campaign): Offer[] {
+export function declareOffers(campaign: Campaign): Offer<Declare>[] {
   const all = actorsIn(campaign, 'declare');
   const others = all.filter(({ id }) => campaign.fight?.combatants[id]?.side === 'others');
   const [first, ...rest] = others;
-  const together: Offer[] =
+  const together: Offer<Declare>[] =
     first && rest.length > 0
       ? [
           {
@@ -101,7 +104,7 @@ export function declareOffers(campaign: Campaign): Offer[] {
         detail,
         group: 'declare',
         actor: actor.id,
-        command: { type: 'declare', actor: actor.id, ...fields },
+        command: { type: 'declare' as const, actor: actor.id, ...fields },
         ...(needs ? { needs } : {}),
         ...(turn === 0 && index === 0 ? { main: true } : {}),
       })),

@@ -14,7 +14,7 @@ import { thingOf } from '../sheet/things.ts';
 import { arOf, armorOf, BY_AR } from './armor.ts';
 import { strike, throwDamage } from './damage.ts';
 import { demandTechnique, weaponDice, weaponFor } from './declared.ts';
-import { attackOffers } from './turnOffers.ts';
+import { attackOffers, techniqueOffers } from './turnOffers.ts';
 import { demandAction, demandDeclared, goOn, takeAction } from './turns.ts';
 
 const Targets = z.array(IdSchema).min(1).max(60);
@@ -149,6 +149,7 @@ const technique = defineCommand({
     takeAction(decision, id, declared);
     goOn(decision, id);
   },
+  offers: techniqueOffers,
 });
 
 export const strikeCommands = [attack, technique];

@@ -4,7 +4,7 @@ import { named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { isFighting } from '../../../campaign/mode/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hasStatus } from '../harm/statuses.ts';
-import { declaredBy, type Declared } from './combatant.ts';
+import { declaredBy, type Action, type Declared } from './combatant.ts';
 import { actionInWords, plainDie } from './declared.ts';
 import { feetOf, movementOf, standingUp } from './movement.ts';
 import { hasActed, squaresLeft } from './turns.ts';
@@ -16,8 +16,10 @@ export const actorsIn = (campaign: Campaign, phase: 'declare' | 'turns'): Creatu
 const foesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
 
+type Strike<Type> = { type: Type; actor: string; targets: string[] };
+
 /** Asked of the afraid alone, who do not go near. */
-const approachBlank: Field = {
+const approachBlank: Field<'approach'> = {
   name: 'approach',
   label: 'Goes closer for it',
   kind: 'check',
@@ -26,7 +28,7 @@ const approachBlank: Field = {
 };
 
 /** The attack that was decided on, at whoever is there. */
-export function attackOffers(campaign: Campaign): Offer[] {
+export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { approach: boolean }>[] {
   return actorsIn(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
     const foes = foesOf(campaign, actor);
@@ -66,32 +68,39 @@ export function attackOffers(campaign: Campaign): Offer[] {
 const inWords = ({ items }: Creature, declared: Declared): string =>
   actionInWords(declared, items.find(({ id }) => id === (declared.weapon ?? declared.item))?.name);
 
-/** What was decided on, ready to be carried out. */
-export const actOffers = (campaign: Campaign): Offer[] =>
-  actorsIn(campaign, 'turns').flatMap((actor, turn): Offer[] => {
+/** The technique that was decided on. */
+export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> & { damageType: string }>[] =>
+  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
-    if (!declared || hasActed(campaign, actor.id) || declared.action === 'attack') return [];
-    if (declared.action === 'technique')
-      return [
-        {
-          label: `${actor.name}: ${declared.technique ?? ''}`,
-          detail: declared.die,
-          group: 'attack',
-          actor: actor.id,
-          command: { type: 'technique', actor: actor.id },
-          needs: [
-            {
-              name: 'targets',
-              label: 'Whom',
-              kind: 'choice',
-              many: true,
-              choices: foesOf(campaign, actor).map(named),
-            },
-            { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
-          ],
-          ...(turn === 0 ? { main: true } : {}),
-        },
-      ];
+    if (hasActed(campaign, actor.id) || declared?.action !== 'technique') return [];
+    return [
+      {
+        label: `${actor.name}: ${declared.technique ?? ''}`,
+        detail: declared.die,
+        group: 'attack',
+        actor: actor.id,
+        command: { type: 'technique', actor: actor.id },
+        needs: [
+          {
+            name: 'targets',
+            label: 'Whom',
+            kind: 'choice',
+            many: true,
+            choices: foesOf(campaign, actor).map(named),
+          },
+          { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
+        ],
+        ...(turn === 0 ? { main: true } : {}),
+      },
+    ];
+  });
+
+/** What else was decided on, ready to be carried out. */
+export const actOffers = (campaign: Campaign): Offer<{ type: 'act'; actor: string }>[] =>
+  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
+    const declared = declaredBy(campaign, actor.id);
+    if (!declared || hasActed(campaign, actor.id) || ['attack', 'technique'].includes(declared.action))
+      return [];
     return [
       {
         label: `${actor.name}: ${inWords(actor, declared)}`,
@@ -104,7 +113,9 @@ export const actOffers = (campaign: Campaign): Offer[] =>
   });
 
 /** Another action in place of the one decided on; what needs more words is given as a command. */
-export const reevaluateOffers = (campaign: Campaign): Offer[] =>
+export const reevaluateOffers = (
+  campaign: Campaign,
+): Offer<{ type: 'reevaluate'; actor: string; action: Action }>[] =>
   actorsIn(campaign, 'turns')
     .filter(({ id }) => !hasActed(campaign, id))
     .map((actor) => ({
@@ -129,7 +140,7 @@ export const reevaluateOffers = (campaign: Campaign): Offer[] =>
     }));
 
 /** The squares that are left. */
-export const moveOffers = (campaign: Campaign): Offer[] =>
+export const moveOffers = (campaign: Campaign): Offer<{ type: 'move'; actor: string; squares: number }>[] =>
   actorsIn(campaign, 'turns')
     .filter((actor) => squaresLeft(campaign, actor) > 0)
     .map((actor) => ({
@@ -142,7 +153,7 @@ export const moveOffers = (campaign: Campaign): Offer[] =>
     }));
 
 /** Getting up, for those who can still pay for it. */
-export function standOffers(campaign: Campaign): Offer[] {
+export function standOffers(campaign: Campaign): Offer<{ type: 'stand-up'; actor: string }>[] {
   const fighting = isFighting(campaign);
   const lying = (fighting ? actorsIn(campaign, 'turns') : partyOf(campaign)).filter((one) =>
     hasStatus(one, 'prone'),

@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { visionSeen } from '../events/harm.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -79,10 +79,12 @@ const mayEnd = (creature: Creature, status: StatusId): boolean =>
   !isForGood(creature, status) &&
   !(status === 'unconscious' && isTooExhausted(sheetOf(creature).exhaustion));
 
-function endOffers(creature: Creature, status: StatusId): Offer[] {
+type EndStatus = { type: 'end-status'; creature: string; status: StatusId; source: string };
+
+function endOffers(creature: Creature, status: StatusId): Offer<EndStatus>[] {
   const sources = status === 'afraid' ? fearsOf(creature) : [];
   const label = `${creature.name}: no longer ${called(status)}`;
-  const command = { type: 'end-status', creature: creature.id, status };
+  const command = { type: 'end-status', creature: creature.id, status } as const;
   if (sources.length < 2) return [{ label, group: 'care', actor: creature.id, command }];
   return sources.map((source) => ({
     label: `${label} of ${source}`,
@@ -125,7 +127,7 @@ const end = defineCommand({
     endStatus(decision, id, status, { source, rules: ['BV-S19'] });
     if (decision.state.fight) proceed(decision);
   },
-  offers: (campaign: Campaign) =>
+  offers: (campaign) =>
     partyOf(campaign, true)
       .filter(({ status }) => status !== 'dead')
       .flatMap((one) =>

@@ -73,8 +73,8 @@ function kitOf(id: string): Kit {
   return kit;
 }
 
-const nameBlank: Field = { name: 'name', label: 'Name', kind: 'text' };
-const kitBlank: Field = {
+const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+const kitBlank: Field<'kit'> = {
   name: 'kit',
   label: 'Sets out as',
   kind: 'choice',
@@ -138,12 +138,12 @@ const make = defineCommand({
     });
     addCharacter(decision, name, id, sheet, gear ?? kit.gear);
   },
-  offers: () =>
+  offers: (_campaign) =>
     characterOffers(
       [nameBlank, kitBlank],
       [
         ...ABILITIES.map((ability) => ({
-          name: `abilities.${ability}.die`,
+          name: `abilities.${ability}.die` as const,
           label: ability.toUpperCase(),
           kind: 'choice' as const,
           value: '1d6',

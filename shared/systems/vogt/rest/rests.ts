@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Offer } from '../../../campaign/offer.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -59,7 +58,7 @@ function doze(decision: Decision, id: string): void {
   decision.emit(siestaEnded, { creature: id, time: decision.state.clock }, { rules: ['BV-49'] });
 }
 
-const restOffer = (type: string, label: string, detail: string): Offer => ({
+const restOffer = <Type extends string>(type: Type, label: string, detail: string) => ({
   label,
   detail,
   group: 'rest',
