@@ -3,6 +3,7 @@ import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts'
 import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
+import { demandBounds } from './bounds.ts';
 import { drafted, frozen } from './drafted.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
 import { filled } from './filling.ts';
@@ -39,6 +40,7 @@ export function decide(
   if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
   const decision = new OneDecision(state, system, dice, seq, silent);
   try {
+    if (!silent) demandBounds(parsed.data);
     kind.decide(decision, parsed.data);
     leaveNoTurnBehind(decision, state);
     const events = decision.finished();

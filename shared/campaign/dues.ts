@@ -74,7 +74,8 @@ export function fireTimer(decision: Decision, id: string): void {
     { ...(timer.secret ? { secret: true } : {}) },
   );
   const left = find(decision.state.timers, id);
-  if (worn === 0 && left) endTimer(decision, left);
+  // It keeps the die of its last roll, so that the referee can restart it.
+  if (worn === 0 && left) endTimer(decision, { ...left, die });
 }
 
 function endTimer(decision: Decision, timer: Timer): void {

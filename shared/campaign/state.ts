@@ -15,6 +15,9 @@ export const NameSchema = z
   .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
 export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
+/** The largest number that comes in, of either sign: as a moment of the clock it is 31,000 years away. */
+export const LARGEST = 1_000_000_000_000;
+const MomentSchema = z.number().min(0).max(LARGEST);
 const Count = z.int().min(0).max(1_000_000_000);
 const Die = z.int().min(0).max(100);
 
@@ -92,11 +95,11 @@ export const TimerSchema = z.strictObject({
   order: z.enum(['light', 'timer', 'condition', 'encounter-clock']).default('timer'),
   secret: z.boolean().default(false),
   /** countdown: the moment of the clock at which it is due. */
-  dueAt: z.number().optional(),
+  dueAt: MomentSchema.optional(),
   /** die: sides now (0 is spent), thrown every so many seconds, next at. */
   die: Die.optional(),
-  every: z.number().min(1).optional(),
-  nextAt: z.number().optional(),
+  every: z.number().min(1).max(LARGEST).optional(),
+  nextAt: MomentSchema.optional(),
   /** progress: segments filled and in all. */
   filled: Count.optional(),
   segments: z.int().min(2).max(100).optional(),
@@ -168,6 +171,8 @@ export const FightSchema = z.strictObject({
   details: z.record(z.string(), z.json()).default({}),
 });
 
+const Total = z.int().min(-10_000).max(10_000);
+
 /**
  * A random table of one's own. With dice, each row stands from one total to another; without, its weight says how often it
  * comes up.
@@ -181,8 +186,8 @@ export const RandomTableSchema = z.strictObject({
       z.strictObject({
         text: z.string().trim().min(1, 'a row is empty').max(2000),
         weight: z.int().min(1).max(10_000).default(1),
-        from: z.int().optional(),
-        to: z.int().optional(),
+        from: Total.optional(),
+        to: Total.optional(),
       }),
     )
     .min(1, 'a table needs a row')

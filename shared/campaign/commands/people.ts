@@ -98,7 +98,8 @@ const joinParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('join-party'), creature }),
   decide: (decision, { creature: id }) => {
-    const { name } = creatureAt(decision.state, id);
+    const { name, status } = creatureAt(decision.state, id);
+    if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
     decision.emit(partyJoined, { creature: id });

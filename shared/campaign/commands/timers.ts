@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineCommand, type System } from '../../systems/contract.ts';
+import { counted } from '../../counted.ts';
+import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
 import { MINUTE } from '../../time/scales.ts';
 import { demandDetails } from '../details.ts';
 import { fireTimer } from '../dues.ts';
@@ -171,6 +172,37 @@ export const setTimer = defineCommand({
     }),
 });
 
+/** What each kind of clock cannot run without, and how to put it right. */
+const INCOMPLETE: Readonly<
+  Record<Timer['kind'], (timer: Timer) => [message: string, field: string] | undefined>
+> = {
+  progress: ({ name, segments, filled = 0 }) =>
+    segments === undefined
+      ? ['A progress clock needs its number of segments.', 'segments']
+      : filled > segments
+        ? [`${name} has ${counted(segments, 'segment')}.`, 'filled']
+        : undefined,
+  countdown: ({ dueAt }) =>
+    dueAt === undefined ? ['A countdown needs the moment at which it is due.', 'dueAt'] : undefined,
+  die: ({ die = 0 }) => (die < 1 ? ['This timer needs a die.', 'die'] : undefined),
+};
+
+/** Refuses a clock that lacks what its kind needs, and a die that is rolled more often than once a turn. */
+function demandRunning({ state, system }: Decision, timer: Timer): void {
+  const [message, field] = INCOMPLETE[timer.kind](timer) ?? [];
+  if (message !== undefined) throw new Refusal('bad-field', message, `timer.${field ?? ''}`);
+  if (timer.every !== undefined && timer.every < scalesIn(state, system).turn)
+    throw new Refusal('bad-field', 'A clock’s die is rolled at most once a turn.', 'timer.every');
+}
+
+/** What lies in the past is due a little later: a countdown in ten minutes, a die at its next roll. */
+function fromNow({ dueAt, nextAt, every = 10 * MINUTE }: Timer, clock: number): Partial<Timer> {
+  return {
+    ...(dueAt !== undefined && dueAt <= clock ? { dueAt: clock + 10 * MINUTE } : {}),
+    ...(nextAt !== undefined && nextAt <= clock ? { nextAt: clock + every } : {}),
+  };
+}
+
 const restartTimer = defineCommand({
   type: 'restart-timer',
   title: 'Restart clock',
@@ -181,9 +213,9 @@ const restartTimer = defineCommand({
     if (find(decision.state.timers, timer.id))
       throw new Refusal('already-there', `${timer.name} is already running.`, 'timer');
     demandDetails(decision.system, 'timer', timer.details, 'timer.details');
-    const { clock } = decision.state;
-    const later = timer.dueAt !== undefined && timer.dueAt <= clock ? { dueAt: clock + MINUTE * 10 } : {};
-    decision.emit(timerStarted, { timer: { ...timer, ...later }, again: true, byHand: true });
+    demandRunning(decision, timer);
+    const running = { ...timer, ...fromNow(timer, decision.state.clock) };
+    decision.emit(timerStarted, { timer: running, again: true, byHand: true });
   },
 });
 

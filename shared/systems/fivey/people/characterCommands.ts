@@ -17,7 +17,8 @@ import { sheetOf, STAT_NAMES, STATS } from '../sheet/sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES } from './templates.ts';
 
 const Words = z.string().trim().min(1).max(100);
-const StatsSchema = z.strictObject({ cha: z.int(), dex: z.int(), int: z.int(), str: z.int() });
+const Stat = z.int().min(-99).max(99);
+const StatsSchema = z.strictObject({ cha: Stat, dex: Stat, int: Stat, str: Stat });
 
 const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
 const templatesBlank = (): Field<'templates'> => ({
