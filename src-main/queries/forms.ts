@@ -39,6 +39,17 @@ const named = (names: readonly string[]): Choices => names.map((name) => ({ valu
 const timers = ({ timers: all }: Campaign): Choices =>
   Object.values(all).map(({ id, name }) => ({ value: id, label: name }));
 
+/** Those who can join the party: the living outside of it. */
+const joiners = ({ creatures: all, party }: Campaign): Choices =>
+  Object.values(all)
+    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+
+/** What may stand in the field of one command, where its name alone does not tell. */
+const CHOICES_OF: Readonly<Record<string, (campaign: Campaign) => Choices>> = {
+  'join-party.creature': joiners,
+};
+
 /** What may stand in a field, told by its name; commands of all systems hold to these names. */
 const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => Choices>> = {
   creature: creatures,
@@ -95,6 +106,7 @@ function fieldsOf(
   { properties = {}, required = [] }: Schema,
   campaign: Campaign,
   system: System,
+  type: string,
   within = '',
 ): Field[] | undefined {
   const fields: Field[] = [];
@@ -102,11 +114,14 @@ function fieldsOf(
     // An id is for programs: nobody writes one by hand.
     if ((key === 'type' || key === 'id') && within === '') continue;
     const optional = !required.includes(key) || schema.default !== undefined;
+    const choices = (CHOICES_OF[`${type}.${key}`] ?? CHOICES[key])?.(campaign, system);
     const record = schema.properties ? schema : schema.anyOf?.find(({ properties: parts }) => parts);
     const inner =
       record && within === ''
-        ? fieldsOf(record, campaign, system, `${key}.`)?.map((one) => (optional ? { ...one, optional } : one))
-        : fieldOf(`${within}${key}`, schema, optional, CHOICES[key]?.(campaign, system));
+        ? fieldsOf(record, campaign, system, type, `${key}.`)?.map((one) =>
+            optional ? { ...one, optional } : one,
+          )
+        : fieldOf(`${within}${key}`, schema, optional, choices);
     if (!inner && !optional) return undefined;
     if (inner) fields.push(...(Array.isArray(inner) ? inner : [inner]));
   }
@@ -118,6 +133,6 @@ function fieldsOf(
  */
 export function formOf(kind: CommandKind, campaign: Campaign, system: System): Offer | undefined {
   const schema = z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const needs = fieldsOf(schema, campaign, system);
+  const needs = fieldsOf(schema, campaign, system, kind.type);
   return needs && { label: kind.title, detail: kind.about, command: { type: kind.type }, needs };
 }

@@ -30,7 +30,7 @@ export function gazetteer(game: Game): Gazetteer {
 
 const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
   Object.values(campaign.creatures)
-    .filter(({ id, kind }) => kind === 'person' || campaign.party.members.includes(id))
+    .filter(({ id, kind }) => kind !== 'monster' || campaign.party.members.includes(id))
     .map((one) => ({
       id: one.id,
       name: one.name,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../shared/api.ts';
+import type { Finding, Gazetteer } from '../../shared/api.ts';
+import { formOf } from '../../src-main/queries/forms.ts';
 import { answer } from '../../src-main/queries/ask.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import type { Game } from '../../src-main/game/game.ts';
@@ -47,6 +48,31 @@ describe('people', () => {
       hex: table.state.campaign.party.hex,
     });
     await table.close();
+  });
+
+  it('who leave the party stay among the people', async () => {
+    const game = await newGame({ sample: true });
+    const [creature = ''] = game.state.campaign.party.members;
+    await carryOut(game, { type: 'leave-party', creature });
+    expect(gameView(game).people.map(({ id }) => id)).toContain(creature);
+    const { people } = (await answer(game, { type: 'gazetteer' }, nodeDisk)) as Gazetteer;
+    expect(people.map(({ id }) => id)).toContain(creature);
+    await game.close();
+  });
+
+  it('can join the party if they are alive and outside of it', async () => {
+    const game = await newGame({ sample: true });
+    const { creatures, party } = game.state.campaign;
+    const [living = '', dead = ''] = Object.keys(creatures).filter((id) => !party.members.includes(id));
+    await carryOut(game, { type: 'set-status', creature: dead, status: 'dead' });
+    const { kinds } = game.rulebook;
+    const form = formOf(kinds.commands.get('join-party')!, game.state.campaign, game.system);
+    const offered = form?.needs?.find(({ name }) => name === 'creature')?.choices?.map(({ value }) => value);
+    expect(offered).toContain(living);
+    expect(offered).not.toContain(dead);
+    expect(offered).not.toContain(party.members[0]);
+    expect(await refused(game, { type: 'join-party', creature: dead })).toMatchObject({ code: 'not-able' });
+    await game.close();
   });
 
   it('come into the campaign with an id, figures and gear in one command', async () => {

@@ -35,11 +35,11 @@ export function marksOf(creature: Creature, campaign: Campaign, system: System):
   ];
 }
 
-/** People of the land whom the referee keeps, alive and not with the party. */
+/** People of the land who are alive and not with the party: those whom the referee keeps, and characters who left. */
 export const people = (campaign: Campaign, system: System): GameView['people'] =>
   Object.values(campaign.creatures)
     .filter(
-      (one) => one.kind === 'person' && one.status !== 'dead' && !campaign.party.members.includes(one.id),
+      (one) => one.kind !== 'monster' && one.status !== 'dead' && !campaign.party.members.includes(one.id),
     )
     .map((one) => ({
       id: one.id,

@@ -31,7 +31,7 @@ describe('the order of a fight', () => {
 
   it('two actions a turn, then it is over', () => {
     const game = fight('Bear', 1).given({ type: 'move', actor: 'mae' }, { type: 'move', actor: 'mae' });
-    expect(game.refused({ type: 'move', actor: 'mae' }).code).toBe('not-your-turn');
+    expect(game.refused({ type: 'move', actor: 'mae' }).code).toBe('no-action-left');
     expect(
       game
         .given({ type: 'move', actor: 'odo' })
@@ -127,7 +127,7 @@ describe('an attack', () => {
     game.when({ type: 'area-attack', actor: 'ssk', targets: ['goblin-1', 'goblin-2'] }, [1, 2, 2, 5, 19]);
     expect([points(game, 'goblin-1'), points(game, 'goblin-2')]).toEqual([1, 2]);
     expect(game.refused({ type: 'area-attack', actor: 'ssk', targets: ['goblin-3'] }).code).toBe(
-      'not-your-turn',
+      'no-action-left',
     );
   });
 

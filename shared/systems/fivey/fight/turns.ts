@@ -49,9 +49,11 @@ export function demandActions(decision: Decision, actor: string, cost: number, a
   const one = decision.state.creatures[actor];
   if (one && one.status !== 'up')
     throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]}.`, 'actor');
-  if (cost > 0 || !hadTurn(decision.state, actor)) demandTurn(decision, actor);
   const left = actionsLeft(decision.state, actor);
+  const isDone = cost > 0 && left <= 0 && decision.state.fight?.combatants[actor]?.acted === true;
+  if (!isDone && (cost > 0 || !hadTurn(decision.state, actor))) demandTurn(decision, actor);
   const name = decision.state.creatures[actor]?.name ?? actor;
+  if (isDone) throw new Refusal('no-action-left', `${name} has no actions left this turn (FV-200).`, 'actor');
   if (cost > left)
     throw new Refusal(
       'no-action-left',
