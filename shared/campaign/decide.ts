@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
 import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
+import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
 import { demandBounds } from './bounds.ts';
 import { drafted, frozen } from './drafted.ts';
@@ -119,6 +120,7 @@ class OneDecision implements Decision {
     });
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...own };
     if (header) Object.assign(event, header);
+    this.#nameRules(event);
     const text = this.#silent ? undefined : this.#wordsOf(kind.type, own, before);
     if (text) event.text = text;
     if (this.#pending.length > 0) event.rolls = this.#pending;
@@ -140,6 +142,12 @@ class OneDecision implements Decision {
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
+  }
+
+  /** An event whose rules nobody named was decided by those that the book gives for its kind. */
+  #nameRules(event: HexwatchEvent): void {
+    const rules = event.rules ?? citedAs(this.system, event.type);
+    if (rules.length > 0) event.rules = [...rules];
   }
 
   #wordsOf(type: string, event: Given, before: Campaign): string | undefined {

@@ -1,3 +1,4 @@
+import { timerRules } from '../systems/ruleBook.ts';
 import { DUE_ORDER, type Decision, type Due, type System } from '../systems/contract.ts';
 import { conditionLost } from './events/creatures.ts';
 import { timerChanged, timerEnded } from './events/time.ts';
@@ -71,7 +72,7 @@ export function fireTimer(decision: Decision, id: string): void {
       from: { die, ...(timer.nextAt === undefined ? {} : { nextAt: timer.nextAt }) },
       to: { die: worn, ...next },
     },
-    { ...(timer.secret ? { secret: true } : {}) },
+    { ...(timer.secret ? { secret: true } : {}), ...timerRules(decision.system, timer) },
   );
   const left = find(decision.state.timers, id);
   // It keeps the die of its last roll, so that the referee can restart it.
@@ -80,7 +81,11 @@ export function fireTimer(decision: Decision, id: string): void {
 
 function endTimer(decision: Decision, timer: Timer): void {
   const light = timer.order === 'light';
-  decision.emit(timerEnded, { timer, due: true }, { ...(timer.secret ? { secret: true } : {}) });
+  decision.emit(
+    timerEnded,
+    { timer, due: true },
+    { ...(timer.secret ? { secret: true } : {}), ...timerRules(decision.system, timer) },
+  );
   if (light) endLight(decision, timer);
   decision.system.timerDue?.(decision, timer);
 }

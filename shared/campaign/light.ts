@@ -1,3 +1,4 @@
+import { timerRules } from '../systems/ruleBook.ts';
 import type { Decision } from '../systems/contract.ts';
 import { itemChanged, itemRemoved } from './events/creatures.ts';
 import { timerEnded, timerStarted } from './events/time.ts';
@@ -23,18 +24,22 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
   const { clock } = decision.state;
   const left = item.details['left'];
   const seconds = light.kind === 'countdown' ? (typeof left === 'number' ? left : light.seconds) : 0;
-  decision.emit(timerStarted, {
-    timer: {
-      id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
-      name: `${creature.name}’s ${item.name.toLowerCase()}`,
-      order: 'light',
-      creature: creatureId,
-      item: itemId,
-      ...(light.kind === 'countdown'
-        ? { kind: 'countdown', dueAt: clock + seconds }
-        : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
+  decision.emit(
+    timerStarted,
+    {
+      timer: {
+        id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
+        name: `${creature.name}’s ${item.name.toLowerCase()}`,
+        order: 'light',
+        creature: creatureId,
+        item: itemId,
+        ...(light.kind === 'countdown'
+          ? { kind: 'countdown', dueAt: clock + seconds }
+          : { kind: 'die', die: light.die, every: light.every, nextAt: clock + light.every }),
+      },
     },
-  });
+    timerRules(decision.system, { order: 'light' }),
+  );
 }
 
 /** Puts a light out; what is left of it burns another time. Refuses with `not-lit`. */
@@ -43,7 +48,7 @@ export function putOut(decision: Decision, creatureId: string, itemId: string): 
   const item = itemOf(creature, itemId);
   const timer = burning(decision.state, creatureId, itemId);
   if (!timer) throw new Refusal('not-lit', `${item.name} is not lit.`, 'item');
-  decision.emit(timerEnded, { timer, due: false });
+  decision.emit(timerEnded, { timer, due: false }, timerRules(decision.system, timer));
   const to =
     timer.kind === 'die'
       ? { die: timer.die ?? 0 }

@@ -49,8 +49,7 @@ export function fightOf(decision: Decision): Fight {
 }
 
 /** The drafts that events change; an event never names what is not there. */
-export const draftOf = (campaign: Campaign, id: string): Creature =>
-  present(campaign.creatures[id], id);
+export const draftOf = (campaign: Campaign, id: string): Creature => present(campaign.creatures[id], id);
 export const draftItem = (campaign: Campaign, creature: string, item: string): Item =>
   present(
     draftOf(campaign, creature).items.find((one) => one.id === item),

@@ -48,6 +48,36 @@ export interface Rule {
   note?: string;
   /** The commands whose refusals name it. */
   refuses?: readonly string[];
-  /** The name by which shared code cites it. */
+  /**
+   * The names by which shared code cites it, with spaces between: kinds of event that it decides in every system (`order-set`),
+   * `light`, and what the family calls it.
+   */
   as?: string;
 }
+
+const NONE: readonly string[] = [];
+const known = new WeakMap<readonly Rule[], ReadonlyMap<string, readonly string[]>>();
+
+/** The IDs of a book's rows by the names under which shared code cites them; a row may have several. */
+export function citesOf(book: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
+  const remembered = known.get(book);
+  if (remembered) return remembered;
+  const cites = new Map<string, string[]>();
+  for (const { id, as } of book)
+    for (const name of as?.split(' ') ?? []) cites.set(name, [...(cites.get(name) ?? []), id]);
+  known.set(book, cites);
+  return cites;
+}
+
+/** The IDs of the rules that go by this name in the system's book; none where it has no such rule. */
+export const citedAs = ({ book }: { book: readonly Rule[] }, name: string): readonly string[] =>
+  citesOf(book).get(name) ?? NONE;
+
+/** The header of what becomes of a timer: a light burns by a rule, a clock by the referee’s wish. */
+export const timerRules = (
+  system: { book: readonly Rule[] },
+  { order }: { order?: string },
+): { rules?: string[] } => {
+  const rules = order === 'light' ? citedAs(system, 'light') : NONE;
+  return rules.length > 0 ? { rules: [...rules] } : {};
+};

@@ -1,6 +1,5 @@
-import { remembered } from '../common/remembered.ts';
 import type { Decision } from '../contract.ts';
-import type { Rule } from '../ruleBook.ts';
+import { citesOf, type Rule } from '../ruleBook.ts';
 
 /** The rules that shared code cites, by the names that the rows of a system's book give them. */
 export type FamilyRule =
@@ -49,14 +48,6 @@ export type FamilyRule =
   | 'travel';
 
 const EMPTY: readonly Rule[] = [];
-
-/** The IDs of a book's rows by the names under which shared code cites them; a row may have several. */
-const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly string[]> => {
-  const cites = new Map<string, string[]>();
-  for (const { id, as } of book)
-    for (const name of as?.split(' ') ?? []) cites.set(name, [...(cites.get(name) ?? []), id]);
-  return cites;
-});
 
 /** The rules of the system of the campaign that go by these names. */
 export function cite({ system }: Pick<Decision, 'system'>, ...names: readonly FamilyRule[]): string[] {

@@ -24,7 +24,7 @@ export const silent: readonly Rule[] = [
     line: 'Fights go as in Cairn, with this page’s Critical Damage; a block or dodge costs a Fatigue and impairs the blow.',
     commands: ['start-fight', 'end-turn', 'check-morale', 'name-leader', 'attack', 'act', 'flee', 'guard'],
     at: 'block-dodge-parry/fight/rule.ts FIGHTS',
-    as: 'blow blast blast-count declared flight morale too-slow',
+    as: 'blow blast blast-count declared flight morale too-slow morale-called morale-checked order-set',
     options: [
       'first-round-save',
       'ambush',
@@ -64,7 +64,7 @@ export const silent: readonly Rule[] = [
     line: 'A hex is a Watch, two on hard ground; a foraging Watch finds 1d3 ingredients.',
     commands: ['travel', 'forage'],
     at: 'cairn-family/travel/road.ts leg',
-    as: 'travel',
+    as: 'travel hex-entered road-walked',
     options: [
       'navigation',
       'daily-weather',
@@ -85,6 +85,7 @@ export const silent: readonly Rule[] = [
     at: 'cairn-family/sheet/gear.ts lightOf',
     options: ['dark-impairs', 'torch-hours', 'lantern-hours'],
     refuses: ['light'],
+    as: 'light',
   },
   {
     id: 'BDP-S8',

@@ -190,6 +190,7 @@ export const charactersRules: readonly Rule[] = [
     at: 'cairn-family/fight/morale.ts moraleReasons',
     options: ['morale-throws'],
     refuses: ['check-morale'],
+    as: 'morale-called morale-checked',
   },
   {
     id: 'CA-28',

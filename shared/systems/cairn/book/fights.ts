@@ -9,6 +9,7 @@ export const fightsRules: readonly Rule[] = [
     at: 'cairn-family/fight/fight.ts takeSides',
     options: ['ambush'],
     refuses: ['start-fight', 'end-turn'],
+    as: 'order-set',
   },
   {
     id: 'CA-37',

@@ -26,6 +26,7 @@ export const silentRules: readonly Rule[] = [
     at: 'cairn-family/travel/watches.ts turnOf',
     options: ['turn-minutes', 'watch-hours'],
     refuses: ['explore'],
+    as: 'site-turn-passed',
   },
   {
     id: 'CA-S4',
@@ -52,7 +53,7 @@ export const silentRules: readonly Rule[] = [
       'food-die',
     ],
     refuses: ['travel', 'forage'],
-    as: 'travel',
+    as: 'travel hex-entered road-walked',
   },
   {
     id: 'CA-S6',
@@ -61,6 +62,7 @@ export const silentRules: readonly Rule[] = [
     at: 'cairn-family/fight/fightCommands.ts DARK_IMPAIRS',
     options: ['dark-impairs', 'torch-hours', 'lantern-hours'],
     refuses: ['light'],
+    as: 'light',
   },
   {
     id: 'CA-S7',

@@ -9,6 +9,7 @@ export const fights: readonly Rule[] = [
     at: 'fivey/fight/initiative.ts initiative',
     options: ['initiative'],
     reading: 'Taken by the letter the winners would act before themselves.',
+    as: 'order-set',
   },
   {
     id: 'FV-194',
@@ -35,6 +36,7 @@ export const fights: readonly Rule[] = [
     reading:
       'The text names their numbers and their leader; the check is collective, and the best of them holds the others.',
     refuses: ['name-leader', 'check-morale'],
+    as: 'morale-called',
   },
   {
     id: 'FV-198',
@@ -44,7 +46,13 @@ export const fights: readonly Rule[] = [
     options: ['moderate', 'difficult', 'incredible'],
     reading: 'It grows “as the fight goes on”, and a check is what is asked again.',
   },
-  { id: 'FV-199', line: 'Who fails flees.', commands: ['check-morale'], at: 'fivey/fight/fight.ts morale' },
+  {
+    id: 'FV-199',
+    line: 'Who fails flees.',
+    commands: ['check-morale'],
+    at: 'fivey/fight/fight.ts morale',
+    as: 'morale-checked',
+  },
   {
     id: 'FV-200',
     line: 'Two actions a turn.',

@@ -56,6 +56,7 @@ export const play: readonly Rule[] = [
     commands: ['camp', 'rest-action', 'rest-actions', 'sleep'],
     at: 'fivey/rest/dues.ts nightFalls',
     refuses: ['rest-action', 'rest-actions'],
+    as: 'camp-made sleep-began',
   },
   {
     id: 'FV-9',

@@ -8,6 +8,7 @@ export const road: readonly Rule[] = [
     commands: ['travel'],
     at: 'fivey/road/leg.ts leg',
     refuses: ['travel'],
+    as: 'hex-entered',
   },
   { id: 'FV-123', line: 'Hard ground takes one more.', commands: ['travel'], at: 'fivey/road/leg.ts leg' },
   {
@@ -23,6 +24,7 @@ export const road: readonly Rule[] = [
     commands: ['travel'],
     at: 'fivey/road/travel.ts limit',
     reading: 'A journey is one thing on two days: hours that were walked are not lost overnight.',
+    as: 'road-walked',
   },
   {
     id: 'FV-127',
@@ -60,6 +62,7 @@ export const road: readonly Rule[] = [
     commands: ['explore'],
     at: 'fivey/road/encounters.ts siteTurn',
     refuses: ['explore'],
+    as: 'site-turn-passed',
   },
   {
     id: 'FV-132',

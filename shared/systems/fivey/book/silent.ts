@@ -101,6 +101,7 @@ export const silent: readonly Rule[] = [
     options: ['torch-turns', 'lamp-turns'],
     reading: 'Without light nobody sees well what is done by sight.',
     refuses: ['light'],
+    as: 'light',
   },
   {
     id: 'FV-S14',

@@ -14,6 +14,7 @@ export const characters: readonly Rule[] = [
     commands: ['explore', 'pass-time'],
     at: 'nightsong/words.ts scales',
     refuses: ['explore', 'pass-time'],
+    as: 'site-turn-passed',
   },
   {
     id: 'NS-3',

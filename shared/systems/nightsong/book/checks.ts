@@ -118,6 +118,7 @@ export const checks: readonly Rule[] = [
     commands: ['light', 'make-character', 'start-danger', 'start-timer', 'take-gear'],
     at: 'nightsong/road/dangers.ts DANGERS',
     refuses: ['light', 'start-danger'],
+    as: 'light',
   },
   {
     id: 'NS-35',

@@ -17,6 +17,7 @@ export const fights: readonly Rule[] = [
     at: 'nightsong/fight/order.ts takeTurns',
     options: ['first-side'],
     refuses: ['end-turn'],
+    as: 'order-set',
   },
   {
     id: 'NS-62',
@@ -133,6 +134,7 @@ export const fights: readonly Rule[] = [
     at: 'nightsong/fight/wear.ts WEAR',
     options: ['wear-after-fights'],
     refuses: ['end-fight', 'settle'],
+    as: 'aftermath-settled',
   },
   {
     id: 'NS-80',

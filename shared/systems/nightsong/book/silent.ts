@@ -9,6 +9,7 @@ export const silent: readonly Rule[] = [
     at: 'nightsong/fight/morale.ts morale',
     options: ['morale-resolve', 'morale-loss'],
     refuses: ['check-morale', 'name-leader'],
+    as: 'morale-called morale-checked',
   },
   {
     id: 'NS-S2',
@@ -49,6 +50,7 @@ export const silent: readonly Rule[] = [
       'weather-threshold',
     ],
     reading: 'A road is easy ground wherever it leads; the weather has a day of its own and changes no hex.',
+    as: 'hex-entered road-walked',
   },
   {
     id: 'NS-S6',

@@ -62,6 +62,7 @@ export const fightRules: readonly Rule[] = [
     line: 'The lower result goes first.',
     commands: ['declare', 'order'],
     at: 'vogt/fight/initiative.ts ranked',
+    as: 'order-set',
   },
   {
     id: 'BV-10',

@@ -134,6 +134,7 @@ export const silentRules: readonly Rule[] = [
     at: 'vogt/index.ts vogt',
     options: ['hex-hours', 'hard-hex-hours'],
     refuses: ['add-person', 'meet', 'travel', 'react'],
+    as: 'hex-entered road-walked',
   },
   {
     id: 'BV-S19',
