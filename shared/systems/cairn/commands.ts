@@ -4,6 +4,7 @@ import { aidCommand, fightCommands } from '../cairn-family/fight/fightCommands.t
 import { peopleCommands } from '../cairn-family/people/people.ts';
 import { family } from './family.ts';
 import { KITS } from './kits.ts';
+import { settleScar } from './harm/settleScar.ts';
 import { restCommands } from './rest/rests.ts';
 import { dress } from './sheet.ts';
 import { dieOfFate } from './warden/fate.ts';
@@ -21,6 +22,7 @@ export const commands = [
   harm,
   findSpell,
   ...restCommands,
+  settleScar,
   ...castingCommands(family),
   ...fightCommands,
   aidCommand,

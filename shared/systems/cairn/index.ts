@@ -11,7 +11,7 @@ import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules } from '../cairn-family/fight/fight.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
-import { regainHitPoints } from '../cairn-family/harm/healing.ts';
+import { heal } from '../cairn-family/harm/healing.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
@@ -102,9 +102,7 @@ export const cairn = {
   siteTurn,
   odds,
   hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
-  heal: (decision, id, amount, why) => {
-    regainHitPoints(decision, id, amount, why);
-  },
+  heal,
   wear: (die) => die,
   lightOf,
   dues: (campaign) =>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, facts, one, party, saying, type Game, type Command, type With } from './party.ts';
+import {
+  hit,
+  body,
+  conditions,
+  facts,
+  one,
+  party,
+  saying,
+  type Game,
+  type Command,
+  type With,
+} from './party.ts';
 
 /** What the Save was that a command threw. */
 const thrown = (game: Game, command: Parameters<Game['when']>[0], faces?: number[]) =>
@@ -183,6 +194,16 @@ describe('going without', () => {
       days(count),
     );
     expect(fatigueOf(game)).toBe(fatigue);
+  });
+
+  it('lets nobody regain HP by hand (CA-17)', () => {
+    const game = hit(party(), 'bryn', 1).given({ type: 'deprive', creatures: ['bryn'], cause: 'sleep' });
+    expect(game.refused({ type: 'adjust-hit-points', creature: 'bryn', by: 2 })).toMatchObject({
+      code: 'deprived',
+    });
+    game.given({ type: 'provide', creatures: ['bryn'], cause: 'sleep' });
+    game.given({ type: 'adjust-hit-points', creature: 'bryn', by: 2 });
+    expect(one(game, 'bryn').hitPoints.now).toBe(3);
   });
 
   it('lets nobody regain HP, scores or slots (CA-17)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, character, facts, fight, hit, one, party, sit, saying, type With } from './party.ts';
+import { body, character, facts, fight, hit, offersOf, one, party, sit, saying, type With } from './party.ts';
 
 const attack = (actor: string, target: string, more: With<'attack'> = {}) => ({
   type: 'attack' as const,
@@ -66,6 +66,32 @@ describe('the order of a fight', () => {
     );
     expect(types).toContain('attack-made');
     expect(game.state.fight?.slot).toBe(1);
+  });
+
+  it('is a move of up to 40ft, short or in parts, and an action (CA-42)', () => {
+    const game = fight('Ogre');
+    game.given({ type: 'move', actor: 'bryn', feet: 15 });
+    const [moved] = facts(game.when({ type: 'move', actor: 'bryn', feet: 25, to: 'the stair' }), 'move-made');
+    expect(moved).toMatchObject({ feet: 25, total: 40, pace: 40, to: 'the stair' });
+    game.given(attack('bryn', 'ogre'));
+    expect(game.state.fight?.combatants['bryn']?.acted).toBe(true);
+  });
+
+  it('is up to 80ft with the action, and no farther (CA-42)', () => {
+    const game = fight('Ogre');
+    expect(game.refused({ type: 'move', actor: 'bryn', feet: 81 })).toMatchObject({ code: 'too-far' });
+    game.given({ type: 'move', actor: 'bryn', feet: 80 });
+    expect(game.refused(attack('bryn', 'ogre')).code).toBe('not-your-turn');
+    game.given(done, done);
+    expect(game.given({ type: 'move', actor: 'bryn', feet: 40 }).state.fight?.round).toBe(2);
+  });
+
+  it('goes three times as far for the hasted (CA-42)', () => {
+    const haste = { condition: 'Hasted', details: { pace: 120 } };
+    const game = fight('Ogre').given({ type: 'gain-condition', creature: 'bryn', ...haste });
+    const [moved] = facts(game.when({ type: 'move', actor: 'bryn', feet: 120 }), 'move-made');
+    expect(moved).toMatchObject({ total: 120, pace: 120 });
+    expect(game.state.fight?.combatants['bryn']?.acted).toBe(false);
   });
 
   it('lets a risky deed take its Save when the side is carried out', () => {
@@ -139,6 +165,15 @@ describe('blows', () => {
     expect(one(game, 'bandit').hitPoints.now).toBe(1);
   });
 
+  it('with a weapon for both hands and another one are refused (CA-53)', () => {
+    const game = fight('Bandit', 1, party({ gear: ['Greatsword', 'Sword'] }));
+    expect(game.refused(attack('bryn', 'bandit', { second: 'sword' }))).toMatchObject({
+      code: 'hands-full',
+      path: 'second',
+    });
+    expect(offersOf(game, 'attack').filter(({ command }) => 'second' in command)).toEqual([]);
+  });
+
   it('with two weapons impaired are one d4, enhanced one d12 (CA-R5)', () => {
     const blades = () => fight('Ogre', 1, party({ gear: ['Two short blades'] }));
     blades()
@@ -202,6 +237,19 @@ describe('Armor', () => {
     const game = fight('Ogre', 1, party({ gear: ['Plate', 'Helmet', 'Shield'] })).given(done);
     game.when(attack('ogre', 'bryn'), [5]);
     expect(one(game, 'bryn').hitPoints.now).toBe(2);
+  });
+
+  it('of a shield does not count behind a bow: it is put away (CA-23)', () => {
+    const game = fight('Ogre', 1, party({ gear: ['Bow', 'Shield'] }));
+    const shot = game.when(attack('bryn', 'ogre'));
+    expect(facts(shot, 'hand-freed')).toMatchObject([{ creature: 'bryn', item: 'shield', weapon: 'bow' }]);
+    game.given(done).when(attack('ogre', 'bryn'), [3]);
+    expect(one(game, 'bryn').hitPoints.now).toBe(1);
+  });
+
+  it('of a shield stays beside a sword (CA-23)', () => {
+    const game = fight('Ogre', 1, party({ gear: ['Sword', 'Shield'] }));
+    expect(game.when(attack('bryn', 'ogre')).types).not.toContain('hand-freed');
   });
 
   it('of a shield counts only in hand (CA-23)', () => {

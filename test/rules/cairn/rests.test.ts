@@ -97,6 +97,21 @@ describe('a week with a healer', () => {
     }
   });
 
+  it('tells no Fatigue of the week that it takes back (CA-13)', () => {
+    const scarred = (lost: number, afterwards: number[]) => {
+      const game = party().given({ type: 'set-hit-points', creature: 'bryn', now: lost, max: lost });
+      game.when({ type: 'adjust-hit-points', creature: 'bryn', by: -lost });
+      return game.when({ type: 'recuperate' }, afterwards).types;
+    };
+    const walloped = scarred(3, [2]);
+    const mortallyWounded = scarred(11, [2, 3]);
+    for (const types of [walloped, mortallyWounded]) {
+      expect(types).toContain('scar-over');
+      expect(types).not.toContain('condition-gained');
+      expect(types).not.toContain('fatigue-shed');
+    }
+  });
+
   it('helps those who lacked only what it gives: food and a bed (CA-13)', () => {
     const game = drained('dex', 'food').given({ type: 'recuperate' });
     expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { now: 4 }, conditions: [] });

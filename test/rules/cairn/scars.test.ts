@@ -25,6 +25,26 @@ const aided = (game: Game): string[] =>
 const most = (game: Game): number => one(game, 'bryn').hitPoints.max;
 
 describe('a scar', () => {
+  it('can be healed by the Warden’s word without regaining anything else (CA-80)', () => {
+    const { game } = scarred(4, [1]);
+    const [offer] = offersOf(game.given({ type: 'end-fight' }), 'settle-scar');
+    expect(offer?.command).toMatchObject({ creature: 'bryn', condition: 'broken-limb' });
+    game.given({ type: 'adjust-score', creature: 'bryn', attribute: 'str', by: -2 });
+    const healed = game.when({ type: 'settle-scar', creature: 'bryn', condition: 'broken-limb' }, [6, 6]);
+    expect(facts(healed, 'scar-over')).toHaveLength(1);
+    expect(conditions(game, 'bryn')).toEqual([]);
+    expect(one(game, 'bryn').hitPoints.now).toBe(0);
+    expect(body(game, 'bryn').str.now).toBe(10);
+  });
+
+  it('that only a Save can end is not healed by a word (CA-80)', () => {
+    const { game } = scarred(12, []);
+    expect(game.refused({ type: 'settle-scar', creature: 'bryn', condition: 'doomed' })).toMatchObject({
+      code: 'no-need',
+      path: 'condition',
+    });
+  });
+
   it('comes from a blow that ends at exactly 0 HP (CA-47, CA-77)', () => {
     expect(scarred(2, [1]).scar).toMatchObject({ creature: 'bryn', scar: 2, name: 'Rattling Blow', lost: 2 });
   });

@@ -17,9 +17,13 @@ export interface Save {
   score: number;
 }
 
+/** Whether a Save on this score has failed without a throw: on 0, where the book has a rule that says so (CA-R25). */
+export const isHopeless = (decision: Decision, score: number): boolean =>
+  score === 0 && cite(decision, 'nothing-left').length > 0;
+
 /**
- * Throws a Save against the score of the moment. At 0 nothing is thrown and it has failed. With an edge two
- * dice are thrown, each judged by itself. The dice are recorded with the next event (CA-7, CA-R25).
+ * Throws a Save against the current score; a hopeless one has failed without dice. With an edge two
+ * dice are thrown, each judged by itself. The dice are recorded with the next event (CA-7).
  */
 export function save(
   decision: Decision,
@@ -31,7 +35,7 @@ export function save(
   const creature = creatureAt(decision.state, id);
   const score = bodyOf(creature)[attribute].now;
   const name = `${creature.name}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
-  if (score === 0) return { passed: false, faces: [], face: 20, score };
+  if (isHopeless(decision, score)) return { passed: false, faces: [], face: 20, score };
   const { dice } = decision.throwDice(name, edge === 'normal' ? 1 : 2, 20);
   const faces = dice.map(([, face]) => face);
   const good = faces.filter((face) => passes(face, score));

@@ -24,6 +24,23 @@ export const deedDeclared = defineEvent(
   },
 );
 
+/** A fighter moved: so many feet now, so many in all in this round, of so many without an action. */
+export const moveMade = defineEvent(
+  'move-made',
+  {
+    actor: IdSchema,
+    round: z.int(),
+    feet: z.int(),
+    total: z.int(),
+    pace: z.int(),
+    to: z.string(),
+  },
+  (campaign, { actor, round, total }) => {
+    const combatant = present(find(present(campaign.fight, 'the fight').combatants, actor), actor);
+    combatant.details['moved'] = { round, feet: total };
+  },
+);
+
 /** What these declared is carried out now. */
 export const deedsBegan = defineEvent(
   'deeds-began',
@@ -48,4 +65,4 @@ export const blowThrown = defineEvent(
   () => undefined,
 );
 
-export const fightEvents = [tooSlowFound, deedDeclared, deedsBegan, blastCounted, blowThrown];
+export const fightEvents = [tooSlowFound, deedDeclared, moveMade, deedsBegan, blastCounted, blowThrown];

@@ -29,10 +29,15 @@ export const spellCast = defineEvent(
   () => undefined,
 );
 
-/** A hand was freed to cast: what was in it is put away. */
+/** A hand was freed, to cast or for a weapon: what was in it is put away. */
 export const handFreed = defineEvent(
   'hand-freed',
-  { creature: IdSchema, item: IdSchema },
+  {
+    creature: IdSchema,
+    item: IdSchema,
+    /** The weapon that takes the hands; left out for a spell. */
+    weapon: IdSchema.optional(),
+  },
   (campaign, { creature, item }) => {
     draftItem(campaign, creature, item).inUse = false;
   },

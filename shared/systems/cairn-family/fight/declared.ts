@@ -21,7 +21,7 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { mode } }: Decision): boolean => mode.now === 'declare';
 
-/** Somebody says what they do; it happens when all of their side have said so. Refuses those who cannot act (CA-42, CA-43). */
+/** Somebody says what they do; it happens when all of their side have said so. Refuses those who cannot act (CA-43). */
 export function declare(decision: Decision, actor: string, deed: Declared): void {
   ableCreature(decision.state, actor, 'actor');
   demandTurn(decision, actor);

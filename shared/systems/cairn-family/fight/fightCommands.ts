@@ -12,9 +12,11 @@ import { aid, demandAid } from '../harm/care.ts';
 import { declare, goOn, inRounds } from './declared.ts';
 import { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
-import { ruleOf } from '../cite.ts';
+import { by, ruleOf } from '../cite.ts';
+import { handFreed } from '../events/magic.ts';
+import { move } from './move.ts';
 import { canBeStruck } from './strikes.ts';
-import { isBlast, weaponInHand } from '../sheet/weapons.ts';
+import { fitsHands, isBlast, outOfHand, weaponInHand } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
@@ -82,6 +84,12 @@ const inTheDark = (decision: Decision, creature: Creature): boolean =>
 const isHobbled = ({ conditions }: Creature): boolean =>
   conditions.some((one) => conditionDetails(one).impairs);
 
+/** Puts away what there is no hand left for. */
+function freeHandsFor(decision: Decision, actor: Creature, used: readonly [Item, ...Item[]]): void {
+  for (const { id } of outOfHand(actor, used))
+    decision.emit(handFreed, { creature: actor.id, item: id, weapon: used[0].id }, by(decision, 'shield'));
+}
+
 function declareAttack(decision: Decision, actorId: string, command: Attack, details: boolean): void {
   const actor = ableCreature(decision.state, actorId, 'actor');
   demandTurn(decision, actorId);
@@ -92,10 +100,17 @@ function declareAttack(decision: Decision, actorId: string, command: Attack, det
     details && command.second !== undefined ? weaponOf(decision, actor, command.second, 'second') : undefined;
   if (second && (!weapon || second.id === weapon.id))
     throw new Refusal('bad-field', 'A second weapon needs another one in the first hand.', 'second');
+  if (weapon && second && !fitsHands([weapon, second]))
+    throw new Refusal(
+      'hands-full',
+      `${actor.name} needs both hands for one of these: attack with ${weapon.name.toLowerCase()} or ${second.name.toLowerCase()} alone (${ruleOf(decision, 'blow')}).`,
+      'second',
+    );
   const blast = isBlast(weapon) || bodyOf(actor).detachment;
   const targets = aimAt(decision, actor, weapon, command);
   if (command.countRoll && !blast)
     throw new Refusal('no-blast', `Only a blast is counted (${ruleOf(decision, 'blast')}).`, 'countRoll');
+  if (weapon) freeHandsFor(decision, actor, [weapon, ...(second ? [second] : [])]);
   declare(decision, actorId, {
     kind: 'attack',
     weapon: weapon?.id ?? null,
@@ -191,6 +206,7 @@ const start = defineCommand({
 export const fightCommands = [
   start,
   { ...endTurnCommand, when: ['declare'] },
+  move,
   attack,
   act,
   flee,

@@ -7,7 +7,7 @@ import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
 import { canBeTended } from '../harm/care.ts';
 import type { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { familyOption } from '../options/index.ts';
-import { diceInWords, diceOf, isBlast } from '../sheet/weapons.ts';
+import { diceInWords, diceOf, fitsHands, isBlast } from '../sheet/weapons.ts';
 
 export const tick = <Name extends string>(name: Name, label: string, value = false): Field<Name> => ({
   name,
@@ -56,7 +56,7 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] 
   const [first, second] = actor.items.filter(
     (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
   );
-  if (!first || !second || bodyOf(actor).detachment) return [];
+  if (!first || !second || bodyOf(actor).detachment || !fitsHands([first, second])) return [];
   return [
     {
       label: `${actor.name}: ${first.name.toLowerCase()} and ${second.name.toLowerCase()}`,
@@ -151,7 +151,7 @@ export const actOffers = (campaign: Campaign): Offer<z.input<typeof actFields>>[
     actor: actor.id,
     command: { type: 'act', actor: actor.id },
     needs: [
-      { name: 'what', label: 'What', kind: 'text', value: 'moves up to 80ft' },
+      { name: 'what', label: 'What', kind: 'text' },
       {
         name: 'attribute',
         label: 'Save, if it is risky',

@@ -7,7 +7,7 @@ import { by } from '../cite.ts';
 import { moraleSaveMade } from '../events/checks.ts';
 import { bodyOf } from '../sheet/attributes.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
-import { passes } from '../checks/saves.ts';
+import { isHopeless, passes } from '../checks/saves.ts';
 import { isBeaten } from './beaten.ts';
 
 const ALONE = 'alone and at 0 HP';
@@ -40,10 +40,10 @@ const count = (scores: readonly number[], score: number): number =>
 const commonest = (scores: readonly number[]): number =>
   [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0;
 
-/** A Save on the score given; on a score of 0 it has failed, whatever is thrown. */
+/** A morale save on the WIL given. */
 function holds(decision: Decision, wil: number, creature?: string): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
-  const passed = wil > 0 && passes(total, wil);
+  const passed = !isHopeless(decision, wil) && passes(total, wil);
   const whose = creature === undefined ? {} : { creature };
   decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed }, by(decision, 'morale'));
   return passed;

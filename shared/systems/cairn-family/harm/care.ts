@@ -11,7 +11,7 @@ import { patientTended, recoveryBarred } from '../events/bodies.ts';
 import { lodgingTaken, nightSlept, sleepBroken } from '../events/days.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { eaters, today } from '../days/days.ts';
-import { isDeprived, provide } from './deprivation.ts';
+import { CAUSES, isDeprived, provide } from './deprivation.ts';
 import { dyingTimer, recoverFrom, stopDying } from './harm.ts';
 import { regainHitPoints } from './healing.ts';
 import { familyOption } from '../options/index.ts';
@@ -109,15 +109,10 @@ export function sleepTheNight(
   return sleepers.map(({ id }) => creatureAt(decision.state, id));
 }
 
-/** Days under a roof, with meals and sleep taken care of. */
+/** Days under a roof with meals, water, warmth and sleep. */
 export function lodge(decision: Decision, days: number): void {
   const until = decision.state.clock + days * DAY;
   decision.emit(lodgingTaken, { days, until }, by(decision, 'restore'));
-  for (const { id } of eaters(decision.state)) {
-    provide(decision, id, 'food');
-    provide(decision, id, 'water');
-    provide(decision, id, 'sleep');
-    provide(decision, id, 'warmth');
-  }
+  for (const { id } of eaters(decision.state)) for (const cause of CAUSES) provide(decision, id, cause);
   passTime(decision, days * DAY);
 }

@@ -21,6 +21,10 @@ const causeOf = (condition: Condition): string | undefined => conditionDetails(c
 export const isDeprived = (creature: Creature): boolean =>
   creature.conditions.some((one) => causeOf(one) !== undefined);
 
+/** Whether a creature lacks something that lodging does not give. */
+export const isDeprivedInLodging = ({ conditions }: Creature): boolean =>
+  conditions.map(causeOf).some((cause) => cause !== undefined && !CAUSES.some((one) => one === cause));
+
 /** The creature, if it lacks nothing vital; refuses `deprived` to others, who regain nothing. */
 export function demandProvided(decision: Decision, id: string): Creature {
   const creature = creatureAt(decision.state, id);

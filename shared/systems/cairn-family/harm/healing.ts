@@ -3,7 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { by, type FamilyRule } from '../cite.ts';
 import { ATTRIBUTES, bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
-import { isDeprived } from './deprivation.ts';
+import { demandProvided, isDeprived } from './deprivation.ts';
 
 /** Gives hit points back, never above the maximum; gives back how many. */
 export function regainHitPoints(
@@ -22,6 +22,12 @@ export function regainHitPoints(
       by(decision, rule),
     );
   return gained;
+}
+
+/** Hit points given back by hand. Refuses `deprived` to the Deprived, who regain nothing; nobody drinks for it. */
+export function heal(decision: Decision, id: string, amount: number, why: string): void {
+  demandProvided(decision, id);
+  regainHitPoints(decision, id, amount, why);
 }
 
 /** Gives points of a score back, never above its maximum and never to the Deprived; gives back how many (CA-17). */

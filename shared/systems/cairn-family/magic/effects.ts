@@ -18,7 +18,7 @@ function lastsFor(decision: Decision): number | undefined {
 
 interface Laid {
   name: string;
-  details: Record<string, string>;
+  details: Record<string, string | number>;
   /** Seconds, where the spell itself says how long. */
   seconds?: number;
 }
@@ -44,7 +44,7 @@ const onTargets =
 /** The spells that touch other rules, by their numbers; the rest is in their words alone (CA-SP20, CA-SP36, CA-SP48, CA-SP71, CA-SP84). */
 export const EFFECTS: Readonly<Record<number, Effect>> = {
   20: (decision, caster, [target = caster]) => cureWounds(decision, target),
-  36: onTargets({ name: 'Hasted: 120ft a turn', details: {} }),
+  36: onTargets({ name: 'Hasted: 120ft a turn', details: { pace: 120 } }),
   48: onTargets({ name: 'Magic dampened', details: { dampened: 'yes' } }),
   71: onTargets({ name: 'Shielded from mundane attacks', details: { ward: 'mundane' }, seconds: MINUTE }),
   84: (decision, caster) => lay(decision, caster, { name: 'A swarm', details: { ward: 'all but blast' } }),

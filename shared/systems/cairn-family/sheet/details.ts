@@ -54,6 +54,8 @@ export const ConditionDetailsSchema = z.object({
   since: z.number().default(0).catch(0),
   /** Blows are impaired by it. */
   impairs: yes,
+  /** Feet of a move, where it changes them. */
+  pace: number,
   /** What spells laid on somebody. */
   cured: word,
   dampened: word,
@@ -70,6 +72,12 @@ export const FightDetailsSchema = z.object({
   surprised: word,
   ready: ids,
   late: ids,
+});
+
+/** What a fighter keeps: the deed declared and not yet done, and the feet moved in which round. */
+export const CombatantDetailsSchema = z.object({
+  declared: DeclaredSchema.nullable().default(null),
+  moved: z.object({ round: z.int(), feet: z.int() }).optional().catch(undefined),
 });
 
 /** What a timer stands for. */
@@ -91,7 +99,7 @@ export const familyDetailsOf = (
     example: { fatigue: true, why: 'a night without sleep' },
   },
   combatant: {
-    schema: strictDetails({ declared: DeclaredSchema.nullable() }, ...(more.combatant ?? [])),
+    schema: strictDetails(CombatantDetailsSchema.shape, ...(more.combatant ?? [])),
     example: { declared: null },
   },
   timer: { schema: strictDetails(TimerDetailsSchema.shape), example: { dying: true } },

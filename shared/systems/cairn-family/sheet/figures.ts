@@ -4,6 +4,7 @@ import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';
 import { capacity, slotsUsed } from './burden.ts';
 import { armourOf, diceInWords, diceOf, isBlast, weaponInHand } from './weapons.ts';
 import { itemDetails } from './details.ts';
+import { paceOf } from './movement.ts';
 
 /** What follows from the scores and the pack. */
 function derived(creature: Creature, campaign: Campaign): Figure[] {
@@ -16,6 +17,7 @@ function derived(creature: Creature, campaign: Campaign): Figure[] {
       value: diceInWords(dice),
       detail: weapon ? weapon.name : 'bare hands',
     },
+    { label: 'Movement', value: `${paceOf(creature)}ft`, detail: 'twice as far instead of an action' },
     ...(isMortal(creature)
       ? [
           {

@@ -1,6 +1,6 @@
 import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
-import { blastCounted, blowThrown, deedDeclared, tooSlowFound } from '../events/fights.ts';
+import { blastCounted, blowThrown, deedDeclared, moveMade, tooSlowFound } from '../events/fights.ts';
 import { moraleSaveMade, saveMade } from '../events/checks.ts';
 import type { Declared } from '../fight/deeds.ts';
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
@@ -49,6 +49,12 @@ const declared = tell(
   ({ actor, deed }, telling) => `${telling.name(actor)} declares: ${deedInWords(deed, actor, telling)}.`,
 );
 
+const move = tell(
+  moveMade,
+  ({ actor, feet, total, pace, to }, { name }) =>
+    `${name(actor)} moves ${feet}ft${to ? ` to ${to}` : ''} (${total} of ${total > pace ? 2 * pace : pace}ft).`,
+);
+
 const counted = tell(
   blastCounted,
   ({ total, inReach, caught }) =>
@@ -72,4 +78,13 @@ const blow = tell(attackMade, ({ actor, target, thrown: counts, armour, damage }
   return `At ${name(target ?? '')}: ${words.join('; ')}.`;
 });
 
-export const fightTellers: readonly Teller[] = [save, moraleSave, slow, declared, counted, thrown, blow];
+export const fightTellers: readonly Teller[] = [
+  save,
+  moraleSave,
+  slow,
+  declared,
+  move,
+  counted,
+  thrown,
+  blow,
+];

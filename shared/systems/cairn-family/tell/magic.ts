@@ -20,8 +20,10 @@ const cast = tell(spellCast, ({ actor, name: spell, line, source, strong, passed
 
 const freed = tell(
   handFreed,
-  ({ creature, item: id }, { name, item }) =>
-    `${name(creature)} puts ${item(creature, id).toLowerCase()} away: magic takes both hands.`,
+  ({ creature, item: id, weapon }, { name, item }) =>
+    `${name(creature)} puts away the ${item(creature, id).toLowerCase()} to use ${
+      weapon === undefined ? 'both hands for the spell' : `the ${item(creature, weapon).toLowerCase()}`
+    }.`,
 );
 
 const used = tell(relicUsed, ({ creature, item: id, left }, { item }) => {

@@ -160,8 +160,9 @@ export const charactersRules: readonly Rule[] = [
     id: 'CA-23',
     line: 'Shields count while they are in hand.',
     commands: ['set-item', 'attack'],
-    at: 'cairn-family/sheet/weapons.ts armourOf',
+    at: 'cairn-family/sheet/weapons.ts outOfHand',
     refuses: ['set-item'],
+    as: 'shield',
   },
   {
     id: 'CA-24',

@@ -185,8 +185,9 @@ export const doubtfulRules: readonly Rule[] = [
     id: 'CA-R25',
     line: 'On an Attribute of 0 a Save has failed without a throw.',
     commands: ['save', 'adjust-score'],
-    at: 'cairn-family/checks/saves.ts save',
-    reading: 'Whoever has nothing left of a score cannot act by it, so there is nothing to throw.',
+    at: 'cairn-family/checks/saves.ts isHopeless',
+    reading: 'A character with nothing left of a score cannot use it, so there is nothing to roll.',
+    as: 'nothing-left',
   },
   {
     id: 'CA-R26',

@@ -48,9 +48,10 @@ export const fightsRules: readonly Rule[] = [
   {
     id: 'CA-42',
     line: 'A turn is a move of up to 40ft and one action; a second move makes it 80ft.',
-    commands: ['act'],
-    at: 'cairn-family/fight/declared.ts declare',
-    refuses: ['act'],
+    commands: ['move', 'act'],
+    at: 'cairn-family/fight/move.ts move',
+    refuses: ['move'],
+    as: 'movement',
   },
   {
     id: 'CA-43',

@@ -25,7 +25,7 @@ export const harmRules: readonly Rule[] = [
   {
     id: 'CA-80',
     line: 'Some scars are rolled later, when they are over.',
-    commands: ['attack', 'sleep', 'recuperate'],
+    commands: ['attack', 'sleep', 'recuperate', 'settle-scar'],
     at: 'cairn/harm/scars.ts healScars',
     as: 'scar-over',
   },

@@ -148,6 +148,12 @@ function reorient(decision: Decision, id: string): void {
 const WINDED = 'rest after being walloped';
 const UNHEALED = 'healing';
 
+/** With a healer no one lacks healing any more, nor dies for want of it. */
+export function takeIntoCare(decision: Decision, id: string): void {
+  stopDying(decision, id);
+  provide(decision, id, UNHEALED);
+}
+
 /** Out of action, Deprived, and dead within the hour. */
 function mortalWound(decision: Decision, id: string): void {
   deprive(decision, id, UNHEALED);
@@ -193,8 +199,7 @@ export const SCARS: readonly ScarKind[] = [
     now: mortalWound,
     waits: 'week',
     later: (decision, id) => {
-      stopDying(decision, id);
-      provide(decision, id, UNHEALED);
+      takeIntoCare(decision, id);
       const { name } = creatureAt(decision.state, id);
       const { total } = decision.throwDice(`${name}, HP from now on`, 2, 6);
       setMost(decision, id, 'new-maximum', total, total);

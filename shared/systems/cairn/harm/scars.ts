@@ -84,6 +84,12 @@ function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   return true;
 }
 
+/** A scar goes, and what it left to roll is rolled. */
+export function endScar(decision: Decision, id: string, condition: Condition): void {
+  decision.emit(scarOver, { creature: id, condition }, { rules: ['CA-80'] });
+  SCARS[scarOf(condition) - 1]?.later?.(decision, id);
+}
+
 /**
  * The waiting of these scars is over: they go, and what they left to roll is rolled. Those that take several weeks
  * go on unless it is all done at once. Gives back how many were due (CA-80).
@@ -98,8 +104,7 @@ export function healScars(
   const due = status === 'dead' ? [] : conditions.filter((one) => waits.some((wait) => wait === waitOf(one)));
   for (const condition of due) {
     if (how === 'a week' && mendOn(decision, id, condition)) continue;
-    decision.emit(scarOver, { creature: id, condition }, { rules: ['CA-80'] });
-    SCARS[scarOf(condition) - 1]?.later?.(decision, id);
+    endScar(decision, id, condition);
   }
   return due.length;
 }

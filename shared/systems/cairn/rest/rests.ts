@@ -24,6 +24,7 @@ import { by, ruleOf } from '../../cairn-family/cite.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { restored, restTaken, weekOfCareBegan } from '../events.ts';
 import { healScars, waitOf } from '../harm/scars.ts';
+import { takeIntoCare } from '../harm/scarKinds.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
 import { cairnOption, type CairnChoice } from '../options.ts';
@@ -138,12 +139,7 @@ const isSpent = (creature: Creature, spent: unknown): boolean =>
 function recover(decision: Decision, id: string, atOnce = false): void {
   if (find(decision.state.creatures, id)?.status === 'dead') return;
   stopDying(decision, id);
-  healScars(
-    decision,
-    id,
-    atOnce ? ['hours', 'week', 'aid'] : ['hours', 'week'],
-    atOnce ? 'at once' : 'a week',
-  );
+  healScars(decision, id, atOnce ? ['hours', 'week', 'aid'] : ['week'], atOnce ? 'at once' : 'a week');
   const creature = creatureAt(decision.state, id);
   if (isDeprived(creature)) {
     decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
@@ -169,7 +165,10 @@ const recuperate = defineCommand({
   }),
   decide: (decision, { healer, price }) => {
     decision.emit(weekOfCareBegan, { healer, price }, { rules: ['CA-14', 'CA-S14'] });
-    for (const { id } of eaters(decision.state)) stopDying(decision, id);
+    for (const { id } of eaters(decision.state)) {
+      takeIntoCare(decision, id);
+      healScars(decision, id, ['hours']);
+    }
     lodge(decision, WEEK_DAYS);
     for (const { id } of eaters(decision.state)) recover(decision, id);
   },
