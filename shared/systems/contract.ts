@@ -232,7 +232,7 @@ export interface System {
   /** The die of a die-driven timer after it showed `face`. */
   wear(die: number, face: number): number;
   /** What a lit light is: a countdown or a die, in seconds; undefined for things that give no light. */
-  lightOf(item: { name: string; die?: number | undefined }, campaign: Campaign): LightKind | undefined;
+  lightOf(item: Pick<Item, 'name' | 'die' | 'details'>, campaign: Campaign): LightKind | undefined;
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
   /** Slots that a condition fills unless somebody says otherwise; left out where conditions fill none. */

@@ -22,7 +22,7 @@ import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { today } from './rest/day.ts';
 import { dayBudget, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
-import { thingDetails, timerDetail } from './sheet/details.ts';
+import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
@@ -48,11 +48,11 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   };
 }
 
-/** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says (FV-S13). */
-function lightOf({ name }: { name: string }, campaign: Campaign): ReturnType<System['lightOf']> {
-  const id = /torch/i.test(name) ? 'torch-turns' : /lamp|lantern/i.test(name) ? 'lamp-turns' : undefined;
-  return id && { kind: 'countdown', seconds: number(campaign, id) * TURN };
-}
+/** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says; what is no lamp is a torch (FV-S13). */
+const lightOf: System['lightOf'] = (item, campaign) => {
+  const turns = number(campaign, itemDetail(item, 'sort') === 'lamp' ? 'lamp-turns' : 'torch-turns');
+  return { kind: 'countdown', seconds: turns * TURN };
+};
 
 /** Conflict comes from hours, risk, supplies and clocks (FV-239). Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
 export const fivey = {

@@ -116,7 +116,7 @@ describe('electricity', () => {
     ]);
   });
   it('is worse in metal; a heavy hide is none, a light one is as leather (FV-97)', () => {
-    expect(shock(worn('Plate', { defense: 16, strength: 5 }), 'electric')).toContain('8 ');
+    expect(shock(worn('Plate', { defense: 16, strength: 5, metal: true }), 'electric')).toContain('8 ');
     expect(shock(worn('Bronze scales', { defense: 14, metal: true }), 'electric')).toContain('8 ');
     expect(['light', 'medium', 'heavy'].map((weight) => shock(hide(weight), 'electric')[0])).toEqual([
       '2',

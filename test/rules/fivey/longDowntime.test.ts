@@ -206,7 +206,7 @@ describe('the hungry', () => {
     game.given({
       type: 'add-item',
       creature: 'mae',
-      item: { name: 'Fresh ingredients', kind: 'gear', count: 1 },
+      item: { name: 'Mushrooms', kind: 'gear', count: 1, details: { sort: 'fresh-ingredients' } },
     });
     game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
     expect(['mae', 'odo', 'ansa'].map((id) => points(game, id))).toEqual(

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60;
 describe('herbs in a feast', () => {
   it('heal a d6, once', () => {
     const game = party().given(
-      { type: 'add-item', creature: 'mae', item: { name: 'Herb pouch' } },
+      { type: 'add-item', creature: 'mae', item: { name: 'Herb pouch', details: { sort: 'herb-pouch' } } },
       { type: 'adjust-hit-points', creature: 'mae', by: -5 },
       { type: 'adjust-hit-points', creature: 'odo', by: -2 },
     );
@@ -25,7 +25,11 @@ describe('the living relic', () => {
     const game = dead();
     expect(game.refused(back()).code).toBe('no-relic');
     expect(game.refused(back({ holder: 'odo' })).code).toBe('no-relic');
-    game.given({ type: 'add-item', creature: 'odo', item: { name: 'Living relic' } });
+    game.given({
+      type: 'add-item',
+      creature: 'odo',
+      item: { name: 'A nymph’s tear', details: { sort: 'living-relic' } },
+    });
     expect(fact(game, back({ holder: 'odo' }), [2], 'relic-taken')?.['days']).toBe(2);
   });
 

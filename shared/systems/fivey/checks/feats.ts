@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { featUsed, gadgetUsed, thingUsed } from '../events/checks.ts';
 import { useToday } from './dailyUse.ts';
@@ -12,7 +12,7 @@ import { hideWell, mayHide } from '../fight/hiding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { ruleOf } from '../people/templates.ts';
-import { itemDetail } from '../sheet/details.ts';
+import { itemDetail, type Sort } from '../sheet/details.ts';
 
 interface Use {
   rule: string;
@@ -105,16 +105,25 @@ function feast(decision: Decision): void {
 }
 
 /** Things of origins and backgrounds that do something once they are used. */
-export const THINGS: Readonly<Record<string, Thing>> = {
-  'Herb pouch': { rule: ruleOf('Hoblin'), line: 'goes into a feast', gone: true, work: feast },
-  'Skeleton key': { rule: ruleOf('Criminal'), line: 'opens any one lock and is gone', gone: true },
-  'Loaded dice': { rule: ruleOf('Criminal'), line: 'give advantage at dice, as long as nobody notices' },
-  'Locket of advice': { rule: ruleOf('Changeling'), line: 'gives a parent’s advice', daily: true },
-  'Memento of a loved one': { rule: ruleOf('Watcher'), line: 'tells where the loved one is' },
-  'Clothes of an alter ego': { rule: ruleOf('Hellchild'), line: 'make another person in an hour' },
-  Heirloom: { rule: ruleOf('Orc'), line: 'may belong to the same people as another orc’s' },
+export const THINGS: Readonly<Partial<Record<Sort, Thing>>> = {
+  'herb-pouch': { rule: ruleOf('Hoblin'), line: 'goes into a feast', gone: true, work: feast },
+  'skeleton-key': { rule: ruleOf('Criminal'), line: 'opens any one lock and is gone', gone: true },
+  'loaded-dice': { rule: ruleOf('Criminal'), line: 'give advantage at dice, as long as nobody notices' },
+  'locket-of-advice': { rule: ruleOf('Changeling'), line: 'gives a parent’s advice', daily: true },
+  memento: { rule: ruleOf('Watcher'), line: 'tells where the loved one is' },
+  'clothes-of-an-alter-ego': { rule: ruleOf('Hellchild'), line: 'make another person in an hour' },
+  heirloom: { rule: ruleOf('Orc'), line: 'may belong to the same people as another orc’s' },
 };
-const isGadget = (name: string): boolean => /gadget/i.test(name);
+
+/** What a thing does once it is used, with the day on which that was last; undefined for what has no use of its own. */
+function useOf(
+  creature: Creature,
+  item: Item,
+): (Thing & { sort: Sort; usedOn: number | undefined }) | undefined {
+  const sort = itemDetail(item, 'sort');
+  const thing = sort && THINGS[sort];
+  return thing && { ...thing, sort, usedOn: sheetOf(creature).usedOn[sort] };
+}
 
 const useThing = defineCommand({
   type: 'use-thing',
@@ -131,7 +140,7 @@ const useThing = defineCommand({
   decide: (decision, { creature: id, item: itemId, what }) => {
     const creature = ableCreature(decision.state, id);
     const item = itemOf(creature, itemId);
-    if (isGadget(item.name)) {
+    if (itemDetail(item, 'sort') === 'gadget') {
       const is = itemDetail(item, 'function');
       if (is !== undefined && what && what !== is)
         throw new Refusal('gadget-fixed', `This gadget is ${is} for good.`, 'what');
@@ -140,32 +149,34 @@ const useThing = defineCommand({
       decision.emit(gadgetUsed, { creature: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
       return;
     }
-    const thing = THINGS[item.name];
+    const thing = useOf(creature, item);
     if (!thing)
       throw new Refusal('no-use', `${item.name} has no use of its own; write a line for it.`, 'item');
-    const { usedOn } = sheetOf(creature);
-    if (thing.daily && usedOn[item.name] === today(decision.state))
+    if (thing.daily && thing.usedOn === today(decision.state))
       throw new Refusal('used-today', `${item.name} was used today (${thing.rule}).`, 'item');
     decision.emit(
       thingUsed,
-      { creature: id, item: itemId, what, gone: thing.gone === true },
+      { creature: id, item: itemId, sort: thing.sort, what, gone: thing.gone === true },
       { rules: [thing.rule] },
     );
-    if (thing.daily) useToday(decision, id, item.name, thing.rule);
+    if (thing.daily) useToday(decision, id, thing.sort, thing.rule);
     thing.work?.(decision);
   },
   offers: (campaign) =>
     partyOf(campaign).flatMap((creature) =>
-      creature.items
-        .filter(({ name }) => Object.hasOwn(THINGS, name))
-        .filter(({ name }) => !THINGS[name]?.daily || sheetOf(creature).usedOn[name] !== today(campaign))
-        .map(({ id, name }) => ({
-          label: `${creature.name}: ${name.toLowerCase()}`,
-          detail: THINGS[name]?.line ?? '',
-          group: 'feats',
-          actor: creature.id,
-          command: { type: 'use-thing', creature: creature.id, item: id },
-        })),
+      creature.items.flatMap((item) => {
+        const thing = useOf(creature, item);
+        if (!thing || (thing.daily && thing.usedOn === today(campaign))) return [];
+        return [
+          {
+            label: `${creature.name}: ${item.name.toLowerCase()}`,
+            detail: thing.line,
+            group: 'feats',
+            actor: creature.id,
+            command: { type: 'use-thing', creature: creature.id, item: item.id },
+          },
+        ];
+      }),
     ),
 });
 

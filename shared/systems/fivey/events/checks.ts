@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { SortSchema } from '../sheet/details.ts';
 import { sheetOf, StatSchema } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
@@ -105,7 +106,7 @@ export const dailyUseSpent = defineEvent(
 /** A thing of somebody’s past was used; some are gone with it. */
 export const thingUsed = defineEvent(
   'thing-used',
-  { creature, item: IdSchema, what: z.string(), gone: z.boolean() },
+  { creature, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },
   (campaign, { creature: id, item, gone }) => {
     const holder = draftOf(campaign, id);
     if (gone) holder.items = holder.items.filter((one) => one.id !== item);

@@ -22,15 +22,10 @@ export const kindOfHarm = (word: string): string => {
   return SAME[kind] ?? kind;
 };
 
-/** Armour of the list that is metal; another piece is when it says so. */
-const METAL: readonly string[] = ['scale mail', 'chain mail', 'ring mail', 'plate'];
-const isMetal = (item: Item): boolean =>
-  itemDetail(item, 'metal') === true || METAL.includes(item.name.toLowerCase());
-
 /** What worn armour does about a kind of harm: leather and what is as light resists electricity, metal conducts it, heavier hides do neither. */
 function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerable' | undefined {
   if (!armour || type !== 'electric') return undefined;
-  if (isMetal(armour)) return 'vulnerable';
+  if (itemDetail(armour, 'metal')) return 'vulnerable';
   return (itemDetail(armour, 'defense') ?? 0) <= 12 ? 'resists' : undefined;
 }
 
@@ -58,7 +53,7 @@ const insulated = (
   amount: number,
   { type, weather }: { type: string; weather: boolean },
 ): number =>
-  weather && kindOfHarm(type) === 'fire' && armourOf(creature)?.name === 'Leather'
+  weather && kindOfHarm(type) === 'fire' && itemDetail(armourOf(creature), 'sort') === 'leather'
     ? share(amount, 2)
     : amount;
 
@@ -71,7 +66,7 @@ export const endured = (
 
 /** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA. */
 export const holySymbolOf = (creature: Creature): Item | undefined =>
-  creature.items.find(({ name, inUse }) => inUse && name === 'Holy symbol');
+  creature.items.find((one) => one.inUse && itemDetail(one, 'sort') === 'holy-symbol');
 
 /** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-98). */
 export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {

@@ -10,9 +10,10 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { relicReturned, relicTaken } from '../events/magic.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { ruleOf } from '../people/templates.ts';
-import { timerDetail } from '../sheet/details.ts';
+import { itemDetail, timerDetail } from '../sheet/details.ts';
 
-const relicsOf = ({ items }: Creature): number => items.filter(({ name }) => name === 'Living relic').length;
+const relicsOf = ({ items }: Creature): number =>
+  items.filter((one) => itemDetail(one, 'sort') === 'living-relic').length;
 const hasRelic = (creature: Creature): boolean => relicsOf(creature) > 0;
 
 /** Who has the relic of a nymph: she herself, or whoever has one that is not their own. */

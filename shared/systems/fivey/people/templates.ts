@@ -1,4 +1,5 @@
 import type { Item } from '../../../campaign/state.ts';
+import type { Sort } from '../sheet/details.ts';
 import type { Stat } from '../sheet/sheet.ts';
 
 export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
@@ -20,7 +21,7 @@ export interface Template {
 }
 
 const spell = (name: string): Thing => ({ name, kind: 'spell' });
-const thing = (name: string): Thing => ({ name });
+const thing = (name: string, sort?: Sort): Thing => ({ name, details: sort ? { sort } : {} });
 const blade = (name: string, die: number, details: Item['details']): Thing => ({
   name,
   kind: 'weapon',
@@ -88,8 +89,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Little Trouble',
     'Hidden in brush or shadow all but unseen; an attack in the next turn has advantage.',
     'hiding',
-    thing('Herb pouch'),
-    thing('Walking stick'),
+    thing('Herb pouch', 'herb-pouch'),
+    thing('Walking stick', 'walking-stick'),
   ),
   Orc: origin(
     'FV-66',
@@ -98,7 +99,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Stands at 1 instead of falling, and then strikes with advantage.',
     'endurance',
     blade('Ancestral warhammer', 8, { type: 'bludgeoning', bothHands: 10 }),
-    thing('Heirloom'),
+    thing('Heirloom', 'heirloom'),
   ),
   Hellchild: origin(
     'FV-67',
@@ -107,7 +108,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'A small, brief illusion for one sense.',
     'deception',
     spell('Religious book'),
-    thing('Clothes of an alter ego'),
+    thing('Clothes of an alter ego', 'clothes-of-an-alter-ego'),
   ),
   Scalespawn: origin(
     'FV-68',
@@ -125,7 +126,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Another human face, once a day.',
     'acting',
     spell('Picture book'),
-    thing('Locket of advice'),
+    thing('Locket of advice', 'locket-of-advice'),
   ),
   Nymph: origin(
     'FV-70',
@@ -134,7 +135,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'A rest action to ask the nymphs of the place.',
     'nature lore',
     spell('Epic manuscript'),
-    thing('Living relic'),
+    thing('Living relic', 'living-relic'),
   ),
   Watcher: origin(
     'FV-71',
@@ -143,7 +144,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'A rest action brings one answer, yes or no.',
     'watching',
     spell('Auto-relic'),
-    thing('Memento of a loved one'),
+    thing('Memento of a loved one', 'memento'),
   ),
   Acolyte: background(
     'FV-73',
@@ -152,7 +153,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'A rest action cures, heals, or protects.',
     'faith',
     spell('Prayer book'),
-    thing('Holy symbol'),
+    thing('Holy symbol', 'holy-symbol'),
   ),
   Barbarian: background(
     'FV-74',
@@ -169,8 +170,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Belly of the Beast',
     'A rest action maps a town’s crime.',
     'stealth',
-    thing('Skeleton key'),
-    thing('Loaded dice'),
+    thing('Skeleton key', 'skeleton-key'),
+    thing('Loaded dice', 'loaded-dice'),
   ),
   Entertainer: background(
     'FV-76',
@@ -205,8 +206,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     'Small World',
     'An ally in every large city.',
     'disguise',
-    thing('Gadget'),
-    thing('Second gadget'),
+    thing('Gadget', 'gadget'),
+    thing('Second gadget', 'gadget'),
   ),
   Veteran: background(
     'FV-80',

@@ -14,6 +14,7 @@ import {
 } from '../events/rest.ts';
 import { dieSides } from '../options.ts';
 import { heal } from '../sheet/hitPoints.ts';
+import { ownOf } from '../sheet/details.ts';
 import { healingOf, sheetOf } from '../sheet/sheet.ts';
 import { bless, blesses } from './blessing.ts';
 import { isNight } from './day.ts';
@@ -31,9 +32,13 @@ export interface RestGiven {
 }
 
 /** Adds meals or finds to a pack; food of one name stands together. */
-function addFood(decision: Decision, id: string, name: string, count: number, kind: 'food' | 'gear'): void {
+function addFood(
+  decision: Decision,
+  id: string,
+  { count, ...food }: Pick<Item, 'name' | 'kind' | 'details' | 'count'>,
+): void {
   const holder = creatureAt(decision.state, id);
-  const there = holder.items.find((one) => one.name === name);
+  const there = holder.items.find(({ name }) => name === food.name);
   if (there)
     decision.emit(itemChanged, {
       creature: id,
@@ -45,13 +50,12 @@ function addFood(decision: Decision, id: string, name: string, count: number, ki
     const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
     decision.emit(itemAdded, {
       creature: id,
-      item: { id: freshId(name, 'food', taken), name, kind, count, slots: 1 },
+      item: { ...food, id: freshId(food.name, 'food', taken), count, slots: 1 },
     });
   }
 }
 
-const rawFood = (creature: Creature): Item | undefined =>
-  creature.items.find((one) => one.name === 'Fresh ingredients');
+const rawFood = (creature: Creature): Item | undefined => ownOf(creature, 'fresh-ingredients');
 
 /** What some rest actions ask for beforehand. */
 const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean> = {
@@ -98,7 +102,7 @@ const cook: RestAct = (decision, creature) => {
   }
   const meals = raw.count;
   decision.emit(mealsCooked, { creature: id, portions: raw.count, meals }, { rules: ['FV-153'] });
-  addFood(decision, id, 'Cooked meal', meals, 'food');
+  addFood(decision, id, { name: 'Cooked meal', kind: 'food', details: {}, count: meals });
   haveMeals(decision);
 };
 
@@ -106,7 +110,12 @@ const scavenge: RestAct = (decision, { id, name }) => {
   const die = dieSides(decision.state, 'scavenge-die');
   const { total } = decision.throwDice(`${name} scavenges`, 1, die);
   decision.emit(scavenged, { creature: id, die, portions: total }, { rules: ['FV-154'] });
-  addFood(decision, id, 'Fresh ingredients', total, 'gear');
+  addFood(decision, id, {
+    name: 'Fresh ingredients',
+    kind: 'gear',
+    details: { sort: 'fresh-ingredients' },
+    count: total,
+  });
 };
 
 /** What each rest action does: recovering, attuning (FV-151), practice (FV-152), cooking (FV-153), scavenging (FV-154), a blessing, which alone cures ailments (FV-S24), and those of feats and players (FV-157). */

@@ -3,6 +3,7 @@ import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS, type TerrainId } from '../../../hex/terrain.ts';
 import { HOUR } from '../../../time/scales.ts';
 import type { Leg } from '../../contract.ts';
+import { ownOf } from '../sheet/details.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 
 const LOST = 'the way is lost';
@@ -11,7 +12,7 @@ const LOST = 'the way is lost';
 export const hexHours = ({ parts }: Leg): number =>
   parts.reduce((sum, { label, seconds }) => sum + (label === LOST ? 0 : seconds), 0) / HOUR;
 
-const hasStick = ({ items }: Creature): boolean => items.some(({ name }) => name === 'Walking stick');
+const hasStick = (creature: Creature): boolean => ownOf(creature, 'walking-stick') !== undefined;
 
 /** Whether hard ground costs this party its hour: not when all have a stick to walk with (FV-123). */
 function slowed(campaign: Campaign, terrain: TerrainId): boolean {

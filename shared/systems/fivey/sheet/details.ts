@@ -1,8 +1,31 @@
 import { z } from 'zod';
+import type { Creature, Item } from '../../../campaign/state.ts';
 import { reading } from '../../common/reading.ts';
+
+/** What a rule asks a thing to be, whatever it is called at the table. */
+const SORTS = [
+  'torch',
+  'lamp',
+  'leather',
+  'fresh-ingredients',
+  'gadget',
+  'holy-symbol',
+  'living-relic',
+  'walking-stick',
+  'herb-pouch',
+  'skeleton-key',
+  'loaded-dice',
+  'locket-of-advice',
+  'memento',
+  'clothes-of-an-alter-ego',
+  'heirloom',
+] as const;
+export const SortSchema = z.enum(SORTS);
+export type Sort = z.infer<typeof SortSchema>;
 
 /** What FIVEY keeps of a thing beside what all systems keep. */
 export const ItemDetails = z.strictObject({
+  sort: SortSchema.optional(),
   /** Weapons: the kind of harm, or the element of a dragon’s tooth. */
   type: z.string().optional(),
   element: z.string().optional(),
@@ -87,6 +110,10 @@ function readerOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
 }
 
 export const itemDetail = readerOf(ItemDetails);
+
+/** The one thing of a creature’s that a rule asks for; undefined where there is none. */
+export const ownOf = ({ items }: Creature, sort: Sort): Item | undefined =>
+  items.find((one) => itemDetail(one, 'sort') === sort);
 export const conditionDetail = readerOf(ConditionDetails);
 export const timerDetail = readerOf(TimerDetails);
 export const combatantDetail = readerOf(CombatantDetails);

@@ -5,8 +5,12 @@ export type Goods = Omit<Item, 'id' | 'name'> & { cost: number };
 
 const base = { slots: 1, count: 1, inUse: false, details: {} } as const;
 const gear = (cost: number, more: Partial<Goods> = {}): Goods => ({ ...base, kind: 'gear', cost, ...more });
-const armour = (cost: number, defense: number, strength: number): Goods =>
-  gear(cost, { kind: 'armour', details: { defense, strength } });
+const armour = (
+  cost: number,
+  defense: number,
+  strength: number,
+  more: Item['details'] = { metal: true },
+): Goods => gear(cost, { kind: 'armour', details: { defense, strength, ...more } });
 
 interface WeaponTraits {
   ranged?: boolean;
@@ -24,7 +28,7 @@ const weapon = (cost: number, die: number, traits: WeaponTraits): Goods =>
 
 /** Armour by its price in crowns: its defense class and the strength it asks for (FV-91). */
 const ARMOUR: Record<string, Goods> = {
-  Leather: armour(20, 12, 1),
+  Leather: armour(20, 12, 1, { sort: 'leather' }),
   'Scale mail': armour(50, 13, 2),
   'Chain mail': armour(100, 14, 3),
   'Ring mail': armour(150, 15, 4),
@@ -84,13 +88,16 @@ const SMALL = [
   'Torch',
 ] as const;
 
-const sortOf = (name: string): Partial<Goods> =>
-  name === 'Ration' ? { kind: 'food' } : name === 'Torch' ? { kind: 'light' } : {};
+/** The small goods that are more than gear. */
+const MORE: Readonly<Partial<Record<(typeof SMALL)[number], Partial<Goods>>>> = {
+  Ration: { kind: 'food' },
+  Torch: { kind: 'light', details: { sort: 'torch' } },
+};
 
 /** Simple metal tools for ten, what takes a fine hand, and toolkits, for twenty (FV-109). A hammer to fight with is a weapon. */
 const FINE: Record<string, Goods> = {
-  Lamp: gear(20, { kind: 'light' }),
-  Lantern: gear(20, { kind: 'light' }),
+  Lamp: gear(20, { kind: 'light', details: { sort: 'lamp' } }),
+  Lantern: gear(20, { kind: 'light', details: { sort: 'lamp' } }),
   'Grappling hook': gear(20),
   Toolkit: gear(20),
   'Thief’s kit': gear(20),
@@ -110,7 +117,7 @@ export const GOODS: Readonly<Record<string, Goods>> = {
   ...ARMOUR,
   ...WEAPONS,
   ...FINE,
-  ...Object.fromEntries(SMALL.map((name) => [name, gear(3, sortOf(name))])),
+  ...Object.fromEntries(SMALL.map((name) => [name, gear(3, MORE[name])])),
 };
 
 export const SMALL_GOODS: readonly string[] = SMALL;

@@ -72,9 +72,9 @@ export const checkTellers: readonly Teller[] = [
     ({ creature, feat, what }, { name }) =>
       `${name(creature)}, ${feat}: ${FEAT_USES[feat]?.line ?? 'uses it'}${added(what)}.`,
   ),
-  tell(thingUsed, ({ creature, item, what }, telling) => {
+  tell(thingUsed, ({ creature, item, sort, what }, telling) => {
     const thing = telling.item(creature, item);
-    return `${telling.name(creature)}: ${thing.toLowerCase()} ${THINGS[thing]?.line ?? 'is used'}${added(what)}.`;
+    return `${telling.name(creature)}: ${thing.toLowerCase()} ${THINGS[sort]?.line ?? 'is used'}${added(what)}.`;
   }),
   tell(gadgetUsed, ({ creature, function: does }, { name }) => `${name(creature)}’s gadget: ${does}.`),
 ];

@@ -90,15 +90,30 @@ describe('scavenge-die', () => {
 });
 
 describe('torch-turns and lamp-turns', () => {
-  const lit = (game: Game, thing: string): number => {
-    game.given({ type: 'add-item', creature: 'mae', item: { name: thing, kind: 'light' } });
-    const item = one(game, 'mae').items.at(-1)?.id;
-    game.given({ type: 'light', creature: 'mae', item });
+  const lit = (game: Game, name: string, sort?: 'torch' | 'lamp'): number => {
+    const item = { name, kind: 'light', ...(sort ? { details: { sort } } : {}) };
+    game.given({ type: 'add-item', creature: 'mae', item });
+    game.given({ type: 'light', creature: 'mae', item: one(game, 'mae').items.at(-1)?.id });
     return ((Object.values(game.state.timers)[0]?.dueAt ?? 0) - game.state.clock) / 600;
   };
 
   it('are how long torches and lamps burn', () => {
-    expect([lit(party(), 'Lantern'), lit(ruled('lamp-turns', 36), 'Lamp')]).toEqual([24, 36]);
-    expect([lit(party(), 'Pitch torch'), lit(ruled('torch-turns', 12), 'Pitch torch')]).toEqual([6, 12]);
+    expect([lit(party(), 'Lantern', 'lamp'), lit(ruled('lamp-turns', 36), 'Lamp', 'lamp')]).toEqual([24, 36]);
+    expect([lit(party(), 'Torch', 'torch'), lit(ruled('torch-turns', 12), 'Torch', 'torch')]).toEqual([
+      6, 12,
+    ]);
+  });
+
+  it('go by what a light is, not by what it is called; what is no lamp burns as a torch', () => {
+    expect(lit(party(), 'Torchbearer’s lamp', 'lamp')).toBe(24);
+    expect(lit(party(), 'Old Faithful', 'torch')).toBe(6);
+    expect(lit(party(), 'Burning branch')).toBe(6);
+  });
+
+  it('burn down also what has a name of its own', () => {
+    const game = party();
+    lit(game, 'Old Faithful', 'torch');
+    game.given({ type: 'pass-time', scale: 'turn', count: 6 });
+    expect(one(game, 'mae').items.some(({ name }) => name === 'Old Faithful')).toBe(false);
   });
 });
