@@ -31,7 +31,7 @@ import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
 import { odds, siteTurn, travel } from '../cairn-family/travel/road.ts';
 import { isSkin } from './sheet/things.ts';
 import { guardOf } from './fight/combatant.ts';
-import { heal } from './rest/water.ts';
+import { heal } from '../cairn-family/harm/healing.ts';
 import { commands } from './commands.ts';
 import { detailsOf } from './sheet/detailsOf.ts';
 

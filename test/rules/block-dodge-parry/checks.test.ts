@@ -23,6 +23,16 @@ describe('Saves', () => {
     expect(fact(low, 'save-made')).toMatchObject({ passed: true });
   });
 
+  it('pass on a 1 even with nothing left of the ability, and fail on a 2 (BDP-9)', () => {
+    const spent = () =>
+      party().given({ type: 'set-sheet', creature: 'rook', to: { wil: { now: 0, max: 12 } } });
+    expect(fact(spent().when(save('rook', 'wil'), [1]), 'save-made')).toMatchObject({
+      against: 0,
+      passed: true,
+    });
+    expect(fact(spent().when(save('rook', 'wil'), [2]), 'save-made')).toMatchObject({ passed: false });
+  });
+
   it('are rolled only when the Warden calls for one (BDP-10)', () => {
     const planned = { type: 'attempt', creature: 'rook', task: 'walk round it', verdict: 'sure' };
     expect(facts(party().when(planned), 'save-made')).toEqual([]);

@@ -108,6 +108,29 @@ describe('sleep', () => {
 });
 
 describe('professional care', () => {
+  const hopeless = () =>
+    lower(party(), 'rook', 'str', 6).given({ type: 'deprive', creatures: ['rook'], cause: 'hope' });
+
+  it('is refused for the Deprived who lack what no roof gives (BDP-103)', () => {
+    const patients = [{ creature: 'rook', scores: ['str'] }];
+    expect(hopeless().refused({ type: 'professional-care', patients })).toMatchObject({ code: 'deprived' });
+    const hungry = lower(party(), 'rook', 'str', 6).given({
+      type: 'deprive',
+      creatures: ['rook'],
+      cause: 'food',
+    });
+    hungry.when({ type: 'professional-care', patients }, [3]);
+    expect(body(hungry, 'rook').str.now).toBe(9);
+  });
+
+  it('for a week gives the Deprived neither HP nor points (BDP-103)', () => {
+    const game = hopeless().given({ type: 'set-hit-points', creature: 'rook', now: 1 });
+    const week = game.when({ type: 'recuperate' });
+    expect(facts(week, 'recovery-barred')).toMatchObject([{ creature: 'rook' }]);
+    expect(body(game, 'rook').str.now).toBe(6);
+    expect(one(game, 'rook').hitPoints.now).toBe(1);
+  });
+
   it('gives 1d4 of a score back each day, not above its maximum (BDP-103, BDP-104, BDP-S14)', () => {
     const game = lower(lower(party(), 'rook', 'str', 6), 'rook', 'wil', 2);
     const outcome = game.when(

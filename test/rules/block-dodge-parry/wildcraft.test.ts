@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft/herbs.ts';
 import { RECIPES } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
-import { body, conditions, fatigue, lower, offered, one, party, ruled, tired } from './party.ts';
+import { body, conditions, fact, fatigue, lower, offered, one, party, ruled, tired } from './party.ts';
 
 const herb = (name: string, ingredient: string, region: string, count = 1) => ({
   type: 'add-item',
@@ -100,7 +100,7 @@ describe('what is brewed', () => {
     expect(body(game, 'fen')[attribute].now).toBe(10);
     expect(conditions(game, 'fen')).toEqual([]);
   });
-  it('a salve comes on top of a comfortable night, does nothing for the Deprived, one dose a rest (BDP-R25)', () => {
+  it('a salve comes on top of a comfortable night, waits while its patient is Deprived, one dose a rest (BDP-R25)', () => {
     const game = lower(brewed('healing-salve'), 'fen', 'str', 5).given(use('healing-salve'));
     game.when({ type: 'sleep', quality: 'comfortable' }, [2]);
     expect(body(game, 'fen').str.now).toBe(10);
@@ -109,13 +109,38 @@ describe('what is brewed', () => {
       creatures: ['fen'],
       cause: 'water',
     });
-    thirsty.when(night);
+    expect(fact(thirsty.when(night), 'potion-idle')).toMatchObject({ creature: 'fen', why: 'deprived' });
     expect(body(thirsty, 'fen').str.now).toBe(7);
-    const twice = brewed('healing-salve').given(
+    thirsty.given({ type: 'provide', creatures: ['fen'], cause: 'water' }).when(night, [2]);
+    expect(body(thirsty, 'fen').str.now).toBe(9);
+    const twice = lower(brewed('healing-salve'), 'fen', 'str', 5).given(
       brew('healing-salve', ['drowned-star', 1], ['dust-sage', 1]),
       use('healing-salve'),
     );
     expect(twice.refused(use('healing-salve-2'))).toMatchObject({ code: 'already-there' });
+  });
+  it('a salve is refused where no point is lost, and is not used up (BDP-R25)', () => {
+    const game = brewed('healing-salve');
+    expect(game.refused(use('healing-salve'))).toMatchObject({ code: 'no-need', path: 'patient' });
+    const healed = lower(brewed('healing-salve'), 'fen', 'str', 1)
+      .given(use('healing-salve'))
+      .given({ type: 'adjust-score', creature: 'fen', attribute: 'str', by: 1 });
+    expect(fact(healed.when(night), 'potion-idle')).toMatchObject({ attribute: 'str', why: 'nothing-lost' });
+    expect(conditions(healed, 'fen')).toEqual(['Healing Salve']);
+  });
+  it('a tonic tells the level of sleep reached, and keeps where the night is comfortable (BDP-R24)', () => {
+    const game = brewed('sleeping-tonic').given(use('sleeping-tonic'));
+    const comfortable = game.when({ type: 'sleep', quality: 'comfortable' });
+    expect(fact(comfortable, 'potion-idle')).toMatchObject({ creature: 'fen', why: 'comfortable' });
+    const better = game.when({ type: 'sleep', quality: 'perilous' }, [6]);
+    expect(fact(better, 'tonic-worked')).toMatchObject({ creature: 'fen', from: 'perilous', to: 'normal' });
+    expect(conditions(game, 'fen')).toEqual([]);
+  });
+  it('tells its potency and what was needed (BDP-91)', () => {
+    const game = stocked();
+    const outcome = game.when(brew('healing-salve', ['lark-s-foot', 1], ['drowned-star', 1]));
+    expect(fact(outcome, 'potion-brewed')).toMatchObject({ potency: 8, against: 4 });
+    expect(outcome.told.join(' ')).toMatch(/\b8\b.*\b4\b/);
   });
   it('a tonic makes one night count a level better, no better than comfortable (BDP-97, BDP-R24)', () => {
     const game = lower(tired(brewed('sleeping-tonic'), 'fen', 2), 'fen', 'str', 2).given(

@@ -127,7 +127,7 @@ export const doubtful: readonly Rule[] = [
     id: 'BDP-R16',
     line: 'All HP, then the die; nothing lost, no drink; clean water refills.',
     commands: ['breather', 'refill'],
-    at: 'block-dodge-parry/rest/water.ts heal',
+    at: 'block-dodge-parry/rest/water.ts breather',
     reading:
       'The paragraph is about breathers: the drink is what brings the HP back, so without lost HP there is no drink, and other healing takes none.',
   },

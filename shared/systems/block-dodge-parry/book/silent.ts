@@ -22,9 +22,19 @@ export const silent: readonly Rule[] = [
   {
     id: 'BDP-S3',
     line: 'Fights go as in Cairn, with this page’s Critical Damage; a block or dodge costs a Fatigue and impairs the blow.',
-    commands: ['start-fight', 'end-turn', 'check-morale', 'name-leader', 'attack', 'act', 'flee', 'guard'],
+    commands: [
+      'start-fight',
+      'end-turn',
+      'check-morale',
+      'name-leader',
+      'move',
+      'attack',
+      'act',
+      'flee',
+      'guard',
+    ],
     at: 'block-dodge-parry/fight/rule.ts FIGHTS',
-    as: 'blow blast blast-count declared flight morale too-slow morale-called morale-checked order-set',
+    as: 'blow blast blast-count declared flight morale movement shield too-slow morale-called morale-checked order-set',
     options: [
       'first-round-save',
       'ambush',
@@ -39,7 +49,7 @@ export const silent: readonly Rule[] = [
       'block-fatigue',
       'dodge-fatigue',
     ],
-    refuses: ['start-fight', 'end-turn', 'check-morale', 'name-leader', 'attack', 'act', 'flee'],
+    refuses: ['start-fight', 'end-turn', 'check-morale', 'name-leader', 'move', 'attack', 'act', 'flee'],
   },
   {
     id: 'BDP-S4',

@@ -42,7 +42,13 @@ export const nightBegan = defineEvent('night-began', { quality: z.enum(QUALITIES
 /** A tonic bettered the night of somebody, and is used up. */
 export const tonicWorked = defineEvent(
   'tonic-worked',
-  { creature, condition: IdSchema },
+  {
+    creature,
+    condition: IdSchema,
+    /** The sleep there was, and the level reached. */
+    from: z.enum(QUALITIES).optional(),
+    to: z.enum(QUALITIES).optional(),
+  },
   (campaign, { creature: id, condition }) => {
     lose(campaign, id, condition);
   },
@@ -61,6 +67,19 @@ export const salveWorked = defineEvent(
   (campaign, { creature: id, condition }) => {
     lose(campaign, id, condition);
   },
+);
+
+/** A salve, tea or tonic could do nothing in a rest, and is not used up. */
+export const potionIdle = defineEvent(
+  'potion-idle',
+  {
+    creature,
+    condition: IdSchema,
+    name: z.string(),
+    attribute: AttributeSchema.optional(),
+    why: z.enum(['deprived', 'nothing-lost', 'comfortable']),
+  },
+  nothing,
 );
 
 /** Days in good hands began. */
@@ -113,6 +132,7 @@ export const restEvents = [
   nightBegan,
   tonicWorked,
   salveWorked,
+  potionIdle,
   goodHandsFound,
   careFound,
   careGiven,

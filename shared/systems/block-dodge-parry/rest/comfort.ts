@@ -6,6 +6,7 @@ import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/att
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
+import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { tendSick } from '../diseases/diseases.ts';
 import { careGiven } from '../events/rest.ts';
@@ -42,10 +43,11 @@ export function comfort(
     regainScore(decision, id, attribute, 1, 'a comfortable night', ruleOf('comfortable'), 'BDP-R17');
 }
 
-/** One day’s care by professionals gives 1d4 of each of the scores back (BDP-103): STR for scrapes, DEX for cramps, WIL for low spirits (BDP-104). */
+/** One day’s care by professionals gives 1d4 of each of the scores back, but nothing to the Deprived (BDP-103): STR for scrapes, DEX for cramps, WIL for low spirits (BDP-104). */
 export function careFor(decision: Decision, id: string, scores: readonly Attribute[]): void {
-  const { name, status } = creatureAt(decision.state, id);
-  if (status === 'dead') return;
+  const creature = creatureAt(decision.state, id);
+  const { name, status } = creature;
+  if (status === 'dead' || isDeprived(creature)) return;
   for (const one of scores) {
     const { total: thrown } = decision.throwDice(`${name}, care`, 1, 4);
     decision.emit(careGiven, { creature: id, attribute: one, thrown }, { rules: ['BDP-103'] });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
-import { find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
+import { by } from '../../cairn-family/cite.ts';
+import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
+import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
+import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { defineCommand } from '../../contract.ts';
 import { goodHandsFound } from '../events/rest.ts';
 import { isWound, levelOf } from '../wounds/details.ts';
@@ -33,13 +35,9 @@ const recuperate = defineCommand({
         (each) => isWound(each) && levelOf(each) !== 'permanent',
       ))
         healWound(decision, id, one, 'long care', ['BDP-47']);
-      const { hitPoints } = find(decision.state.creatures, id) ?? creatureAt(decision.state, id);
-      if (hitPoints.now < hitPoints.max)
-        decision.emit(
-          hitPointsChanged,
-          { creature: id, from: hitPoints.now, to: hitPoints.max, why: 'long care' },
-          { rules: ['BDP-47'] },
-        );
+      const patient = creatureAt(decision.state, id);
+      if (isDeprived(patient)) decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
+      else regainHitPoints(decision, id, Infinity, 'long care');
     }
   },
   offers: (campaign) =>

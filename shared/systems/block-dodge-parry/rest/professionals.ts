@@ -4,7 +4,7 @@ import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
-import { defineCommand } from '../../contract.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
@@ -12,6 +12,8 @@ import {
   bodyOf,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
+import { ruleOf } from '../../cairn-family/cite.ts';
+import { isDeprivedInLodging } from '../../cairn-family/harm/deprivation.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { careFor, loweredOf, restedInBeds } from './comfort.ts';
@@ -27,8 +29,19 @@ function demandOnce(ids: readonly string[], path: string): void {
 }
 
 /** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
-function caredFor(creature: Creature, scores: readonly Attribute[], path: string): Attribute[] {
+function caredFor(
+  decision: Decision,
+  creature: Creature,
+  scores: readonly Attribute[],
+  path: string,
+): Attribute[] {
   if (new Set(scores).size < scores.length) throw new Refusal('bad-field', 'Each score once a day.', path);
+  if (isDeprivedInLodging(creature))
+    throw new Refusal(
+      'deprived',
+      `${creature.name} is Deprived and would regain nothing. Provide what is missing first (${ruleOf(decision, 'no-recovery')}).`,
+      path,
+    );
   const lowered = loweredOf(creature).filter((one) => scores.includes(one));
   if (creature.status === 'dead' || lowered.length === 0)
     throw new Refusal('no-need', `${creature.name} has lost nothing there.`, path);
@@ -40,7 +53,7 @@ const professionalCare = defineCommand({
   type: 'professional-care',
   title: 'A day of professional care',
   about:
-    'A day for all, fed and lodged, that leaves nobody tired: each score that somebody is cared for regains 1d4. STR by healers, DEX by baths and massage, WIL by company and leisure.',
+    'A day for all, fed and lodged, that leaves nobody tired: each score that is cared for regains 1d4, except in the Deprived. STR by healers, DEX by baths and massage, WIL by company and leisure.',
   when: ['world', 'downtime'],
   fields: z.strictObject({
     type: z.literal('professional-care'),
@@ -58,7 +71,12 @@ const professionalCare = defineCommand({
     const cared = patients.flatMap(({ creature: id, scores }, index) =>
       scores.length === 0
         ? []
-        : [{ id, lowered: caredFor(creatureAt(decision.state, id), scores, `patients.${index}.scores`) }],
+        : [
+            {
+              id,
+              lowered: caredFor(decision, creatureAt(decision.state, id), scores, `patients.${index}.scores`),
+            },
+          ],
     );
     if (cared.length === 0) throw new Refusal('no-need', 'Say who is cared for.', 'patients');
     for (const { id, lowered } of cared) {

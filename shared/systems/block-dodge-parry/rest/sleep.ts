@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
@@ -10,7 +10,7 @@ import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { nightBegan, salveWorked, tonicWorked } from '../events/rest.ts';
+import { nightBegan, potionIdle, salveWorked, tonicWorked } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { potionOf } from '../wildcraft/details.ts';
@@ -20,35 +20,47 @@ import { wakeUp } from './wakeUp.ts';
 
 const NIGHT_HOURS = 8;
 
-/** A tonic lifts the night by one level, once, and no higher than the best (BDP-R24). */
-function lifted(decision: Decision, id: string, quality: Quality): number {
-  const tonics = creatureAt(decision.state, id).conditions.filter(
+/** A tonic lifts the night by one level; a comfortable night leaves it for another (BDP-R24). */
+function lifted(decision: Decision, id: string, quality: Quality): Quality {
+  const tonic = creatureAt(decision.state, id).conditions.find(
     (one) => potionOf(one)?.potion === 'sleeping-tonic',
   );
-  for (const condition of tonics)
-    decision.emit(tonicWorked, { creature: id, condition: condition.id }, { rules: ['BDP-R24'] });
-  return Math.min(QUALITIES.length - 1, QUALITIES.indexOf(quality) + Math.min(1, tonics.length));
+  if (!tonic) return quality;
+  const to = QUALITIES[QUALITIES.indexOf(quality) + 1];
+  const used = { creature: id, condition: tonic.id };
+  const rules = { rules: ['BDP-R24'] };
+  if (to) decision.emit(tonicWorked, { ...used, from: quality, to }, rules);
+  else decision.emit(potionIdle, { ...used, name: tonic.name, why: 'comfortable' }, rules);
+  return to ?? quality;
 }
 
-/** Salves and teas work through eight hours of rest on top of what sleep gives, nothing for the Deprived (BDP-R25). */
+/** Why a salve for this score can do nothing now; undefined where it can. */
+function idleBecause(sleeper: Creature, attribute: Attribute): 'deprived' | 'nothing-lost' | undefined {
+  if (isDeprived(sleeper)) return 'deprived';
+  return loweredOf(sleeper).includes(attribute) ? undefined : 'nothing-lost';
+}
+
+/** Salves and teas work through eight hours of rest on top of what sleep gives; where they can do nothing they keep (BDP-R25). */
 function salvesWork(decision: Decision, id: string): void {
   for (const salve of creatureAt(decision.state, id).conditions) {
     const attribute = potionOf(salve)?.restores;
     if (!attribute) continue;
-    const used = { creature: id, condition: salve.id, name: salve.name, attribute };
+    const used = { creature: id, condition: salve.id, name: salve.name };
     const rules = { rules: ['BDP-R25'] };
-    if (isDeprived(creatureAt(decision.state, id))) {
-      decision.emit(salveWorked, used, rules);
+    const why = idleBecause(creatureAt(decision.state, id), attribute);
+    if (why) {
+      decision.emit(potionIdle, { ...used, attribute, why }, rules);
       continue;
     }
     const { total: thrown } = decision.throwDice(salve.name, 1, 3);
-    decision.emit(salveWorked, { ...used, thrown }, rules);
+    decision.emit(salveWorked, { ...used, attribute, thrown }, rules);
     regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), 'BDP-R25');
   }
 }
 
-/** What a night of that level does for one who slept it. */
-function refresh(decision: Decision, id: string, level: number, chosen?: Attribute): void {
+/** What sleep of that quality does for one sleeper. */
+function refresh(decision: Decision, id: string, quality: Quality, chosen?: Attribute): void {
+  const level = QUALITIES.indexOf(quality);
   salvesWork(decision, id);
   if (level >= 1) shedFatigue(decision, id);
   if (level >= 2) comfort(decision, id, [], chosen);

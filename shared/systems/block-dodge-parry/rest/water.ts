@@ -8,7 +8,6 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { breatherOffer, catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { demandProvided, isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
-import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { drinkMissed, skinFilled, waterDrunk } from '../events/rest.ts';
 import { familyNumber } from '../../cairn-family/options/index.ts';
 import { isSkin } from '../sheet/things.ts';
@@ -38,12 +37,6 @@ function drink(decision: Decision, drinker: string, holder: Creature, skin: Item
   );
 }
 
-/** HP regained in another way than by a breather take no drink (BDP-R16); the Deprived regain nothing. */
-export function heal(decision: Decision, id: string, amount: number, why: string): void {
-  demandProvided(decision, id);
-  regainHitPoints(decision, id, amount, why);
-}
-
 /** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up. */
 const isBreathless = (campaign: Campaign, creature: Creature): boolean =>
   needsBreath(campaign, creature) || wouldWake(campaign, creature, 'breather');
@@ -53,7 +46,7 @@ const breathless = (campaign: Campaign): Creature[] =>
     one.status === 'up' ? needsBreath(campaign, one) : wouldWake(campaign, one, 'breather'),
   );
 
-/** A few moments and a drink bring back all lost HP (BDP-72). */
+/** A few moments and a drink bring back all lost HP; other healing takes no drink (BDP-72, BDP-R16). */
 const breather = defineCommand({
   type: 'breather',
   title: 'Catch breath',

@@ -43,11 +43,7 @@ const saved = (
   against: number,
   passed: boolean,
 ) =>
-  `${who}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}: ${
-    against === 0
-      ? 'no strength is left, failed'
-      : `${roll} against ${against}, ${passed ? 'passed' : 'failed'}`
-  }`;
+  `${who}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}: ${`${roll} against ${against}, ${passed ? 'passed' : 'failed'}`}`;
 
 const contest = tell(contestThrown, (event, { name }) => {
   const { actor, target, why, winner, again } = event;

@@ -9,10 +9,12 @@ import {
   mealBroughtUp,
   mealLessened,
   nightBegan,
+  potionIdle,
   rationShared,
   salveWorked,
   scoreTrained,
   skinFilled,
+  tonicWorked,
   waterDrunk,
 } from '../events/rest.ts';
 import { herbFound, herbsSought, potionBrewed, potionLaid, potionUsed } from '../events/wildcraft.ts';
@@ -27,6 +29,19 @@ const night = tell(nightBegan, ({ quality }) => `The party sleeps: ${quality} sl
 const salve = tell(salveWorked, ({ name, thrown }) =>
   thrown === undefined ? undefined : `${name}: ${thrown}.`,
 );
+
+const tonic = tell(tonicWorked, ({ creature, from, to }, { name }) =>
+  from && to ? `${name(creature)}’s tonic works: ${to} sleep instead of ${from}.` : undefined,
+);
+
+const idle = tell(potionIdle, ({ creature, name: potion, attribute, why }, { name }) => {
+  const because = {
+    deprived: `${name(creature)} is Deprived`,
+    'nothing-lost': `${name(creature)} has lost no ${attribute ? ATTRIBUTE_NAMES[attribute] : 'points'}`,
+    comfortable: `${name(creature)} already sleeps comfortably`,
+  }[why];
+  return `${because}: ${potion} does nothing and is not used up.`;
+});
 
 const goodHands = tell(
   goodHandsFound,
@@ -86,7 +101,8 @@ const found = tell(herbFound, ({ herb, rarity, total, holder, item }, { name }) 
 
 const brewed = tell(
   potionBrewed,
-  ({ actor, recipe }, { name }) => `${name(actor)} brews: ${recipeOf(recipe).name}.`,
+  ({ actor, recipe, potency, against }, { name }) =>
+    `${name(actor)} brews ${recipeOf(recipe).name} (potency ${potency}, needed ${against}).`,
 );
 
 const used = tell(
@@ -103,6 +119,8 @@ const laid = tell(
 export const careTellers: readonly Teller[] = [
   night,
   salve,
+  tonic,
+  idle,
   goodHands,
   care,
   given,

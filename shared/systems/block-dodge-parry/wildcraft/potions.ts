@@ -6,7 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import { useOne } from '../../cairn-family/days/days.ts';
-import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { potionLaid, potionUsed } from '../events/wildcraft.ts';
 import { eat } from '../food/food.ts';
@@ -40,6 +40,19 @@ function mend(decision: Decision, patient: string, recipe: RecipeId, heals: stri
   healWound(decision, patient, wound, name, [rule]);
 }
 
+/** Refuses `no-need` where no points of the score are lost. */
+function demandLoss(decision: Decision, patient: string, attribute: Attribute, potion: string): void {
+  const creature = creatureAt(decision.state, patient);
+  const { now, max } = bodyOf(creature)[attribute];
+  if (now < max) return;
+  const score = ATTRIBUTE_NAMES[attribute];
+  throw new Refusal(
+    'no-need',
+    `${creature.name} has lost no ${score}; ${potion} would do nothing.`,
+    'patient',
+  );
+}
+
 /** What happens when a potion is used on somebody; a chew feeds as a simple meal and takes a Fatigue, without a fire (BDP-R26). */
 function work(decision: Decision, patient: string, recipe: RecipeId): void {
   const { name, effect } = recipeOf(recipe);
@@ -50,6 +63,7 @@ function work(decision: Decision, patient: string, recipe: RecipeId): void {
   else {
     if (creatureAt(decision.state, patient).conditions.some((one) => potionOf(one)?.potion === recipe))
       throw new Refusal('already-there', `One dose of ${name} a rest.`, 'patient');
+    if ('restores' in effect) demandLoss(decision, patient, effect.restores, name);
     lay(decision, patient, recipe, { name, ...('restores' in effect ? { restores: effect.restores } : {}) });
   }
 }
