@@ -21,6 +21,15 @@ function movedBy({ fight }: Campaign, id: string): number {
   return moved?.round === fight?.round ? (moved?.feet ?? 0) : 0;
 }
 
+/** Those whose turn it is and who have feet of their move left. */
+const movers = (campaign: Campaign): { mover: Creature; left: number }[] =>
+  campaign.mode.now === 'declare'
+    ? mayAct(campaign)
+        .flatMap((id) => find(campaign.creatures, id) ?? [])
+        .map((mover) => ({ mover, left: paceOf(mover) - movedBy(campaign, mover.id) }))
+        .filter(({ left }) => left > 0)
+    : [];
+
 /** A turn has a move of up to 40ft, short or in parts; what goes beyond it, up to twice that, takes the action (CA-42). */
 export const move = defineCommand({
   type: 'move',
@@ -52,27 +61,15 @@ export const move = defineCommand({
     goOn(decision);
   },
   offers: (campaign) =>
-    campaign.mode.now === 'declare'
-      ? mayAct(campaign).flatMap((id) => {
-          const mover = find(campaign.creatures, id);
-          return mover && movedBy(campaign, id) < paceOf(mover) ? [offerOf(campaign, mover)] : [];
-        })
-      : [],
-});
-
-const offerOf = (campaign: Campaign, mover: Creature) => ({
-  label: `${mover.name}: move`,
-  detail: `${paceOf(mover) - movedBy(campaign, mover.id)}ft, twice as far as the action`,
-  group: 'act',
-  actor: mover.id,
-  command: { type: 'move', actor: mover.id },
-  needs: [
-    {
-      name: 'feet',
-      label: 'Feet',
-      kind: 'number' as const,
-      value: paceOf(mover) - movedBy(campaign, mover.id),
-    },
-    { name: 'to', label: 'Where', kind: 'text' as const, optional: true },
-  ],
+    movers(campaign).map(({ mover, left }) => ({
+      label: `${mover.name}: move`,
+      detail: `${left}ft; farther takes the action`,
+      group: 'act',
+      actor: mover.id,
+      command: { type: 'move', actor: mover.id },
+      needs: [
+        { name: 'feet', label: 'Feet', kind: 'number', value: left },
+        { name: 'to', label: 'Where to', kind: 'text', optional: true },
+      ],
+    })),
 });
