@@ -4,13 +4,12 @@ import { parseNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
-import { demandBounds } from './bounds.ts';
 import { drafted, frozen } from './drafted.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
 import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
-import type { Campaign } from './state.ts';
+import { LARGEST, type Campaign } from './state.ts';
 import { wordsOf } from './tell.ts';
 
 export type Decided =
@@ -73,6 +72,24 @@ export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
     ? `“${type}” has no field “${unknown}”.`
     : `“${path}” of “${type}” does not fit: ${issue?.message ?? 'it is missing'}.`;
   return { code: 'bad-field', message, path };
+}
+
+/** Where in a value a number is larger than any that makes sense; undefined where all are fine. */
+function tooLarge(value: unknown, path: string): string | undefined {
+  if (typeof value === 'number') return Math.abs(value) <= LARGEST ? undefined : path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = tooLarge(inner, path ? `${path}.${key}` : key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Refuses a command with `bad-field` where a number in it is not one or too large, in whatever depth: sheets and details as well. */
+function demandBounds(command: unknown): void {
+  const path = tooLarge(command, '');
+  if (path !== undefined)
+    throw new Refusal('bad-field', `The number in “${path}” is too large. Choose a smaller one.`, path);
 }
 
 type Given = Record<string, unknown>;
