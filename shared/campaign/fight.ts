@@ -119,13 +119,16 @@ export function setOrder(decision: Decision, slots: Slots): boolean {
 function openSlot(decision: Decision, from: number): boolean {
   const { slots, slot } = fightOf(decision);
   for (let index = from; index < slots.length; index += 1) {
-    const who = (slots[index]?.who ?? []).filter(
-      (id) => decision.state.creatures[id]?.status === 'up' && !fightOf(decision).combatants[id]?.acted,
-    );
-    if (who.length === 0) continue;
+    const { slotBegins, helplessTurn } = decision.system.fight;
+    const waiting = (slots[index]?.who ?? []).filter((id) => !fightOf(decision).combatants[id]?.acted);
+    const of = (status: Creature['status']): string[] =>
+      waiting.filter((id) => decision.state.creatures[id]?.status === status);
+    const [who, helpless] = [of('up'), helplessTurn ? of('down') : []];
+    if (who.length + helpless.length === 0) continue;
     if (index !== slot) decision.emit(slotBegan, { slot: index });
-    decision.system.fight.slotBegins?.(decision, who);
-    if (mayAct(decision.state).length > 0) return true;
+    if (helpless.length > 0) helplessTurn?.(decision, helpless);
+    if (who.length > 0) slotBegins?.(decision, who);
+    if ((helplessTurn && endsByItself(decision)) || mayAct(decision.state).length > 0) return true;
   }
   return false;
 }

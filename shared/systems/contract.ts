@@ -137,6 +137,8 @@ export interface FightRules {
   roundEnds?(decision: Decision): void;
   /** When somebody's turn begins (the slot they are in comes up). */
   slotBegins?(decision: Decision, who: readonly string[]): void;
+  /** When the slot of those who cannot act comes up; left out where they have no turn. */
+  helplessTurn?(decision: Decision, who: readonly string[]): void;
   /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
   slotEnds?(decision: Decision): boolean;
   /** Throws the morale check of the others; gives back whether they hold. */

@@ -157,6 +157,21 @@ describe('statuses in fights', () => {
     expect(one(game, 'bo').hitPoints.now).toBe(9);
   });
 
+  it('the unconscious bleed at their own count, not at the end of the round (BV-52, BV-61)', () => {
+    const game = withStatus(fight(), 'bo', 'unconscious', 'bleeding');
+    round(game, { ada: { die: '2d10' }, marauder: {} }, [9, 9, ...Array<number>(10).fill(1), 6]);
+    expect(one(game, 'bo').hitPoints.now).toBe(10);
+    const outcome = game.when(done);
+    expect(outcome.types.filter((type) => ['bled', 'slot-began', 'round-began'].includes(type))).toEqual([
+      'slot-began',
+      'bled',
+      'slot-began',
+    ]);
+    expect(one(game, 'bo').hitPoints.now).toBe(9);
+    expect(offered(game, 'attack')).toMatchObject([{ actor: 'ada' }]);
+    expect(facts(game.when(done), 'bled')).toEqual([]);
+  });
+
   it('prone: half movement, AR 0 even while defending (BV-65)', () => {
     const game = ready({ bo: { action: 'defend' } }).given(done, { type: 'act', actor: 'bo' });
     withStatus(game, 'bo', 'prone').given(done);

@@ -66,12 +66,6 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   }
 }
 
-/** The unconscious have their turn as well, though they do nothing in it but bleed. */
-function roundEnds(decision: Decision): void {
-  for (const id of everybody(decision))
-    if (hasStatus(creatureAt(decision.state, id), 'unconscious')) bleed(decision, id);
-}
-
 /** Whoever means harm and whoever is meant are in it (BV-5), in rounds of six seconds (BV-7): everybody decides, everybody rolls, the lowest goes first. Nobody checks morale. */
 export const fightRules: FightRules = {
   opening: [],
@@ -86,7 +80,8 @@ export const fightRules: FightRules = {
   ],
   roundSeconds: 6,
   slotBegins: turnBegins,
-  roundEnds,
+  // The unconscious have their turn at their own count, though they do nothing in it but bleed.
+  helplessTurn: turnBegins,
   ends: endAllHelp,
   aftermath: () => [],
   settle: () => undefined,
