@@ -37,6 +37,17 @@ describe('a siesta', () => {
     const game = tired(ruled('exhaustion-per-siesta', 1), 2).given({ type: 'siesta' });
     expect(sheet(game, 'ada').exhaustion).toBe(1);
   });
+  it('gives back HP and nothing else: no one stands up by it (BV-49)', () => {
+    const game = withStatus(party(), 'ada', 'prone');
+    game.given({ type: 'siesta' });
+    expect(statuses(game, 'ada')).toEqual(['Prone']);
+  });
+  it.each([0, 1])('never wakes the unconscious, with %i levels taken off by the house (BV-49)', (levels) => {
+    const game = tired(ruled('exhaustion-per-siesta', levels), 3).given({ type: 'siesta' });
+    expect(statuses(game, 'ada')).toContain('Unconscious');
+    expect(one(game, 'ada').status).toBe('down');
+    expect(sheet(game, 'ada').exhaustion).toBe(3);
+  });
   it('that counts from zero and takes exhaustion off does both', () => {
     const house = ruled('siesta-counts-from', 'zero', ruled('exhaustion-per-siesta', 2));
     const game = hurt(-8, tired(house, 2)).given({ type: 'siesta' });
@@ -75,6 +86,11 @@ describe('a full rest', () => {
   it('gives back all HP at the maximum that exhaustion leaves (BV-50)', () => {
     const game = tired(party(), 3).given({ type: 'full-rest' }, { type: 'full-rest' });
     expect(one(game, 'ada').hitPoints).toEqual({ now: 10, max: 10 });
+  });
+  it('wakes the exhausted, not those who are unconscious for another reason (BV-S11)', () => {
+    const game = withStatus(tired(party(), 1), 'ada', 'unconscious', 'prone').given({ type: 'full-rest' });
+    expect(sheet(game, 'ada').exhaustion).toBe(0);
+    expect(statuses(game, 'ada')).toEqual(['Unconscious', 'Prone']);
   });
   it.each([
     ['all', 'yes', 0, []],

@@ -68,7 +68,8 @@ export function loseExhaustion(decision: Decision, id: string, levels: number, r
   if (to === from || creature.status === 'dead') return;
   decision.emit(exhaustionChanged, { creature: id, from, to }, { rules });
   fitHitPoints(decision, id);
-  if (!isTooExhausted(to)) endStatus(decision, id, 'unconscious', { rules: ['BV-S11'] });
+  if (isTooExhausted(from) && !isTooExhausted(to))
+    endStatus(decision, id, 'unconscious', { rules: ['BV-S11'] });
 }
 
 /** Gives hit points back, never above the maximum of the moment. */

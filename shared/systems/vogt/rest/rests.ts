@@ -8,7 +8,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { restBegan, siestaEnded, techniqueDiceRegained } from '../events/sheet.ts';
 import { heal, loseExhaustion } from '../harm/harm.ts';
 import type { StatusId } from '../harm/marks.ts';
-import { endStatus, PASSING } from '../harm/statuses.ts';
+import { endStatus, hasStatus, PASSING } from '../harm/statuses.ts';
 import { numberOf } from '../options/numbers.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { half } from '../sheet/dieSizes.ts';
@@ -49,12 +49,13 @@ const OWED: Readonly<Record<Choice<'siesta-counts-from'>, (now: number) => numbe
   zero: (now) => Math.max(0, -now),
 };
 
+/** What a siesta brings: hit points, and less exhaustion where the table wants that. It ends no status and wakes no one. */
 function doze(decision: Decision, id: string): void {
   const { hitPoints } = creatureAt(decision.state, id);
   const owed = OWED[optionOf(decision.state, 'siesta-counts-from')](hitPoints.now);
   heal(decision, id, owed + half(hitPoints.max), 'siesta', ['BV-49']);
-  loseExhaustion(decision, id, numberOf(decision.state, 'exhaustion-per-siesta'), ['BV-S20']);
-  endStatus(decision, id, 'prone', { rules: ['BV-49'] });
+  if (!hasStatus(creatureAt(decision.state, id), 'unconscious'))
+    loseExhaustion(decision, id, numberOf(decision.state, 'exhaustion-per-siesta'), ['BV-S20']);
   decision.emit(siestaEnded, { creature: id, time: decision.state.clock }, { rules: ['BV-49'] });
 }
 
@@ -109,7 +110,9 @@ function wake(decision: Decision, id: string): void {
     );
   const { hitPoints } = creatureAt(decision.state, id);
   heal(decision, id, hitPoints.max - hitPoints.now, 'full rest', ['BV-50']);
-  for (const status of ['prone', ...SLEPT_OFF[optionOf(decision.state, 'rest-ends-statuses')]] as const)
+  const getsUp = !hasStatus(creatureAt(decision.state, id), 'unconscious');
+  const over = SLEPT_OFF[optionOf(decision.state, 'rest-ends-statuses')];
+  for (const status of [...(getsUp ? (['prone'] as const) : []), ...over])
     endStatus(decision, id, status, { rules: ['BV-50'] });
 }
 
