@@ -116,6 +116,16 @@ describe('death and dismemberment (BV-37)', () => {
     expect(facts(game.when(exhaust, [5]), 'body-part-lost')).toEqual([]);
     expect(sheet(game, 'ada').lost).toEqual(['voice']);
   });
+  it('a third arm is none, however many hands there are', () => {
+    const game = tired(4, [2], party({ hands: 4 }));
+    game.when(exhaust, [2]);
+    const outcome = game.when(exhaust, [2]);
+    expect(facts(outcome, 'dismemberment-rolled')).toMatchObject([{ result: 'arm', left: 0 }]);
+    expect(facts(outcome, 'body-part-lost')).toEqual([]);
+    expect(sheet(game, 'ada').lost).toEqual(['arm', 'arm']);
+    const lost = ['arm', 'arm', 'arm'];
+    expect(game.refused({ type: 'set-sheet', creature: 'ada', to: { lost } }).code).toBe('off-sheet');
+  });
   it('makes blind who has lost both eyes', () => {
     const game = tired(4, [3]);
     expect(statuses(game, 'ada')).not.toContain('Blind');

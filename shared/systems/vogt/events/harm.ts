@@ -16,10 +16,15 @@ export const exhaustionChanged = defineEvent(
   },
 );
 
-/** Somebody rolled for death and dismemberment. */
+/** Someone rolled for death and dismemberment; `left` is how many of the part there were to lose. */
 export const dismembermentRolled = defineEvent(
   'dismemberment-rolled',
-  { creature, roll: z.int().min(1).max(8), result: z.enum(['gear', ...LOSSES, 'dead']) },
+  {
+    creature,
+    roll: z.int().min(1).max(8),
+    result: z.enum(['gear', ...LOSSES, 'dead']),
+    left: z.int().min(0).optional(),
+  },
   () => undefined,
 );
 

@@ -2,18 +2,19 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { bodyPartLost, dismembermentRolled } from '../events/harm.ts';
-import { sheetOf, type Loss } from '../sheet/sheet.ts';
+import { PARTS, sheetOf, type Loss } from '../sheet/sheet.ts';
 import { giveStatus } from './statuses.ts';
 
-/** What there is to lose when one is whole. */
-const whole = (creature: Creature, part: Loss): number =>
-  ({ arm: sheetOf(creature).hands, eye: 2, leg: 2, voice: 1 })[part];
+/** How many of a part are left to lose: there is no third arm, and no arm without a hand. */
+function leftOf(creature: Creature, part: Loss): number {
+  const { lost, hands } = sheetOf(creature);
+  const whole = part === 'arm' ? Math.min(PARTS.arm, hands) : PARTS[part];
+  return Math.max(0, whole - lost.filter((one) => one === part).length);
+}
 
-/** Something is lost for good; what is lost already takes the other one. Both eyes lost are blindness, a voice lost is silence. */
+/** A part is lost for good, the other one if one is lost already. Both eyes lost are blindness, a voice lost is silence. */
 function lose(decision: Decision, id: string, part: Loss): void {
-  const creature = creatureAt(decision.state, id);
-  const gone = sheetOf(creature).lost.filter((one) => one === part).length;
-  const left = whole(creature, part) - gone;
+  const left = leftOf(creatureAt(decision.state, id), part);
   if (left > 0) decision.emit(bodyPartLost, { creature: id, part, left: left - 1 }, { rules: ['BV-37'] });
   if (part === 'voice') giveStatus(decision, id, 'mute');
   if (part === 'eye' && left <= 1) giveStatus(decision, id, 'blind');
@@ -39,12 +40,19 @@ export const DISMEMBERMENT: readonly Row[] = [
 
 /** Rolls for death and dismemberment, and lets it happen. */
 export function dismember(decision: Decision, id: string): void {
-  const { name } = creatureAt(decision.state, id);
+  const creature = creatureAt(decision.state, id);
+  const { name } = creature;
   const { total } = decision.throwDice(`${name}, death and dismemberment`, 1, DISMEMBERMENT.length);
   const { result } = DISMEMBERMENT[total - 1] ?? DEAD;
-  decision.emit(dismembermentRolled, { creature: id, roll: total, result }, { rules: ['BV-37'] });
+  const part = result === 'dead' || result === 'gear' ? undefined : result;
+  const left = part && leftOf(creature, part);
+  decision.emit(
+    dismembermentRolled,
+    { creature: id, roll: total, result, ...(left === undefined ? {} : { left }) },
+    { rules: ['BV-37'] },
+  );
   if (result === 'dead') giveStatus(decision, id, 'dead');
-  else if (result !== 'gear') lose(decision, id, result);
+  if (part) lose(decision, id, part);
 }
 
 /** Whether a status can never end by itself: whoever has lost the voice stays mute. */

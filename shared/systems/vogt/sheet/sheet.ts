@@ -15,6 +15,8 @@ export const DAMAGE_TYPES = ['blunt', 'slash', 'stab', 'fire', 'lightning'] as c
 
 export const LOSSES = ['arm', 'eye', 'leg', 'voice'] as const;
 export type Loss = (typeof LOSSES)[number];
+/** How many of each part a body can lose. */
+export const PARTS: Readonly<Record<Loss, number>> = { arm: 2, eye: 2, leg: 2, voice: 1 };
 const Words = z.array(z.string().min(1).max(60)).max(20).default([]);
 
 /** What a creature has beside hit points, items and statuses: all of it can be set by hand (BV-1). Derived values are never stored. */
@@ -24,6 +26,7 @@ export const SheetSchema = z.strictObject({
     .refine((all) => ABILITIES.every((one) => one in all), 'STR, DEX, AWR and WIL have to be there'),
   /** In squares a turn. */
   movement: z.int().min(0).max(60).default(6),
+  /** AR besides that of worn armour. */
   ar: z.int().min(0).max(20).default(0),
   hands: z.int().min(0).max(8).default(2),
   hasBag: z.boolean().default(true),
@@ -38,7 +41,13 @@ export const SheetSchema = z.strictObject({
   prepared: Words,
   resistances: Words,
   vulnerabilities: Words,
-  lost: z.array(z.enum(LOSSES)).max(20).default([]),
+  lost: z
+    .array(z.enum(LOSSES))
+    .refine(
+      (lost) => LOSSES.every((part) => lost.filter((one) => one === part).length <= PARTS[part]),
+      'there are only two arms, two eyes, two legs and one voice to lose',
+    )
+    .default([]),
   /** When the last siesta ended, in seconds of the clock. */
   siestaAt: z.number().nullable().default(null),
   /** Since when more is carried than there are slots for; every 15 minutes from then on take a save. */
