@@ -7,6 +7,7 @@ import type { Due, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { book } from './book/index.ts';
 import { vogtEvents } from './events/index.ts';
+import { arOf } from './fight/armor.ts';
 import { declaredBy } from './fight/combatant.ts';
 import { countOf } from './fight/initiative.ts';
 import { movementOf } from './fight/movement.ts';
@@ -43,7 +44,8 @@ const calendar: Calendar = {
 
 /** What stands on the party’s line: HP, exhaustion, technique dice, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { technique, lost, ar, exhaustion } = sheetOf(creature);
+  const { technique, lost, exhaustion } = sheetOf(creature);
+  const ar = arOf(creature, campaign);
   const excess = excessOf(creature);
   const unheld = unheldOf(creature);
   const count = countOf(campaign, creature.id);

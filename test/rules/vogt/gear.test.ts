@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet/carrying.ts';
+import { arOf } from '../../../shared/systems/vogt/fight/armor.ts';
 import { play } from '../../helpers/play.ts';
 import {
   ada,
+  attack,
   bo,
+  done,
   facts,
+  fight,
   one,
   party,
+  ready as fightReady,
   ruled,
   sheet,
   withStatus,
@@ -74,6 +79,51 @@ describe('without a bag (BV-42)', () => {
     expect(game.refused(take(stone(15))).code).toBe('no-slot');
     game.given(take(stone(15), { overload: true }));
     game.when({ type: 'pass-time', scale: 'minute', count: 15 }, [7]);
+  });
+});
+
+describe('a thing that is picked up', () => {
+  it('keeps its id', () => {
+    const game = party();
+    expect(facts(game.when(take(stone(1, { id: 'heirloom' }))), 'item-added')).toMatchObject([
+      { item: { id: 'heirloom' } },
+    ]);
+    game.given(take(stone(1, { id: 'heirloom' })));
+    expect(one(game, 'ada').items.map(({ id }) => id)).toEqual(['sword', 'heirloom', 'stone']);
+  });
+});
+
+describe('worn armour', () => {
+  const armour = (more: Partial<Thing> = {}): Thing => ({
+    name: 'Plate',
+    kind: 'armour',
+    inUse: true,
+    details: { ar: 3 },
+    ...more,
+  });
+  it.each([
+    ['worn', armour(), 3 + 1],
+    ['in the bag', armour({ inUse: false }), 1],
+    ['broken', armour({ die: 0 }), 1],
+  ] satisfies [string, Thing, number][])(
+    'counts in AR beside that of the sheet: %s, AR %3$i',
+    (_how, thing, ar) => {
+      const game = party().given({ type: 'pick-up', creature: 'bo', item: thing });
+      expect(arOf(one(game, 'bo'), game.state)).toBe(ar);
+      expect(vogt.summary(one(game, 'bo'), game.state).line).toContain(`AR ${ar},`);
+    },
+  );
+  it('takes its points off a blow (BV-S4)', () => {
+    const armed = party().given({ type: 'pick-up', creature: 'bo', item: armour() });
+    const game = fightReady({}, fight(armed)).given(done, done);
+    expect(facts(game.when(attack('marauder', 'bo'), [5]), 'attack-made')).toMatchObject([
+      { target: 'bo', thrown: 5, armour: 4, damage: 1 },
+    ]);
+  });
+  it('gives the four of a party the AR of what they wear', () => {
+    const game = play(vogt).given({ type: 'make-party' });
+    const all = game.state.party.members.map((id) => arOf(one(game, id), game.state));
+    expect(all).toEqual([1, 1, 0, 2]);
   });
 });
 

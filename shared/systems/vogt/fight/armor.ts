@@ -6,15 +6,23 @@ import { damageSoaked } from '../events/fight.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { sheetOf } from '../sheet/sheet.ts';
+import { thingOf } from '../sheet/things.ts';
 import { turnOf } from './combatant.ts';
 import { isDefending } from './turns.ts';
 
 const DEFENCE = 2;
 
-/** AR as it is now: 2 more behind a defence, none at all while prone. */
+/** What worn armour adds to AR; broken armour adds nothing. */
+const wornAr = ({ items }: Creature): number =>
+  items
+    .filter(({ kind, inUse, die }) => (kind === 'armour' || kind === 'shield') && inUse && die !== 0)
+    .reduce((sum, item) => sum + (thingOf(item).ar ?? 0), 0);
+
+/** AR as it is now: the sheet’s and that of worn armour, 2 more under Defend (BV-16), none at all while prone (BV-65). */
 export function arOf(creature: Creature, campaign: Campaign): number {
   if (hasStatus(creature, 'prone')) return 0;
-  return sheetOf(creature).ar + (isDefending(campaign, creature.id) ? DEFENCE : 0);
+  const defence = isDefending(campaign, creature.id) ? DEFENCE : 0;
+  return sheetOf(creature).ar + wornAr(creature) + defence;
 }
 
 interface Armor {

@@ -21,7 +21,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     dice: { str: '1d10', dex: '1d6', awr: '1d6', wil: '1d6' },
     modifiers: { str: 2 },
     hp: 14,
-    ar: 1,
+    ar: 0,
     gear: ['Greataxe', 'Leather armour', 'Rations', 'Torch'],
   },
   scout: {
@@ -29,7 +29,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     dice: { str: '1d6', dex: '1d10', awr: '1d8', wil: '1d4' },
     modifiers: { dex: 2 },
     hp: 10,
-    ar: 1,
+    ar: 0,
     gear: ['Bow', 'Dagger', 'Leather armour', 'Rope', 'Rations'],
   },
   adept: {
@@ -46,7 +46,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     name: 'Toma',
     dice: { str: '1d8', dex: '1d6', awr: '1d8', wil: '1d8' },
     hp: 12,
-    ar: 2,
+    ar: 0,
     dicePool: 2,
     prepared: ['Second wind'],
     gear: ['Sword', 'Mail', 'Bandages', 'Rations', 'Bedroll'],

@@ -57,7 +57,11 @@ const pickUp = defineCommand({
     const holder = creatureAt(decision.state, id);
     demandDetails(decision.system, 'item', item.details, 'item.details');
     const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
-    const thing = { ...item, id: freshId(item.name, 'item', taken) };
+    const isFree = item.id !== undefined && !Object.hasOwn(taken, item.id);
+    const thing = {
+      ...item,
+      id: isFree && item.id !== undefined ? item.id : freshId(item.name, 'item', taken),
+    };
     demandHand(holder, thing);
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;

@@ -16,12 +16,12 @@ export const ThingSchema = z.object({
   ranged: Maybe(z.boolean()),
   /** It strikes all whom the attack names. */
   wide: Maybe(z.boolean()),
-  /** What armour adds to AR. */
-  ar: Maybe(z.int()),
+  /** What it adds to AR while it is worn. */
+  ar: Maybe(z.int().min(0).max(20)),
   /** It lies in a quick slot. */
   quick: Maybe(z.boolean()),
   /** How many of it share a slot. */
-  bundle: Maybe(z.number().positive()),
+  bundle: Maybe(z.int().min(1).max(1000)),
 });
 export type Thing = z.infer<typeof ThingSchema>;
 
