@@ -68,7 +68,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);
     await page.getByRole('menuitem', { name: 'Open a backup…' }).click();
-    await page.getByText('There is nothing to go back to yet.').waitFor();
+    await page.getByText('No backups yet.').waitFor();
     await inBothThemes(page);
     await key('Escape');
     await given({ type: 'open-campaign', folder }, { type: 'note', text: 'x' }, { type: 'close-campaign' });
@@ -152,7 +152,7 @@ describe('axe finds nothing', () => {
     await page
       .locator('[data-ground]')
       .first()
-      .getByRole('button', { name: /^Change/ })
+      .getByRole('button', { name: /^Edit/ })
       .click();
     await page.getByTestId('form').waitFor();
     await inBothThemes(page);
@@ -176,7 +176,7 @@ describe('axe finds nothing', () => {
     await page.getByTestId('paint').waitFor();
     await inBothThemes(page);
     await key('Shift+M');
-    await page.getByRole('button', { name: /^What Mae Sallow may do/ }).click();
+    await page.getByRole('button', { name: /^Actions for Mae Sallow/ }).click();
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);
     await key('Escape');

@@ -26,10 +26,10 @@ describe('the page', () => {
     const { page } = at.seat;
     const before = await seqOf();
     await page.keyboard.press('Shift+P');
-    await page.getByRole('button', { name: 'Add a faction' }).click();
+    await page.getByRole('button', { name: 'Add faction' }).click();
     await page.locator('input[name=name]').fill('x'.repeat(10_000));
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('status').getByText('200 characters at most').waitFor();
+    await page.getByRole('dialog').getByRole('status').getByText('at most 200 characters').waitFor();
     expect(await page.locator('input[name=name]').inputValue()).toHaveLength(10_000);
     expect(await seqOf()).toBe(before);
     await page.keyboard.press('Escape');

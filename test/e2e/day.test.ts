@@ -95,7 +95,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await told(/Sister Ansa asks for help.*they agree/);
     await page.getByTestId('form').waitFor({ state: 'detached' });
     await key('Escape');
-    await told('they part');
+    await told('Encounter over');
     await page.locator('[data-offer=enter-site]').waitFor();
 
     await key('x');
@@ -109,7 +109,7 @@ describe('a FIVEY day by clicks and keys', () => {
     // Nobody has lit a torch down here.
     await byHand([19, 18, 6], () => strike(page, 'mae', 'goblin-1'));
     await told('Goblin 1 is dead.');
-    await told('Morale is due');
+    await told('Morale check due');
     await byHand([2], () => key('Enter'));
     await told('They break and run.');
     await page.getByTestId('aftermath').getByText('Experience: 10, 2 each').waitFor();
@@ -212,7 +212,7 @@ describe('the page', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByTestId('roll').fill('2x6');
     await key('Enter');
-    await page.getByTestId('error').getByText('no dice to throw').waitFor();
+    await page.getByTestId('error').getByText('not a dice roll').waitFor();
     await page.context().close();
   });
 
@@ -223,7 +223,7 @@ describe('the page', () => {
     await page.getByTestId('campaign-card').first().click();
     await page.getByTestId('note').fill('half a line');
     await details.stop();
-    await page.getByText('Hexwatch cannot be reached').first().waitFor();
+    await page.getByText('Hexwatch is not responding').first().waitFor();
     expect(await page.getByTestId('note').inputValue()).toBe('half a line');
     expect(page.url()).not.toContain(details.token);
     await page.close();

@@ -41,7 +41,7 @@ describe('what falls due', () => {
     await at.seat.given(tide());
     const heard = await listen();
     await at.seat.page.keyboard.press('p');
-    await at.seat.page.getByTestId('receipt').getByText('Low tide: it is time.').waitFor();
+    await at.seat.page.getByTestId('receipt').getByText('Low tide: time is up.').waitFor();
     await expect.poll(heard).toEqual(['polite: Low tide. Low tide: time is up. 8 hours passed.']);
   });
 

@@ -79,7 +79,7 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
   it('exports to where the dialog says', async () => {
     const filePath = join(home, 'session.md');
     double.answers.push({ canceled: false, filePath });
-    double.menu('Export session …').click?.();
+    double.menu('Export session…').click?.();
     await expect.poll(() => existsSync(filePath) && readFileSync(filePath, 'utf8')).toContain('# The Vale');
   });
 

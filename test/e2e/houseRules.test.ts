@@ -36,7 +36,7 @@ describe('the house rules', () => {
     await rule('torch-turns').getByRole('button').first().click();
     await rule('torch-turns').getByRole('spinbutton').fill('99999');
     await page.keyboard.press('Enter');
-    await page.getByText('is a whole number from').first().waitFor();
+    await page.getByText('must be a whole number from').first().waitFor();
     expect(await rule('torch-turns').getByRole('button', { name: 'Reset' }).count()).toBe(0);
   });
 

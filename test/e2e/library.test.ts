@@ -56,7 +56,7 @@ describe('the library', () => {
     const { table } = await viewOf(at.host);
     expect(table?.campaign.name).toMatch(/^The Vale \(as of .+\)$/);
     expect(table?.time.weather).toBe('fog');
-    await page.getByTestId('table').getByText('is called The Vale (as of').first().waitFor();
+    await page.getByTestId('table').getByText('is now called The Vale (as of').first().waitFor();
     await page.getByRole('button', { name: 'Library' }).click();
     await card('The Vale (as of').waitFor();
     await card('The Vale').filter({ hasNotText: '(as of' }).click();

@@ -130,7 +130,7 @@ describe('the map', () => {
     await page.mouse.move(x + 150, y, { steps: 3 });
     await page.mouse.up();
     await page
-      .getByText(/hexes on the map: snow/)
+      .getByText(/hexes painted: snow/)
       .first()
       .waitFor();
     expect((await grounds()).split('snow').length - before.split('snow').length).toBeGreaterThanOrEqual(4);
@@ -146,7 +146,7 @@ describe('the map', () => {
     for (const press of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
       await page.keyboard.press(press);
     await page
-      .getByText(/A road from \d{4} to \d{4}\./)
+      .getByText(/Road drawn from \d{4} to \d{4}\./)
       .first()
       .waitFor();
     expect((await viewOf(at.host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);

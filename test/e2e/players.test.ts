@@ -121,8 +121,8 @@ describe('the referee’s hold on it', () => {
       { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: DOT },
       { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
     ]);
-    await control.getByRole('alert').filter({ hasText: '“plan.svg” is no png' }).waitFor();
-    await control.getByRole('alert').filter({ hasText: '“page.png” is no png' }).waitFor();
+    await control.getByRole('alert').filter({ hasText: '“plan.svg” is not a PNG' }).waitFor();
+    await control.getByRole('alert').filter({ hasText: '“page.png” is not really a PNG' }).waitFor();
     expect(await control.getByRole('button', { name: 'Add picture' }).isEnabled()).toBe(true);
     await give('show-players');
     expect([...seat.complaints, ...complaints]).toEqual([]);
@@ -253,7 +253,7 @@ describe('a tablet on the network', () => {
     const field = page.getByLabel('Code from the referee');
     await field.fill('wrong');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'This is not the code.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Wrong code.' }).waitFor();
     await field.fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByTestId('players-map').waitFor();
@@ -262,10 +262,10 @@ describe('a tablet on the network', () => {
 
     await page.route('**/players/watch', (route) => route.abort());
     await page.reload();
-    await page.getByText('it comes back by itself').waitFor();
+    await page.getByText('reconnects by itself').waitFor();
     await page.unroute('**/players/watch');
     await page.getByText('a thick fog').waitFor();
-    await page.getByText('it comes back by itself').waitFor({ state: 'detached' });
+    await page.getByText('reconnects by itself').waitFor({ state: 'detached' });
 
     await seat.page.getByRole('button', { name: 'Close players’ screen' }).click();
     await page.getByText('The referee has closed the players’ screen.').waitFor();

@@ -116,7 +116,7 @@ describe('a sixth system at the screen', () => {
       .first();
     const type = await button.getAttribute('data-offer');
     await button.click();
-    if (type === 'attack') await page.locator('button.who[title^="Choose"]').first().click();
+    if (type === 'attack') await page.locator('button.who[title^="Target"]').first().click();
     await expect.poll(seq).not.toBe(before);
   }
 

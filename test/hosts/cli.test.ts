@@ -134,7 +134,7 @@ describe('do', () => {
     const { code, out, err } = hexwatch(['do', folder, '--dice', '3,17,1'], rolls);
     expect(code).toBe(1);
     expect(lines(out).map(({ ok }) => ok)).toEqual([true, false, true]);
-    expect(err).toBe('1 face was not thrown.\n');
+    expect(err).toBe('1 face was left over.\n');
   });
 
   it('is repeatable with a seed, and shows the state when asked', () => {

@@ -41,7 +41,7 @@ const fight = (statBlock: string): object[] => [
 describe('do', () => {
   it('says faces left over by its exit code', () => {
     const run = hexwatch(['do', played('cairn'), '--dice', '3,4,5'], [{ type: 'roll', dice: 'd6' }]);
-    expect(run).toMatchObject({ code: 1, err: '2 faces were not thrown.\n' });
+    expect(run).toMatchObject({ code: 1, err: '2 faces were left over.\n' });
     expect(answers(run)).toMatchObject([{ ok: true }]);
   });
 
