@@ -121,7 +121,7 @@ export const downtime: readonly Rule[] = [
   {
     id: 'FV-179',
     line: 'Capital makes levels, levels give credit.',
-    commands: ['tennite'],
+    commands: ['tennite', 'set-institution', 'close-institution'],
     at: 'fivey/downtime/founding.ts establish',
     reading: '“Total capital” is all of it; the figures of the levels are read as they stand.',
   },

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
+import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { creditSpent } from '../events/downtime.ts';
-import type { Institution } from '../sheet/sheet.ts';
+import { creditSpent, institutionClosed, institutionSet } from '../events/downtime.ts';
+import { detailsOf, type Institution } from '../sheet/sheet.ts';
+import { adventurers } from './lodging.ts';
 import { creditLeft, institutionLevel, institutionNamed } from './institutions.ts';
 
 const NameSchema = z.string().trim().min(1).max(100);
@@ -65,4 +69,65 @@ const spendCredit = defineCommand({
   },
 });
 
-export const creditCommands = [spendCredit];
+/** Owner and capital of an institution, new or known, set by hand. */
+const setInstitution = defineCommand({
+  type: 'set-institution',
+  title: 'Set institution',
+  about: 'Sets the owner and the capital of an institution by hand. A new name adds one.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('set-institution'),
+    institution: NameSchema,
+    owner: IdSchema.optional(),
+    capital: z.int().min(0).max(1_000_000).optional(),
+  }),
+  decide: (decision, { institution: name, owner, capital }) => {
+    const known = institutionNamed(decision.state, name);
+    const owned = owner ?? known?.owner;
+    if (owned === undefined) throw new Refusal('bad-field', `${name} is new. Choose its owner.`, 'owner');
+    if (owner !== undefined) creatureAt(decision.state, owner, 'owner');
+    const total = capital ?? known?.capital ?? 0;
+    decision.emit(institutionSet, {
+      institution: name,
+      owner: owned,
+      capital: total,
+      title: institutionLevel(total).title,
+    });
+  },
+  offers: (campaign) =>
+    Object.entries(detailsOf(campaign).institutions).map(([name, { owner, capital }]) => ({
+      label: `Set ${name}…`,
+      group: 'institutions',
+      command: { type: 'set-institution', institution: name },
+      needs: [
+        { ...choiceOf(ownersFor(campaign, owner), 'owner', 'Owner'), value: owner },
+        { name: 'capital', label: 'Capital', kind: 'number' as const, value: capital },
+      ],
+    })),
+});
+
+/** The party’s characters, and the owner there is. */
+const ownersFor = (campaign: Campaign, owner: string): Creature[] => [
+  ...new Set([...(campaign.creatures[owner] ? [campaign.creatures[owner]] : []), ...adventurers(campaign)]),
+];
+
+/** An institution comes to its end. */
+const closeInstitution = defineCommand({
+  type: 'close-institution',
+  title: 'Close institution',
+  about: 'Ends an institution: its capital and credit are gone.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('close-institution'), institution: NameSchema }),
+  decide: (decision, { institution: name }) => {
+    institutionAt(decision.state, name, 'institution');
+    decision.emit(institutionClosed, { institution: name });
+  },
+  offers: (campaign) =>
+    Object.keys(detailsOf(campaign).institutions).map((name) => ({
+      label: `Close ${name}`,
+      group: 'institutions',
+      command: { type: 'close-institution', institution: name },
+    })),
+});
+
+export const creditCommands = [spendCredit, setInstitution, closeInstitution];

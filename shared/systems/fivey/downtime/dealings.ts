@@ -19,21 +19,37 @@ import { adventurers } from './lodging.ts';
 import { LIFESTYLE_IDS, LIFESTYLES } from './plans.ts';
 import { demandCrowns } from './purse.ts';
 
-/** A night under a roof costs a tenth of the tennite’s lifestyle each and brings no activity (FV-165). */
+/** A night under a roof costs a tenth of a tennite’s lifestyle, each their own, and brings no activity (FV-165). */
 const inn = defineCommand({
   type: 'inn',
-  title: 'A night at an inn',
-  about: 'Everybody pays a tenth of a lifestyle; a meal is in it. Until dawn nobody goes hungry.',
+  title: 'Stay at an inn',
+  about: 'Each character pays a tenth of a lifestyle, with a meal. Nobody goes hungry until dawn.',
   when: ['world'],
-  fields: z.strictObject({ type: z.literal('inn'), lifestyle: z.enum(LIFESTYLE_IDS).default('poor') }),
-  decide: (decision, { lifestyle }) => {
-    const crowns = LIFESTYLES[lifestyle].cost / 10;
-    const creatures = adventurers(decision.state).map(({ id }) => id);
-    if (creatures.length === 0) throw new Refusal('no-need', 'Nobody is there to lodge (FV-165).');
-    for (const id of creatures) demandCrowns(decision, id, crowns, `a ${lifestyle} night`, 'FV-165');
+  fields: z.strictObject({
+    type: z.literal('inn'),
+    lifestyle: z.enum(LIFESTYLE_IDS).default('poor'),
+    /** Those who live otherwise than the rest. */
+    each: z
+      .array(z.strictObject({ creature: IdSchema, lifestyle: z.enum(LIFESTYLE_IDS) }))
+      .max(60)
+      .default([]),
+  }),
+  decide: (decision, { lifestyle: usual, each }) => {
+    const guests = adventurers(decision.state).map(({ id }) => id);
+    if (guests.length === 0) throw new Refusal('no-need', 'No one is here to lodge (FV-165).');
+    const stranger = each.findIndex(({ creature }) => !guests.includes(creature));
+    if (stranger >= 0)
+      throw new Refusal('not-here', 'Only characters of the party lodge here.', `each.${stranger}.creature`);
+    const own = new Map(each.map(({ creature, lifestyle }) => [creature, lifestyle]));
     const until = nextAtHour(decision.state.clock, calendar.dawn);
     const day = today(decision.state);
-    decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
+    for (const lifestyle of LIFESTYLE_IDS) {
+      const creatures = guests.filter((id) => (own.get(id) ?? usual) === lifestyle);
+      const crowns = LIFESTYLES[lifestyle].cost / 10;
+      for (const id of creatures) demandCrowns(decision, id, crowns, `a ${lifestyle} night`, 'FV-165');
+      if (creatures.length > 0)
+        decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
+    }
   },
 });
 

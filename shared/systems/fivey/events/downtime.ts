@@ -43,6 +43,17 @@ export const crownsEarned = defineEvent(
   },
 );
 
+/** An inspiration die raised what was earned or invested. */
+export const gainRaised = defineEvent(
+  'gain-raised',
+  { creature, crowns: crowns.optional(), institution: z.string().optional(), capital: z.int().optional() },
+  (campaign, { creature: id, crowns: earned = 0, institution, capital = 0 }) => {
+    purse(campaign, id, earned);
+    const raised = institution === undefined ? undefined : detailsOf(campaign).institutions[institution];
+    if (raised) raised.capital += capital;
+  },
+);
+
 /** Somebody caroused, for so much experience. */
 export const caroused = defineEvent(
   'caroused',
@@ -88,6 +99,26 @@ export const capitalInvested = defineEvent(
   (campaign, { creature: owner, institution, capital }) => {
     const { institutions } = detailsOf(campaign);
     institutions[institution] = { ...institutions[institution], owner, capital };
+  },
+);
+
+/** An institution’s owner and capital were set by hand. */
+export const institutionSet = defineEvent(
+  'institution-set',
+  { institution: z.string(), owner: IdSchema, capital: z.int().min(0), title: z.string() },
+  (campaign, { institution, owner, capital }) => {
+    const { institutions } = detailsOf(campaign);
+    institutions[institution] = { ...institutions[institution], owner, capital };
+  },
+);
+
+/** An institution has come to its end. */
+export const institutionClosed = defineEvent(
+  'institution-closed',
+  { institution: z.string() },
+  (campaign, { institution }) => {
+    const { [institution]: _closed, ...rest } = detailsOf(campaign).institutions;
+    detailsOf(campaign).institutions = rest;
   },
 );
 
@@ -209,9 +240,12 @@ export const downtimeEvents = [
   lifestylePaid,
   downtimeEventRolled,
   crownsEarned,
+  gainRaised,
   caroused,
   studied,
   capitalInvested,
+  institutionSet,
+  institutionClosed,
   ballGiven,
   downtimeSpent,
   troubleCame,

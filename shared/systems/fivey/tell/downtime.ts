@@ -8,8 +8,11 @@ import {
   crownsEarned,
   downtimeEventRolled,
   downtimeSpent,
+  gainRaised,
   goodsSold,
   hirelingHired,
+  institutionClosed,
+  institutionSet,
   lifePaidByCredit,
   lifestylePaid,
   lodgingTaken,
@@ -17,6 +20,7 @@ import {
   studied,
   troubleCame,
 } from '../events/downtime.ts';
+import { counted } from '../../../counted.ts';
 import { sumInWords } from './sums.ts';
 
 const LUCK = {
@@ -56,6 +60,17 @@ const activities: readonly Teller[] = [
     const yields = level > 0 ? `, credit ${credit}` : '';
     return `${institution}: ${lost}${sumInWords(rolls)} capital, ${capital} in all: ${title}${yields}.`;
   }),
+  tell(gainRaised, ({ creature, crowns = 0, institution = '', capital = 0 }, { name }) =>
+    institution === ''
+      ? `${name(creature)} earns ${counted(crowns, 'more crown')}.`
+      : `${institution}: ${capital} more capital.`,
+  ),
+  tell(
+    institutionSet,
+    ({ institution, owner, capital, title }, { name }) =>
+      `${institution} set: ${title}, owned by ${name(owner)}, capital ${capital}.`,
+  ),
+  tell(institutionClosed, ({ institution }) => `${institution} closes.`),
   tell(ballGiven, ({ creature }, { name }) => `${name(creature)} gives a ball.`),
   tell(
     downtimeSpent,
