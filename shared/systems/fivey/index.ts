@@ -19,7 +19,7 @@ import { defenseOf, DetailsSchema, SheetSchema, sheetOf, SLOTS, slotsUsed } from
 import { SPELL_NAMES } from './magic/spellList.ts';
 import { liftSpell } from './magic/spells.ts';
 import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
-import { today } from './rest/day.ts';
+import { isHungry } from './rest/meals.ts';
 import { dayBudget, travel } from './road/travel.ts';
 import { calendar, scales, TURN, words } from './words.ts';
 import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
@@ -27,7 +27,7 @@ import { commands } from './commands.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
-  const { monster, templates, level, inspiration, restActions, ateOn, toChoose, attuned, inspirationName } =
+  const { monster, templates, level, inspiration, restActions, toChoose, attuned, inspirationName } =
     sheetOf(creature);
   if (monster)
     return {
@@ -42,7 +42,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       `${inspirationName ?? 'inspiration'} ${inspiration}`,
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
       ...(restActions > 0 ? [`${restActions} rest action${restActions === 1 ? '' : 's'}`] : []),
-      ...(ateOn < today(campaign) - 1 ? ['hungry'] : []),
+      ...(isHungry(campaign, creature) ? ['hungry'] : []),
       ...(toChoose > 0 ? ['a level to choose for'] : []),
     ],
   };

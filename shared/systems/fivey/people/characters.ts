@@ -8,6 +8,7 @@ import { characterMade } from '../events/people.ts';
 import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
 import { option, type Choice } from '../options.ts';
+import { today } from '../rest/day.ts';
 import { BLANK_SHEET, STATS, type Sheet, type Stat } from '../sheet/sheet.ts';
 import { COMES_WITH, TEMPLATES, type Template, type Thing } from './templates.ts';
 
@@ -43,6 +44,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     skills: [...(wish.skills ?? templates.map(({ skill }) => skill))],
     feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
     inspiration: level,
+    ateOn: Math.max(0, today(decision.state) - 1),
     crowns: payGear(wish, CROWNS[option(state, 'figures')](decision, wish.name)),
   };
   const gains = Array.from({ length: level + 1 }, () => hitPointGain(decision, `hit points of ${wish.name}`));

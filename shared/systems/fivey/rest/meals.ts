@@ -6,14 +6,28 @@ import { hurt } from '../sheet/hitPoints.ts';
 import { mealEaten, mealMissed } from '../events/rest.ts';
 import { number, option, type Choice } from '../options.ts';
 import { detailsOf, sheetOf } from '../sheet/sheet.ts';
+import { dayOf } from '../../../time/calendar.ts';
+import { HOUR } from '../../../time/scales.ts';
+import { calendar, DAYLIGHT_HOURS } from '../words.ts';
 import { today } from './day.ts';
 
 const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
 
+/** Seconds from dawn to dusk, when the day’s meal is due. */
+const UNTIL_DUSK = DAYLIGHT_HOURS * HOUR;
+
+/** The day of a creature’s last meal, its own or one that came with lodging (FV-156). */
+const lastMeal = (campaign: Campaign, creature: Creature): number =>
+  Math.max(sheetOf(creature).ateOn, dayOf(calendar, detailsOf(campaign).lodgedUntil - UNTIL_DUSK));
+
+/** Whether a living creature missed yesterday’s meal (FV-156). */
+export const isHungry = (campaign: Campaign, creature: Creature): boolean =>
+  creature.status !== 'dead' && lastMeal(campaign, creature) < today(campaign) - 1;
+
 /** Those who have had no meal today (FV-156). */
-const hungry = (campaign: Campaign): Creature[] =>
-  eaters(campaign).filter((one) => sheetOf(one).ateOn < today(campaign));
+const unfedToday = (campaign: Campaign): Creature[] =>
+  eaters(campaign).filter((one) => lastMeal(campaign, one) < today(campaign));
 
 /** Their own food, else a companion's. */
 function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
@@ -31,7 +45,7 @@ const HUNGRY_REST: Record<Choice<'hungry-rest'>, (hasEaten: boolean) => boolean>
 
 /** Whether somebody’s night brings hit points back, fed or hungry. */
 export const mayRecover = (campaign: Campaign, creature: Creature): boolean =>
-  HUNGRY_REST[option(campaign, 'hungry-rest')](sheetOf(creature).ateOn >= today(campaign));
+  HUNGRY_REST[option(campaign, 'hungry-rest')](lastMeal(campaign, creature) >= today(campaign));
 
 /** At the day’s end everybody has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
 export function eatMeals(decision: Decision): void {
@@ -45,7 +59,7 @@ export function eatMeals(decision: Decision): void {
 export function haveMeals(decision: Decision): Creature[] {
   const fed = detailsOf(decision.state).lodgedUntil >= decision.state.clock;
   const unfed: Creature[] = [];
-  for (const { id } of hungry(decision.state)) {
+  for (const { id } of unfedToday(decision.state)) {
     const eater = creatureAt(decision.state, id);
     const food = fed ? undefined : foodFor(decision.state, eater);
     if (!fed && !food) {

@@ -1,9 +1,17 @@
 import { encounterChecked, encounterClockSet } from '../../../campaign/events/meetings.ts';
-import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
+import { chanceMeeting, isDangerous as isSaidDangerous } from '../../../campaign/meet.ts';
 import type { Campaign } from '../../../campaign/state.ts';
+import { hexAt } from '../../../hex/land.ts';
 import type { Decision, Odds } from '../../contract.ts';
 import { hexHours, leg } from './leg.ts';
 import { option, type Choice } from '../options.ts';
+
+/** Whether encounters are checked for: in a site or region that the land calls dangerous, never in a hex of no region (FV-129). */
+function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
+  const { party, land } = campaign;
+  if (!party.site && !(label && hexAt(land, label)?.region)) return false;
+  return isSaidDangerous(campaign, label);
+}
 
 /** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
 function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
