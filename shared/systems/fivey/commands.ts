@@ -9,6 +9,7 @@ import { conversionCommands } from './people/conversions.ts';
 import { creditCommands } from './downtime/credit.ts';
 import { dealingCommands } from './downtime/dealings.ts';
 import { nameInspiration } from './checks/inspirationName.ts';
+import { forceOfWill } from './sheet/forceOfWill.ts';
 import { hide } from './sheet/hides.ts';
 import { titleCommands } from './talk/titles.ts';
 import { featCommands } from './checks/feats.ts';
@@ -16,6 +17,7 @@ import { hazardCommands } from './road/hazards.ts';
 import { magicCommands } from './magic/magic.ts';
 import { moraleCommands } from './fight/moraleCommands.ts';
 import { restCommands } from './rest/rest.ts';
+import { startFight } from './fight/startFight.ts';
 import { siteCommands } from './site/siteCommands.ts';
 import { request } from './talk/talk.ts';
 import { march } from './road/travel.ts';
@@ -28,6 +30,7 @@ export const commands = [
   march,
   ...restCommands,
   request,
+  startFight,
   attack,
   ...actCommands,
   ...magicCommands,
@@ -39,6 +42,7 @@ export const commands = [
   ...titleCommands,
   nameInspiration,
   hide,
+  forceOfWill,
   ...creditCommands,
   ...conversionCommands,
   ...hazardCommands,

@@ -140,8 +140,8 @@ export const characters: readonly Rule[] = [
   },
   {
     id: 'FV-66',
-    line: 'Orc: stands at 1 instead of falling, then strikes with advantage.',
-    commands: ['make-character', 'use-thing'],
+    line: 'Orc: may stand at 1 HP instead of falling, then has advantage on melee attacks.',
+    commands: ['make-character', 'use-thing', 'force-of-will'],
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'The benefit ends with a fall or healing; until then there is nothing to begin anew.',
   },

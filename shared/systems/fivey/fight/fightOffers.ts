@@ -7,6 +7,7 @@ import { blowLine } from './blow.ts';
 import { noHand } from './hands.ts';
 import { number, option } from '../options.ts';
 import { notReady } from './shooting.ts';
+import { isAsked } from '../sheet/will.ts';
 import { sheetOf, shieldOf } from '../sheet/sheet.ts';
 import { actionsLeft, mayDo, type ActionName } from './turns.ts';
 
@@ -32,6 +33,10 @@ export const attackFields = z.strictObject({
 });
 type Attack = z.input<typeof attackFields>;
 
+/** The foes of a combatant who still stand. */
+export const foesOf = (campaign: Campaign, id: string): Creature[] =>
+  standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
+
 /** Those whose turn it is and who have at least `cost` actions left, and may do this now, with the foes they may choose among. */
 export function actors(
   campaign: Campaign,
@@ -43,10 +48,8 @@ export function actors(
   return mayAct(campaign).flatMap((id) => {
     const actor = creatures[id];
     const left = actionsLeft(campaign, id);
-    if (!actor || left < cost || (action && !mayDo(campaign, id, action))) return [];
-    return [
-      { actor, left, foes: standing(campaign, fight.combatants[id]?.side === 'party' ? 'others' : 'party') },
-    ];
+    if (!actor || isAsked(actor) || left < cost || (action && !mayDo(campaign, id, action))) return [];
+    return [{ actor, left, foes: foesOf(campaign, id) }];
   });
 }
 

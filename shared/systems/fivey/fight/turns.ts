@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
+import { isAsked } from '../sheet/will.ts';
 import { combatantDetail } from '../sheet/details.ts';
 
 /** Combat actions in a turn (FV-200). */
@@ -49,6 +50,12 @@ export function demandActions(decision: Decision, actor: string, cost: number, a
   const one = decision.state.creatures[actor];
   if (one && one.status !== 'up')
     throw new Refusal('not-able', `${one.name} cannot act: ${STATUS_WORDS[one.status]}.`, 'actor');
+  if (one && isAsked(one))
+    throw new Refusal(
+      'about-to-fall',
+      `${one.name} is at 0 hit points. Use Force of Will first, or let ${one.name} fall.`,
+      'actor',
+    );
   const left = actionsLeft(decision.state, actor);
   const isDone = cost > 0 && left <= 0 && decision.state.fight?.combatants[actor]?.acted === true;
   if (!isDone && (cost > 0 || !hadTurn(decision.state, actor))) demandTurn(decision, actor);

@@ -89,8 +89,15 @@ export const CombatantDetails = z.strictObject({
 
 const Slots = z.array(z.strictObject({ label: z.string(), who: z.array(z.string()) }));
 
-/** What it keeps of a fight: who surprises whom, and the order as it was thrown. */
-export const FightDetails = z.strictObject({ surprised: z.string().optional(), order: Slots.optional() });
+const Skilled = z.array(z.string()).optional();
+
+/** Details of a fight: which side is surprised, the order that was rolled, and whose skill fits each contest. */
+export const FightDetails = z.strictObject({
+  surprised: z.string().optional(),
+  order: Slots.optional(),
+  skilledAtSurprise: Skilled,
+  skilledAtInitiative: Skilled,
+});
 
 /** What the details of things hold, with an example of each. */
 export const thingDetails = {

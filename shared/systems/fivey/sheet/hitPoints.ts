@@ -12,21 +12,17 @@ import type { Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
-import { sheetOf } from './sheet.ts';
+import type { Stake } from './sheet.ts';
+import { ASKED, mayStand, WILL } from './will.ts';
 import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
 import { timerDetail } from './details.ts';
 
-const WILL = 'force-of-will';
+/** Hit points that damage leaves (FV-111). */
+export const leftAfter = ({ hitPoints }: Creature, damage: number): number =>
+  Math.max(0, hitPoints.now - Math.max(0, damage));
 
-/** Hit points that damage leaves: none, or the one on which somebody stands by will (FV-111). */
-export function leftAfter(creature: Creature, damage: number): number {
-  const { hitPoints, status } = creature;
-  if (status === 'dead' || damage < hitPoints.now) return hitPoints.now - Math.max(0, damage);
-  return status === 'up' && willHolds(creature) ? 1 : 0;
-}
-
-/** Damage against hit points; when it equals or passes them, the creature falls (FV-111, FV-112, FV-S11). */
+/** Damage against hit points; when it equals or passes them, the creature falls, or its player is asked first (FV-111, FV-112, FV-S11). */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
   const creature = creatureAt(decision.state, id);
   const { hitPoints, status } = creature;
@@ -38,9 +34,38 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
       { creature: id, from: hitPoints.now, to, ...(why ? { why } : {}) },
       { rules: ['FV-111'] },
     );
-  if (amount < hitPoints.now) return;
-  if (to > 0) standByWill(decision, creature);
+  if (to > 0) return;
+  if (mayStand(creature)) askWill(decision, id);
   else fall(decision, creature);
+}
+
+function askWill(decision: Decision, id: string): void {
+  const condition = { id: ASKED, name: 'About to fall' };
+  decision.emit(conditionGained, { creature: id, condition }, { rules: [ruleOf('Orc')] });
+}
+
+/** Stands at 1 hit point, or falls. */
+export function answerWill(decision: Decision, creature: Creature, stands: boolean): void {
+  const { id, hitPoints } = creature;
+  loseCondition(decision, id, ASKED);
+  if (!stands) {
+    fall(decision, creature);
+    return;
+  }
+  const rules = [ruleOf('Orc')];
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to: 1, why: 'Force of Will' },
+    { rules },
+  );
+  decision.emit(conditionGained, { creature: id, condition: { id: WILL, name: 'Force of Will' } }, { rules });
+}
+
+/** What an inspiration die gives back of harm that would have been `less`, once the creature is as hurt as it is now. */
+export function harmStake(decision: Decision, before: Creature, less: number): Stake {
+  const { hitPoints } = creatureAt(decision.state, before.id);
+  const spared = Math.min(before.hitPoints.now, less);
+  return { kind: 'harm', back: Math.max(0, before.hitPoints.now - hitPoints.now - spared) };
 }
 
 /** What becomes of a character whose hit points are gone (FV-112, FV-S11). */
@@ -109,20 +134,13 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['FV-150'] });
 }
 
-/** An orc may stand by will, and once more when the benefit is over. */
-const willHolds = (creature: Creature): boolean =>
-  sheetOf(creature).feats.includes('Force of Will') && !creature.conditions.some(({ id }) => id === WILL);
-
-function standByWill(decision: Decision, { id }: Creature): void {
-  decision.emit(
-    conditionGained,
-    { creature: id, condition: { id: WILL, name: 'Force of Will' } },
-    { rules: [ruleOf('Orc')] },
-  );
+/** A creature that is healed or falls no longer stands by will, and is no longer asked. */
+export function loseWill(decision: Decision, id: string): void {
+  loseCondition(decision, id, WILL);
+  loseCondition(decision, id, ASKED);
 }
 
-/** Who is healed or falls no longer stands by will. */
-export function loseWill(decision: Decision, id: string): void {
-  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === WILL);
+function loseCondition(decision: Decision, id: string, which: string): void {
+  const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === which);
   if (condition) decision.emit(conditionLost, { creature: id, condition });
 }

@@ -84,20 +84,62 @@ const ContestantSchema = z.strictObject({
 });
 export type Contestant = z.infer<typeof ContestantSchema>;
 
-/** The last check, contest, request or attack, as long as an inspiration die may still change it. */
+const TotalSchema = z.strictObject({ creature: z.string(), total: z.int() });
+export type Total = z.infer<typeof TotalSchema>;
+
+const InitiativeStakeSchema = z.strictObject({
+  kind: z.literal('initiative'),
+  ours: z.array(TotalSchema),
+  theirs: z.array(TotalSchema),
+  /** Everyone of the opposition, in the order in which they act. */
+  all: z.array(z.string()),
+});
+export type InitiativeStake = z.infer<typeof InitiativeStakeSchema>;
+
+/** What hangs on a roll, so that an inspiration die changes it as well. */
+const StakeSchema = z.discriminatedUnion('kind', [
+  /** Hit points that come back when the roll succeeds. */
+  z.strictObject({ kind: z.literal('harm'), back: z.int().min(0) }),
+  /** Armour that is put on or taken off. */
+  z.strictObject({ kind: z.literal('armour'), item: z.string() }),
+  /** Who might see someone hide, with the DC of each. */
+  z.strictObject({
+    kind: z.literal('hiding'),
+    skilled: z.boolean(),
+    observers: z.array(z.strictObject({ creature: z.string(), against: z.int() })),
+  }),
+  InitiativeStakeSchema,
+  /** The die is added to what was regained, earned or invested. */
+  z.strictObject({ kind: z.literal('healing') }),
+  z.strictObject({ kind: z.literal('crowns') }),
+  z.strictObject({ kind: z.literal('experience') }),
+  z.strictObject({ kind: z.literal('capital'), institution: z.string() }),
+  z.strictObject({
+    kind: z.literal('study'),
+    purpose: z.enum(['skill', 'feat', 'research']),
+    subject: z.string(),
+    stat: StatSchema,
+    skilled: z.boolean(),
+  }),
+]);
+export type Stake = z.infer<typeof StakeSchema>;
+
+/** A roll that an inspiration die may still change. */
 const LastRollSchema = z.strictObject({
-  what: z.enum(['check', 'contest', 'request', 'attack']),
+  /** `roll`: any other roll, whose `stake` says what hangs on it. */
+  what: z.enum(['check', 'contest', 'request', 'attack', 'roll']),
   creature: z.string(),
   total: z.int(),
   dc: z.int(),
   success: z.boolean(),
-  target: z.string().nullable(),
-  weapon: z.string().nullable(),
+  target: z.string().nullable().optional(),
+  weapon: z.string().nullable().optional(),
   /** What a hit did before armour and resistance, and whether a skill fitted the weapon. */
   damage: z.int().optional(),
   skilled: z.boolean().optional(),
   /** All of a contest; `creature` is the best of those who lost. */
   parties: z.array(ContestantSchema).optional(),
+  stake: StakeSchema.optional(),
 });
 export type LastRoll = z.infer<typeof LastRollSchema>;
 
@@ -117,6 +159,8 @@ export const DetailsSchema = z.strictObject({
   /** Until when a lifestyle feeds everybody. */
   lodgedUntil: z.number(),
   lastRoll: LastRollSchema.nullable(),
+  /** Rolls of others by the same act, which a die may still change as well. */
+  otherRolls: z.array(LastRollSchema).optional(),
   institutions: z.record(z.string(), InstitutionSchema),
   /** When an hour of the table was last made an hour of the game. */
   hourEndedAt: z.number().optional(),
@@ -128,11 +172,21 @@ export type Details = z.infer<typeof DetailsSchema>;
 export const sheetOf = (creature: Creature): Sheet => creature.sheet as unknown as Sheet;
 export const detailsOf = (campaign: Campaign): Details => campaign.details as unknown as Details;
 
+/** All rolls that an inspiration die may still change. */
+export function openRolls(campaign: Campaign): LastRoll[] {
+  const { lastRoll, otherRolls = [] } = detailsOf(campaign);
+  return lastRoll ? [lastRoll, ...otherRolls] : [];
+}
+
 /** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-229). */
 export function bonusOf(creature: Creature, stat: Stat): number {
   const { stats, monster } = sheetOf(creature);
   return monster ? monster.ability : stats[stat];
 }
+
+/** A stat’s bonus, doubled by a fitting skill; a monster’s ability is its whole skill and never doubles. */
+export const skilledBonus = (creature: Creature, stat: Stat, skilled: boolean): number =>
+  bonusOf(creature, stat) * (skilled && sheetOf(creature).monster === null ? 2 : 1);
 
 /** A bonus turned into a DC for others (FV-23). */
 export const passive = (bonus: number): number => 10 + bonus;
@@ -143,13 +197,13 @@ const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
 export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
 export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
 
-/** Armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-114). */
+/** The armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-114). */
 export function defenseOf(creature: Creature): number {
   const { monster, stats, feats } = sheetOf(creature);
   if (monster) return monster.defense;
   const armour = armourOf(creature);
   const bare = 10 + (feats.includes('Rage') ? Math.max(stats.dex, stats.str) : stats.dex);
-  return (itemDetail(armour, 'defense') ?? (armour ? 0 : bare)) + (shieldOf(creature) ? 1 : 0);
+  return (itemDetail(armour, 'defense') ?? bare) + (shieldOf(creature) ? 1 : 0);
 }
 
 export const SLOTS = 20;
