@@ -133,7 +133,10 @@ describe('an attack', () => {
 
   it('FV-66: an orc stands at 1 once', () => {
     const game = party().given({ type: 'make-character', name: 'Gra', templates: ['Orc', 'Noble'] });
-    game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });
+    game.given(
+      { type: 'adjust-hit-points', creature: 'gra', by: -20 },
+      { type: 'force-of-will', creature: 'gra' },
+    );
     expect([points(game, 'gra'), game.state.creatures['gra']?.status]).toEqual([1, 'up']);
     game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });
     expect(game.state.creatures['gra']?.status).toBe('dead');

@@ -194,6 +194,7 @@ describe('time heals', () => {
   it('and ends the force of will with it', () => {
     const game = party().given({ type: 'make-character', name: 'Zed', templates: ['Orc', 'Noble'] });
     game.when({ type: 'harm', creature: 'zed', dice: '3d20', damageType: 'fire' }, [20, 20, 20]);
+    game.given({ type: 'force-of-will', creature: 'zed' });
     expect(one(game, 'zed').conditions.map(({ id }) => id)).toEqual(['force-of-will']);
     away('none', game).given(tennite());
     expect([one(game, 'zed').conditions, points(game, 'zed')]).toEqual([[], one(game, 'zed').hitPoints.max]);

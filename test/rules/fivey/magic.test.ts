@@ -279,5 +279,8 @@ it('hiding is held against INT', () => {
   game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
   game.given({ type: 'end-turn' });
   const hide = { type: 'act', actor: 'bear', act: 'hide' };
-  expect(fact(game, hide, [10], 'check-made')).toMatchObject({ actor: 'bear', against: 12 });
+  expect(fact(game, hide, [10], 'hid')).toMatchObject({
+    actor: 'bear',
+    observers: [{ against: 11 }, { against: 11 }, { against: 11 }, { against: 12 }],
+  });
 });

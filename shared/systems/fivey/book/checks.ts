@@ -85,7 +85,7 @@ export const checks: readonly Rule[] = [
   {
     id: 'FV-23',
     line: 'Ten and a bonus make a DC for others.',
-    commands: ['area-attack'],
+    commands: ['check', 'area-attack'],
     at: 'fivey/sheet/sheet.ts passive',
     reading: 'A doubled bonus is a bonus like any other.',
   },
@@ -105,8 +105,8 @@ export const checks: readonly Rule[] = [
   },
   {
     id: 'FV-26',
-    line: 'A fitting skill doubles the stat.',
-    commands: ['check'],
+    line: 'A fitting skill doubles the stat, in every check, contest and save.',
+    commands: ['check', 'contest', 'start-fight', 'act', 'area-attack', 'cast'],
     at: 'fivey/checks/checks.ts rollStat',
   },
   {
@@ -184,7 +184,7 @@ export const checks: readonly Rule[] = [
   },
   {
     id: 'FV-38',
-    line: 'One die shifts one result by its face.',
+    line: 'One die shifts any one result by its face, and what hangs on it.',
     commands: ['spend-inspiration'],
     at: 'fivey/checks/inspiration.ts spendInspiration',
   },

@@ -126,7 +126,7 @@ export const fights: readonly Rule[] = [
     id: 'FV-212',
     line: 'Disarming and pushing ask for a check.',
     commands: ['act'],
-    at: 'fivey/fight/acts.ts AGAINST',
+    at: 'fivey/fight/acts.ts DOINGS',
     options: ['easy'],
     reading:
       'Who is disarmed keeps hold by nimbleness; what is pushed over has no stat, and easy is the first rank.',

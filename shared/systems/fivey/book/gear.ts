@@ -45,7 +45,7 @@ export const gear: readonly Rule[] = [
   {
     id: 'FV-91',
     line: 'Armour: prices, defense class, strength.',
-    commands: ['buy', 'harm'],
+    commands: ['buy', 'harm', 'set-armour'],
     at: 'fivey/sheet/items.ts ARMOUR',
   },
   {
@@ -74,7 +74,7 @@ export const gear: readonly Rule[] = [
     id: 'FV-95',
     line: 'Armour in haste takes both actions and a check.',
     commands: ['act'],
-    at: 'fivey/fight/acts.ts changeArmour',
+    at: 'fivey/fight/armour.ts changeArmour',
     reading: 'The actions are spent on trying.',
     refuses: ['act'],
   },

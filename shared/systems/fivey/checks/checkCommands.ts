@@ -1,22 +1,42 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../../campaign/state.ts';
-import { edgeOf, type Edge } from '../../../dice/dice.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { checkSettled, checkWaived, lowDifficultyNoted, taskDecided } from '../events/checks.ts';
 import { makeCheck, rewardTwenty } from './checks.ts';
+import type { Grounds } from './edges.ts';
 import { contest, decideContest, rememberContest } from './contests.ts';
 import { spendInspiration } from './inspiration.ts';
 import { number } from '../options.ts';
 import { isBlind } from './sight.ts';
-import { STAT_NAMES, STATS, StatSchema } from '../sheet/sheet.ts';
+import { passive, skilledBonus, STAT_NAMES, STATS, StatSchema, type Stat } from '../sheet/sheet.ts';
 
 const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean().default(false) };
 
 const EASIEST = 12;
+
+/** What a check is rolled against: 10 + a creature’s stat, a word’s number, or the DC given. */
+function dcOf(
+  campaign: Campaign,
+  {
+    dc,
+    difficulty,
+    against,
+  }: {
+    dc: number;
+    difficulty?: 'easy' | 'moderate' | 'difficult' | 'incredible' | undefined;
+    against?: { creature: string; stat: Stat; skilled: boolean } | undefined;
+  },
+): number {
+  if (against) {
+    const other = creatureAt(campaign, against.creature, 'against.creature');
+    return passive(skilledBonus(other, against.stat, against.skilled));
+  }
+  return difficulty === undefined ? dc : number(campaign, difficulty);
+}
 
 /**
  * The table settles aim, cost, risk and price first, and may need no dice (FV-11, FV-132). Five ranks from 12 to 20, or a word (FV-14, FV-15, FV-16);
@@ -35,8 +55,12 @@ const checkCommand = defineCommand({
     stat: StatSchema,
     dc: z.int().min(1).max(40).default(12),
     skilled: z.boolean().default(false),
-    /** A word in place of the number; what it means is an option of the campaign. */
+    /** A word instead of the number; the campaign sets what it means. */
     difficulty: z.enum(['easy', 'moderate', 'difficult', 'incredible']).optional(),
+    /** Instead of the number: 10 + the stat of this creature. */
+    against: z
+      .strictObject({ creature: IdSchema, stat: StatSchema, skilled: z.boolean().default(false) })
+      .optional(),
     helper: IdSchema.optional(),
     /** More than one, where the task lets more than two work at it. */
     helpers: z.array(IdSchema).max(20).default([]),
@@ -73,18 +97,17 @@ const checkCommand = defineCommand({
       decision.emit(checkWaived, { actor, purpose, passed }, { rules: ['FV-11'] });
       return;
     }
-    const dc = more.difficulty === undefined ? more.dc : number(decision.state, more.difficulty);
+    const dc = dcOf(decision.state, more);
     if (dc < EASIEST)
       decision.emit(lowDifficultyNoted, { against: dc, least: EASIEST }, { rules: ['FV-15'], secret: true });
-    const edgeFor = (one: Creature): Edge =>
-      edgeOf(
-        Number(more.advantage || more.favoured.includes(one.id)),
-        Number(
-          more.disadvantage ||
-            more.hindered.includes(one.id) ||
-            (more.sight && isBlind(decision.state, decision.system, one)),
-        ),
-      );
+    const groundsFor = (one: Creature): Grounds => ({
+      for: [more.advantage, more.favoured.includes(one.id)],
+      against: [
+        more.disadvantage,
+        more.hindered.includes(one.id),
+        more.sight && isBlind(decision.state, decision.system, one),
+      ],
+    });
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
     if (new Set(all).size < all.length)
       throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
@@ -101,7 +124,7 @@ const checkCommand = defineCommand({
       makeCheck(
         decision,
         one,
-        { purpose, stat, dc, skilled: isSkilled(one), edge: edgeFor(one) },
+        { purpose, stat, dc, skilled: isSkilled(one), grounds: groundsFor(one) },
         who.length > 1 ? ['FV-19'] : [],
       ),
     );
@@ -164,7 +187,7 @@ const contestCommand = defineCommand({
       creature: ableCreature(decision.state, creature, `parties.${index}.creature`),
       stat,
       skilled,
-      edge: edgeOf(Number(advantage), Number(disadvantage)),
+      grounds: { for: [advantage], against: [disadvantage] },
     }));
     const made = contest(decision, asked);
     const { winner, rolls } = made;

@@ -1,18 +1,19 @@
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
-import type { Creature } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { checkMade, inspirationGained } from '../events/checks.ts';
-import { takeHelp } from './help.ts';
+import type { Grounds } from './edges.ts';
+import { edgeWithHelp } from './help.ts';
 import { option, type Choice } from '../options.ts';
-import { bonusOf, sheetOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { detailsOf, openRolls, skilledBonus, type LastRoll, type Stake, type Stat } from '../sheet/sheet.ts';
 
 export interface Check {
   purpose: string;
   stat: Stat;
   /** A fitting skill, title or attunement: the bonus counts twice, and never more (FV-26, FV-27, FV-34). */
   skilled?: boolean;
-  edge?: Edge;
+  grounds?: Grounds;
   dc: number;
   /** An attack, where a campaign reads the natural 1 and 20 of attacks alone. */
   attack?: boolean;
@@ -34,13 +35,8 @@ export function rollStat(
   skilled: boolean,
   edge: Edge,
 ): Roll {
-  // A monster's general ability is its whole skill: it is never doubled.
-  const doubled = skilled && sheetOf(creature).monster === null;
-  return decision.throwEdge(purpose, 20, edge, bonusOf(creature, stat) * (doubled ? 2 : 1));
+  return decision.throwEdge(purpose, 20, edge, skilledBonus(creature, stat, skilled));
 }
-
-/** An edge with one more ground for it. */
-const better = (edge: Edge): Edge => (edge === 'disadvantage' ? 'normal' : 'advantage');
 
 /** What the face alone decides: a 20 succeeds, a 1 fails. */
 const byFace = (roll: Roll): boolean | undefined =>
@@ -57,13 +53,17 @@ const DECIDED: Record<Choice<'natural-rolls'>, (roll: Roll, attack: boolean) => 
 export function check(
   decision: Decision,
   creature: Creature,
-  { purpose, stat, skilled = false, edge = 'normal', dc, attack = false }: Check,
+  { purpose, stat, skilled = false, grounds, dc, attack = false }: Check,
 ): Checked {
-  const eased = takeHelp(decision, creature) ? better(edge) : edge;
-  const roll = rollStat(decision, creature, purpose, stat, skilled, eased);
-  const decided = DECIDED[option(decision.state, 'natural-rolls')](roll, attack);
-  const success = decided ?? roll.total >= dc;
-  return { roll, success, lost: decided === false };
+  const edge = edgeWithHelp(decision, creature, grounds);
+  const roll = rollStat(decision, creature, purpose, stat, skilled, edge);
+  return { roll, ...meets(decision.state, roll, dc, attack) };
+}
+
+/** Whether a roll succeeds against a DC, by its total or by its face alone (FV-13, FV-S6). */
+export function meets(campaign: Campaign, roll: Roll, dc: number, attack = false): Omit<Checked, 'roll'> {
+  const decided = DECIDED[option(campaign, 'natural-rolls')](roll, attack);
+  return { success: decided ?? roll.total >= dc, lost: decided === false };
 }
 
 /** A 20 on the die that counts, whatever was added (FV-41). */
@@ -88,23 +88,67 @@ const TWENTY: Record<Choice<'inspiration-for-twenty'>, typeof inspire> = {
   referee: () => undefined,
 };
 
-/** Remembers a roll that an inspiration die may still change. */
-export function remember(decision: Decision, lastRoll: LastRoll | null): void {
-  decision.emit(detailsChanged, { to: { lastRoll } });
+/** Remembers a roll that an inspiration die may still change, and nothing from before it. */
+export const remember = (decision: Decision, lastRoll: LastRoll | null): void =>
+  rememberAll(decision, lastRoll ? [lastRoll] : []);
+
+/** Remembers the rolls of one act, each of which a die may change; foes’ rolls take none. */
+export function rememberAll(decision: Decision, rolls: readonly LastRoll[]): void {
+  const [lastRoll = null, ...otherRolls] = rolls;
+  const { otherRolls: before = [] } = detailsOf(decision.state);
+  const several = otherRolls.length > 0 || before.length > 0;
+  decision.emit(detailsChanged, { to: several ? { lastRoll, otherRolls } : { lastRoll } });
+}
+
+/** Closes all rolls to inspiration dice, as a new act begins. */
+export function closeRolls(decision: Decision): void {
+  if (openRolls(decision.state).length > 0) rememberAll(decision, []);
+}
+
+/** Adds a roll of an act that makes several; it takes the place of the same creature’s last one. */
+export function rememberAlso(decision: Decision, roll: LastRoll): void {
+  const rolls = openRolls(decision.state).filter(({ creature }) => creature !== roll.creature);
+  rememberAll(decision, [...rolls, roll]);
 }
 
 /** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-S6). */
 export function rememberRoll(
   decision: Decision,
-  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled'> &
+  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled' | 'stake'> &
     Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
 ): void {
   const { roll, lost, target = null, weapon = null, ...more } = made;
   remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
 }
 
-/** A check with all that comes of it: its fact, its reward, and its place for inspiration (FV-13). Gives back whether it succeeded. */
-export function makeCheck(decision: Decision, creature: Creature, given: Check, rules: string[]): boolean {
+/** The place for inspiration of a roll whose total counts by itself: what was regained, earned or invested. */
+export const openGain = (creature: string, total: number, stake: Stake): LastRoll => ({
+  what: 'roll',
+  creature,
+  total,
+  dc: 0,
+  success: false,
+  stake,
+});
+
+/** The place for inspiration of one creature’s failed save, where its player may still change it. */
+export const openSave = (
+  { id, kind }: Creature,
+  dc: number,
+  { roll, success, lost }: Checked,
+  stake: Stake,
+): LastRoll[] =>
+  kind !== 'character' || success || lost
+    ? []
+    : [{ what: 'roll', creature: id, total: roll.total, dc, success, stake }];
+
+/** A check with its event, its reward, and its place for inspiration, which also changes the stake (FV-13). Gives back whether it succeeded. */
+export function makeCheck(
+  decision: Decision,
+  creature: Creature,
+  given: Check & { stake?: Stake },
+  rules: string[],
+): boolean {
   const { roll, success, lost } = check(decision, creature, given);
   const { purpose, stat, skilled = false, dc } = given;
   decision.emit(
@@ -113,6 +157,7 @@ export function makeCheck(decision: Decision, creature: Creature, given: Check, 
     { rules: ['FV-13', ...rules] },
   );
   rewardTwenty(decision, creature, roll);
-  rememberRoll(decision, { what: 'check', creature: creature.id, dc: given.dc, roll, success, lost });
+  const stake = given.stake ? { stake: given.stake } : {};
+  rememberRoll(decision, { what: 'check', creature: creature.id, dc, roll, success, lost, ...stake });
   return success;
 }

@@ -1,16 +1,18 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
-import type { Edge, Roll } from '../../../dice/dice.ts';
+import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { contestDecided } from '../events/checks.ts';
 import { remember, rollStat } from './checks.ts';
+import type { Grounds } from './edges.ts';
+import { edgeWithHelp } from './help.ts';
 import { STAT_NAMES, type Contestant, type Stat } from '../sheet/sheet.ts';
 
 export interface Party {
   creature: Creature;
   stat: Stat;
   skilled?: boolean;
-  edge?: Edge;
+  grounds?: Grounds;
 }
 
 const rollOne = (decision: Decision, party: Party): Roll =>
@@ -20,7 +22,7 @@ const rollOne = (decision: Decision, party: Party): Roll =>
     `${party.creature.name}, contest of ${STAT_NAMES[party.stat]}`,
     party.stat,
     party.skilled ?? false,
-    party.edge ?? 'normal',
+    edgeWithHelp(decision, party.creature, party.grounds),
   );
 
 /** The single highest total wins; a tie leaves things as they were (FV-21, FV-22, FV-S4). */

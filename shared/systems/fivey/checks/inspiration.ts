@@ -8,9 +8,10 @@ import { partyOf, type Campaign, type Creature } from '../../../campaign/state.t
 import { defineCommand, type Decision } from '../../contract.ts';
 import { inspirationSpent, rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
-import { remember } from './checks.ts';
+import { remember, rememberAll } from './checks.ts';
+import { follow, OPEN_ENDED } from './stakes.ts';
 import { decideContest, raiseContestant } from './contests.ts';
-import { detailsOf, sheetOf, type Contestant, type LastRoll } from '../sheet/sheet.ts';
+import { detailsOf, openRolls, sheetOf, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die is spent and thrown. */
 function spend(decision: Decision, { id }: Creature): number {
@@ -64,85 +65,96 @@ function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
   const { what, creature, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
     decision.emit(requestMade, { by: creature, granted: true }, { rules: ['FV-38'] });
-  if (what === 'attack' && target !== null && decision.state.fight)
-    strikeAfterAll(decision, lastRoll, target);
+  if (what === 'attack' && target && decision.state.fight) strikeAfterAll(decision, lastRoll, target);
 }
 
-/** On a check, request or attack, or on the damage of a hit (FV-38, FV-42). */
-function onRoll(decision: Decision, giver: Creature, lastRoll: LastRoll): void {
+/** On any roll but a contest, or on the damage of a hit; what hangs on the roll follows (FV-38, FV-42). */
+function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   const bonus = spend(decision, giver);
-  remember(decision, null);
-  if (lastRoll.what === 'attack' && lastRoll.success) {
-    raiseDamage(decision, lastRoll, bonus);
+  const { creature, dc, stake } = before;
+  rememberAll(
+    decision,
+    openRolls(decision.state).filter((one) => one.creature !== creature),
+  );
+  if (isHit(before)) {
+    raiseDamage(decision, before, bonus);
     if (decision.state.fight) proceed(decision);
     return;
   }
-  const total = lastRoll.total + bonus;
-  const success = total >= lastRoll.dc;
-  decision.emit(
-    rollRaised,
-    {
-      actor: lastRoll.creature,
-      from: lastRoll.total,
-      roll: bonus,
-      total,
-      against: lastRoll.dc,
-      passed: success,
-    },
-    { rules: ['FV-38'] },
-  );
-  if (success) succeedAfterAll(decision, { ...lastRoll, total });
+  const total = before.total + bonus;
+  const raised = { ...before, total, success: total >= dc, bonus };
+  if (!stake || !OPEN_ENDED.has(stake.kind))
+    decision.emit(
+      rollRaised,
+      { actor: creature, from: before.total, roll: bonus, total, against: dc, passed: raised.success },
+      { rules: ['FV-38'] },
+    );
+  if (stake) follow(decision, raised, stake);
+  if (raised.success) succeedAfterAll(decision, { ...before, total });
+}
+
+const isHit = ({ what, success }: LastRoll): boolean => what === 'attack' && success;
+
+/** The roll that a die is for: the one named, else the giver’s own, else the last. */
+function rollFor(campaign: Campaign, giver: string | undefined, of: string | undefined): LastRoll {
+  const rolls = openRolls(campaign);
+  const named = of ?? giver;
+  const roll = rolls.find(({ creature }) => creature === named) ?? (of === undefined ? rolls[0] : undefined);
+  if (!roll)
+    throw new Refusal('no-roll', 'No roll can be changed now. Each roll takes one die at most (FV-39).');
+  return roll;
 }
 
 /** A die shifts a roll by its face (FV-38), one die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
 export const spendInspiration = defineCommand({
   type: 'spend-inspiration',
-  title: 'Spend an inspiration die',
+  title: 'Spend inspiration die',
   about:
-    'Adds a d6 to the last check, contest, request or attack of the party, after its result is known; or to the damage of the last hit.',
+    'Adds a d6 to a roll that was just made: a check, save, contest, request, attack, initiative, recovery or downtime roll, or the damage of a hit.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
     type: z.literal('spend-inspiration'),
     creature: IdSchema.optional(),
+    /** Whose roll; left out: the giver’s own, else the last one. */
+    of: IdSchema.optional(),
     damage: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, damage }) => {
-    const { lastRoll } = detailsOf(decision.state);
-    if (!lastRoll)
-      throw new Refusal(
-        'no-roll',
-        'There is no roll that a die could change; each takes one at the most (FV-39).',
-      );
-    const giver = creatureAt(decision.state, id ?? lastRoll.creature);
+  decide: (decision, { creature: id, of, damage }) => {
+    const roll = rollFor(decision.state, id, of);
+    const giver = creatureAt(decision.state, id ?? roll.creature);
     if (sheetOf(giver).inspiration < 1)
-      throw new Refusal('no-inspiration', `${giver.name} has no inspiration die left.`, 'creature');
-    demandFavour(decision.state, giver, lastRoll);
-    const hit = lastRoll.what === 'attack' && lastRoll.success;
+      throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'creature');
+    demandFavour(decision.state, giver, roll);
+    const hit = isHit(roll);
     if (damage !== hit)
       throw new Refusal(
         'no-roll',
         hit
-          ? 'That attack hit; the die can only raise its damage (FV-42).'
+          ? 'That attack hit. Spend the die on its damage (FV-42).'
           : 'There is no damage to raise (FV-42).',
         'damage',
       );
-    if (lastRoll.parties) onContest(decision, giver, lastRoll.parties);
-    else onRoll(decision, giver, lastRoll);
+    if (roll.parties) onContest(decision, giver, roll.parties);
+    else onRoll(decision, giver, roll);
   },
-  offers: (campaign) => {
-    const { lastRoll } = detailsOf(campaign);
-    const holder = lastRoll && campaign.creatures[lastRoll.creature];
-    if (!lastRoll || !holder || holder.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
-    const hit = lastRoll.what === 'attack' && lastRoll.success;
-    if (lastRoll.success && !hit) return [];
-    return [
-      {
-        label: hit ? 'Inspiration on the damage' : 'Inspiration on that roll',
-        detail: holder.name,
-        group: 'inspiration',
-        command: { type: 'spend-inspiration', ...(hit ? { damage: true } : {}) },
-      },
-    ];
-  },
+  offers: (campaign) =>
+    openRolls(campaign).flatMap((roll) => {
+      const holder = campaign.creatures[roll.creature];
+      if (holder?.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
+      const hit = isHit(roll);
+      if (roll.success && !hit) return [];
+      return [
+        {
+          label: hit ? 'Spend inspiration on damage' : `Spend inspiration on ${holder.name}’s roll`,
+          detail: holder.name,
+          group: 'inspiration',
+          command: {
+            type: 'spend-inspiration',
+            ...(roll.creature === detailsOf(campaign).lastRoll?.creature ? {} : { creature: holder.id }),
+            ...(hit ? { damage: true } : {}),
+          },
+        },
+      ];
+    }),
 });

@@ -1,6 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { ballGiven, caroused, crownsEarned, downtimeSpent, troubleCame } from '../events/downtime.ts';
+import { openGain, rememberAlso } from '../checks/checks.ts';
 import { dieSides } from '../options.ts';
 import { gainExperience } from '../people/levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -17,6 +18,7 @@ const earnCrowns =
     const { creature } = turn.plan;
     const earned = earn(decision, turn, PURPOSES[activity], sides(decision));
     decision.emit(crownsEarned, { creature, activity, ...earned }, { rules: [rule] });
+    rememberAlso(decision, openGain(creature, earned.total, { kind: 'crowns' }));
   };
 
 const carouse: Doing = (decision, turn) => {
@@ -24,6 +26,7 @@ const carouse: Doing = (decision, turn) => {
   const earned = earn(decision, turn, 'carouses', 20);
   decision.emit(caroused, { creature, ...earned }, { rules: ['FV-175'] });
   gainExperience(decision, creature, earned.total, ['FV-175']);
+  rememberAlso(decision, openGain(creature, earned.total, { kind: 'experience' }));
 };
 
 /** What each activity brings: begging by the settlement’s die (FV-171, FV-172), work (FV-173), carousing (FV-175), study, an institution, a ball (FV-184), or what the table has invented. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { TENNITE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { closeRolls } from '../checks/checks.ts';
 import { doActivity } from './activities.ts';
 import { renewCredit } from './founding.ts';
 import { goingOn, payLifestyle, payTurn, SPANS } from './lifestyle.ts';
@@ -31,6 +32,7 @@ const tennite = defineCommand({
   fields: z.strictObject({ type: z.literal('tennite'), plans: z.array(PlanSchema).max(20) }),
   decide: (decision, { plans }) => {
     demandPlans(decision, plans);
+    closeRolls(decision);
     renewCredit(decision);
     for (const plan of plans) {
       payLifestyle(decision, plan, 'tennite');
@@ -83,6 +85,7 @@ const longDowntime = defineCommand({
   }),
   decide: (decision, { span, plans }) => {
     demandPlans(decision, plans);
+    closeRolls(decision);
     for (const plan of plans) payLifestyle(decision, plan, span);
     const { turns } = SPANS[span];
     const whole = decision.system.scales[span] ?? turns * TENNITE;

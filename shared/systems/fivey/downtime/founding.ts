@@ -3,6 +3,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { capitalInvested, creditRenewed, lifePaidByCredit } from '../events/downtime.ts';
+import { openGain, rememberAlso } from '../checks/checks.ts';
 import { option, type Choice } from '../options.ts';
 import { share } from '../sheet/rounding.ts';
 import { detailsOf } from '../sheet/sheet.ts';
@@ -63,6 +64,7 @@ export const establish: Doing = (decision, turn) => {
     },
     { rules: ['FV-178', 'FV-179', 'FV-180', ...(trouble ? ['FV-183'] : [])] },
   );
+  rememberAlso(decision, openGain(plan.creature, total, { kind: 'capital', institution: name }));
 };
 
 const hasGrown = (capital: number): boolean => institutionLevel(capital).level >= MASSIVE;

@@ -1,7 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { check, remember, rewardTwenty } from '../checks/checks.ts';
+import { check, openSave, rememberAlso, rewardTwenty } from '../checks/checks.ts';
 import { studied } from '../events/downtime.ts';
 import { hardenBy } from '../people/levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -39,13 +39,14 @@ export const study: Doing = (decision, { plan, edge }) => {
   if (why) throw why;
   const creature = creatureAt(decision.state, plan.creature);
   const skilled = plan.skilled && purpose === 'research';
-  const { roll, success } = check(decision, creature, {
+  const checked = check(decision, creature, {
     purpose: 'study',
     stat,
     skilled,
-    edge,
+    grounds: { for: [edge === 'advantage'], against: [edge === 'disadvantage'] },
     dc: STUDY_DC,
   });
+  const { roll, success } = checked;
   decision.emit(
     studied,
     {
@@ -62,5 +63,6 @@ export const study: Doing = (decision, { plan, edge }) => {
   );
   hardenBy(decision, creature.id, sheetOf(creature).feats);
   rewardTwenty(decision, creature, roll);
-  remember(decision, null);
+  const stake = { kind: 'study', purpose, subject, stat, skilled } as const;
+  for (const save of openSave(creature, STUDY_DC, checked, stake)) rememberAlso(decision, save);
 };

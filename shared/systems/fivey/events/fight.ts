@@ -38,6 +38,18 @@ export const actionTaken = defineEvent(
   () => undefined,
 );
 
+/** A combatant hid: what was rolled, and who no longer sees them. */
+export const hid = defineEvent(
+  'hid',
+  {
+    actor,
+    skilled: z.boolean(),
+    total: z.int(),
+    observers: z.array(z.strictObject({ creature: IdSchema, against: z.int(), unseen: z.boolean() })),
+  },
+  () => undefined,
+);
+
 /** Somebody moved up to so many paces. */
 export const moved = defineEvent(
   'moved',
@@ -124,6 +136,7 @@ export const fightEvents = [
   freeTurnWon,
   initiativeRolled,
   actionTaken,
+  hid,
   moved,
   weaponLoaded,
   ammunitionSpent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conditionGained, itemChanged } from '../../../campaign/events/creatures.ts';
+import { conditionGained } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { standing } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf, itemOf } from '../../../campaign/lookup.ts';
@@ -9,6 +9,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { actionTaken, moved, weaponLoaded } from '../events/fight.ts';
 import { areaAttack } from './area.ts';
+import { changeArmour, setArmour } from './armour.ts';
 import { strike } from './attack.ts';
 import { makeCheck } from '../checks/checks.ts';
 import { actors, foeBlank } from './fightOffers.ts';
@@ -16,6 +17,7 @@ import { giveHelp } from '../checks/help.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice, type CostId } from '../options.ts';
 import { bonusOf, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
+import { hideInShadows } from './hiding.ts';
 import { isLoaded, LOADING } from './shooting.ts';
 import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
@@ -23,21 +25,21 @@ import { today } from '../rest/day.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
 import { itemDetail } from '../sheet/details.ts';
 
-/** What can be done in a fight beside striking and moving, with the actions it takes and the check it asks for (FV-201, FV-211, FV-212). */
+/** What can be done in a fight beside striking and moving, with the actions it takes (FV-201, FV-211, FV-212). */
 export const ACTS = {
   'use-item': { label: 'Use an item', cost: 2 },
   'cease-spell': { label: 'Let a spell go', cost: 0 },
   talk: { label: 'Talk', cost: 0 },
   'drop-item': { label: 'Drop something', cost: 0 },
-  disarm: { label: 'Disarm', cost: 'disarm-cost', stat: 'dex' },
+  disarm: { label: 'Disarm', cost: 'disarm-cost' },
   help: { label: 'Help an ally', cost: 'help-cost' },
-  hide: { label: 'Hide', cost: 'hide-cost', stat: 'dex' },
-  push: { label: 'Push something over', cost: 'push-cost', stat: 'str' },
+  hide: { label: 'Hide', cost: 'hide-cost' },
+  push: { label: 'Push something over', cost: 'push-cost' },
   retrieve: { label: 'Take from the pack', cost: 'retrieve-cost' },
   stash: { label: 'Put into the pack', cost: 'stash-cost' },
-  'change-armour': { label: 'Don or doff armour', cost: 2, stat: 'dex' },
+  'change-armour': { label: 'Don or doff armour', cost: 2 },
   other: { label: 'Something else', cost: 1 },
-} as const satisfies Record<string, { label: string; cost: number | CostId; stat?: Stat }>;
+} as const satisfies Record<string, { label: string; cost: number | CostId }>;
 type ActId = keyof typeof ACTS;
 const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
 
@@ -45,41 +47,6 @@ const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
 function costOf(campaign: Campaign, id: ActId): number {
   const { cost } = ACTS[id];
   return typeof cost === 'number' ? cost : number(campaign, cost);
-}
-
-const EASIEST = 12;
-
-/** What an opposed act is held against where nobody says: 10 and the foe’s stat, the best INT of all foes, or what is easy (FV-211, FV-212). */
-const AGAINST: Partial<Record<ActId, (campaign: Campaign, actor: Creature, foe?: Creature) => number>> = {
-  disarm: (_campaign, _actor, foe) => (foe ? passive(bonusOf(foe, 'dex')) : EASIEST),
-  hide: (campaign, { id }) => {
-    const foes = standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
-    return passive(Math.max(0, ...foes.map((one) => bonusOf(one, 'int'))));
-  },
-  push: (campaign) => number(campaign, 'easy'),
-};
-
-/** A piece is put on or off in haste when DEX meets its defense class, else the actions are lost all the same (FV-95). */
-function changeArmour(decision: Decision, actor: string, itemId: string): void {
-  const creature = ableCreature(decision.state, actor, 'actor');
-  const item = itemOf(creature, itemId);
-  if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is no armour (FV-95).`, 'item');
-  const dc = itemDetail(item, 'defense') ?? 12;
-  if (
-    !makeCheck(
-      decision,
-      creature,
-      { purpose: `${item.inUse ? 'doffs' : 'dons'} ${item.name.toLowerCase()}`, stat: 'dex', dc },
-      ['FV-95'],
-    )
-  )
-    return;
-  decision.emit(itemChanged, {
-    creature: actor,
-    item: itemId,
-    from: { inUse: item.inUse },
-    to: { inUse: !item.inUse },
-  });
 }
 
 /** Help is remembered on the ally it is given to; without one it is a line of the log (FV-211). Refuses `no-ally`. */
@@ -94,6 +61,45 @@ function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefin
 /** Those whom somebody may help (FV-211). */
 const alliesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
+
+/** What an act may need to know besides who does it. */
+interface Given {
+  foe?: Creature | undefined;
+  item?: string | undefined;
+  dc?: number | undefined;
+  skilled: boolean;
+}
+
+type Doing = (decision: Decision, creature: Creature, given: Given) => void;
+
+/** An opposed act: a check against the DC given, else against what stands against it (FV-212). */
+const opposed =
+  (
+    id: 'disarm' | 'push' | 'change-armour',
+    stat: Stat,
+    dcOf: (campaign: Campaign, foe?: Creature) => number,
+  ): Doing =>
+  (decision, creature, { foe, dc, skilled }) => {
+    const purpose = ACTS[id].label.toLowerCase();
+    const against = dc ?? dcOf(decision.state, foe);
+    makeCheck(decision, creature, { purpose, stat, skilled, dc: against }, ['FV-211', 'FV-212']);
+  };
+
+const easy = (campaign: Campaign): number => number(campaign, 'easy');
+const anyArmour = opposed('change-armour', 'dex', easy);
+
+/** What acts do beyond a line in the log; disarming is against 10 + the foe’s DEX, pushing against an easy DC (FV-211, FV-212). */
+const DOINGS: Partial<Record<ActId, Doing>> = {
+  help: (decision, creature, { foe }) => helpAlly(decision, creature, foe),
+  'cease-spell': (decision, { id }) => endSpells(decision, id),
+  hide: (decision, creature, given) => hideInShadows(decision, creature, given, ['FV-211']),
+  disarm: opposed('disarm', 'dex', (campaign, foe) => (foe ? passive(bonusOf(foe, 'dex')) : easy(campaign))),
+  push: opposed('push', 'str', easy),
+  'change-armour': (decision, creature, given) =>
+    given.item === undefined
+      ? anyArmour(decision, creature, given)
+      : changeArmour(decision, creature, given.item, given.skilled),
+};
 
 const act = defineCommand({
   type: 'act',
@@ -111,9 +117,10 @@ const act = defineCommand({
     what: z.string().trim().max(200).default(''),
     /** change-armour: which piece is put on or taken off. */
     item: IdSchema.optional(),
+    /** A skill fits the check. */
+    skilled: z.boolean().default(false),
   }),
-  decide: (decision, { actor, act: id, target, dc, cost: asked, what, item: itemId }) => {
-    const chosen: { label: string; stat?: Stat } = ACTS[id];
+  decide: (decision, { actor, act: id, target, dc, cost: asked, what, item: itemId, skilled }) => {
     const cost = asked ?? costOf(decision.state, id);
     demandActions(decision, actor, cost);
     const creature = ableCreature(decision.state, actor, 'actor');
@@ -130,16 +137,7 @@ const act = defineCommand({
       },
       { rules: ['FV-211'] },
     );
-    if (id === 'help') helpAlly(decision, creature, foe);
-    if (id === 'cease-spell') endSpells(decision, actor);
-    if (id === 'change-armour' && itemId !== undefined) changeArmour(decision, actor, itemId);
-    else if (chosen.stat) {
-      const against = dc ?? AGAINST[id]?.(decision.state, creature, foe) ?? EASIEST;
-      makeCheck(decision, creature, { purpose: chosen.label.toLowerCase(), stat: chosen.stat, dc: against }, [
-        'FV-211',
-        'FV-212',
-      ]);
-    }
+    DOINGS[id]?.(decision, creature, { foe, item: itemId, dc, skilled });
     spend(decision, actor, cost);
   },
   offers: (campaign) =>
@@ -160,6 +158,7 @@ const act = defineCommand({
           })),
         },
         { ...foeBlank([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
+        { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false, optional: true },
       ],
     })),
 });
@@ -283,4 +282,4 @@ const rage = defineCommand({
       })),
 });
 
-export const actCommands = [move, reload, act, areaAttack, rage];
+export const actCommands = [move, reload, act, areaAttack, rage, setArmour];

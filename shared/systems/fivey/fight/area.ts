@@ -5,15 +5,15 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
-import { check, rewardTwenty } from '../checks/checks.ts';
+import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { areaEndured, areaStruck } from '../events/fight.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
-import { hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { option, type Choice } from '../options.ts';
-import { passive, sheetOf } from '../sheet/sheet.ts';
+import { passive, sheetOf, skilledBonus, type LastRoll } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
 import { ruleOf } from '../people/templates.ts';
@@ -48,9 +48,9 @@ function blowAtAll(decision: Decision, { ability, bracket }: { ability: number; 
 }
 
 /** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR. */
-function breath(decision: Decision, creature: Creature): Sweep {
+function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep {
   const { state } = decision;
-  const { stats, feats, usedOn } = sheetOf(creature);
+  const { feats, usedOn } = sheetOf(creature);
   if (!feats.includes('Dragon-Born'))
     throw new Refusal('no-feat', `${creature.name} has no breath to use.`, 'actor');
   if (usedOn['Dragon-Born'] === today(state))
@@ -60,22 +60,29 @@ function breath(decision: Decision, creature: Creature): Sweep {
     rule: ruleOf('Scalespawn'),
     full: decision.throwDice('breath', 2, 6).total,
     less: decision.throwDice('breath, withstood', 1, 6).total,
-    dc: passive(stats.str),
+    dc: passive(skilledBonus(creature, 'str', skilled)),
   };
 }
 
-const sweepOf = (decision: Decision, creature: Creature): Sweep => {
+const sweepOf = (decision: Decision, creature: Creature, skilled: boolean): Sweep => {
   const { monster } = sheetOf(creature);
-  return monster ? blowAtAll(decision, monster) : breath(decision, creature);
+  return monster ? blowAtAll(decision, monster) : breath(decision, creature, skilled);
 };
 
 /** One target checks, and takes all of it or less, as their armour and nature let them (FV-116, FV-231). */
-function strikeOne(decision: Decision, target: Creature, sweep: Sweep, type: string): void {
-  const { roll, success } = check(decision, target, {
+function strikeOne(
+  decision: Decision,
+  target: Creature,
+  sweep: Sweep,
+  { type, skilled }: { type: string; skilled: boolean },
+): LastRoll[] {
+  const checked = check(decision, target, {
     purpose: `${target.name} withstands`,
     stat: 'dex',
+    skilled,
     dc: sweep.dc,
   });
+  const { roll, success } = checked;
   const thrown = success ? sweep.less : sweep.full;
   const damage = endured(target, thrown, { type });
   decision.emit(
@@ -93,6 +100,12 @@ function strikeOne(decision: Decision, target: Creature, sweep: Sweep, type: str
   );
   rewardTwenty(decision, target, roll);
   hurt(decision, target.id, damage, '');
+  return openSave(
+    target,
+    sweep.dc,
+    checked,
+    harmStake(decision, target, endured(target, sweep.less, { type })),
+  );
 }
 
 /** Here the targets check, not the attacker (FV-116, FV-231). */
@@ -107,16 +120,23 @@ export const areaAttack = defineCommand({
     targets: z.array(IdSchema).min(1).max(60),
     /** The kind of harm; left out: fire of a breath, else a blow. */
     damageType: z.string().trim().min(1).max(40).optional(),
+    /** A skill of the attacker’s fits, which makes a breath harder to withstand. */
+    skilled: z.boolean().default(false),
+    /** Targets whose skill fits withstanding it. */
+    skilledTargets: z.array(IdSchema).max(60).default([]),
   }),
-  decide: (decision, { actor, targets, damageType }) => {
+  decide: (decision, { actor, targets, damageType, skilled, skilledTargets }) => {
     demandActions(decision, actor, 2);
     const creature = ableCreature(decision.state, actor, 'actor');
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
-    const sweep = sweepOf(decision, creature);
+    const sweep = sweepOf(decision, creature, skilled);
     const type = damageType ?? elementOf(creature);
     const { full: thrown, less } = sweep;
     decision.emit(areaStruck, { actor, targets, thrown, less, damageType: type }, { rules: [sweep.rule] });
-    for (const target of those) strikeOne(decision, target, sweep, type);
+    const saves = those.flatMap((target) =>
+      strikeOne(decision, target, sweep, { type, skilled: skilledTargets.includes(target.id) }),
+    );
+    rememberAll(decision, saves);
     spend(decision, actor, 2);
   },
   offers: (campaign) =>

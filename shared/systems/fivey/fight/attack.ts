@@ -4,14 +4,13 @@ import { proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { demandDefense } from './armour.ts';
 import { giveUpShield, landBlow, masters, statFor, weaponOf, type ToHit } from './blow.ts';
 import { check, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
-import { weighed } from '../checks/edges.ts';
+import type { Grounds } from '../checks/edges.ts';
 import { attackFields, attackOffers } from './fightOffers.ts';
 import { noHand } from './hands.ts';
-import { takeHelp } from '../checks/help.ts';
 import { isHiddenWell } from './hiding.ts';
 import { isBadDistance } from './reach.ts';
 import { number, option, type Choice } from '../options.ts';
@@ -56,8 +55,13 @@ function demandStrike(decision: Decision, given: Strike): Fighters {
   return { attacker, target, weapon: weaponOf(attacker, given.weapon) };
 }
 
-/** The edge of an attack: all grounds for it and against it. What is used up by it is gone then: help, and hiding. */
-function edgeFor(decision: Decision, given: Strike, { attacker, weapon }: Fighters, awkward: boolean): Edge {
+/** All grounds for an attack and against it. Hiding is used up by it. */
+function groundsFor(
+  decision: Decision,
+  given: Strike,
+  { attacker, weapon }: Fighters,
+  awkward: boolean,
+): Grounds {
   const { state } = decision;
   const { conditions, id } = attacker;
   const will = conditions.some((one) => one.id === 'force-of-will') && !isRanged(weapon);
@@ -65,10 +69,10 @@ function edgeFor(decision: Decision, given: Strike, { attacker, weapon }: Fighte
   if (hidden) decision.emit(conditionLost, { creature: id, condition: hidden });
   const unseen = hidden !== undefined && isHiddenWell(fightOf(decision), hidden);
   const flanked = FLANKED[option(state, 'flanking')](given.flanking === true);
-  return weighed(
-    [given.advantage === true, will, unseen, takeHelp(decision, attacker), flanked],
-    [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
-  );
+  return {
+    for: [given.advantage === true, will, unseen, flanked],
+    against: [given.disadvantage === true, awkward, isBlind(state, decision.system, attacker)],
+  };
 }
 
 const isRanged = (weapon: Item | undefined): boolean => itemDetail(weapon, 'ranged') === true;
@@ -82,13 +86,14 @@ export function strike(decision: Decision, given: Strike): void {
   const full = noHand(attacker, weapon);
   if (full) throw full;
   if (weapon && isRanged(weapon)) shoot(decision, attacker, weapon);
+  demandDefense(target);
   const dc = defenseOf(target) + (given.cover ? number(decision.state, 'cover') : 0);
   const skilled = given.skilled === true || masters(attacker, weapon);
   const checked = check(decision, attacker, {
     purpose: `attack on ${target.name}`,
     stat: statFor(weapon, attacker),
     skilled,
-    edge: edgeFor(decision, given, fighters, awkward),
+    grounds: groundsFor(decision, given, fighters, awkward),
     dc,
     attack: true,
   });

@@ -188,7 +188,7 @@ export function raiseDamage(
   { creature, target, weapon, damage = 0 }: LastRoll,
   by: number,
 ): void {
-  if (target === null) return;
+  if (!target) return;
   const { state } = decision;
   const attacker = creatureAt(state, creature);
   const struck = creatureAt(state, target);

@@ -3,7 +3,12 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { meets, rememberRoll, rewardTwenty, rollStat } from '../checks/checks.ts';
+import { edgeWithHelp } from '../checks/help.ts';
+import { hid } from '../events/fight.ts';
 import { number } from '../options.ts';
+import { bonusOf, passive, WISDOM } from '../sheet/sheet.ts';
+import { foesOf } from './fightOffers.ts';
 import { actionsLeft, demandActions, isInTurns, mayActNow, spend } from './turns.ts';
 import { conditionDetail } from '../sheet/details.ts';
 
@@ -46,6 +51,51 @@ export function hideWell(decision: Decision, { id, name }: Creature): void {
     },
   });
   if (isTurn) spend(decision, id, cost);
+}
+
+/** Who hides from whom, and how it came out. */
+interface Hiding {
+  actor: string;
+  skilled: boolean;
+  total: number;
+  observers: { creature: string; against: number; unseen: boolean }[];
+}
+
+export const decideHiding = (decision: Decision, hiding: Hiding, rules: readonly string[] = []): void =>
+  decision.emit(hid, hiding, { rules: [...rules] });
+
+/** Hiding in shadows: one roll of DEX, decided for each foe apart against 10 + its INT, or the DC given. */
+export function hideInShadows(
+  decision: Decision,
+  creature: Creature,
+  { skilled, dc }: { skilled: boolean; dc?: number | undefined },
+  rules: readonly string[],
+): void {
+  const { state } = decision;
+  const { id } = creature;
+  const observers = foesOf(state, id).map((foe) => ({
+    creature: foe.id,
+    against: dc ?? passive(bonusOf(foe, WISDOM)),
+  }));
+  const edge = edgeWithHelp(decision, creature);
+  const roll = rollStat(decision, creature, 'hide', 'dex', skilled, edge);
+  const seen = observers.map((one) => ({ ...one, ...meets(state, roll, one.against) }));
+  const result = seen.map(({ creature: foe, against, success }) => ({
+    creature: foe,
+    against,
+    unseen: success,
+  }));
+  decideHiding(decision, { actor: id, skilled, total: roll.total, observers: result }, rules);
+  rewardTwenty(decision, creature, roll);
+  rememberRoll(decision, {
+    what: 'roll',
+    creature: id,
+    dc: Math.max(0, ...observers.map(({ against }) => against)),
+    roll,
+    success: seen.every(({ success }) => success),
+    lost: seen.some(({ lost }) => lost),
+    stake: { kind: 'hiding', skilled, observers },
+  });
 }
 
 /** Once the turn after the hiding has gone by without an attack, nothing is left of it. */

@@ -6,12 +6,13 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { freeTurnWon, initiativeRolled, surpriseRolled } from '../events/fight.ts';
-import { rewardTwenty, rollStat } from '../checks/checks.ts';
+import { rememberAll, rewardTwenty, rollStat } from '../checks/checks.ts';
+import { edgeWithHelp } from '../checks/help.ts';
 import { option, type Choice } from '../options.ts';
-import { bonusOf, type Stat, WISDOM } from '../sheet/sheet.ts';
-import { fightDetail } from '../sheet/details.ts';
+import { bonusOf, type InitiativeStake, type Stat, type Total, WISDOM } from '../sheet/sheet.ts';
+import { combatantDetail, fightDetail } from '../sheet/details.ts';
 
-const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
+const ids = (those: readonly Creature[]): string[] => those.map(({ id }) => id);
 
 /** The one of several who stands for all: the best by a stat or by power (FV-185, FV-193, FV-25). */
 export const bestOf = (creatures: readonly Creature[], stat: Stat): Creature | undefined =>
@@ -22,23 +23,29 @@ interface Rolled {
   roll: Roll;
 }
 
-const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, purpose: string): Rolled[] =>
-  those.map((creature) => ({
-    creature,
-    roll: rollStat(decision, creature, `${purpose}, ${creature.name}`, stat, false, 'normal'),
-  }));
-
-const totals = (rolled: readonly Rolled[]): { creature: string; total: number }[] =>
-  rolled.map(({ creature, roll }) => ({ creature: creature.id, total: roll.total }));
-
-/** What is rolled for, and the rules of it (FV-25, FV-185, FV-193). */
+/** What is rolled for: its event, its rules, and where the fight says whose skill fits (FV-25, FV-185, FV-193). */
 const ROLLED = {
-  Surprise: { kind: surpriseRolled, rules: ['FV-185', 'FV-25'] },
-  Initiative: { kind: initiativeRolled, rules: ['FV-193', 'FV-25'] },
+  Surprise: { kind: surpriseRolled, rules: ['FV-185', 'FV-25'], skilled: 'skilledAtSurprise' },
+  Initiative: { kind: initiativeRolled, rules: ['FV-193', 'FV-25'], skilled: 'skilledAtInitiative' },
 } as const;
 type Purpose = keyof typeof ROLLED;
 
-/** Writes down who threw what, and gives characters what their natural 20s bring. */
+const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, purpose: Purpose): Rolled[] => {
+  const skilled = fightDetail(fightOf(decision), ROLLED[purpose].skilled) ?? [];
+  return those.map((creature) => {
+    const edge = edgeWithHelp(decision, creature);
+    const reason = `${purpose}, ${creature.name}`;
+    return {
+      creature,
+      roll: rollStat(decision, creature, reason, stat, skilled.includes(creature.id), edge),
+    };
+  });
+};
+
+const totals = (rolled: readonly Rolled[]): Total[] =>
+  rolled.map(({ creature, roll }) => ({ creature: creature.id, total: roll.total }));
+
+/** Writes down who rolled what, and gives characters what their natural 20s bring. */
 function settle(
   decision: Decision,
   purpose: Purpose,
@@ -50,40 +57,43 @@ function settle(
   for (const { creature, roll } of [...others, ...members]) rewardTwenty(decision, creature, roll);
 }
 
-/** Those of `members` who beat the other side’s one, each with DEX; the opposition wins a tie (FV-185, FV-193). */
-function beat(
+/** The creatures whose totals beat the best of the other side’s. */
+const beating = (ours: readonly Total[], theirs: readonly Total[], ties = false): string[] => {
+  const bar = Math.max(...theirs.map(({ total }) => total));
+  return ours.filter(({ total }) => (ties ? total >= bar : total > bar)).map(({ creature }) => creature);
+};
+
+/** Members who surprise the other side’s alert one, each with DEX; the opposition wins a tie (FV-185). */
+function surprisers(
   decision: Decision,
   members: readonly Creature[],
-  against: Creature | undefined,
-  { stat, purpose, ties = false }: { stat: Stat; purpose: Purpose; ties?: boolean },
+  alert: Creature | undefined,
+  ties = false,
 ): string[] {
-  const others = rollEach(decision, against ? [against] : [], stat, purpose);
-  const rolled = rollEach(decision, members, 'dex', purpose);
-  settle(decision, purpose, others, rolled);
-  const bar = Math.max(...others.map(({ roll }) => roll.total));
-  const winners = rolled.filter(({ roll }) => (ties ? roll.total >= bar : roll.total > bar));
-  return winners.map(({ creature }) => creature.id);
+  const others = rollEach(decision, alert ? [alert] : [], WISDOM, 'Surprise');
+  const rolled = rollEach(decision, members, 'dex', 'Surprise');
+  settle(decision, 'Surprise', others, rolled);
+  return beating(totals(rolled), totals(others), ties);
 }
 
 /** Whose wits must be beaten by those who would surprise: a named leader’s, else the best (FV-185, FV-25). */
 const alertOne = (campaign: Campaign, others: readonly Creature[]): Creature | undefined =>
   others.find(({ id }) => id === campaign.fight?.leader) ?? bestOf(others, WISDOM);
 
-/** Who surprises gets a free turn before the order is settled (FV-185, FV-186). */
+/** Those who surprise get a free turn before the order is set (FV-185, FV-186). */
 export function surprise(decision: Decision): boolean {
   const { state } = decision;
   const word = fightDetail(fightOf(decision), 'surprised');
   const [party, others] = [standing(state, 'party'), standing(state, 'others')];
-  const contest = { stat: WISDOM, purpose: 'Surprise' } as const;
   const winners =
     word === 'others'
       ? ids(party)
       : word === 'party'
         ? ids(others)
         : word === 'contest'
-          ? beat(decision, party, alertOne(state, others), contest)
+          ? surprisers(decision, party, alertOne(state, others))
           : word === 'their-contest'
-            ? beat(decision, others, alertOne(state, party), { ...contest, ties: true })
+            ? surprisers(decision, others, alertOne(state, party), true)
             : [];
   if (winners.length === 0) return false;
   decision.emit(freeTurnWon, { creatures: winners }, { rules: ['FV-186'] });
@@ -92,55 +102,100 @@ export function surprise(decision: Decision): boolean {
 
 const SIDES: Record<Side, string> = { party: 'The party', others: 'The opposition' };
 
-type Order = (decision: Decision, party: Creature[], others: Creature[]) => Slots;
+/** The order of a round from what each rolled; `all` are the opponents, also those for whom another rolled. */
+type Order = (ours: readonly Total[], theirs: readonly Total[], all: readonly string[]) => Slots;
 
-/** The best of the opposition throws for all: who beats it acts before them, the rest after them (FV-193, FV-194). */
-const oneForAll: Order = (decision, party, others) => {
-  const champion = bestOf(others, 'dex');
-  const contest = { stat: 'dex', purpose: 'Initiative' } as const;
-  const first = champion ? beat(decision, party, champion, contest) : ids(party);
+/** The best of the opposition rolls for all: those who beat it act before them, the rest after them (FV-193, FV-194). */
+const oneForAll: Order = (ours, theirs, all) => {
+  const first = beating(ours, theirs);
+  const rest = ours.map(({ creature }) => creature).filter((id) => !first.includes(id));
   return [
     { label: 'Before them', who: first },
-    { label: 'The opposition', who: ids(others) },
-    { label: 'After them', who: ids(party).filter((id) => !first.includes(id)) },
+    { label: 'The opposition', who: [...all] },
+    { label: 'After them', who: rest },
   ].filter(({ who }) => who.length > 0);
 };
 
-/** Everybody throws, and those of a side who follow each other act together; the opposition wins a tie (FV-194). */
-const eachForThemselves: Order = (decision, party, others) => {
-  const theirs = rollEach(decision, others, 'dex', 'Initiative');
-  const ours = rollEach(decision, party, 'dex', 'Initiative');
-  settle(decision, 'Initiative', theirs, ours);
+/** Everybody rolls, and those of a side who follow each other act together; the opposition wins a tie (FV-194). */
+const eachForThemselves: Order = (ours, theirs) => {
   const placed = [
     ...theirs.map((one) => ({ ...one, side: 'others' as const })),
     ...ours.map((one) => ({ ...one, side: 'party' as const })),
-  ].sort((a, b) => b.roll.total - a.roll.total);
+  ].sort((a, b) => b.total - a.total);
   const slots: (Slots[number] & { side: Side })[] = [];
   for (const { creature, side } of placed) {
     const last = slots.at(-1);
-    if (last?.side === side) last.who.push(creature.id);
-    else slots.push({ side, label: SIDES[side], who: [creature.id] });
+    if (last?.side === side) last.who.push(creature);
+    else slots.push({ side, label: SIDES[side], who: [creature] });
   }
   return slots.map(({ label, who }) => ({ label, who }));
 };
 
-/** How the order of a fight is thrown, and whether each round throws it anew (FV-194, FV-195). */
-const ORDERS: Record<Choice<'initiative'>, { order: Order; eachRound: boolean }> = {
-  'one-roll-a-fight': { order: oneForAll, eachRound: false },
-  'each-foe-a-fight': { order: eachForThemselves, eachRound: false },
-  'one-roll-a-round': { order: oneForAll, eachRound: true },
+interface Throwing {
+  /** Who of the opposition rolls. */
+  rolls: (others: readonly Creature[]) => readonly Creature[];
+  order: Order;
+  eachRound: boolean;
+}
+
+const theBest: Throwing['rolls'] = (others) => {
+  const best = bestOf(others, 'dex');
+  return best ? [best] : [];
+};
+
+/** How the order of a fight is rolled, and whether each round rolls it anew (FV-194, FV-195). */
+const ORDERS: Record<Choice<'initiative'>, Throwing> = {
+  'one-roll-a-fight': { rolls: theBest, order: oneForAll, eachRound: false },
+  'each-foe-a-fight': { rolls: (others) => others, order: eachForThemselves, eachRound: false },
+  'one-roll-a-round': { rolls: theBest, order: oneForAll, eachRound: true },
 };
 
 /** Winners of the contest, the opposition, the rest; or everybody by their own roll (FV-193, FV-194). */
 export function initiative(decision: Decision): boolean {
   const { state } = decision;
-  const throwOrder = ORDERS[option(state, 'initiative')].order;
-  const order = throwOrder(decision, standing(state, 'party'), standing(state, 'others'));
-  decision.emit(fightChanged, { details: { order } });
+  const { rolls, order } = ORDERS[option(state, 'initiative')];
+  const others = standing(state, 'others');
+  const theirs = rollEach(decision, rolls(others), 'dex', 'Initiative');
+  const ours = rollEach(decision, standing(state, 'party'), 'dex', 'Initiative');
+  settle(decision, 'Initiative', theirs, ours);
+  const stake = { kind: 'initiative', ours: totals(ours), theirs: totals(theirs), all: ids(others) } as const;
+  decision.emit(fightChanged, { details: { order: order(stake.ours, stake.theirs, stake.all) } });
+  const bar = Math.max(...stake.theirs.map(({ total }) => total));
+  const behind = stake.ours.filter(({ total }) => total <= bar);
+  rememberAll(
+    decision,
+    behind.map(({ creature, total }) => ({
+      what: 'roll',
+      creature,
+      total,
+      dc: bar + 1,
+      success: false,
+      stake,
+    })),
+  );
   return false;
 }
 
-/** The order of the round: as settled, or thrown anew, with those who came later at its end (FV-195). */
+/** Whether nobody has acted in this round yet, so that its order may still change. */
+const isFresh = ({ fight }: Campaign): boolean =>
+  fight?.slot === 0 &&
+  Object.values(fight.combatants).every((one) => !one.acted && (combatantDetail(one, 'spent') ?? 0) === 0);
+
+/** An inspiration die on initiative: the order is made again with the raised total. Gives back what was rolled then. */
+export function orderAgain(
+  decision: Decision,
+  stake: InitiativeStake,
+  creature: string,
+  total: number,
+): InitiativeStake {
+  const ours = stake.ours.map((one) => (one.creature === creature ? { ...one, total } : one));
+  const order = ORDERS[option(decision.state, 'initiative')].order(ours, stake.theirs, stake.all);
+  decision.emit(fightChanged, { details: { order } });
+  if (isFresh(decision.state)) setOrder(decision, order);
+  return { ...stake, ours };
+}
+
+/** The order of the round: as set, or rolled anew, with those who came later at its end (FV-195). */
 export function turns(decision: Decision): boolean {
   if (fightOf(decision).round > 1 && ORDERS[option(decision.state, 'initiative')].eachRound)
     initiative(decision);

@@ -1,5 +1,5 @@
 import type { Creature } from '../../../campaign/state.ts';
-import { bonusOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
+import { passive, skilledBonus, type Stat } from '../sheet/sheet.ts';
 
 /** A spell as it is cast. */
 export interface Cast {
@@ -10,6 +10,8 @@ export interface Cast {
   spell: string;
   /** Skilled in it, or attuned to the vessel. */
   skilled: boolean;
+  /** Targets whose skill fits withstanding it. */
+  skilledTargets: readonly string[];
   /** Whoever is charmed speaks for all who are met. */
   speaks: boolean;
 }
@@ -22,7 +24,5 @@ export const SPELL_STAT: Stat = 'int';
 export const SPELL_SAVE: Stat = 'dex';
 
 /** What a spell is withstood against: 10 and the caster’s stat, doubled by a skill (FV-215). */
-export function spellDc({ caster, skilled }: Cast): number {
-  const doubled = skilled && !sheetOf(caster).monster;
-  return passive(bonusOf(caster, SPELL_STAT) * (doubled ? 2 : 1));
-}
+export const spellDc = ({ caster, skilled }: Cast): number =>
+  passive(skilledBonus(caster, SPELL_STAT, skilled));

@@ -4,11 +4,10 @@ import { meetingBegan, reactionRolled } from '../../../campaign/events/meetings.
 import { find } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
-import type { Edge } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
-import { bonusOf, passive, sheetOf } from '../sheet/sheet.ts';
+import { passive, sheetOf, skilledBonus } from '../sheet/sheet.ts';
 import { conditionDetail } from '../sheet/details.ts';
 
 const CHARMED = 'charmed';
@@ -16,12 +15,8 @@ const CHARMED = 'charmed';
 /** The rule of the spell (FV-218). */
 export const CHARM = 'FV-218';
 
-/** An elf’s mind resists charms: the dice lean its way. */
-const edgeAgainst = (target: Creature): Edge =>
-  sheetOf(target).feats.includes('Sleepwalker') ? 'disadvantage' : 'normal';
-
 /** Whether a mind gives way to a spell, which is thrown against 10 and CHA. */
-const givesWay = (decision: Decision, { caster, skilled }: Cast, target: Creature): boolean =>
+const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast, target: Creature): boolean =>
   makeCheck(
     decision,
     caster,
@@ -29,8 +24,9 @@ const givesWay = (decision: Decision, { caster, skilled }: Cast, target: Creatur
       purpose: `at ${target.name}’s mind`,
       stat: SPELL_STAT,
       skilled,
-      edge: edgeAgainst(target),
-      dc: passive(bonusOf(target, 'cha')),
+      // An elf’s mind resists charms.
+      grounds: { against: [sheetOf(target).feats.includes('Sleepwalker')] },
+      dc: passive(skilledBonus(target, 'cha', skilledTargets.includes(target.id))),
     },
     [CASTING],
   );

@@ -41,10 +41,12 @@ const cast = defineCommand({
     level: z.int().min(1).max(5).default(1),
     targets: z.array(IdSchema).max(60).default([]),
     skilled: z.boolean().default(false),
+    /** Targets whose skill fits withstanding it. */
+    skilledTargets: z.array(IdSchema).max(60).default([]),
     /** Whoever is charmed speaks for all who are met. */
     speaks: z.boolean().default(false),
   }),
-  decide: (decision, { actor, vessel, spell: name, level, targets, skilled, speaks }) => {
+  decide: (decision, { actor, vessel, spell: name, level, targets, skilled, skilledTargets, speaks }) => {
     const fighting = decision.state.fight !== null;
     if (fighting) demandActions(decision, actor, 2);
     const caster = ableCreature(decision.state, actor, 'actor');
@@ -87,6 +89,7 @@ const cast = defineCommand({
       targets: those,
       level,
       spell: name,
+      skilledTargets,
       speaks,
       skilled: skilled || sheetOf(caster).attuned === held.id,
     };

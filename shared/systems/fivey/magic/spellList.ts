@@ -6,10 +6,10 @@ import { isUndead } from '../people/bestiary.ts';
 import { CASTING, SPELL_SAVE, spellDc, type Cast } from './cast.ts';
 import { befriend, CHARM, charm } from './charm.ts';
 import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
-import { check, rewardTwenty } from '../checks/checks.ts';
+import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured } from '../fight/damage.ts';
-import { hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { missTurn, TURNING } from '../fight/turns.ts';
@@ -32,18 +32,21 @@ export interface Spell {
 
 /** [L]d6 to all, half for those who withstand it (FV-216, FV-220, FV-224). */
 function blast(decision: Decision, made: Cast): boolean {
-  const { caster, targets, level, spell } = made;
+  const { caster, targets, level, spell, skilledTargets } = made;
   const { total } = decision.throwDice(spell, level, 6);
   const damageType = spell === 'Fire Ball' ? 'fire' : 'electric';
   decision.emit(spellThrown, { actor: caster.id, spell, thrown: total, damageType }, { rules: ['FV-216'] });
-  for (const target of targets) {
-    const against = spellDc(made);
-    const { roll, success: passed } = check(decision, target, {
+  const against = spellDc(made);
+  const saves = targets.flatMap((target) => {
+    const checked = check(decision, target, {
       purpose: `${target.name} saves`,
       stat: SPELL_SAVE,
+      skilled: skilledTargets.includes(target.id),
       dc: against,
     });
-    const damage = endured(target, passed ? share(total, 2) : total, { type: damageType });
+    const { roll, success: passed } = checked;
+    const half = endured(target, share(total, 2), { type: damageType });
+    const damage = passed ? half : endured(target, total, { type: damageType });
     decision.emit(
       spellEndured,
       { creature: target.id, spell, total: roll.total, against, passed, damageType, damage },
@@ -51,7 +54,9 @@ function blast(decision: Decision, made: Cast): boolean {
     );
     rewardTwenty(decision, target, roll);
     hurt(decision, target.id, damage, spell.toLowerCase());
-  }
+    return openSave(target, against, checked, harmStake(decision, target, half));
+  });
+  rememberAll(decision, saves);
   return true;
 }
 

@@ -7,6 +7,7 @@ import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
+import { closeRolls } from '../checks/checks.ts';
 import { campCheck } from '../road/encounters.ts';
 import { nightPlans } from './nightPlans.ts';
 import { canDo, REST_ACTS, REST_IDS, resting, restingFor, useRestAction } from './restActs.ts';
@@ -113,6 +114,7 @@ const restAction = defineCommand({
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
       throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight.');
+    closeRolls(decision);
     for (const creature of who) {
       useRestAction(decision, creature);
       REST_ACTS[action]?.(decision, creatureAt(decision.state, creature.id), given);

@@ -12,6 +12,7 @@ import {
   restActionsSet,
   scavenged,
 } from '../events/rest.ts';
+import { openGain, rememberAlso } from '../checks/checks.ts';
 import { dieSides } from '../options.ts';
 import { heal } from '../sheet/hitPoints.ts';
 import { ownOf } from '../sheet/details.ts';
@@ -77,6 +78,7 @@ const recover: RestAct = (decision, creature) => {
   const { sides, bonus } = healingOf(creature);
   const { total } = decision.throwDice(`${creature.name} recovers`, 1, sides, bonus);
   heal(decision, creature.id, total, `rest, ${total - bonus} + ${bonus}`);
+  rememberAlso(decision, openGain(creature.id, total, { kind: 'healing' }));
 };
 
 const attune: RestAct = (decision, creature, { item }) => {

@@ -4,13 +4,14 @@ import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { makeCheck } from '../checks/checks.ts';
+import { makeCheck, remember } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
+import { defenseOfPiece } from '../fight/armour.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
-import { hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt } from '../sheet/hitPoints.ts';
 import { creatureFell, creatureSwam, drowningSuffered, harmSuffered } from '../events/road.ts';
 import { dieSides } from '../options.ts';
-import { armourOf, StatSchema } from '../sheet/sheet.ts';
+import { armourOf, openRolls, StatSchema } from '../sheet/sheet.ts';
 
 const FEET_A_DIE = 10;
 const Feet = z.int().min(10).max(1000);
@@ -77,7 +78,7 @@ const swim = defineCommand({
       decision.emit(creatureSwam, { creature: id, passed: true }, { rules });
       return;
     }
-    const dc = Number(armour.details['defense'] ?? 12);
+    const dc = defenseOfPiece(armour);
     const purpose = `swims in ${armour.name.toLowerCase()}`;
     const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
     decision.emit(creatureSwam, { creature: id, item: armour.id, passed }, { rules });
@@ -85,6 +86,8 @@ const swim = defineCommand({
     const { total } = decision.throwDice('drowning', 1, 6);
     decision.emit(drowningSuffered, { creature: id, thrown: total }, { rules });
     hurt(decision, id, total, 'drowning');
+    const [roll] = openRolls(decision.state);
+    if (roll) remember(decision, { ...roll, stake: harmStake(decision, creature, 0) });
   },
   offers: (campaign) =>
     partyOf(campaign)

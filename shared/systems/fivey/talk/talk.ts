@@ -4,7 +4,6 @@ import { ableCreature, encounterOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { edgeOf } from '../../../dice/dice.ts';
 import { defineCommand } from '../../contract.ts';
 import { isCharmed, metOf } from '../magic/charm.ts';
 import { check, rememberRoll, rewardTwenty } from '../checks/checks.ts';
@@ -59,8 +58,8 @@ export const request = defineCommand({
       return;
     }
     const dc = number(decision.state, difficult ? 'difficult' : 'moderate');
-    const edge = edgeOf(Number(advantage), Number(disadvantage));
-    const checked = check(decision, speaker, { purpose: 'request', stat: 'cha', skilled, edge, dc });
+    const grounds = { for: [advantage], against: [disadvantage] };
+    const checked = check(decision, speaker, { purpose: 'request', stat: 'cha', skilled, grounds, dc });
     const { roll, success, lost } = checked;
     decision.emit(
       requestMade,

@@ -16,6 +16,7 @@ import {
   areaStruck,
   dyingBegan,
   freeTurnWon,
+  hid,
   initiativeRolled,
   moraleRolled,
   moved,
@@ -25,6 +26,7 @@ import {
   weaponLoaded,
 } from '../events/fight.ts';
 import { ACTS } from '../fight/acts.ts';
+import { sumInWords } from './sums.ts';
 import { signed } from '../sheet/sheet.ts';
 import { arithmetic } from './checks.ts';
 import { conditionDetail } from '../sheet/details.ts';
@@ -65,7 +67,8 @@ const unsaid: Words = () => undefined;
 
 /** Conditions of FIVEY’s own, as they come upon somebody. */
 const GAINED: Readonly<Record<string, Words>> = {
-  'force-of-will': (name) => `${name} will not fall: on at 1 hit point, striking with advantage.`,
+  'will-asked': (name) => `${name} is about to fall: Force of Will?`,
+  'force-of-will': (name) => `${name} stands at 1 HP by Force of Will, with advantage on melee attacks.`,
   rage: (name) => `${name} rages.`,
   helped: (name, condition, telling) =>
     `${telling.name(conditionDetail(condition, 'by') ?? '')} helps ${name}: the next check or attack has advantage.`,
@@ -77,6 +80,7 @@ const GAINED: Readonly<Record<string, Words>> = {
 
 const gone: Words = (name, condition) => `${name} is no longer ${condition.name.toLowerCase()}.`;
 const LOST: Readonly<Record<string, Words>> = {
+  'will-asked': unsaid,
   'force-of-will': unsaid,
   rage: unsaid,
   helped: unsaid,
@@ -147,6 +151,16 @@ export const fightTellers: readonly Teller[] = [
     ({ actor, act, what }, { name }) =>
       `${name(actor)}: ${what || (isAct(act) ? ACTS[act].label : act).toLowerCase()}.`,
   ),
+  tell(hid, ({ actor, skilled, total, observers }, { name, rolls }) => {
+    const sum = rolls.length > 0 ? sumInWords(rolls) : `${total}`;
+    const of = (unseen: boolean): string =>
+      observers
+        .filter((one) => one.unseen === unseen)
+        .map(({ creature, against }) => `${name(creature)} (DC ${against})`)
+        .join(', ');
+    const outcome = [of(true) && `unseen by ${of(true)}`, of(false) && `seen by ${of(false)}`];
+    return `${name(actor)} hides (DEX${skilled ? ', skilled' : ''}): ${sum}, ${outcome.filter(Boolean).join('; ')}.`;
+  }),
   tell(moved, ({ actor, paces }, { name }) => `${name(actor)} moves, up to ${paces} paces.`),
   tell(weaponLoaded, ({ actor, item, loaded }, telling) =>
     loaded ? `${telling.name(actor)} loads ${telling.item(actor, item).toLowerCase()}.` : undefined,

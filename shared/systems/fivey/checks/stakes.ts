@@ -1,0 +1,77 @@
+import { itemChanged } from '../../../campaign/events/creatures.ts';
+import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import type { Decision } from '../../contract.ts';
+import { gainRaised, studied } from '../events/downtime.ts';
+import { initiativeRolled } from '../events/fight.ts';
+import { decideHiding } from '../fight/hiding.ts';
+import { orderAgain } from '../fight/initiative.ts';
+import { gainExperience, hardenBy } from '../people/levels.ts';
+import { heal } from '../sheet/hitPoints.ts';
+import { openRolls, sheetOf, type LastRoll, type Stake } from '../sheet/sheet.ts';
+import { rememberAll } from './checks.ts';
+
+type StakeOf<Kind> = Extract<Stake, { kind: Kind }>;
+
+/** A roll after an inspiration die, with what the die added. */
+type Raised = LastRoll & { bonus: number };
+
+type Follow<Kind> = (decision: Decision, raised: Raised, stake: StakeOf<Kind>) => void;
+
+/** Initiative with the die on one total; the others’ rolls stay open, held against the same order. */
+const again: Follow<'initiative'> = (decision, { creature, total }, stake) => {
+  const now = orderAgain(decision, stake, creature, total);
+  decision.emit(initiativeRolled, { against: now.theirs, totals: now.ours });
+  rememberAll(
+    decision,
+    openRolls(decision.state).map((roll) => ({ ...roll, stake: now })),
+  );
+};
+
+const learn: Follow<'study'> = (decision, { creature, total, dc, success }, { kind: _kind, ...about }) => {
+  if (!success) return;
+  decision.emit(studied, { creature, ...about, total, against: dc, passed: true });
+  hardenBy(decision, creature, sheetOf(creatureAt(decision.state, creature)).feats);
+};
+
+/** What an inspiration die changes besides the number: what failed is done, what harmed is given back, gains grow. */
+const FOLLOWS: { [Kind in Stake['kind']]: Follow<Kind> } = {
+  harm: (decision, { creature, success }, { back }) => {
+    if (success && back > 0) heal(decision, creature, back, 'inspired');
+  },
+  armour: (decision, { creature, success }, { item: id }) => {
+    const { inUse } = itemOf(creatureAt(decision.state, creature), id);
+    if (!success) return;
+    decision.emit(itemChanged, { creature, item: id, from: { inUse }, to: { inUse: !inUse } });
+  },
+  hiding: (decision, { creature, total }, { skilled, observers }) =>
+    decideHiding(decision, {
+      actor: creature,
+      skilled,
+      total,
+      observers: observers.map((one) => ({ ...one, unseen: total >= one.against })),
+    }),
+  initiative: again,
+  healing: (decision, { creature, bonus }) => heal(decision, creature, bonus, 'inspired'),
+  crowns: (decision, { creature, bonus }) => decision.emit(gainRaised, { creature, crowns: bonus }),
+  experience: (decision, { creature, bonus }) => gainExperience(decision, creature, bonus, []),
+  capital: (decision, { creature, bonus }, { institution }) =>
+    decision.emit(gainRaised, { creature, institution, capital: bonus }),
+  study: learn,
+};
+
+/** Carries out what hangs on a roll that a die has raised. */
+export const follow = <Kind extends Stake['kind']>(
+  decision: Decision,
+  raised: Raised,
+  stake: StakeOf<Kind> & { kind: Kind },
+): void => FOLLOWS[stake.kind](decision, raised, stake);
+
+/** Kinds of stakes that say by themselves what the die did, without a DC to meet. */
+export const OPEN_ENDED: ReadonlySet<Stake['kind']> = new Set<Stake['kind']>([
+  'hiding',
+  'initiative',
+  'healing',
+  'crowns',
+  'experience',
+  'capital',
+]);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { startFight as sharedStart } from '../../../campaign/commands/fight.ts';
+import { IdSchema } from '../../../campaign/ids.ts';
+import { defineCommand } from '../../contract.ts';
+
+const Skilled = z.array(IdSchema).max(60).default([]);
+
+/** The shared command, which also asks whose skill fits the contests of surprise and initiative. */
+export const startFight = defineCommand({
+  ...sharedStart,
+  fields: sharedStart.fields.extend({ skilledAtSurprise: Skilled, skilledAtInitiative: Skilled }),
+});
