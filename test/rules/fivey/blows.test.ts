@@ -177,7 +177,7 @@ describe('what costs no action', () => {
     const game = fighting(party()).given({ type: 'move', actor: 'odo' }, { type: 'move', actor: 'odo' });
     game.given({ type: 'act', actor: 'odo', act: 'talk' });
     game.when(withSword('bear', { free: true }), [2]);
-    expect(game.refused(withSword('bear')).code).toBe('not-your-turn');
+    expect(game.refused(withSword('bear')).code).toBe('no-action-left');
     theirTurn(game).when(withSword('bear', { free: true }), [2]);
     expect(game.state.fight?.round).toBe(1);
   });
