@@ -67,10 +67,11 @@ export const statusRules: readonly Rule[] = [
   },
   {
     id: 'BV-61',
-    line: 'Unconscious: neither moves nor acts; initiative 10d10; bleeds on.',
+    line: 'Unconscious: does not move or act; initiative is 10d10; still bleeds, and can be struck.',
     commands: ['exhaust', 'declare', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
-    reading: 'The unconscious have a turn, since they have an initiative; bleeding is at the start of it.',
+    reading:
+      'They have an initiative, so they are in the fight and have a turn, and bleed at the start of it. They cannot avoid a blow or keep up a defence.',
   },
   {
     id: 'BV-62',

@@ -18,10 +18,11 @@ const wornAr = ({ items }: Creature): number =>
     .filter(({ kind, inUse, die }) => (kind === 'armour' || kind === 'shield') && inUse && die !== 0)
     .reduce((sum, item) => sum + (thingOf(item).ar ?? 0), 0);
 
-/** AR as it is now: the sheet’s and that of worn armour, 2 more under Defend (BV-16), none at all while prone (BV-65). */
+/** AR as it is now: the sheet’s and that of worn armour, 2 more under Defend, which the unconscious cannot keep up; none at all while prone. */
 export function arOf(creature: Creature, campaign: Campaign): number {
   if (hasStatus(creature, 'prone')) return 0;
-  const defence = isDefending(campaign, creature.id) ? DEFENCE : 0;
+  const defends = isDefending(campaign, creature.id) && !hasStatus(creature, 'unconscious');
+  const defence = defends ? DEFENCE : 0;
   return sheetOf(creature).ar + wornAr(creature) + defence;
 }
 

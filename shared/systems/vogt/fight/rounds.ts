@@ -4,7 +4,7 @@ import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
-import { takeDamage } from '../harm/harm.ts';
+import { isBeaten, takeDamage } from '../harm/harm.ts';
 import { hasStatus, STATUSES } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { turnOf } from './combatant.ts';
@@ -82,6 +82,7 @@ export const fightRules: FightRules = {
   slotBegins: turnBegins,
   // The unconscious have their turn at their own count, though they do nothing in it but bleed.
   helplessTurn: turnBegins,
+  isBeaten,
   ends: endAllHelp,
   aftermath: () => [],
   settle: () => undefined,

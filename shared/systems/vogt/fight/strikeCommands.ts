@@ -6,7 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { techniqueUsed } from '../events/fight.ts';
-import { demandCourage } from '../harm/statuses.ts';
+import { demandCourage, hasStatus } from '../harm/statuses.ts';
 import { strengthOf } from '../sheet/abilities.ts';
 import { CHART, sizeInWords, sizeOf, type DieSize } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -41,17 +41,19 @@ function demandReach(weapon: Item | undefined, targets: readonly string[]): void
     throw new Refusal('one-target', `${weapon?.name ?? 'A fist'} strikes one at a time.`, 'targets');
 }
 
-/** Those of the targets whose AR a throw reaches; the others are missed. */
+/** Those of the targets whose AR a throw reaches, and the unconscious, who cannot avoid it; the others are missed. */
 function hitBy(decision: Decision, actor: string, targets: readonly string[], total: number): string[] {
   return targets.filter((id) => {
-    const against = arOf(creatureAt(decision.state, id), decision.state);
-    if (total < against)
+    const target = creatureAt(decision.state, id);
+    const against = arOf(target, decision.state);
+    const isHit = total >= against || hasStatus(target, 'unconscious');
+    if (!isHit)
       decision.emit(
         attackMade,
         { actor, target: id, total, against, hit: false, damage: 0 },
         { rules: [...BY_AR] },
       );
-    return total >= against;
+    return isHit;
   });
 }
 

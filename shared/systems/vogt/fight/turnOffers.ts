@@ -1,4 +1,4 @@
-import { mayAct, standing } from '../../../campaign/fight.ts';
+import { mayAct, membersOf } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { isFighting } from '../../../campaign/mode/mode.ts';
@@ -13,8 +13,18 @@ import { hasActed, squaresLeft } from './turns.ts';
 export const actorsIn = (campaign: Campaign, phase: 'declare' | 'turns'): Creature[] =>
   campaign.mode.now === phase ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? []) : [];
 
-const foesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
-  standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
+/** The foes who can be struck: the able first, then the unconscious. */
+function foesOf(campaign: Campaign, { id }: Creature): Creature[] {
+  const side = campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party';
+  const foes = membersOf(campaign, side);
+  return ['up', 'down'].flatMap((status) => foes.filter((foe) => foe.status === status));
+}
+
+/** A foe as a choice of a form; the unconscious are marked. */
+const asTarget = (foe: Creature): NonNullable<Field['choices']>[number] => ({
+  ...named(foe),
+  ...(foe.status === 'down' ? { detail: 'helpless' } : {}),
+});
 
 type Strike<Type> = { type: Type; actor: string; targets: string[] };
 
@@ -54,7 +64,7 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
             label: 'Whom',
             kind: 'choice',
             many: true,
-            choices: foes.map(named),
+            choices: foes.map(asTarget),
             ...(only && foes.length === 1 ? { value: [only.id] } : {}),
           },
           ...(hasStatus(actor, 'afraid') ? [approachBlank] : []),
@@ -86,7 +96,7 @@ export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> &
             label: 'Whom',
             kind: 'choice',
             many: true,
-            choices: foesOf(campaign, actor).map(named),
+            choices: foesOf(campaign, actor).map(asTarget),
           },
           { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
         ],

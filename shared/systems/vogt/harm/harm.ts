@@ -1,11 +1,12 @@
 import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { exhaustionChanged } from '../events/harm.ts';
 import { half } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { dismember } from './dismemberment.ts';
-import { endStatus, giveStatus } from './statuses.ts';
+import { endStatus, giveStatus, hasStatus } from './statuses.ts';
 
 /**
  * Takes hit points off, below 0 if need be (BV-24); never fewer than none (BV-25). Whoever is left with 0 or fewer by
@@ -59,6 +60,12 @@ export function gainExhaustion(decision: Decision, id: string, why: string, rule
 
 /** Whether somebody is too exhausted to wake: one wakes when exhaustion falls below 3 (BV-S11). */
 export const isTooExhausted = (exhaustion: number): boolean => exhaustion >= UNCONSCIOUS;
+
+/** Whether a combatant is out of the fight: dead, gone, or too exhausted to wake. Those who only sleep can be struck, and can wake. */
+export function isBeaten(creature: Creature): boolean {
+  if (creature.status !== 'down') return creature.status !== 'up';
+  return !hasStatus(creature, 'unconscious') || isTooExhausted(sheetOf(creature).exhaustion);
+}
 
 /** Levels taken off; below the third one wakes, below the second the maximum is whole again. */
 export function loseExhaustion(decision: Decision, id: string, levels: number, rules: string[]): void {
