@@ -109,23 +109,55 @@ export function keysOf(offers: readonly Offer[]): ReadonlyMap<Offer, string> {
   return keys;
 }
 
-/** Keys of the table itself; a letter alone is nobody else's. */
+/** A key of the table itself, as KeyboardEvent.key writes it: a large letter is one with Shift. */
+interface TableKey {
+  key: string;
+  ctrl?: boolean;
+  does: string;
+}
+
+/** Keys of the table itself, by what they do; a letter alone is nobody else's. */
+const TABLE = {
+  find: { key: 'k', ctrl: true, does: 'find anything' },
+  undo: { key: 'z', ctrl: true, does: 'undo' },
+  redo: { key: 'Z', ctrl: true, does: 'redo' },
+  redoAsElsewhere: { key: 'y', ctrl: true, does: 'redo' },
+  write: { key: 'l', does: 'write in the log' },
+  roll: { key: '/', does: 'roll dice or a table' },
+  dice: { key: 'y', does: 'enter dice' },
+  people: { key: 'P', does: 'people and places' },
+  history: { key: 'L', does: 'the whole log, with search' },
+  houseRules: { key: 'R', does: 'house rules' },
+  tables: { key: 'T', does: 'random tables' },
+  paint: { key: 'M', does: 'paint the map' },
+  players: { key: 'S', does: 'the players’ screen' },
+  keys: { key: '?', does: 'show these keys' },
+} as const satisfies Record<string, TableKey>;
+export type TableAct = keyof typeof TABLE;
+
+const isLarge = (key: string): boolean => key !== key.toLowerCase();
+const written = ({ key, ctrl = false }: TableKey): string =>
+  [...(ctrl ? ['Ctrl'] : []), ...(isLarge(key) ? ['Shift'] : []), keyName(key)].join(' ');
+
+/** The key of an act of the table, as it is written on a button: Ctrl Shift Z. */
+export const keyOf = (act: TableAct): string => written(TABLE[act]);
+
+/** What a pressed key does at the table; undefined where it has nothing to do there. */
+export const actOf = (pressed: { key: string; ctrl: boolean }): TableAct | undefined =>
+  TABLE_ACTS.find((act) => {
+    const { key, ctrl = false }: TableKey = TABLE[act];
+    return key === pressed.key && ctrl === pressed.ctrl;
+  });
+const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
+
+/** Keys that make a map of the referee’s or the players’ larger and smaller, and show it as it was. */
+export const ZOOM_KEYS = { closer: '+', further: '-', asBefore: '0' } as const;
+
+/** All keys that hold whatever is offered, as the help lists them. */
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
-  { key: 'Ctrl K', does: 'find anything' },
-  { key: 'Ctrl Z', does: 'undo' },
-  { key: 'Ctrl Shift Z', does: 'redo' },
-  { key: 'L', does: 'write in the log' },
+  ...Object.values<TableKey>(TABLE).map((one) => ({ key: written(one), does: one.does })),
   { key: 'Shift Enter', does: 'save the line as secret' },
-  { key: '/', does: 'roll dice or a table' },
-  { key: 'Y', does: 'enter dice' },
-  { key: 'Shift P', does: 'people and places' },
-  { key: 'Shift L', does: 'the whole log, with search' },
-  { key: 'Shift R', does: 'house rules' },
-  { key: 'Shift T', does: 'random tables' },
-  { key: 'Shift M', does: 'paint the map' },
-  { key: 'Shift S', does: 'the players’ screen' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … character' },
-  { key: '?', does: 'show these keys' },
   { key: 'Esc', does: 'close the open panel' },
   { key: 'Q W E A S D', does: 'travel in that direction' },
   { key: 'Arrow keys', does: 'move over the map (when it has focus)' },
