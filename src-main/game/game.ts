@@ -13,6 +13,7 @@ import { foldLog, linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
 import { catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
+import { demandWay } from './way.ts';
 import { foldEntries, follow, stepped, type Rulebook, type GameState, type Timeline } from './timeline.ts';
 
 export type { Founding } from './founding.ts';
@@ -207,6 +208,7 @@ export class Game {
     if (!decided.ok) return refused(decided.error);
     const fault = faultOf(kind, decided.events, faces?.length ?? 0, byHand?.used() ?? 0);
     if (fault) return refused(fault);
+    demandWay(this.rulebook, this.state.campaign, decided.events, decided.state);
     const entry = this.#entry(command, decided.events, decided.state.session.number);
     return this.#commit(entry, (timeline) =>
       stepped(timeline, entry, { campaign: decided.state }, linesOf(this.system, entry)),

@@ -6,6 +6,7 @@ import { PLACES, type Campaign, type CampaignMode } from '../../shared/campaign/
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { commandsByMode, drawChart } from '../../src-main/game/drawChart.ts';
+import { demandWay } from '../../src-main/game/way.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { play, type Playthrough, rulebookOf } from '../helpers/play.ts';
 
@@ -91,6 +92,16 @@ describe.each(systems.map((system) => [system.name, system] as const))('the char
       system.fight.round[0]?.id,
     ]);
     expect(() => nextPhase(system.fight, 'aftermath')).toThrow();
+  });
+
+  it('is asked about each mode that a decision leads to, and one that it does not reach is a bug', () => {
+    const start = play(system).given(...system.sample(), { type: 'open-session' }).state;
+    const led = (type: string, fields: object = {}) => {
+      const happened = event(type, fields);
+      demandWay(rulebook, start, [happened], evolve(start, kinds.events, happened));
+    };
+    expect(() => led('session-closed', { number: 1 })).not.toThrow();
+    expect(() => led('phase-began', { phase: 'aftermath' })).toThrow('“phase-began”');
   });
 
   it('does not restore a mode that the system does not have', () => {
