@@ -80,11 +80,11 @@ export function chanceMeeting(decision: Decision, rules: string[]): void {
   const rows = encounterRows(decision.state);
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
   if (weight === 0) {
-    beginEncounter(decision, 'Somebody', [], { rules });
+    beginEncounter(decision, 'Strangers', [], { rules });
     return;
   }
   const only = rows.length === 1;
-  const row = pick(rows, only ? 1 : decision.throwDice('who is met', 1, weight).total);
+  const row = pick(rows, only ? 1 : decision.throwDice('random encounter', 1, weight).total);
   if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
   const creatures = row.who.flatMap(({ statBlock, count }) => {
     const fixed = /^\d+$/.test(count);

@@ -52,7 +52,7 @@ export function faultOf(
   if (used < given)
     return {
       code: 'dice-mismatch',
-      message: `${used} dice are rolled here, but ${given} were given.`,
+      message: `${used} dice are rolled here, but ${given} given.`,
       path: 'faces',
     };
   if (events.length === 0)

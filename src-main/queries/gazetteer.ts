@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted.ts';
 import type { FactionCard, Gazetteer, GroundCard, PersonCard, PlaceCard } from '../../shared/api.ts';
 import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
@@ -81,7 +82,10 @@ function regions({ land }: Campaign): GroundCard[] {
   return Object.entries(land.regions).map(([id, region]) => ({
     id,
     name: region.name,
-    line: [`${hexes.get(id) ?? 0} hexes`, ...(region.dangerous ? [] : ['no random encounters'])].join(', '),
+    line: [
+      counted(hexes.get(id) ?? 0, 'hex', 'hexes'),
+      ...(region.dangerous ? [] : ['no random encounters']),
+    ].join(', '),
     encounters: region.encounters.map(writeEncounter),
     hex: null,
     offers: [

@@ -68,7 +68,7 @@ export const startFight = defineCommand({
 export const joinFight = defineCommand({
   type: 'join-fight',
   title: 'Join the fight',
-  about: 'Somebody comes into a fight that is under way.',
+  about: 'Adds a character to the fight under way.',
   when: ['combat'],
   fields: z.strictObject({
     type: z.literal('join-fight'),

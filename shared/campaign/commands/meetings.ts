@@ -97,7 +97,7 @@ export const meet = defineCommand({
     const known = who.map((id, index) => creatureAt(decision.state, id, `who.${index}`));
     const made = statBlock ? makeCreatures(decision, statBlockOf(decision, statBlock), count) : [];
     const words = statBlock ? `${count} × ${statBlock}` : known.map((one) => one.name).join(', ');
-    beginEncounter(decision, title || words || 'Somebody', [...known.map((one) => one.id), ...made], {
+    beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made], {
       ...(distance ? { distance } : {}),
     });
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
@@ -153,7 +154,11 @@ export const setTimer = defineCommand({
   decide: (decision, { timer: id, die, filled }) => {
     const timer = timerAt(decision.state, id);
     if (filled !== undefined && filled > (timer.segments ?? 0))
-      throw new Refusal('bad-field', `${timer.name} has ${timer.segments ?? 0} segments.`, 'filled');
+      throw new Refusal(
+        'bad-field',
+        `${timer.name} has ${counted(timer.segments ?? 0, 'segment')}.`,
+        'filled',
+      );
     const to = { ...(die === undefined ? {} : { die }), ...(filled === undefined ? {} : { filled }) };
     decision.emit(
       timerChanged,

@@ -49,7 +49,7 @@ export const encounterChecked = defineEvent(
   ({ met }) => [
     met
       ? { label: 'Cancel encounter', command: { type: 'part' } }
-      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Somebody' } },
+      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Strangers' } },
   ],
 );
 

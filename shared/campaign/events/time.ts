@@ -15,7 +15,7 @@ export const timePassed = defineEvent(
 
 const byHand = z.boolean().optional();
 
-/** A clock, a light or a countdown began; `again` says that it had ended, and goes on. */
+/** A clock, a light or a countdown began; `again` says that it had ended and was restarted. */
 export const timerStarted = defineEvent(
   'timer-started',
   { timer: TimerSchema, again: z.boolean().optional(), byHand },
@@ -58,7 +58,12 @@ export const timerEnded = defineEvent(
   (campaign, { timer }) => {
     Reflect.deleteProperty(campaign.timers, timer.id);
   },
-  ({ timer }) => [{ label: `${timer.name} goes on`, command: { type: 'restart-timer', timer } }],
+  ({ timer }) => [
+    {
+      label: timer.order === 'light' ? 'Keep it lit' : `Restart ${timer.name}`,
+      command: { type: 'restart-timer', timer },
+    },
+  ],
 );
 
 /** A milestone of the calendar: nightfall, daybreak. */

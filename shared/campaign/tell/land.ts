@@ -33,7 +33,7 @@ export const landTellers = [
   tell(
     blankLandLaid,
     ({ name, columns, rows, terrain }) =>
-      `New map: ${name}, ${columns} by ${rows} hexes of ${TERRAINS[terrain].name}.`,
+      `New map: ${name}, ${columns} × ${rows}, all ${TERRAINS[terrain].name}.`,
   ),
   tell(hexMarked, ({ hex }) => `Hex ${hex} edited.`),
   tell(hexesPainted, ({ hexes: painted, terrain, known, region }, { campaign }) => {

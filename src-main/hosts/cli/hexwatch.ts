@@ -30,7 +30,7 @@ for (const { call, about, options = [], example, join } of verbs) {
 for (const [verb, about] of [
   ['import', 'a map made elsewhere'],
   ['forecast', 'what the road ahead is likely to bring'],
-  ['branch', 'a campaign of its own from an event on'],
+  ['branch', 'start a new campaign from an event of this one'],
 ] as const)
   program
     .command(`${verb} [words...]`)

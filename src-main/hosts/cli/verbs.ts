@@ -74,7 +74,7 @@ export const verbs: readonly Verb[] = [
     about: 'the state',
     options: [
       json('for programs, with derived figures under “derived”'),
-      { flags: '--at <seq>', about: 'as it was after that event', otherwise: 'as it is now' },
+      { flags: '--at <seq>', about: 'the state after that event', otherwise: 'the current state' },
     ],
     example: 'hexwatch show vale --json --at 118',
     join: calling(async () => (await import('./viewVerbs.ts')).show),

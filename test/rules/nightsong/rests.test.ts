@@ -106,7 +106,7 @@ describe('Rests', () => {
     const broken = fact(game.when(LONG, [20]), 'rest-broken-off');
     expect(broken).toMatchObject({ creatures: ['mae'], rules: ['NS-R16'] });
     expect(game.state.clock - clock).toBe(3 * HOUR);
-    expect([who(game).hitPoints.now, game.state.encounter?.title]).toEqual([3, 'Somebody']);
+    expect([who(game).hitPoints.now, game.state.encounter?.title]).toEqual([3, 'Strangers']);
   });
 
   it('undisturbed in a dangerous place', () => {
