@@ -1,4 +1,3 @@
-import { counted } from '../../counted.ts';
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
