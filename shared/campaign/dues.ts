@@ -4,53 +4,42 @@ import { conditionLost } from './events/creatures.ts';
 import { timerChanged, timerEnded } from './events/time.ts';
 import { find } from './ids.ts';
 import { endLight } from './light.ts';
-import { draftOf } from './lookup.ts';
+import { creatureAt } from './lookup.ts';
 import type { Campaign, Condition, Creature, Timer } from './state.ts';
 
-interface Kept {
-  timers: Campaign['timers'];
-  dues: readonly Due[];
+/** Everything that will fall due up to a moment of the clock, in the order in which it does, across all scales. */
+export function duesOf(campaign: Campaign, system: System, until = Infinity): Due[] {
+  const dues: Due[] = [];
+  for (const timer of Object.values(campaign.timers)) {
+    const at = dueAt(timer);
+    if (at !== undefined && at <= until) dues.push(timerDue(campaign, timer, at));
+  }
+  for (const creature of Object.values(campaign.creatures))
+    for (const condition of creature.conditions) {
+      const { endsAt: at } = condition;
+      if (at !== undefined && at <= until) dues.push(conditionDue(creature, condition, at));
+    }
+  for (const due of system.dues(campaign)) if (due.at <= until) dues.push(due);
+  return dues.sort(inOrder);
 }
-
-const kept = new WeakMap<Campaign['creatures'], Kept>();
-
-/** Everything that will fall due, in the order in which it does, across all scales. */
-export const duesOf = (campaign: Campaign, system: System): Due[] =>
-  [...keptDues(campaign), ...system.dues(campaign)].sort(inOrder);
 
 const inOrder = (a: Due, b: Due): number =>
   a.at - b.at || DUE_ORDER.indexOf(a.order) - DUE_ORDER.indexOf(b.order);
 
-/** What timers and conditions bring, in order: as long as only the clock moves it is not made anew. */
-function keptDues(campaign: Campaign): readonly Due[] {
-  const { timers, creatures } = campaign;
-  const known = kept.get(creatures);
-  if (known?.timers === timers) return known.dues;
-  const dues = [
-    ...Object.values(timers).flatMap((timer) => timerDue(campaign, timer)),
-    ...Object.values(creatures).flatMap((creature) =>
-      creature.conditions.flatMap((condition) => conditionDue(creature, condition)),
-    ),
-  ].sort(inOrder);
-  kept.set(creatures, { timers, dues });
-  return dues;
-}
+const dueAt = ({ kind, dueAt, nextAt }: Timer): number | undefined =>
+  kind === 'countdown' ? dueAt : kind === 'die' ? nextAt : undefined;
 
-function timerDue(campaign: Campaign, timer: Timer): Due[] {
-  const at = timer.kind === 'countdown' ? timer.dueAt : timer.kind === 'die' ? timer.nextAt : undefined;
-  if (at === undefined) return [];
+function timerDue(campaign: Campaign, timer: Timer, at: number): Due {
   const holder = timer.creature ? find(campaign.creatures, timer.creature)?.name : undefined;
-  return [
-    {
-      id: timer.id,
-      at,
-      order: timer.order,
-      label: timer.kind === 'die' ? `${timer.name}, d${timer.die ?? 0}` : timer.name,
-      ...(timer.secret ? { secret: true } : {}),
-      ...(holder ? { source: holder } : {}),
-      fire: (decision) => fireTimer(decision, timer.id),
-    },
-  ];
+  return {
+    id: timer.id,
+    at,
+    order: timer.order,
+    label: timer.kind === 'die' ? `${timer.name}, d${timer.die ?? 0}` : timer.name,
+    ...(timer.secret ? { secret: true } : {}),
+    ...(holder ? { source: holder } : {}),
+    fire: (decision) => fireTimer(decision, timer.id),
+  };
 }
 
 /** A countdown ends; a die-driven timer throws its die and ends when the die is spent. */
@@ -90,18 +79,13 @@ function endTimer(decision: Decision, timer: Timer): void {
   decision.system.timerDue?.(decision, timer);
 }
 
-function conditionDue(creature: Creature, condition: Condition): Due[] {
-  if (condition.endsAt === undefined) return [];
-  return [
-    {
-      id: `${creature.id}/${condition.id}`,
-      at: condition.endsAt,
-      order: 'condition',
-      label: `${creature.name}: ${condition.name} ends`,
-      fire: (decision) => {
-        const still = draftOf(decision.state, creature.id).conditions.find((one) => one.id === condition.id);
-        if (still) decision.emit(conditionLost, { creature: creature.id, condition: still, due: true });
-      },
-    },
-  ];
-}
+const conditionDue = (creature: Creature, condition: Condition, at: number): Due => ({
+  id: `${creature.id}/${condition.id}`,
+  at,
+  order: 'condition',
+  label: `${creature.name}: ${condition.name} ends`,
+  fire: (decision) => {
+    const still = creatureAt(decision.state, creature.id).conditions.find((one) => one.id === condition.id);
+    if (still) decision.emit(conditionLost, { creature: creature.id, condition: still, due: true });
+  },
+});

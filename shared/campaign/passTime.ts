@@ -12,9 +12,9 @@ export function passTime(decision: Decision, seconds: number): void {
   const until = decision.state.clock + seconds;
   decision.asReceipt(() => {
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const dues = duesOf(decision.state, decision.system);
+      const dues = duesOf(decision.state, decision.system, until);
       const first = dues[0];
-      if (!first || first.at > until) break;
+      if (!first) break;
       advanceTo(decision, first.at);
       for (const due of dues) if (due.at === first.at) fall(decision, due);
     }
