@@ -94,19 +94,19 @@ function recordFill(member: Fill | null): Fill | null {
 /** Only fields that the schema names, in its order. */
 function objectFill(schema: z.ZodObject): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
-  const hasNoFill = fields.every(({ fill }) => fill === null);
-  const isStrict = schema.def.catchall !== undefined;
-  if (isStrict && hasNoFill) return null;
   const names = Object.keys(schema.shape);
+  const isStrict = schema.def.catchall !== undefined;
+  const toFill = fields.flatMap(({ key, fill }) => (fill ? [{ key, fill }] : []));
+  if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
-    const isOrdered = isInOrder(given, names);
-    if (isOrdered && hasNoFill) return given;
-    const made = fields.map(({ key, fill }) => (fill ? fill(given[key]) : given[key]));
-    if (isOrdered && names.every((key, index) => made[index] === given[key])) return given;
+    if (isInOrder(given, names) && toFill.every(({ key, fill }) => fill(given[key]) === given[key]))
+      return given;
     const whole: Record<string, unknown> = {};
-    for (const [index, key] of names.entries())
-      if (made[index] !== undefined || key in given) whole[key] = made[index];
+    for (const { key, fill } of fields) {
+      const made = fill ? fill(given[key]) : given[key];
+      if (made !== undefined || key in given) whole[key] = made;
+    }
     return whole;
   };
 }
