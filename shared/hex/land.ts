@@ -94,15 +94,17 @@ export function hexAt(land: Pick<Land, 'columns'>, label: HexLabel): Hex | undef
 /** The best road between two neighbouring hexes. */
 export function roadBetween(land: Land, from: HexLabel, to: HexLabel): 'road' | 'paved' | undefined {
   let best: 'road' | 'paved' | undefined;
-  for (const path of land.paths) {
-    if (path.kind === 'river' || best === 'paved') continue;
-    if (path.hexes.some((label, index) => joins(label, path.hexes[index + 1], from, to))) best = path.kind;
-  }
+  for (const { kind, hexes } of land.paths)
+    if (kind !== 'river' && best !== 'paved' && joins(hexes, from, to)) best = kind;
   return best;
 }
 
-const joins = (a: HexLabel, b: HexLabel | undefined, from: HexLabel, to: HexLabel): boolean =>
-  (a === from && b === to) || (a === to && b === from);
+/** Whether a path runs straight from one hex to another, in either direction. */
+function joins(hexes: readonly HexLabel[], from: HexLabel, to: HexLabel): boolean {
+  for (let at = hexes.indexOf(from); at >= 0; at = hexes.indexOf(from, at + 1))
+    if (hexes[at - 1] === to || hexes[at + 1] === to) return true;
+  return false;
+}
 
 /** Every hex of the land with its label, column by column. */
 export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {

@@ -145,8 +145,8 @@ export const hindered = (creature: Creature, tag: Tag): boolean =>
 /** Whether somebody bears nothing but Conditions, and no Slot is free. */
 const isCrushed = (creature: Creature): boolean =>
   creature.kind === 'character' &&
-  burdened(creature) >= capacity(creature) &&
-  creature.items.every(({ slots }) => slots === 0);
+  creature.items.every(({ slots }) => slots === 0) &&
+  burdened(creature) >= capacity(creature);
 
 /** Refuses with `ruled-out` what a condition makes impossible (NS-48), and to the crushed all but crawling (NS-R17). */
 export function demandFree(creature: Creature, tag: Tag, path = 'creature'): void {
