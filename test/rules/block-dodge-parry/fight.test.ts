@@ -163,15 +163,37 @@ describe('a guard', () => {
 });
 
 describe('a guard, with other house rules on the same blow', () => {
+  const together = { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' };
   const ready = (game: Game, statBlock: string, count: number, how: string) =>
     fight(statBlock, count, game).given(done, { type: 'guard', creature: 'rook', how });
   it('impairs each of several who gang up; their number still counts (BDP-S3)', () => {
     const game = ready(ruled('ganging-up', 'one-more-each', party({ gear: [] })), 'Goblin', 2, 'dodge');
-    const outcome = game.when(
-      { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' },
-      [2, 1],
-    );
+    const outcome = game.when(together, [2, 1]);
     expect(fact(outcome, 'attack-made')).toMatchObject({ target: 'rook', damage: 3, left: 1 });
+  });
+  it('halves what several do together, after what their number adds (BDP-S3)', () => {
+    const game = ready(
+      ruled('block-stops', 'halves', ruled('ganging-up', 'one-more-each', party({ gear: ['Shield'] }))),
+      'Goblin',
+      2,
+      'block',
+    );
+    const outcome = game.when(together, [5, 1]);
+    expect(fact(outcome, 'guard-met')).toMatchObject({ impaired: false, damage: 5, left: 2 });
+    expect(one(game, 'rook').hitPoints.now).toBe(2);
+  });
+  it.each([
+    [12, 4],
+    [13, 2],
+  ])('dodges what several do together by one Save: a %i leaves %i HP (BDP-S3)', (face, left) => {
+    const game = ready(
+      ruled('dodge-save', 'takes-a-save', ruled('ganging-up', 'one-more-each', party({ gear: [] }))),
+      'Goblin',
+      2,
+      'dodge',
+    );
+    game.when(together, [1, 1, face]);
+    expect([one(game, 'rook').hitPoints.now, fatigue(game, 'rook')]).toEqual([left, 1]);
   });
   it('stops even what gets through any Armor (BDP-S3)', () => {
     const armoured = party({ gear: ['Plate', 'Shield'] });
@@ -194,4 +216,18 @@ it('foes may go down alive of Critical Damage, by a house rule (BDP-S3)', () => 
   );
   game.when(done, [5, 20]);
   expect(one(game, 'goblin-1').status).toBe('down');
+});
+
+it('a foe who went down alive makes no morale save where each of them makes one (BDP-S3)', () => {
+  const game = fight('Goblin', 3, ruled('foes-felled', 'go-down', ruled('morale-throws', 'each'))).given(
+    { type: 'set-hit-points', creature: 'goblin-1', now: 1 },
+    { type: 'attack', actor: 'rook', target: 'goblin-1' },
+  );
+  game.when(done, [5, 20]);
+  game.when({ type: 'check-morale' }, [8, 9]);
+  expect(['goblin-1', 'goblin-2', 'goblin-3'].map((id) => one(game, id).status)).toEqual([
+    'down',
+    'up',
+    'fled',
+  ]);
 });

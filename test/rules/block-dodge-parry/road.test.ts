@@ -20,6 +20,19 @@ describe('time and the road', () => {
   });
 });
 
+describe('navigation with daily-weather', () => {
+  it.each([
+    ['off-roads', [1, 6], 24],
+    ['never', [6], 16],
+  ] as const)('%s: a storm slows an open plain (BDP-S6)', (where, faces, hours) => {
+    const game = ruled('navigation', where, ruled('daily-weather', 'rolled'));
+    game.given({ type: 'sleep', quality: 'normal' }, { type: 'pass-time', scale: 'hour', count: 15 });
+    game.when({ type: 'pass-time', scale: 'hour' }, [1]);
+    game.when({ type: 'travel', to: '0102' }, [...faces]);
+    expect(blockDodgeParry.travel.leg(game.state, '0102').seconds / 3600).toBe(hours);
+  });
+});
+
 describe('a campaign may say of time', () => {
   const MINUTE = 60;
   const HOUR = 3600;

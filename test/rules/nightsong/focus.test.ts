@@ -158,6 +158,18 @@ describe('Focus on a Check', () => {
     expect(sheet(game).focus).toBe(1);
   });
 
+  it('NS-R9, focus-for-others with least-focus: who has some by the house’s number alone may give it', () => {
+    const paid = (least: number): Game => {
+      const game = ruled(pair(), { 'focus-for-others': 'friends-too', 'least-focus': least });
+      game.given({ type: 'close-session' }, OPEN).when(check(), [3]);
+      return game;
+    };
+    expect(paid(0).refused(spend({ creature: 'bran' }), [14]).code).toBe('no-focus');
+    const game = paid(1);
+    expect(fact(game.when(spend({ creature: 'bran' }), [14]), 'check-made').outcome).toBe('success');
+    expect([sheet(game, 'bran').focus, sheet(game).focus]).toEqual([0, 2]);
+  });
+
   it('is offered while it can help', () => {
     const game = mae();
     expect(offers(game, 'spend-focus')).toEqual([]);

@@ -162,6 +162,19 @@ describe('the dying', () => {
     expect(who(game)).toMatchObject({ status: 'up', hitPoints: { now: 1 } });
   });
 
+  it('NS-R13, dying-unit with helped-rise: in minutes too they rise with 1 HP, and their time ends', () => {
+    const game = felledInFight(4, { 'dying-unit': 'minutes', 'helped-rise': 'rise' }).given(NEXT, rescue());
+    expect(who(game)).toMatchObject({ status: 'up', hitPoints: { now: 1 } });
+    expect([sheet(game).dyingRounds, dies(game)]).toEqual([null, false]);
+  });
+
+  it('NS-R13, dying-unit with helped-rise: a failed Check leaves the minutes running', () => {
+    const game = felledInFight(4, { 'dying-unit': 'minutes', 'helped-rise': 'check' }).given(NEXT);
+    const due = dyingTimer(game.state, 'mae')?.dueAt;
+    game.when(rescue({ ability: 'con' }), [3]);
+    expect([dies(game), dyingTimer(game.state, 'mae')?.dueAt]).toEqual([true, due]);
+  });
+
   it('NS-S14, helped-rise: or it takes a Check against the house’s DR, as is offered', () => {
     const game = felled({ 'helped-rise': 'check' });
     const [offer] = offers(game, 'rescue');

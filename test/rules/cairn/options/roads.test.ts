@@ -120,6 +120,20 @@ describe('what goes together on the road', () => {
     expect(cairn.travel.leg(game.state, '0102').seconds / HOUR).toBe(24);
   });
 
+  it.each([
+    ['off-roads', [1, 6], 24],
+    ['never', [6], 16],
+  ] as const)(
+    'navigation: %s with daily-weather: a storm slows an open plain (CA-S5)',
+    (where, faces, hours) => {
+      const game = ruled('navigation', where, ruled('daily-weather', 'rolled'));
+      game.given({ type: 'sleep', safe: true }, { type: 'pass-time', scale: 'hour', count: 15 });
+      game.when({ type: 'pass-time', scale: 'hour' }, [1]);
+      game.when(to('0102'), [...faces]);
+      expect(cairn.travel.leg(game.state, '0102').seconds / HOUR).toBe(hours);
+    },
+  );
+
   it('encounter-die with encounter-up-to: the odds say both (CA-S4)', () => {
     const game = ruled('encounter-die', 'd8', ruled('encounter-up-to', 2));
     expect(cairn.odds(game.state)).toMatchObject({ of: 8, hits: 2, text: '1–2 on a d8, each watch' });
