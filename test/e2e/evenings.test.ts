@@ -35,7 +35,7 @@ interface Evening {
   downtime: { find?: string; key?: string; asks: boolean; told: string };
 }
 const EVENINGS: Evening[] = [
-  { name: 'Nightsong', camp: ['z'], downtime: { find: 'Full Rest', asks: true, told: 'A Full Rest' } },
+  { name: 'Nightsong', camp: ['z'], downtime: { find: 'Full Rest', asks: true, told: 'takes a Full Rest' } },
   {
     name: 'Block, Dodge, Parry',
     camp: ['z'],

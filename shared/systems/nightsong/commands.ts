@@ -33,7 +33,7 @@ import { forageCommand } from './road/forageCommand.ts';
 import { passTimeCommand } from './road/passTimeCommand.ts';
 import { weatherCommand } from './road/weather.ts';
 
-/** What only Nightsong’s campaigns can be told, and shared commands that mean more in it. */
+/** Nightsong’s own commands, and shared commands that do more in it. */
 export const commands = [
   makeCommand,
   makePartyCommand,
@@ -71,5 +71,5 @@ export const commands = [
   ...dieGuards,
 ] as const satisfies readonly CommandKind[];
 
-/** A command of this system’s own, as it is given. */
+/** One of Nightsong’s commands, as it is given. */
 export type NightsongCommand = CommandOf<(typeof commands)[number]>;

@@ -29,12 +29,12 @@ import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
 import { calendar, scales, WATCH, words } from './words.ts';
 
-/** "2 of 4 watches gone" */
+/** "2 of 4 Watches gone" */
 function dayBudget({ clock }: Campaign): string {
-  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 watches gone`;
+  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 Watches gone`;
 }
 
-/** Nightsong: watches, step dice, the Die of Fate, sides that take turns. */
+/** Nightsong: Watches, step dice, the Die of Fate, and sides that alternate. */
 export const nightsong = {
   id: 'nightsong',
   name: 'Nightsong',
@@ -44,7 +44,7 @@ export const nightsong = {
     address: 'https://nightsong.farirpgs.com',
     licence: { name: 'the ORC License', address: 'https://paizo.com/orclicense' },
     changed:
-      'The rules are told in Hexwatch’s own words and carried out by a program. The bestiary, gear beyond the samples, spells and all rulings are Hexwatch’s.',
+      'The rules are in Hexwatch’s own words and run by a program. The bestiary, gear beyond the samples, spells and all rulings are Hexwatch’s.',
     terms: [
       'ORC Notice: This product is licensed under the ORC License held in the Library of Congress at TX 9-307-067 and available online at various locations including www.azoralaw.com/orclicense and others. All warranties are disclaimed as set forth therein.',
       'Attribution: This product is based on Nightsong, published by Fari RPGs (https://farirpgs.com/), developed and authored by René-Pier Deshaies-Gélinas, and is licensed for use under the Open RPG Creative License. If you use Licensed Material of Hexwatch in your own published works, please credit it as: Hexwatch, © 2026 Hexwatch contributors.',

@@ -1,19 +1,19 @@
 import { numberReader } from '../common/options.ts';
 import type { NumberKind } from '../ruleBook.ts';
 
-/** The numbers of Nightsong that a house may set otherwise. */
+/** The numbers of Nightsong that a house rule may change. */
 export const numbers = [
   {
     id: 'least-focus',
-    name: 'Focus everyone starts a session with, at least',
+    name: 'Least Focus at the start of a session',
     theme: 'Characters',
     value: 0,
     range: [0, 3],
-    others: '1, so that low DEX is not shut out',
+    others: '1, so that characters with low DEX get some',
   },
   {
     id: 'least-damage',
-    name: 'Damage Armor always lets through',
+    name: 'Least Damage through Armor',
     theme: 'Fights',
     value: 0,
     range: [0, 2],
@@ -21,7 +21,7 @@ export const numbers = [
   },
   {
     id: 'help-dr',
-    name: 'DR to save the dying, where a Check is asked',
+    name: 'DR to help the dying, if it needs a Check',
     theme: 'Harm and healing',
     value: 12,
     range: [1, 30],
@@ -29,7 +29,7 @@ export const numbers = [
   },
   {
     id: 'least-shards',
-    name: 'Shards anyone can refill in a Long Rest',
+    name: 'Least shards refilled in a Long Rest',
     theme: 'Magic',
     value: 0,
     range: [0, 3],
@@ -37,7 +37,7 @@ export const numbers = [
   },
   {
     id: 'surprise-threshold',
-    name: 'Chance of being caught off guard, %',
+    name: 'Chance of being surprised, %',
     theme: 'Fights',
     value: 30,
     range: [0, 100],
@@ -45,7 +45,7 @@ export const numbers = [
   },
   {
     id: 'reaction-threshold',
-    name: 'Chance of a good reaction, %',
+    name: 'Chance of a positive reaction, %',
     theme: 'People',
     value: 50,
     range: [0, 100],
@@ -61,7 +61,7 @@ export const numbers = [
   },
   {
     id: 'encounter-turns',
-    name: 'Turns between checks at a site',
+    name: 'Turns between encounter checks at a site',
     theme: 'Travel',
     value: 3,
     range: [1, 36],
@@ -69,7 +69,7 @@ export const numbers = [
   },
   {
     id: 'encounter-watches',
-    name: 'Watches between checks on the road',
+    name: 'Watches between encounter checks in the wild',
     theme: 'Travel',
     value: 1,
     range: [1, 4],
@@ -77,7 +77,7 @@ export const numbers = [
   },
   {
     id: 'easy-watches',
-    name: 'Watches for an easy hex',
+    name: 'Watches for a hex of easy terrain',
     theme: 'Travel',
     value: 1,
     range: [1, 8],
@@ -85,7 +85,7 @@ export const numbers = [
   },
   {
     id: 'hard-watches',
-    name: 'Watches for a hard hex',
+    name: 'Watches for a hex of hard terrain',
     theme: 'Travel',
     value: 2,
     range: [1, 8],
@@ -93,7 +93,7 @@ export const numbers = [
   },
   {
     id: 'lost-watches',
-    name: 'Watches lost when you lose the way',
+    name: 'Watches lost when the party gets lost',
     theme: 'Travel',
     value: 1,
     range: [1, 8],
@@ -101,7 +101,7 @@ export const numbers = [
   },
   {
     id: 'navigation-threshold',
-    name: 'Chance of keeping the way, %',
+    name: 'Chance of not getting lost, %',
     theme: 'Travel',
     value: 50,
     range: [0, 100],
@@ -113,11 +113,11 @@ export const numbers = [
     theme: 'Travel',
     value: 50,
     range: [0, 100],
-    others: '30 in bad land',
+    others: '30 in barren land',
   },
   {
     id: 'foraging-steps',
-    name: 'Steps a find adds to rations',
+    name: 'Steps that found food adds to rations',
     theme: 'Travel',
     value: 1,
     range: [1, 4],
@@ -125,7 +125,7 @@ export const numbers = [
   },
   {
     id: 'foraging-watches',
-    name: 'Watches foraging takes',
+    name: 'Watches spent on foraging',
     theme: 'Travel',
     value: 1,
     range: [1, 4],
@@ -141,15 +141,15 @@ export const numbers = [
   },
   {
     id: 'dark-hour',
-    name: 'Hour it gets dark',
+    name: 'Hour when it gets dark',
     theme: 'Travel',
     value: 18,
     range: [15, 23],
-    others: '16 to 21 by season',
+    others: '16 to 21, depending on the season',
   },
   {
     id: 'days-without-food',
-    name: 'Days you can skip food before it tells',
+    name: 'Days without food before fatigue',
     theme: 'Rest',
     value: 0,
     range: [0, 7],
@@ -157,7 +157,7 @@ export const numbers = [
   },
   {
     id: 'faction-pace',
-    name: 'A faction’s goal die is rolled each',
+    name: 'How often to roll a faction’s die',
     theme: 'Downtime',
     value: 'week',
     choices: ['week', 'day', 'by-hand'],
@@ -165,5 +165,5 @@ export const numbers = [
   },
 ] as const satisfies readonly NumberKind[];
 
-/** What number a campaign plays with. */
+/** The number in a campaign. */
 export const numberOf = numberReader(numbers);

@@ -6,7 +6,7 @@ export const TURN = 10 * MINUTE;
 export const WATCH = 6 * HOUR;
 export const WEEK = 7 * DAY;
 
-/** What Nightsong calls things. */
+/** Nightsong’s words. */
 export const words: Words = {
   referee: 'Referee',
   character: 'character',
@@ -17,13 +17,13 @@ export const words: Words = {
   difficulty: 'DR',
 };
 
-/** Turn and watch (NS-2, NS-3). A round has no length of its own: it never moves the clock. */
+/** Turn and Watch (NS-2, NS-3). A Round has no fixed length: it never moves the clock. */
 export const scales: Scales = { turn: TURN, watch: WATCH, day: DAY, week: WEEK };
 
-/** The rule of what the hours bring by themselves. */
+/** The rule for what happens at fixed hours. */
 export const HOURS_RULE = 'NS-S8';
 
-/** Four watches a day, beginning in the morning at six (NS-4, NS-S8). Light ends where the evening begins. */
+/** Four Watches a day, from six in the morning (NS-4, NS-S8). It gets dark in the evening. */
 export const calendar: Calendar = {
   dayStart: 6,
   dawn: 6,

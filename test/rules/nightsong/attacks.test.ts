@@ -85,9 +85,7 @@ describe('attacks', () => {
   });
 
   it('NS-76: the armed are offered their bare hands too, last', () => {
-    const single = offers(armed(['Knife'], 'Wolf'), 'attack').filter(
-      ({ label }) => !label.includes('detail'),
-    );
+    const single = offers(armed(['Knife'], 'Wolf'), 'attack').filter(({ label }) => !label.endsWith('…'));
     expect(single.map(({ command, main }) => [command['weapon'], main])).toEqual([
       ['knife', true],
       [undefined, undefined],
@@ -260,7 +258,7 @@ describe('shooting', () => {
 describe('what is asked of a strike', () => {
   it('one form asks for all that may be said', () => {
     const game = fight(mae(['Knife', 'Sling']), 'Knight');
-    const detail = offers(game, 'attack').find(({ label }) => label.includes('in detail'));
+    const detail = offers(game, 'attack').find(({ label }) => label.endsWith('attack…'));
     const names = ['target', 'weapon', 'edge', 'cover', 'focus', 'shield', 'shieldFrom'];
     expect(detail?.needs?.map(({ name }) => name)).toEqual(names);
   });

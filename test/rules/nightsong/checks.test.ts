@@ -53,7 +53,7 @@ describe('Checks', () => {
     const game = afflicted(pair(), { hinders: ['str'] });
     expect(made(game, { edge: 'disadvantage', helper: 'bran' }, [12])).toMatchObject({
       edge: 'normal',
-      pros: ['help of Bran'],
+      pros: ['Bran’s help'],
       cons: ['the situation', 'a condition'],
     });
   });
@@ -154,7 +154,7 @@ describe('helping', () => {
   it('NS-22: an ally gives Advantage', () => {
     expect(made(pair(), { helper: 'bran' }, [3, 15])).toMatchObject({
       edge: 'advantage',
-      pros: ['help of Bran'],
+      pros: ['Bran’s help'],
     });
   });
 
@@ -224,7 +224,7 @@ describe('Conditions by a failed Check', () => {
 
   it('NS-100: poison is resisted with CON, without choosing the Ability', () => {
     const game = mae();
-    const resist = offers(game, 'check').find(({ label }) => label === 'Resist');
+    const resist = offers(game, 'check').find(({ label }) => label === 'Resist Condition…');
     expect(resist?.command).toMatchObject({ ability: 'con' });
     game.when({ ...resist!.command, creature: 'mae', condition: 'Poisoned' }, [3]);
     expect(conditions(game)).toEqual(['Poisoned 1']);
@@ -260,7 +260,7 @@ describe('opposed Checks', () => {
 
   it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
     const game = mae().given({ type: 'meet', statBlock: 'Wolf' });
-    const chase = offers(game, 'opposed-check').find(({ label }) => label === 'A chase');
+    const chase = offers(game, 'opposed-check').find(({ label }) => label === 'Start chase…');
     const outcome = game.when({ ...chase!.command, creature: 'mae', against: 'wolf' }, [9, 10]);
     expect(fact(outcome, 'opposed-check-made')).toMatchObject({ ability: 'dex', total: 11, against: 10 });
   });

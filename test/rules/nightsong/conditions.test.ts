@@ -15,7 +15,7 @@ describe('Conditions', () => {
     });
     expect(nightsong.summary(who(game), game.state)).toMatchObject({
       slots: { used: 1, bad: 1 },
-      marks: ['focus 2', 'fatigued'],
+      marks: ['Focus 2', 'fatigued'],
     });
   });
 
@@ -81,7 +81,7 @@ describe('Conditions', () => {
     );
     const summary = nightsong.summary(who(game), game.state);
     expect(summary).toMatchObject({ slots: { used: 12, total: 11, bad: 1 } });
-    expect(summary.marks).toContain('over-full: must drop something');
+    expect(summary.marks).toContain('too many slots: drop something');
     expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('over-full');
     game.given(act('drop-item', { item: 'rope' }), { type: 'travel', to: '0203' });
   });

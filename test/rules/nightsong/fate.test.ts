@@ -117,8 +117,8 @@ describe('reactions', () => {
     };
     for (const { id, from, to, text } of nightsong.reaction.rows) {
       expect(range(id, 50)).toBe(`${from} to ${to}`);
-      const friendly = /ell disposed ((?:\d+ to \d+)|never)/.exec(text)?.[1];
-      const hostile = /ostile folk ((?:\d+ to \d+)|never)/.exec(text)?.[1];
+      const friendly = /Friendly: ((?:\d+ to \d+)|never)/.exec(text)?.[1];
+      const hostile = /hostile: ((?:\d+ to \d+)|never)/.exec(text)?.[1];
       expect([friendly, hostile]).toEqual([range(id, 70), range(id, 30)]);
     }
   });

@@ -53,7 +53,7 @@ describe('the pool', () => {
     const game = ruled(pair(), { 'least-focus': 1 }).given({ type: 'close-session' }, OPEN);
     expect([sheet(game, 'bran').focus, sheet(game).focus]).toEqual([1, 2]);
     const derived = nightsong.figures(who(game, 'bran'), game.state)[1]?.figures;
-    expect(derived?.find(({ label }) => label === 'Focus at most')).toMatchObject({ value: '1' });
+    expect(derived?.find(({ label }) => label === 'Max Focus')).toMatchObject({ value: '1' });
   });
 
   it('NS-37: what is left is lost with the session', () => {

@@ -92,8 +92,8 @@ describe('the road', () => {
     expect(leg(ruled(onLand(mae()), watches))).toBe(12);
     const game = ruled(hills(), watches);
     expect(nightsong.travel.leg(game.state, '0203').parts).toEqual([
-      { label: 'the way', seconds: 12 * HOUR },
-      { label: 'hard ground', seconds: 6 * HOUR },
+      { label: 'travel', seconds: 12 * HOUR },
+      { label: 'hard terrain', seconds: 6 * HOUR },
     ]);
     expect(leg(ruled(game, { 'hard-watches': 1 }))).toBe(6);
   });
@@ -102,7 +102,7 @@ describe('the road', () => {
     const game = ruled(hills(), { 'lost-watches': 3, 'navigation-threshold': 60 });
     expect(fact(game.when(to('0203'), [70]), 'navigation-rolled')).toMatchObject({ against: 60, watches: 3 });
     expect(leg(game)).toBe(30);
-    const offer = offers(game, 'die-of-fate').find(({ label }) => label === 'Is the way found?');
+    const offer = offers(game, 'die-of-fate').find(({ command }) => command['about'] === 'navigation');
     expect(offer?.command).toMatchObject({ threshold: 60 });
   });
 });
@@ -242,7 +242,7 @@ describe('encounters', () => {
 
   it('NS-S3: or only every second Watch, in Rests as well', () => {
     const game = ruled(wild(), { ...QUIET, 'encounter-watches': 2 });
-    expect(nightsong.odds(game.state)?.text).toContain('once in 2 Watches');
+    expect(nightsong.odds(game.state)?.text).toContain('every 2 Watches');
     game.when(to('0203'), []);
     game.when(to('0202'), [60]);
     game.when({ type: 'long-rest' }, []);

@@ -4,12 +4,12 @@ import { act, attack, blow, fight, mae, NEXT, onLand, pair, ruled } from './part
 describe('the words of the log', () => {
   it('say a Check with its arithmetic', () => {
     expect(mae().when(act('check', { ability: 'str' }), [11]).told).toEqual([
-      'Mae, STR Check: 11 +1 = 12 against DR 12, success.',
+      'Mae makes a STR Check: 11 +1 = 12 against DR 12, success.',
     ]);
     const game = mae();
     game.when(act('check', { ability: 'str', edge: 'disadvantage', about: 'the door' }), [3, 2]);
     expect(game.when(act('spend-focus'), []).told.at(-1)).toBe(
-      'Mae, STR Check (the door) with Focus, the dice thrown first stand: 3 +1 = 4 against DR 12, failure.',
+      'Mae makes a STR Check (the door) with Focus (the first dice count): 3 +1 = 4 against DR 12, failure.',
     );
   });
 
@@ -17,40 +17,40 @@ describe('the words of the log', () => {
     const game = pair().given(act('gain-condition', { condition: 'Lame', hinders: ['dex'] }));
     const { told } = game.when(act('opposed-check', { ability: 'dex', against: 'bran' }), [10, 9, 14]);
     expect(told).toEqual([
-      'Opposed Check: Mae 9 +2 = 11 with Disadvantage (a condition); Bran 14 −1 = 13. Bran wins.',
+      'Opposed Check: Mae 9 +2 = 11 with Disadvantage due to a condition; Bran 14 −1 = 13. Bran wins.',
     ]);
   });
 
   it('say a blow in one line', () => {
     const game = fight(mae(['Longsword', 'Round shield']), 'Ogre');
     expect(game.when(attack(), [7, 3]).told[0]).toBe(
-      'Mae attacks Ogre with longsword: 7 − armour 3 = 4; 16 → 12 HP.',
+      'Mae hits Ogre with longsword for 4 (rolled 7, Armor 3; 16 → 12 HP).',
     );
     game.given(NEXT);
     expect(game.when(blow({ shield: true }), [9, 3]).told).toEqual([
-      'Ogre attacks Mae with tree trunk: 9, blocked with round shield.',
-      'Mae’s round shield: 3, D6 → D4.',
+      'Ogre attacks Mae with tree trunk (rolled 9): blocked with round shield.',
+      'Mae’s round shield: rolled 3, D6 → D4.',
     ]);
   });
 
   it('say how long the dying have, and who helps', () => {
     const game = pair();
     expect(game.when(act('adjust-hit-points', { by: -6 }), [1]).told).toEqual([
-      'Mae loses 6 HP: 6 → 0.',
-      'Mae is taken out and dying: 1 minute unless somebody helps.',
+      'Mae loses 6 HP: 6 → 0 HP.',
+      'Mae is down and dying: 1 minute left without help.',
     ]);
     expect(game.when({ type: 'rescue', actor: 'bran', creature: 'mae' }).told).toEqual([
-      'Bran helps Mae, who will not die of this.',
+      'Bran helps Mae, who is no longer dying.',
     ]);
   });
 
   it('say what a Die of Fate was about', () => {
     expect(mae().when({ type: 'die-of-fate', about: 'An inn', chance: 35 }, [36]).told).toEqual([
-      'An inn: 36 against 35%, it does not happen.',
+      'Die of Fate (An inn): 36 against 35%, it doesn’t happen.',
     ]);
     const game = ruled(onLand(mae(), 'hills'), { 'lost-watches': 2 });
     expect(game.when({ type: 'travel', to: '0203' }, [60]).told[0]).toBe(
-      'Finding the way: 60 against 50, the way is lost, 2 Watches are wasted.',
+      'Navigation check: 60 against 50, the party gets lost and loses 2 Watches.',
     );
   });
 });

@@ -13,7 +13,7 @@ import { checkFields, checkGrounds, takeHelp } from './circumstances.ts';
 import { characterField, checkNeeds, drField, edgeField, partyHelpers } from './fields.ts';
 import { remember } from './lastRolls.ts';
 
-/** What a failure brings, to the helper as well, with what each lets go for it. */
+/** The Condition that a failure causes, also for the helper, with what each drops to make room. */
 interface Consequence {
   condition: string;
   severity: 'minor' | 'major';
@@ -25,7 +25,7 @@ function demandRoomFor(decision: Decision, { condition, who }: Consequence): voi
     demandRoom(decision, creatureAt(decision.state, id), { name: condition }, drop, path);
 }
 
-/** Fatigue, poison and disease come to those whose CON did not resist them (NS-100). */
+/** Gives the Condition to those whose CON did not resist fatigue, poison or disease (NS-100). */
 function bringCondition(
   decision: Decision,
   last: LastCheck,
@@ -52,9 +52,9 @@ type CheckCommand = z.input<typeof checkCommandFields>;
 
 const check = defineCommand({
   type: 'check',
-  title: 'Check',
+  title: 'Make Check',
   about:
-    'An uncertain action: d20 and an Ability against a Difficulty Rating. `condition` is what a failure brings, to the helper as well.',
+    'An uncertain action: d20 + Ability against a Difficulty Rating. On a failure, the character and the helper gain `condition`.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Check' }],
   fields: checkCommandFields,
@@ -86,7 +86,7 @@ const check = defineCommand({
     ...(partyOf(campaign).length > 0
       ? [
           {
-            label: 'Check',
+            label: 'Make Check…',
             group: 'checks',
             command: { type: 'check' as const },
             needs: checkNeeds(campaign, system),
@@ -97,20 +97,20 @@ const check = defineCommand({
   ],
 });
 
-/** Illness is resisted with CON; who has no Slot free is asked by `check`. */
+/** A CON Check against a Condition, for those with a free Slot; the others use `check`, which asks what they drop. */
 function resistance(campaign: Campaign): Offer<CheckCommand>[] {
   const able = partyOf(campaign).filter((one) => capacity(one) > slotsUsed(one));
   return able.length === 0
     ? []
     : [
         {
-          label: 'Resist',
-          detail: 'CON, against a Condition',
+          label: 'Resist Condition…',
+          detail: 'CON Check',
           group: 'checks',
           command: { type: 'check', ability: 'con' },
           needs: [
             choiceOf(able, 'creature', 'Who'),
-            { name: 'condition', label: 'Else they are', kind: 'text', value: 'Poisoned' },
+            { name: 'condition', label: 'Condition on a failure', kind: 'text', value: 'Poisoned' },
             drField,
             edgeField,
           ],
@@ -120,8 +120,8 @@ function resistance(campaign: Campaign): Offer<CheckCommand>[] {
 
 const request = defineCommand({
   type: 'request',
-  title: 'Make a request',
-  about: 'Somebody of the party asks something of those who were met: a Presence Check.',
+  title: 'Make request',
+  about: 'A character asks the creatures in the encounter for something: a Presence Check.',
   when: ['notice', 'meeting'],
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
@@ -151,7 +151,7 @@ const request = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Make a request',
+            label: 'Make request…',
             group: 'talk',
             command: { type: 'request' },
             needs: [characterField(campaign), drField, edgeField, ...partyHelpers(campaign)],

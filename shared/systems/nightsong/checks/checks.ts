@@ -10,7 +10,7 @@ import { payFocus } from './focusPool.ts';
 import { edgeFieldsOf, edgeFrom, isFutile, type Grounds } from './grounds.ts';
 import { remember } from './lastRolls.ts';
 
-/** The five Difficulty Ratings; others may be said (NS-18). */
+/** The five Difficulty Ratings; other numbers are allowed (NS-18). */
 export const DIFFICULTIES = [
   { dr: 6, word: 'routine' },
   { dr: 9, word: 'easy' },
@@ -18,7 +18,7 @@ export const DIFFICULTIES = [
   { dr: 15, word: 'difficult' },
   { dr: 18, word: 'extreme' },
 ] as const;
-/** What a Check meets unless the Referee says otherwise, alone as well (NS-27). */
+/** The DR of a Check unless the Referee says otherwise, in solo play too (NS-27). */
 export const NORMAL_DR = 12;
 export const DrSchema = z.int().min(1).max(40);
 
@@ -36,7 +36,7 @@ export function keptOf(faces: readonly number[], edge: Edge, nuanced: boolean): 
 
 type Reaches = (face: number, bonus: number, dr: number) => boolean;
 
-/** Whether a face of the d20 reaches the DR: as a number, or with a 20 and a 1 that count by themselves (NS-R6). */
+/** Whether a face of the d20 reaches the DR: by its number only, or with an automatic 20 and 1 (NS-R6). */
 const REACHES = {
   'just-numbers': (face, bonus, dr) => face + bonus >= dr,
   always: (face, bonus, dr) => face === 20 || (face !== 1 && face + bonus >= dr),
@@ -57,7 +57,7 @@ export function outcomeOf(
 
 const NUANCED_UNASKED = { off: false, on: true } as const;
 
-/** Whether a Check is nuanced: as said, else whenever one plays alone (NS-28). */
+/** Whether a Check is nuanced: as the command says, otherwise always in solo play (NS-28). */
 export const isNuanced = (campaign: Campaign, word?: boolean): boolean =>
   word ?? NUANCED_UNASKED[optionOf(campaign, 'solo')];
 
@@ -70,11 +70,11 @@ export interface CheckAsked {
   nuanced: boolean;
   focus: boolean;
   request?: boolean;
-  /** The dying whom it helps where it succeeds. */
+  /** The dying character who is helped on a success. */
   helps?: string;
 }
 
-/** Throws the d20s of a Check; those that do not count are struck out. */
+/** Rolls the d20s of a Check; those that do not count are struck out. */
 function throwCheck(decision: Decision, { ability, nuanced }: CheckAsked, edge: Edge, bonus: number): Roll {
   const count = (nuanced ? 2 : 1) + (edge === 'normal' ? 0 : 1);
   const roll = decision.throwDice(`${ABILITY_NAMES[ability]} Check`, count, 20, bonus);
@@ -87,7 +87,7 @@ function throwCheck(decision: Decision, { ability, nuanced }: CheckAsked, edge: 
   return roll;
 }
 
-/** Makes a Check, which is then the last roll. */
+/** Makes a Check and keeps it as the last roll. */
 export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Outcome; last: LastCheck } {
   const { creature: id, ability, dr, about, grounds, nuanced, request = false, helps = null } = asked;
   if (asked.focus) payFocus(decision, id, grounds);
@@ -115,7 +115,7 @@ export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Out
 
 type EdgeFields = ReturnType<typeof edgeFieldsOf> & { lay?: number[]; added?: number[] };
 
-/** Reads the dice of a Check that lie there, and makes a fact of what they say. */
+/** Reads the dice of a Check and records the result. */
 export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeFields): Outcome {
   const { creature: id, ability, dr, about, nuanced, faces } = last;
   const bonus = sheetOf(creatureAt(decision.state, id))[ability];

@@ -19,9 +19,9 @@ import { EdgeSchema, groundsOf, type Grounds } from './grounds.ts';
 export const checkFields = {
   dr: DrSchema.default(NORMAL_DR),
   edge: EdgeSchema.default('normal'),
-  /** It needs sight: without light it has Disadvantage. */
+  /** The Check needs sight: Disadvantage without light. */
   sight: z.boolean().default(false),
-  /** It stands out in the weather: harsh weather gives Disadvantage. */
+  /** The Check is out in the open: Disadvantage in harsh weather. */
   exposed: z.boolean().default(false),
   helper: IdSchema.optional(),
   focus: z.boolean().default(false),
@@ -29,7 +29,7 @@ export const checkFields = {
 };
 type CheckFields = z.infer<z.ZodObject<typeof checkFields>>;
 
-/** Everything that speaks for and against a Check: word of the Referee, help, conditions, dark, weather (NS-101). */
+/** Everything for and against a Check: the Referee’s ruling, help, Conditions, darkness, weather (NS-101). */
 export function checkGrounds(
   { state, system }: Decision,
   creature: Creature,
@@ -37,21 +37,21 @@ export function checkGrounds(
   fields: CheckFields,
 ): Grounds {
   const grounds = groundsOf(fields.edge);
-  if (fields.helper !== undefined) grounds.for.push(`help of ${creatureAt(state, fields.helper).name}`);
+  if (fields.helper !== undefined) grounds.for.push(`${creatureAt(state, fields.helper).name}’s help`);
   if (hindered(creature, ability)) grounds.against.push('a condition');
   if (fields.sight && isDark(state, system)) grounds.against.push('darkness');
   if (fields.exposed && state.weather.hard) grounds.against.push(state.weather.name);
   return grounds;
 }
 
-/** Whom the dark hampers when they strike: all who need light, characters and people only, nobody (NS-S7). */
+/** Who has Disadvantage on attacks in the dark: all who need light, characters and people only, or no one (NS-S7). */
 const HAMPERED = {
   all: () => true,
   'characters-only': ({ kind }) => kind !== 'monster',
   'no-penalty': () => false,
 } as const satisfies Record<string, (actor: Creature) => boolean>;
 
-/** What speaks for and against an attack: word of the Referee, cover, conditions, dark (NS-78). */
+/** Everything for and against an attack: the Referee’s ruling, cover, Conditions, darkness (NS-78). */
 export function strikeGrounds(
   { state, system }: Decision,
   actor: Creature,
@@ -67,22 +67,22 @@ export function strikeGrounds(
 const badHelper = (why: string, code = 'bad-helper'): Refusal =>
   new Refusal(code, `${why} (NS-22).`, 'helper');
 
-/** A helper is an able companion who is there and has an action left; in a fight help is that action (NS-22). */
+/** A helper is an able companion who is present and has an action left; in a fight, helping takes that action (NS-22). */
 export function takeHelp(decision: Decision, actor: string, helperId: string | undefined): void {
   if (helperId === undefined) return;
   const { fight, mode, party } = decision.state;
   const { name } = ableCreature(decision.state, helperId, 'helper');
-  if (helperId === actor) throw badHelper(`${name} cannot help themselves`);
+  if (helperId === actor) throw badHelper(`${name} can’t help with their own roll`);
   if (!fight || mode.now === 'aftermath') {
     if (party.members.includes(actor) && !party.members.includes(helperId))
       throw badHelper(`${name} is not with the party`);
     return;
   }
   const combatant = fight.combatants[helperId];
-  if (!combatant) throw badHelper(`${name} is not in this fight and cannot help`);
+  if (!combatant) throw badHelper(`${name} is not in this fight and can’t help`);
   if (combatant.side !== fight.combatants[actor]?.side) throw badHelper(`${name} is on the other side`);
   if (combatant.acted || ofCombatant(combatant).doneIn === fight.round)
-    throw badHelper(`${name} has acted this Round and cannot help`, 'helper-spent');
+    throw badHelper(`${name} has acted this Round and can’t help`, 'helper-spent');
   decision.emit(helpGiven, { actor: helperId, target: actor }, { rules: ['NS-22'] });
   noteAction(decision, helperId);
 }

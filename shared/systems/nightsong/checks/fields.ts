@@ -5,7 +5,7 @@ import type { System } from '../../contract.ts';
 import { DIFFICULTIES, NORMAL_DR } from './checks.ts';
 import { ABILITIES, ABILITY_NAMES, sheetOf } from '../sheet/sheet.ts';
 
-/** A choice among the able of the party. */
+/** A choice among party members who can act. */
 export const characterField = (campaign: Campaign): Field<'creature'> => ({
   name: 'creature',
   label: 'Who',
@@ -13,7 +13,7 @@ export const characterField = (campaign: Campaign): Field<'creature'> => ({
   choices: partyOf(campaign).map(named),
 });
 
-/** Several of them, with some picked already. */
+/** A choice of several creatures, some of them already picked. */
 export const severalField = <Name extends string>(
   creatures: readonly Creature[],
   name: Name,
@@ -21,17 +21,17 @@ export const severalField = <Name extends string>(
   value: string[],
 ): Field<Name> => ({ name, label, kind: 'choice', many: true, value, choices: creatures.map(named) });
 
-/** An ally who may help; nothing where there is none. */
+/** An ally who may help; empty where there is none. */
 export const helperField = (helpers: readonly Creature[]): Field<'helper'>[] =>
   helpers.length > 0
-    ? [{ name: 'helper', label: 'Who helps', kind: 'choice', optional: true, choices: helpers.map(named) }]
+    ? [{ name: 'helper', label: 'Helper', kind: 'choice', optional: true, choices: helpers.map(named) }]
     : [];
 
 /** An ally of the party who may help outside of a fight. */
 export const partyHelpers = (campaign: Campaign): Field<'helper'>[] =>
   helperField(campaign.fight || partyOf(campaign).length < 2 ? [] : partyOf(campaign));
 
-/** A point of Focus before the roll, where somebody has one. */
+/** A point of Focus before the roll, where the character has one. */
 export const focusField = (creature: Creature): Field<'focus'>[] =>
   sheetOf(creature).focus > 0
     ? [{ name: 'focus', label: 'Spend Focus', kind: 'check', value: false, optional: true }]
@@ -39,11 +39,11 @@ export const focusField = (creature: Creature): Field<'focus'>[] =>
 
 const surroundings = { kind: 'check', value: false, optional: true } as const;
 
-/** Darkness and foul weather, where there is any. */
+/** Asks about darkness and harsh weather, where there is any. */
 export const surroundingsFields = (campaign: Campaign, system: System) => [
-  ...(isDark(campaign, system) ? [{ ...surroundings, name: 'sight' as const, label: 'It needs sight' }] : []),
+  ...(isDark(campaign, system) ? [{ ...surroundings, name: 'sight' as const, label: 'Needs sight' }] : []),
   ...(campaign.weather.hard
-    ? [{ ...surroundings, name: 'exposed' as const, label: 'Out in the weather' }]
+    ? [{ ...surroundings, name: 'exposed' as const, label: 'Exposed to the weather' }]
     : []),
 ];
 
@@ -56,12 +56,12 @@ export const abilityField: Field<'ability'> = {
 
 export const edgeField: Field<'edge'> = {
   name: 'edge',
-  label: 'Edge',
+  label: 'Advantage',
   kind: 'choice',
   value: 'normal',
   optional: true,
   choices: [
-    { value: 'normal', label: 'none' },
+    { value: 'normal', label: 'Neither' },
     { value: 'advantage', label: 'Advantage' },
     { value: 'disadvantage', label: 'Disadvantage' },
   ],
@@ -78,7 +78,7 @@ export const drField: Field<'dr'> = {
 type CheckBlank =
   'creature' | 'ability' | 'dr' | 'edge' | 'helper' | 'sight' | 'exposed' | 'focus' | 'nuanced';
 
-/** What a Check still has to be told. */
+/** What has to be chosen for a Check. */
 export const checkNeeds = (campaign: Campaign, system: System): Field<CheckBlank>[] => [
   characterField(campaign),
   abilityField,
@@ -87,5 +87,5 @@ export const checkNeeds = (campaign: Campaign, system: System): Field<CheckBlank
   ...partyHelpers(campaign),
   ...surroundingsFields(campaign, system),
   { name: 'focus', label: 'Spend Focus', kind: 'check', value: false, optional: true },
-  { name: 'nuanced', label: 'Nuanced', kind: 'check', value: false, optional: true },
+  { name: 'nuanced', label: 'Nuanced Check', kind: 'check', value: false, optional: true },
 ];

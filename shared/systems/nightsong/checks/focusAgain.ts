@@ -13,10 +13,10 @@ import type { LastAttack, LastCheck } from '../sheet/sheet.ts';
 import { settleCheck } from './checks.ts';
 import { amend, throwsAnother } from './lastRolls.ts';
 
-/** Focus after a Check: the dice lie, and as a rule one more is thrown (NS-R8). */
+/** Focus after a Check: the dice stay, and one more is rolled unless the Check had Disadvantage (NS-R8). */
 export function againCheck(decision: Decision, at: number, last: LastCheck): void {
   const lay = last.faces.slice(0, last.nuanced ? 2 : 1);
-  const added = throwsAnother(last) ? [decision.throwDice('Focus, one more die', 1, 20).total] : [];
+  const added = throwsAnother(last) ? [decision.throwDice('Focus, extra die', 1, 20).total] : [];
   const edge = added.length > 0 ? 'advantage' : 'normal';
   const now: LastCheck = { ...last, faces: [...lay, ...added], edge, focus: true };
   const outcome = settleCheck(decision, now, { edge, pros: [], cons: [], lay, added });
@@ -28,16 +28,17 @@ export function againCheck(decision: Decision, at: number, last: LastCheck): voi
   amend(decision, at, { ...now, prices: fails ? last.prices : [] });
 }
 
-/** Focus after an attack: the better Damage counts; Armor that was thrown stands, what was not is thrown now. */
+/** Focus after an attack: the better Damage counts. Armor keeps its roll, or is rolled now if it was not before. */
 export function againAttack(decision: Decision, at: number, last: LastAttack): void {
   const target = creatureAt(decision.state, last.target);
   if (target.status !== 'up')
     throw new Refusal(
       'no-use',
-      `${target.name} is out of the fight already; Focus would change nothing.`,
+      `${target.name} is already out of the fight, so Focus would change nothing.`,
       'creature',
     );
-  if (last.blocked) throw new Refusal('blocked', 'A shield has stopped this attack altogether.', 'creature');
+  if (last.blocked)
+    throw new Refusal('blocked', 'A Shield blocked this attack, so Focus would change nothing.', 'creature');
   const first = last.sets.slice(0, 1);
   const added = throwsAnother(last) ? throwSet(decision, last.weapon, last.dice) : [];
   const sets = added.length > 0 ? [...first, facesOf(added)] : first;

@@ -16,7 +16,7 @@ type MayPay = (campaign: Campaign, payer: string, roller: string) => boolean;
 
 const ownRoll: MayPay = (_campaign, payer, roller) => payer === roller;
 
-/** Whose roll somebody may put Focus into: their own, or a companion’s as well. */
+/** Whose rolls a character may spend Focus on: their own, or companions’ too. */
 const MAY_PAY = {
   'own-rolls': ownRoll,
   'friends-too': ({ party }, payer, roller) =>
@@ -26,7 +26,7 @@ const MAY_PAY = {
 const mayPay: MayPay = (campaign, payer, roller) =>
   MAY_PAY[optionOf(campaign, 'focus-for-others')](campaign, payer, roller);
 
-/** Which of the rolls on the table a point is for, where there are several. */
+/** Which of the last rolls the Focus is for, where there are several. */
 interface Asked {
   roll?: 'check' | 'damage' | undefined;
   target?: string | undefined;
@@ -38,34 +38,34 @@ const isAsked = (last: LastRoll, { roll, target }: Asked): boolean =>
 
 const refused = (code: string, why: string): Refusal => new Refusal(code, why, 'creature');
 
-/** Refuses a point that cannot help: not one’s roll, spent on it already, Advantage already. */
+/** Refuses Focus that cannot help: another’s roll, Focus already spent on it, Advantage already. */
 function demandRoll({ state }: Decision, id: string, name: string, asked: Asked): [number, LastRoll] {
   const rolls = rollsOf(state);
   const open = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.creature));
   const last = open.find((one) => isWorthIt(state, one)) ?? open[0];
-  if (!last) throw refused('no-roll', `The last roll is none that ${name} may put Focus into.`);
-  if (last.focus) throw refused('focus-spent', 'A roll takes one point of Focus only.');
-  if (last.edge === 'advantage') throw refused('has-advantage', 'This roll had Advantage already.');
-  if (last.futile) throw refused('outweighed', 'What speaks against this roll stays, with Focus too.');
+  if (!last) throw refused('no-roll', `${name} can’t spend Focus on the last roll.`);
+  if (last.focus) throw refused('focus-spent', 'Focus was already spent on this roll.');
+  if (last.edge === 'advantage') throw refused('has-advantage', 'This roll already had Advantage.');
+  if (last.futile) throw refused('outweighed', 'This roll keeps its Disadvantage even with Focus.');
   return [rolls.indexOf(last), last];
 }
 
 const fields = z.strictObject({
   type: z.literal('spend-focus'),
   creature: IdSchema,
-  /** Of a harmful cast the strain Check or the Damage; left out: the first that Focus can change. */
+  /** For a harmful Spell, the strain Check or the Damage; by default the first that Focus can change. */
   roll: z.enum(['check', 'damage']).optional(),
-  /** Of a blast whom the Damage strikes that Focus is for. */
+  /** For a blast, the target whose Damage the Focus is for. */
   target: IdSchema.optional(),
 });
 type SpendFocus = z.input<typeof fields>;
 
-/** Focus for a roll that lies on the table. */
+/** Focus for the last roll, after its result is known. */
 export const focusCommand = defineCommand({
   type: 'spend-focus',
   title: 'Spend Focus',
   about:
-    'Gives the last roll Advantage once its result is known: one’s own last Check or attack, by a house rule a companion’s.',
+    'Gives Advantage to the last Check or Damage roll after the result is known: your own, or by a house rule a companion’s.',
   when: ['session'],
   fields,
   decide: (decision, { creature: id, ...asked }) => {
@@ -83,7 +83,7 @@ export const focusCommand = defineCommand({
   },
 });
 
-/** A point for one roll on the table, from all who may pay; which roll is said where there are `several`. */
+/** Focus for one roll, from everyone who may spend it; says which roll where there are `several`. */
 function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offer<SpendFocus>[] {
   const roller = find(campaign.creatures, last.creature);
   if (!roller) return [];
@@ -105,7 +105,7 @@ function rollInWords(campaign: Campaign, last: LastRoll, payer: Creature, severa
   const { creature, kind } = last;
   const whose = payer.id === creature ? 'the' : `${find(campaign.creatures, creature)?.name ?? creature}’s`;
   if (kind === 'attack' && several)
-    return `${whose} Damage to ${find(campaign.creatures, last.target)?.name ?? last.target}`;
+    return `${whose} Damage against ${find(campaign.creatures, last.target)?.name ?? last.target}`;
   return `${whose} last ${kind === 'attack' ? 'attack' : 'Check'}`;
 }
 

@@ -12,7 +12,7 @@ import { remember, rollsOf } from './lastRolls.ts';
 export const focusMax = (campaign: Campaign, { dex }: Pick<Sheet, 'dex'>): number =>
   Math.min(MOST_FOCUS, Math.max(numberOf(campaign, 'least-focus'), dex));
 
-/** Takes a point off, for Advantage to one roll; refuses with `no-focus` at 0 (NS-36). */
+/** Spends a point of Focus for Advantage on one roll; refuses with `no-focus` at 0 (NS-36). */
 export function takeFocus(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { focus } = sheetOf(creature);
@@ -20,17 +20,17 @@ export function takeFocus(decision: Decision, id: string): void {
   decision.emit(focusSpent, { creature: id, from: focus, to: focus - 1 }, { rules: ['NS-36'] });
 }
 
-/** Takes a point for a roll still to come. Refuses `has-advantage` or `outweighed` where it is wasted. */
+/** Spends a point of Focus before a roll. Refuses `has-advantage` or `outweighed` where it would be wasted. */
 export function payFocus(decision: Decision, id: string, grounds: Grounds): void {
   if (isFutile(grounds))
     throw edgeFrom(grounds) === 'advantage'
-      ? new Refusal('has-advantage', 'This roll has Advantage already; Focus would be wasted.', 'focus')
-      : new Refusal('outweighed', 'What speaks against this roll stays; Focus would be wasted.', 'focus');
+      ? new Refusal('has-advantage', 'This roll already has Advantage. Focus would be wasted.', 'focus')
+      : new Refusal('outweighed', 'This roll keeps its Disadvantage. Focus would be wasted.', 'focus');
   takeFocus(decision, id);
   grounds.for.push('Focus');
 }
 
-/** A session begins: Focus is full (NS-35). */
+/** Fills Focus when a session begins (NS-35). */
 export function refillFocus(decision: Decision): void {
   for (const one of partyOf(decision.state, true)) {
     const [from, to] = [sheetOf(one).focus, focusMax(decision.state, sheetOf(one))];
@@ -39,7 +39,7 @@ export function refillFocus(decision: Decision): void {
   }
 }
 
-/** A session ends: what Focus is left is lost (NS-37), and no roll of it can be changed any more. */
+/** Unspent Focus is lost when a session ends, and its rolls can no longer be changed (NS-37). */
 export function loseFocus(decision: Decision): void {
   for (const one of Object.values(decision.state.creatures)) {
     const from = sheetOf(one).focus;

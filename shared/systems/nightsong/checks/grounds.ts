@@ -3,7 +3,7 @@ import { edgeOf, type Edge } from '../../../dice/dice.ts';
 
 export const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 
-/** What speaks for and against a roll, in words; all of one kind count as one, both kinds cancel. */
+/** What is for and against a roll, in words. Several of one kind count as one; both kinds cancel. */
 export interface Grounds {
   for: string[];
   against: string[];

@@ -8,18 +8,18 @@ import { keptOf } from './checks.ts';
 import { edgeFieldsOf, edgeFrom, groundsOf, isFutile, type Grounds } from './grounds.ts';
 import { amend, remember, rollsOf, throwsAnother } from './lastRolls.ts';
 
-/** One of two who are against each other. */
+/** One side of an opposed Check. */
 export interface OpposedSide {
   who: Creature;
   ability: Ability;
   grounds: Grounds;
-  /** A point of Focus is in it already. */
+  /** Focus was already spent on it. */
   focus: boolean;
 }
 
 const scoreOf = ({ who, ability }: Pick<OpposedSide, 'who' | 'ability'>): number => sheetOf(who)[ability];
 
-/** One side's d20. */
+/** Rolls one side's d20. */
 function throwSide(decision: Decision, side: OpposedSide) {
   const { who, ability, grounds } = side;
   const edge = edgeFrom(grounds);
@@ -40,7 +40,7 @@ const lastOf = ({ side, edge, faces }: Thrown, against: Creature, about: string)
   futile: isFutile(side.grounds),
 });
 
-/** Both throw one d20, alone as well, again and again while they are equal; Focus may still go into either (NS-23, NS-R10). */
+/** Both roll one d20, in solo play too, and reroll while they tie; Focus can still change either (NS-23, NS-R10). */
 export function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSide, about: string): void {
   for (;;) {
     const [mine, theirs] = [throwSide(decision, one), throwSide(decision, other)];
@@ -80,7 +80,7 @@ const totalOf = (decision: Decision, { creature, ability, faces, edge }: LastOpp
   return (faces[kept] ?? 0) + scoreOf({ who: creatureAt(decision.state, creature), ability });
 };
 
-/** The side of a roll that lies there, to throw once more after a tie. */
+/** The side of an earlier roll, to reroll after a tie. */
 const sideOf = (decision: Decision, { creature, ability, edge, focus }: LastOpposed): OpposedSide => ({
   who: creatureAt(decision.state, creature),
   ability,
@@ -88,14 +88,14 @@ const sideOf = (decision: Decision, { creature, ability, edge, focus }: LastOppo
   focus,
 });
 
-/** Focus after an opposed roll: one more die, and the totals are compared anew; a tie is thrown again. */
+/** Focus after an opposed Check: one more die, then the totals are compared again; a tie is rerolled. */
 export function againOpposed(decision: Decision, at: number, last: LastOpposed): void {
   const theirs = rollsOf(decision.state)
     .filter((one) => one.kind === 'opposed')
     .find(({ creature }) => creature === last.against);
   if (!theirs || !find(decision.state.creatures, last.against)) return;
   const lay = last.faces.slice(0, 1);
-  const added = throwsAnother(last) ? [decision.throwDice('Focus, one more die', 1, 20).total] : [];
+  const added = throwsAnother(last) ? [decision.throwDice('Focus, extra die', 1, 20).total] : [];
   const edge = added.length > 0 ? 'advantage' : 'normal';
   const now: LastOpposed = { ...last, faces: [...lay, ...added], edge, focus: true };
   const [total, against] = [totalOf(decision, now), totalOf(decision, theirs)];

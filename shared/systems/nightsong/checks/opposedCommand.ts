@@ -32,11 +32,11 @@ function sideOf(
   return { who, ability, grounds, focus };
 }
 
-/** Two against each other; a chase is such a Check of DEX (NS-S10). */
+/** Two creatures against each other; a chase is an opposed DEX Check (NS-S10). */
 export const opposedCommand = defineCommand({
   type: 'opposed-check',
-  title: 'Opposed Check',
-  about: 'Two against each other: both roll, the higher total wins, equal totals are thrown again.',
+  title: 'Make opposed Check',
+  about: 'Both sides roll d20 + Ability. The higher total wins; a tie is rerolled.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
@@ -54,7 +54,7 @@ export const opposedCommand = defineCommand({
   decide: (decision, command) => {
     const { creature, against, ability, edge, focus, about } = command;
     if (creature === against)
-      throw new Refusal('bad-field', 'An opposed Check needs two who are against each other.', 'against');
+      throw new Refusal('bad-field', 'Choose someone else to roll against.', 'against');
     const one = sideOf(decision, creature, 'creature', { ability, edge, focus });
     const other = sideOf(decision, against, 'against', {
       ability: command.againstAbility ?? ability,
@@ -69,15 +69,15 @@ export const opposedCommand = defineCommand({
       .filter((one) => one?.status === 'up')
       .filter((one) => one !== undefined);
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
-    const sides = [characterField(campaign), choiceOf(strangers, 'against', 'Against whom')];
+    const sides = [characterField(campaign), choiceOf(strangers, 'against', 'Against')];
     const offer = { group: 'checks', command: { type: 'opposed-check' } } as const;
     return [
-      { ...offer, label: 'Opposed Check', needs: [...sides, abilityField, edgeField] },
+      { ...offer, label: 'Make opposed Check…', needs: [...sides, abilityField, edgeField] },
       {
-        label: 'A chase',
-        detail: 'opposed, DEX',
+        label: 'Start chase…',
+        detail: 'opposed DEX Check',
         group: 'checks',
-        command: { type: 'opposed-check', ability: 'dex', about: 'a chase' },
+        command: { type: 'opposed-check', ability: 'dex', about: 'chase' },
         needs: [...sides, edgeField],
       },
     ];

@@ -7,12 +7,12 @@ import { verdictGiven } from '../events/checks.ts';
 import { characterField } from './fields.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 
-/** The Referee's word on an act before any die (NS-17). What is in doubt is a Check. */
+/** The Referee rules without dice that an action succeeds or is impossible (NS-17). Uncertain actions are Checks. */
 export const verdictCommand = defineCommand({
   type: 'verdict',
-  title: 'Sure or hopeless',
+  title: 'Decide without a roll',
   about:
-    'The Referee’s word before any die: an assured act just happens, in a fight as the action; an impossible one costs nothing, `why` says what stands against it. What is in doubt is a `check`.',
+    'The Referee rules that an action simply succeeds (in a fight it takes the action) or is impossible (it costs nothing); `why` gives the reason. Use `check` for an uncertain action.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('verdict'),
@@ -33,24 +33,23 @@ export const verdictCommand = defineCommand({
     partyOf(campaign).length > 0 && !campaign.fight
       ? [
           {
-            label: 'Sure or hopeless',
-            detail: 'no dice',
+            label: 'Decide without a roll…',
             group: 'checks',
             command: { type: 'verdict' },
             needs: [
               characterField(campaign),
               {
                 name: 'verdict',
-                label: 'The act is',
+                label: 'The action',
                 kind: 'choice',
                 value: 'assured',
                 choices: [
-                  { value: 'assured', label: 'assured: it happens' },
-                  { value: 'impossible', label: 'impossible: try another way' },
+                  { value: 'assured', label: 'succeeds' },
+                  { value: 'impossible', label: 'is impossible' },
                 ],
               },
-              { name: 'about', label: 'What', kind: 'text', optional: true },
-              { name: 'why', label: 'Why', kind: 'text', optional: true },
+              { name: 'about', label: 'Action', kind: 'text', optional: true },
+              { name: 'why', label: 'Reason', kind: 'text', optional: true },
             ],
           },
         ]

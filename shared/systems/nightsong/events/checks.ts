@@ -14,7 +14,7 @@ export const edgeFields = {
   cons: z.array(z.string()).default([]),
 };
 
-/** Where Focus went into a roll that lay there: the faces that lay, and those thrown to them. */
+/** With Focus after the roll: the first faces, and those added. */
 export const againFields = {
   lay: z.array(z.int()).optional(),
   added: z.array(z.int()).optional(),
@@ -67,19 +67,19 @@ const setFocus = (...[campaign, { creature, to }]: Parameters<Parameters<typeof 
   draftOf(campaign, String(creature)).sheet['focus'] = Number(to);
 };
 
-/** A point of Focus went into a roll. */
+/** Focus was spent on a roll. */
 export const focusSpent = defineEvent('focus-spent', focusPool, setFocus);
 
-/** A session began and Focus is full. */
+/** Focus was filled at the start of a session. */
 export const focusFilled = defineEvent('focus-filled', focusPool, setFocus);
 
-/** A session ended and what Focus was left is gone. */
+/** Unspent Focus was lost at the end of a session. */
 export const focusLapsed = defineEvent('focus-lapsed', focusPool, setFocus);
 
-/** Somebody helped with a Check, which in a fight is their action. */
+/** A character helped with a Check, which takes their action in a fight. */
 export const helpGiven = defineEvent('help-given', { actor: IdSchema, target: IdSchema }, () => undefined);
 
-/** The Referee said before any die what comes of a deed. */
+/** The Referee decided an action without a roll. */
 export const verdictGiven = defineEvent(
   'verdict-given',
   {

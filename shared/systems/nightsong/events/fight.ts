@@ -7,14 +7,14 @@ import { edgeFields } from './checks.ts';
 
 const Side = z.enum(['party', 'others']);
 
-/** The Die of Fate said whether a side is caught off guard. */
+/** The Die of Fate said whether a side is surprised. */
 export const surpriseChecked = defineEvent(
   'surprise-checked',
   { side: Side, total: z.int(), against: z.int(), caught: z.boolean() },
   () => undefined,
 );
 
-/** Those who act last in the first Round of this fight. */
+/** Combatants were surprised and act last in the first Round. */
 export const caughtOffGuard = defineEvent(
   'caught-off-guard',
   { creatures: z.array(IdSchema) },
@@ -23,7 +23,7 @@ export const caughtOffGuard = defineEvent(
   },
 );
 
-/** The Die of Fate said which side starts this fight. */
+/** The Die of Fate said which side goes first in this fight. */
 export const firstSideRolled = defineEvent(
   'first-side-rolled',
   { side: Side, total: z.int(), against: z.int() },
@@ -32,14 +32,14 @@ export const firstSideRolled = defineEvent(
   },
 );
 
-/** Somebody moved a short way. */
+/** A combatant moved a short way. */
 export const shortMoveMade = defineEvent(
   'short-move-made',
   { actor: IdSchema, what: z.string() },
   () => undefined,
 );
 
-/** Somebody did something that is no attack. */
+/** A combatant took an action other than an attack. */
 export const actionTaken = defineEvent(
   'action-taken',
   { actor: IdSchema, what: z.string() },
@@ -47,8 +47,8 @@ export const actionTaken = defineEvent(
 );
 
 /**
- * A blow was struck. `thrown` is the Damage before Armor, `armour` the face that Armor showed where it was thrown, `damage`
- * what got through, `left` the hit points after it. With Focus afterwards `again` is set, and `damage` is what it adds.
+ * An attack was made. `thrown` is the Damage before Armor, `armour` the Armor roll if there was one, `damage` what got
+ * through, `left` the hit points after it. With Focus after the roll, `again` is set and `damage` is what Focus adds.
  */
 export const attackMade = defineEvent(
   anyAttack.type,
@@ -58,10 +58,10 @@ export const attackMade = defineEvent(
     /** "with longsword" */
     how: z.string(),
     missed: z.boolean(),
-    /** The Shield that stopped it. */
+    /** The Shield that blocked it. */
     blocked: z.string().optional(),
     thrown: z.int(),
-    /** What Armor left of the whole blow. */
+    /** What got through Armor of the whole attack. */
     through: z.int().min(0),
     from: z.int(),
     left: z.int(),
@@ -71,14 +71,14 @@ export const attackMade = defineEvent(
   anyAttack.evolve,
 );
 
-/** The die of a blast said how many it catches of those in reach. */
+/** The count roll of a blast said how many it catches. */
 export const blastCounted = defineEvent(
   'blast-counted',
   { roll: z.int(), reach: z.int(), caught: z.int() },
   () => undefined,
 );
 
-/** The nerve of the others was tried: a percentage, or a bonus to a d20. */
+/** A morale check was rolled: 1D% against Resolve, or d20 + bonus. */
 export const moraleRolled = defineEvent(
   'morale-rolled',
   {

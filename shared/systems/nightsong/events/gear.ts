@@ -6,7 +6,7 @@ import { draftOf } from '../../../campaign/lookup.ts';
 const creature = IdSchema;
 const thing = { creature, item: IdSchema, name: z.string() };
 
-/** The step die of a thing was thrown; `spent` says what D0 means for it. */
+/** The step die of an item was rolled; `spent` says what D0 means for it. */
 export const stepDieRolled = defineEvent(
   'step-die-rolled',
   {
@@ -15,20 +15,20 @@ export const stepDieRolled = defineEvent(
     from: z.int(),
     to: z.int(),
     spent: z.enum(['used up', 'broken', 'drained']).optional(),
-    /** Who ate of it. */
+    /** Who ate. */
     eater: IdSchema.optional(),
   },
   () => undefined,
 );
 
-/** A thing is as good as new, or full of mana. */
+/** Gear was repaired, or a shard refilled. */
 export const itemRestored = defineEvent(
   'item-restored',
   { ...thing, from: z.int(), to: z.int(), how: z.enum(['repaired', 'refilled']) },
   () => undefined,
 );
 
-/** Somebody ate today, of what is carried or of what a house gives. */
+/** A character ate today, from supplies or a meal that was provided. */
 export const mealEaten = defineEvent(
   'meal-eaten',
   { creature, day: z.int(), food: z.string().optional(), holder: IdSchema.optional(), rolled: z.boolean() },
@@ -44,7 +44,7 @@ export const spellCast = defineEvent(
   () => undefined,
 );
 
-/** What the strain of a cast brought. */
+/** The strain of casting had its result. */
 export const strainSuffered = defineEvent(
   'strain-suffered',
   { creature, result: z.enum(['nothing', 'complication', 'fatigue']) },

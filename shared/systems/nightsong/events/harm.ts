@@ -5,7 +5,7 @@ import { draftOf } from '../../../campaign/lookup.ts';
 
 const creature = IdSchema;
 
-/** Falls, fire and the like did harm. */
+/** A fall, fire or the like dealt Damage. */
 export const harmDone = defineEvent(
   'harm-done',
   {
@@ -20,21 +20,21 @@ export const harmDone = defineEvent(
   () => undefined,
 );
 
-/** Somebody lost hit points by the Referee’s word. */
+/** The Referee took hit points off a creature. */
 export const hitPointsLost = defineEvent(
   'hit-points-lost',
   { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
   () => undefined,
 );
 
-/** Somebody got hit points back. */
+/** A creature regained hit points. */
 export const hitPointsRecovered = defineEvent(
   'hit-points-recovered',
   { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
   () => undefined,
 );
 
-/** A character began to die: so many Rounds or minutes are left. */
+/** A character began to die, with `left` Rounds or minutes to live. */
 export const dyingBegan = defineEvent(
   'dying-began',
   { creature, left: z.int().min(1), unit: z.enum(['round', 'minute']) },
@@ -43,7 +43,7 @@ export const dyingBegan = defineEvent(
   },
 );
 
-/** A Round less is left to the dying. */
+/** A dying character has one Round less. */
 export const dyingCounted = defineEvent(
   'dying-counted',
   { creature, left: z.int().min(1) },
@@ -52,7 +52,7 @@ export const dyingCounted = defineEvent(
   },
 );
 
-/** The fight is over, and the Rounds left to the dying are minutes. */
+/** After the fight, a dying character’s Rounds became minutes. */
 export const dyingSlowed = defineEvent(
   'dying-slowed',
   { creature, left: z.int().min(1) },
@@ -61,7 +61,7 @@ export const dyingSlowed = defineEvent(
   },
 );
 
-/** Somebody is not dying any more, by help, treatment or healing, or because they are dead. */
+/** A character is no longer dying, by help, treatment, healing or death. */
 export const dyingEnded = defineEvent(
   'dying-ended',
   { creature, actor: IdSchema.optional(), by: z.enum(['help', 'treatment', 'healing', 'death']) },
@@ -70,7 +70,7 @@ export const dyingEnded = defineEvent(
   },
 );
 
-/** Something was dropped to make room for a Condition. */
+/** An item was dropped to make room, for a Condition or for other gear. */
 export const itemLetGo = defineEvent(
   'item-let-go',
   { creature, item: IdSchema, name: z.string(), why: z.enum(['condition', 'room']) },

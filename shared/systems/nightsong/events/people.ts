@@ -6,35 +6,35 @@ import { AbilitySchema } from '../sheet/sheet.ts';
 
 const scores = { str: z.int(), dex: z.int(), pre: z.int(), con: z.int() };
 
-/** Abilities were thrown for somebody new; a weak set is thrown again. */
+/** Abilities were rolled for a new character; a weak set is rerolled. */
 export const abilitiesRolled = defineEvent(
   'abilities-rolled',
   { name: z.string(), ...scores, weak: z.boolean() },
   () => undefined,
 );
 
-/** A character is ready to join the party. */
+/** A new character joined the party. */
 export const characterMade = defineEvent(
   'character-made',
   { creature: IdSchema, ...scores, hitPoints: z.int(), slots: z.int() },
   () => undefined,
 );
 
-/** A player took somebody over who travelled along. */
+/** A companion became a player’s character. */
 export const characterTakenOver = defineEvent(
   'character-taken-over',
   { creature: IdSchema },
   () => undefined,
 );
 
-/** An Advancement raised the most hit points that somebody may have. */
+/** An Advancement raised a character’s maximum hit points. */
 export const hitPointsAdvanced = defineEvent(
   'hit-points-advanced',
   { creature: IdSchema, roll: z.int(), from: z.int(), to: z.int() },
   () => undefined,
 );
 
-/** An Advancement tried each Ability. */
+/** An Advancement rolled for each Ability. */
 export const abilitiesAdvanced = defineEvent(
   'abilities-advanced',
   {
@@ -49,7 +49,7 @@ export const abilitiesAdvanced = defineEvent(
   },
 );
 
-/** What strangers are taken for moved the number that their reaction is rolled against. */
+/** The disposition of the creatures changed the threshold of their reaction roll. */
 export const reactionThresholdMoved = defineEvent(
   'reaction-threshold-moved',
   { against: z.int() },

@@ -4,10 +4,10 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 
-/** The number that was rolled and the one it was rolled against. */
+/** The result of the roll and the threshold. */
 const rolled = { total: z.int(), against: z.int() };
 
-/** The Die of Fate said whether the party keeps the way; if not, so many Watches are lost. */
+/** The Die of Fate said whether the party keeps its way; if not, it loses `watches` Watches. */
 export const navigationRolled = defineEvent(
   'navigation-rolled',
   { from: HexLabelSchema, to: HexLabelSchema, ...rolled, passed: z.boolean(), watches: z.int() },
@@ -16,14 +16,14 @@ export const navigationRolled = defineEvent(
   },
 );
 
-/** The Die of Fate said whether food is found. */
+/** The Die of Fate said whether foraging finds food. */
 export const foraged = defineEvent(
   'foraged',
   { actor: IdSchema, ...rolled, passed: z.boolean() },
   () => undefined,
 );
 
-/** Found food went into the rations. */
+/** Foraged food was added to the rations. */
 export const rationsGained = defineEvent(
   'rations-gained',
   { creature: IdSchema, item: IdSchema, name: z.string(), from: z.int(), to: z.int() },
@@ -32,14 +32,14 @@ export const rationsGained = defineEvent(
 
 const Danger = z.enum(['pursuer', 'faction']);
 
-/** Something draws near, by a step die. */
+/** A pursuer or a faction got its clock. */
 export const dangerStarted = defineEvent(
   'danger-started',
   { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: z.string() },
   () => undefined,
 );
 
-/** A pursuer has caught up, or a faction has reached its goal. */
+/** A pursuer caught up, or a faction reached its goal. */
 export const dangerArrived = defineEvent(
   'danger-arrived',
   { timer: IdSchema, name: z.string(), danger: Danger },
@@ -53,14 +53,14 @@ export const restBegan = defineEvent(
   () => undefined,
 );
 
-/** A Rest was broken off and gives nothing. */
+/** A Rest was interrupted and gives nothing. */
 export const restBrokenOff = defineEvent(
   'rest-broken-off',
   { creatures: z.array(IdSchema) },
   () => undefined,
 );
 
-/** Somebody has had the Long Rest of a day. */
+/** A character had the Long Rest of a day. */
 export const sleepCounted = defineEvent(
   'sleep-counted',
   { creature: IdSchema, day: z.int() },

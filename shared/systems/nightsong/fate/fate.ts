@@ -8,18 +8,18 @@ export type Answer = 'positive' | 'mixed' | 'negative';
 
 export const ThresholdSchema = z.int().min(1).max(100);
 
-/** One percentile die, read from 1 to 100. */
+/** Rolls one percentile die, read from 1 to 100. */
 export const throwHundred = (decision: Decision, purpose: string): Roll =>
   decision.throwDice(purpose, 1, 100);
 
 /**
- * One percentile die, read in tens from 10 to 100: any face of a hundred counts as the ten it belongs to (41 to 50 is 50),
- * so that a threshold of 50 is met in half of all cases.
+ * Rolls one percentile die, read in tens from 10 to 100: 41 to 50 counts as 50, so that a threshold of 50 has a chance of
+ * one in two.
  */
 function throwTens(decision: Decision, purpose: string): Roll {
   const roll = throwHundred(decision, purpose);
   const ten = Math.ceil(roll.total / 10) * 10;
-  // The roll is already on its way into the next event; there it must stand as it was read.
+  // The next event records this roll, so it must show what was read.
   roll.dice = [[100, ten]];
   roll.total = ten;
   return roll;
@@ -30,13 +30,13 @@ const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1);
 
 interface Reading {
   throwIt: (decision: Decision, purpose: string) => Roll;
-  /** All that it may show. */
+  /** All results that it can show. */
   faces: readonly number[];
-  /** How many results above the threshold are neither yes nor no. */
+  /** How many results above the threshold are mixed. */
   mixed: number;
 }
 
-/** How the die is read: without a gap between yes and no, with one, or as any number from 1 to 100 (NS-R27). */
+/** How the die is read: in tens, from 1 to 100 with mixed results, or from 1 to 100 without them (NS-R27). */
 export const READINGS = {
   tens: { throwIt: throwTens, faces: TENS, mixed: 0 },
   'hundred-mixed': { throwIt: throwHundred, faces: HUNDRED, mixed: 9 },
@@ -45,10 +45,10 @@ export const READINGS = {
 
 const readingOf = (campaign: Campaign): Reading => READINGS[optionOf(campaign, 'fate-die')];
 
-/** Everything that the Die of Fate may show in this campaign. */
+/** All results that the Die of Fate can show in this campaign. */
 export const facesOfFate = (campaign: Campaign): readonly number[] => readingOf(campaign).faces;
 
-/** Asks the Die of Fate: positive at or below the threshold, which moves with the odds (NS-85, NS-86). */
+/** Asks the Die of Fate: positive at or below the threshold, which depends on the odds (NS-85, NS-86). */
 export function askFate(
   decision: Decision,
   purpose: string,
@@ -60,11 +60,11 @@ export function askFate(
   return { roll, answer: over <= 0 ? 'positive' : over <= mixed ? 'mixed' : 'negative' };
 }
 
-/** The rules of an asked question, and of a chance that an adventure prints (NS-88). */
+/** The rules for a question, and for a chance printed in an adventure (NS-88). */
 export const ASKED = ['NS-85'];
 export const PRINTED = ['NS-88'];
 
-/** How clear an answer is: so far from the threshold it is strong. */
+/** How clear an answer is: 40 or more from the threshold is strong. */
 export type Degree = 'strongly-positive' | 'positive' | 'negative' | 'strongly-negative';
 const STRONG = 40;
 export function degreeOf(total: number, threshold: number): Degree {

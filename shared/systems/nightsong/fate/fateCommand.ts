@@ -5,10 +5,10 @@ import { fateAsked } from '../events/checks.ts';
 import { numberOf } from '../numbers.ts';
 import { askFate, ASKED, PRINTED, ThresholdSchema, throwHundred } from './fate.ts';
 
-/** The threshold for keeping the way, as a question to the Die of Fate may have it. */
+/** The navigation threshold, at least 1 as the command wants it. */
 const wayThreshold = (campaign: Campaign): number => Math.max(1, numberOf(campaign, 'navigation-threshold'));
 
-/** A printed X% happens on X or less, always from 1 to 100. */
+/** A printed X% happens on X or less, always read from 1 to 100. */
 function askPrinted(decision: Decision, about: string, chance: number, secret: boolean): void {
   const { total } = throwHundred(decision, about || 'Die of Fate');
   const passed = total <= chance;
@@ -19,12 +19,12 @@ function askPrinted(decision: Decision, about: string, chance: number, secret: b
   );
 }
 
-/** Wherever the Referee would rather not decide: one button for each of its uses (NS-87). */
+/** A question that the Referee leaves to the die (NS-87). */
 export const fateCommand = defineCommand({
   type: 'die-of-fate',
-  title: 'Die of Fate',
+  title: 'Roll Die of Fate',
   about:
-    'Asks the Die of Fate: positive at or below `threshold`. `chance` instead is a printed X%, read from 1 to 100.',
+    'Asks the Die of Fate a question: positive at or below `threshold`. Use `chance` instead for a printed X%, read from 1 to 100.',
   when: ['anytime'],
   dice: [{ die: 'd100', for: 'Die of Fate' }],
   fields: z.strictObject({
@@ -48,14 +48,14 @@ export const fateCommand = defineCommand({
   },
   offers: (campaign) => [
     {
-      label: 'Die of Fate',
+      label: 'Roll Die of Fate…',
       group: 'fate',
       command: { type: 'die-of-fate' },
       needs: [
-        { name: 'about', label: 'About what', kind: 'text', optional: true },
+        { name: 'about', label: 'Question', kind: 'text', optional: true },
         {
           name: 'threshold',
-          label: 'Positive up to',
+          label: 'Positive at or below',
           kind: 'number',
           value: 50,
           choices: [30, 50, 70].map((one) => ({ value: String(one), label: String(one) })),
@@ -63,19 +63,19 @@ export const fateCommand = defineCommand({
       ],
     },
     {
-      label: 'A printed chance',
-      detail: 'X%, read from 1 to 100',
+      label: 'Roll printed chance…',
+      detail: 'X% in an adventure',
       group: 'fate',
       command: { type: 'die-of-fate' },
       needs: [
-        { name: 'about', label: 'About what', kind: 'text', optional: true },
-        { name: 'chance', label: 'Chance in a hundred', kind: 'number', value: 50 },
+        { name: 'about', label: 'Question', kind: 'text', optional: true },
+        { name: 'chance', label: 'Chance (%)', kind: 'number', value: 50 },
       ],
     },
     {
-      label: 'Is the way found?',
+      label: 'Roll Die of Fate: navigation',
       group: 'fate',
-      command: { type: 'die-of-fate', about: 'Finding the way', threshold: wayThreshold(campaign) },
+      command: { type: 'die-of-fate', about: 'navigation', threshold: wayThreshold(campaign) },
     },
   ],
 });

@@ -25,11 +25,11 @@ const DEEDS = {
   },
 } as const satisfies Record<string, (decision: Decision, actor: string, text: string) => void>;
 
-/** A short move of some ten metres, told in words, or any other action (NS-S9). */
+/** A short move of about 10 m, described in words, or any other action (NS-S9). */
 export const actCommand = defineCommand({
   type: 'act',
-  title: 'Move or do something else',
-  about: 'Moves a short way, or spends the action on anything that is not an attack.',
+  title: 'Move or act',
+  about: 'Moves a short way, or uses the action for anything but an attack.',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('act'),
@@ -40,18 +40,18 @@ export const actCommand = defineCommand({
   decide: (decision, { actor, what, text }) => DEEDS[what](decision, actor, text),
   offers: (campaign) => [
     ...movers(campaign).map((actor) => ({
-      label: `${actor.name} moves`,
+      label: `${actor.name}: move`,
       detail: `about ${SHORT_MOVE} m`,
       group: 'move',
       actor: actor.id,
       command: { type: 'act' as const, actor: actor.id, what: 'move' as const },
     })),
     ...actors(campaign).map(({ actor }) => ({
-      label: `${actor.name} does something else`,
+      label: `${actor.name}: other action…`,
       group: 'other',
       actor: actor.id,
       command: { type: 'act' as const, actor: actor.id, what: 'other' as const },
-      needs: [{ name: 'text' as const, label: 'What', kind: 'text' as const, optional: true }],
+      needs: [{ name: 'text' as const, label: 'Action', kind: 'text' as const, optional: true }],
     })),
   ],
 });

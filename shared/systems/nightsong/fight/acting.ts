@@ -2,20 +2,20 @@ import { mayAct, standing } from '../../../campaign/fight.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import { ofCombatant } from '../sheet/details.ts';
 
-/** Whether somebody has taken this Round’s action. */
+/** Whether a combatant has taken this Round’s action. */
 const isDone = (fight: Fight, id: string): boolean => {
   const combatant = fight.combatants[id];
   return combatant !== undefined && ofCombatant(combatant).doneIn === fight.round;
 };
 
-/** Somebody whose turn it is, with the foes they may choose among and the friends at their side. */
+/** A combatant whose turn it is, with the foes to choose from and the friends on the same side. */
 export interface Acting {
   actor: Creature;
   foes: Creature[];
   friends: Creature[];
 }
 
-/** Those whose turn it is and who have an action left. */
+/** Combatants whose turn it is and who have an action left. */
 export function actors(campaign: Campaign): Acting[] {
   const { fight, creatures, mode } = campaign;
   if (!fight || mode.now !== 'turns') return [];
@@ -34,7 +34,7 @@ export function actors(campaign: Campaign): Acting[] {
   });
 }
 
-/** Friends who have an action left to help with. */
+/** Friends who still have an action to help with. */
 export const helpersOf = ({ fight }: Campaign, friends: readonly Creature[]): Creature[] =>
   friends.filter(({ id }) => {
     const one = fight?.combatants[id];

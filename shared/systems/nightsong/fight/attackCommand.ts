@@ -17,32 +17,32 @@ import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 import { noteUse } from './wear.ts';
 
-/** What bare hands do (NS-76). */
+/** The Damage die of an unarmed attack (NS-76). */
 const UNARMED_DIE = 4;
 
 type Attack = z.infer<typeof attackFields>;
 
-/** The weapon, whole; refuses `no-weapon` and `broken` (NS-80). */
+/** The weapon; refuses `no-weapon` and `broken` (NS-80). */
 function weaponOf(actor: Creature, id: string, path: string): Item {
   const item = itemOf(actor, id, path);
   if (item.kind !== 'weapon' || item.die === undefined)
-    throw new Refusal('no-weapon', `${item.name} is no weapon; use a harmful feat.`, path);
-  if (item.die === 0) throw new Refusal('broken', `${item.name} is broken (NS-80).`, path);
+    throw new Refusal('no-weapon', `${item.name} is not a weapon. Use a harmful feat instead.`, path);
+  if (item.die === 0) throw new Refusal('broken', `${item.name} is broken (NS-80). Repair it first.`, path);
   return item;
 }
 
-/** The weapons of an attack; two at once are a plus attack, and both wear (NS-R24). */
+/** The weapons of an attack; two together make a plus attack, and both wear (NS-R24). */
 function weaponsOf(actor: Creature, { weapon, second, die }: Attack): Item[] {
   const first = weapon === undefined ? [] : [weaponOf(actor, weapon, 'weapon')];
   const other = second === undefined ? [] : [weaponOf(actor, second, 'second')];
   if (second !== undefined && (weapon === undefined || second === weapon))
-    throw new Refusal('bad-field', 'A second weapon needs a first one (NS-R24).', 'second');
+    throw new Refusal('bad-field', 'Choose two different weapons (NS-R24).', 'second');
   if (first.length > 0 && die !== undefined)
-    throw new Refusal('bad-field', 'A die is said for bare hands only; a weapon has its own.', 'die');
+    throw new Refusal('bad-field', 'A weapon has its own die. Leave `die` out.', 'die');
   return [...first, ...other];
 }
 
-/** The quiver a shot is taken from; refuses a character without arrows with `no-arrows`. */
+/** The quiver that the arrow comes from; refuses `no-arrows` to a character without arrows. */
 function quiverOf(actor: Creature, weapon: Item): Item | undefined {
   const { ammunition } = ofItem(weapon);
   if (ammunition === undefined || actor.kind !== 'character') return undefined;
@@ -53,17 +53,16 @@ function quiverOf(actor: Creature, weapon: Item): Item | undefined {
 
 /** Refuses a shot in melee with `engaged`, and one without a clear line with `no-sight` (NS-77). */
 function demandRange({ state }: Decision, actor: Creature, { engaged, sight }: Attack): void {
-  if (!sight)
-    throw new Refusal('no-sight', `${actor.name} has no clear line to shoot along (NS-77).`, 'sight');
+  if (!sight) throw new Refusal('no-sight', `${actor.name} has no clear line of sight (NS-77).`, 'sight');
   if (engaged ?? isEngaged(state, actor.id))
     throw new Refusal(
       'engaged',
-      `${actor.name} is in melee and cannot shoot (NS-77); move away first.`,
+      `${actor.name} is in melee and can’t shoot (NS-77). Move away first.`,
       'weapon',
     );
 }
 
-/** Who is struck; refuses an attack on oneself, and a block by whoever has no shield. */
+/** The targets; refuses an attack on oneself, and a block without a Shield. */
 function aimAt(
   decision: Decision,
   actor: Creature,
@@ -74,7 +73,7 @@ function aimAt(
   demandBlast(command.blast ?? weapons.some(isBlast), command);
   const targets = targetsOf(decision, command, dice);
   if (targets.includes(actor.id))
-    throw new Refusal('bad-field', `${actor.name} cannot attack themselves.`, 'target');
+    throw new Refusal('bad-field', `${actor.name} can’t attack themselves. Choose another target.`, 'target');
   const [one = ''] = targets;
   if (command.shield && !command.targets) demandShield(decision.state, one);
   return { targets, one };
@@ -82,14 +81,10 @@ function aimAt(
 
 function demandShield(campaign: Campaign, target: string): void {
   if (!shieldOf(campaign, ableCreature(campaign, target, 'target')))
-    throw new Refusal(
-      'no-shield',
-      'The target has no shield in hand that holds and may block now.',
-      'shield',
-    );
+    throw new Refusal('no-shield', 'The target has no Shield in hand that can block now.', 'shield');
 }
 
-/** When the quiver is thrown: for every shot, or once after the fight. */
+/** When the quiver is rolled: for every shot, or once after the fight. */
 const ARROWS = {
   'each-shot': (decision, actor, quiver) => {
     wearItem(decision, actor, quiver, { rules: [USE_RULE] });
@@ -97,11 +92,12 @@ const ARROWS = {
   'after-fight': (decision, actor, quiver) => noteUse(decision, actor, [quiver]),
 } as const satisfies Record<string, (decision: Decision, actor: string, quiver: string) => void>;
 
-/** One attack by one actor, each for itself (NS-R23). */
+/** One attack by one actor; each is resolved on its own (NS-R23). */
 export const attackCommand = defineCommand({
   type: 'attack',
   title: 'Attack',
-  about: 'Damage by the weapon’s die, without a roll to hit: a 1 misses, a shield cancels, armour takes off.',
+  about:
+    'Rolls the Weapon’s die for Damage, with no roll to hit. A 1 misses, a Shield can block, Armor reduces the Damage.',
   when: ['turns'],
   fields: attackFields,
   decide: (decision, command) => {

@@ -18,7 +18,7 @@ const usable = (campaign: Campaign, actor: Creature): Item[] =>
     .filter((item) => hasShots(actor, item))
     .sort((a, b) => Number(b.inUse) - Number(a.inUse));
 
-/** Whether a character has something to shoot with it. */
+/** Whether a character has ammunition for it. */
 const hasShots = (actor: Creature, weapon: Item): boolean =>
   actor.kind !== 'character' ||
   ofItem(weapon).ammunition === undefined ||
@@ -26,17 +26,17 @@ const hasShots = (actor: Creature, weapon: Item): boolean =>
 
 const coverField: Field<'cover'> = {
   name: 'cover',
-  label: 'The target has cover',
+  label: 'Target has cover',
   kind: 'check',
   value: false,
   optional: true,
 };
 
-/** What an attack says about a shield. */
+/** The fields of an attack about a Shield. */
 export const shieldFields = {
-  /** The target's player blocks with a shield … */
+  /** The target’s player blocks with a Shield … */
   shield: z.boolean().default(false),
-  /** … damage of at least this. */
+  /** … Damage of at least this. */
   shieldFrom: z.int().min(2).max(12).default(2),
 };
 
@@ -46,32 +46,32 @@ export const attackFields = z.strictObject({
   actor: IdSchema,
   /** The weapon's item; left out: unarmed. */
   weapon: IdSchema.optional(),
-  /** What bare hands do here when not 1d4. */
+  /** The die of an unarmed attack, when it is not 1d4. */
   die: HarmDie.optional(),
-  /** A second weapon in the same action: a plus attack. */
+  /** A second weapon in the same action, for a plus attack. */
   second: IdSchema.optional(),
   target: IdSchema.optional(),
-  /** All who stand in a blast, the nearest to its centre first. */
+  /** Everyone in a blast, nearest to its centre first. */
   targets: z.array(IdSchema).min(1).max(60).optional(),
-  /** It is unclear how many the blast catches: the weapon's die says. */
+  /** Roll the weapon’s die for how many the blast catches. */
   countRoll: z.boolean().default(false),
   edge: EdgeSchema.default('normal'),
   cover: z.boolean().default(false),
   /** False where a shot has no clear line to its target. */
   sight: z.boolean().default(true),
   focus: z.boolean().default(false),
-  /** Of a blast whom the Damage strikes that Focus is for; left out: the first whom it catches. */
+  /** For a blast, the target whose Damage the Focus is for; by default the first. */
   focusOn: IdSchema.optional(),
   ...shieldFields,
-  /** The Referee’s word on whether it strikes all around; else as the weapon says. */
+  /** Whether the Referee makes it a blast; by default as the weapon says. */
   blast: z.boolean().optional(),
-  /** The Referee's word on whether the actor is in melee; else as the fight stands. */
+  /** Whether the Referee says the actor is in melee; by default as the fight has it. */
   engaged: z.boolean().optional(),
 });
 
 type Attack = z.input<typeof attackFields>;
 
-/** A block, where somebody can block. */
+/** A block, where one of the foes can block. */
 export const shieldNeeds = (
   campaign: Campaign,
   foes: readonly Creature[],
@@ -79,7 +79,7 @@ export const shieldNeeds = (
   if (!foes.some((one) => shieldOf(campaign, one))) return [];
   const block: Field<'shield'> = {
     name: 'shield',
-    label: 'Blocked by shield',
+    label: 'Block with Shield',
     kind: 'check',
     value: false,
     optional: true,
@@ -89,29 +89,29 @@ export const shieldNeeds = (
 
 const worthBlocking: Field<'shieldFrom'> = {
   name: 'shieldFrom',
-  label: 'from this Damage on',
+  label: 'Block Damage of at least',
   kind: 'number',
   value: 2,
   optional: true,
   choices: [2, 3, 4, 5, 6, 7, 8].map((one) => ({ value: String(one), label: String(one) })),
 };
 
-/** What is asked beside the block itself: from which Damage on, where the Damage is known when it is called. */
+/** What a block also asks: the least Damage to block, where blocks are called after the Damage is known. */
 const BLOCK_NEEDS: Readonly<Record<'damage-known' | 'before-dice', readonly Field<'shieldFrom'>[]>> = {
   'damage-known': [worthBlocking],
   'before-dice': [],
 };
 
-/** One target, with all that speaks for and against the attack. */
+/** One target, with everything for and against the attack. */
 const strikeNeeds = (campaign: Campaign, { actor, foes }: Acting, ranged: boolean) => [
-  choiceOf(foes, 'target', 'Whom'),
+  choiceOf(foes, 'target', 'Target'),
   edgeField,
   ...(ranged ? [coverField] : []),
   ...focusField(actor),
   ...shieldNeeds(campaign, foes),
 ];
 
-/** All whom a blast may catch, foes first; how many may be left to its die. */
+/** Everyone a blast may catch, foes first, and whether its die says how many. */
 export const blastNeeds = ({
   foes,
   friends,
@@ -119,10 +119,10 @@ export const blastNeeds = ({
   severalField(
     [...foes, ...friends],
     'targets',
-    'Who is caught, the nearest first',
+    'Targets, nearest first',
     foes.map(({ id }) => id),
   ),
-  { name: 'countRoll', label: 'Its die says how many', kind: 'check', value: false, optional: true },
+  { name: 'countRoll', label: 'Roll for how many are caught', kind: 'check', value: false, optional: true },
 ];
 
 function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer<Attack> {
@@ -130,7 +130,7 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
   const blast = weapon !== undefined && isBlast(weapon);
   const ranged = weapon !== undefined && isRanged(weapon);
   return {
-    label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : 'unarmed'}`,
+    label: `${actor.name}: attack ${weapon ? `with ${weapon.name.toLowerCase()}` : 'unarmed'}`,
     detail: `${weapon ? diceInWords(diceOf(weapon)) : 'D4'}${blast ? ', blast' : ''}`,
     group: 'attack',
     actor: actor.id,
@@ -141,7 +141,7 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
   };
 }
 
-/** The same with everything that may be said about a strike, in one form: edge, cover, shield, Focus. */
+/** An attack with all its choices in one form: weapon, Advantage, cover, Shield, Focus. */
 function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer<Attack>[] {
   const { actor } = acting;
   const single = weapons.filter((one) => !isBlast(one));
@@ -150,15 +150,15 @@ function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]):
   const [target, ...rest] = strikeNeeds(campaign, acting, single.some(isRanged));
   return [
     {
-      label: `${actor.name}: attack in detail`,
-      detail: 'edge, cover, shield, Focus',
+      label: `${actor.name}: attack…`,
+      detail: 'choose Weapon, Advantage, cover, Shield, Focus',
       group: 'attack',
       actor: actor.id,
       needs: [
         ...(target ? [target] : []),
         {
           name: 'weapon',
-          label: 'With',
+          label: 'Weapon',
           kind: 'choice',
           value: first.id,
           choices: single.map((one) => ({
@@ -174,7 +174,7 @@ function inDetail(campaign: Campaign, acting: Acting, weapons: readonly Item[]):
   ];
 }
 
-/** With two weapons for one hand each: both in one action, where that can be. */
+/** An attack with two one-handed weapons in one action. */
 function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): Offer<Attack>[] {
   const { actor } = acting;
   const small = weapons.filter((one) => one.slots <= 1 && !isRanged(one) && !isBlast(one));
@@ -190,21 +190,21 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
   });
   return [
     {
-      label: `${actor.name}: two weapons`,
+      label: `${actor.name}: attack with two weapons`,
       detail: diceInWords([...diceOf(first), ...diceOf(second)]),
       group: 'attack',
       actor: actor.id,
       needs: [
         ...strikeNeeds(campaign, acting, false),
-        hand('weapon', 'One hand', first),
-        hand('second', 'Other hand', second),
+        hand('weapon', 'First weapon', first),
+        hand('second', 'Second weapon', second),
       ],
       command: { type: 'attack', actor: actor.id, weapon: first.id, second: second.id },
     },
   ];
 }
 
-/** For everybody whose turn it is: an attack with each weapon that works, unarmed, in detail, with two at once. */
+/** For everyone whose turn it is: an attack with each working weapon, unarmed, with all choices, with two weapons. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   return actors(campaign).flatMap((acting, turn) => {
     const weapons = usable(campaign, acting.actor);

@@ -14,12 +14,12 @@ import { AbilitySchema } from '../sheet/sheet.ts';
 import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
 
-/** Harm by a die the Referee picks, or position by a Check; either is the action (NS-72). */
+/** Harm with a die that the Referee picks, or a Check for position; either takes the action (NS-72). */
 export const featCommand = defineCommand({
   type: 'feat',
-  title: 'Feat',
+  title: 'Perform feat',
   about:
-    'Harm without a weapon by a die the Referee picks (`die`), or position, control and escape by a Check (`ability`).',
+    'Harm without a Weapon, by a die that the Referee picks (`die`), or position, control or escape by a Check (`ability`).',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('feat'),
@@ -36,7 +36,7 @@ export const featCommand = defineCommand({
     if ((die === undefined) === (ability === undefined))
       throw new Refusal(
         'bad-field',
-        'A feat is either harm with a die or a Check of an Ability (NS-72).',
+        'Choose either a die for harm or an Ability for a Check (NS-72).',
         'die',
       );
     const creature = demandAction(decision, id, ability ?? 'attack');
@@ -48,14 +48,14 @@ export const featCommand = defineCommand({
         creature: id,
         ability,
         dr: command.dr,
-        about: about || 'a feat',
+        about: about || 'feat',
         grounds,
         nuanced,
         focus,
       });
     } else {
       if (target === undefined || target === id)
-        throw new Refusal('bad-field', 'Say whom the feat harms.', 'target');
+        throw new Refusal('bad-field', 'Choose whom the feat harms.', 'target');
       const struck = ableCreature(decision.state, target, 'target').id;
       const grounds = strikeGrounds(decision, creature, command);
       strike(decision, {
@@ -73,20 +73,20 @@ export const featCommand = defineCommand({
   offers: (campaign) =>
     actors(campaign).flatMap(({ actor, foes, friends }) => [
       {
-        label: `${actor.name}: harmful feat`,
+        label: `${actor.name}: harmful feat…`,
         group: 'feat',
         actor: actor.id,
         command: { type: 'feat', actor: actor.id },
         needs: [
-          choiceOf(foes, 'target', 'Whom'),
-          { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+          choiceOf(foes, 'target', 'Target'),
+          { name: 'die', label: 'Damage die', kind: 'number', value: 4, choices: HARM_CHOICES },
           edgeField,
           ...focusField(actor),
           ...shieldNeeds(campaign, foes),
         ],
       },
       {
-        label: `${actor.name}: feat of position`,
+        label: `${actor.name}: feat of position…`,
         group: 'feat',
         actor: actor.id,
         command: { type: 'feat', actor: actor.id },

@@ -19,7 +19,7 @@ const players = (campaign: Campaign): Creature[] =>
 
 const DYING = '/dying';
 
-/** Fights in Nightsong: sides alternate, Rounds do not move the clock (NS-1). */
+/** Fights in Nightsong: sides alternate, and Rounds do not move the clock (NS-1). */
 export const fightRules: FightRules = {
   opening: [{ id: 'surprise', label: 'Surprise', begin: findSurprised }],
   round: [{ id: 'turns', label: 'Turns', begin: takeTurns }],
@@ -30,7 +30,7 @@ export const fightRules: FightRules = {
   aftermath: (campaign) => [
     ...players(campaign)
       .filter((one) => sheetOf(one).dyingRounds !== null)
-      .map((one) => ({ id: `${one.id}${DYING}`, label: `${one.name} is dying: from Rounds to minutes` })),
+      .map((one) => ({ id: `${one.id}${DYING}`, label: `${one.name} is dying: count in minutes` })),
     ...players(campaign).flatMap((one) => wearLines(campaign, one)),
   ],
   settle: (decision, id) => {

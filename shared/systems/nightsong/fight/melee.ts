@@ -3,7 +3,7 @@ import type { Campaign, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { ofCombatant, ofItem } from '../sheet/details.ts';
 
-/** Whether somebody is in melee: they and a foe who stands strike at each other. */
+/** Whether a combatant is in melee with a foe who is still standing. */
 export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
   if (!fight) return false;
   const stands = (other: string | null): boolean => other !== null && creatures[other]?.status === 'up';
@@ -13,14 +13,14 @@ export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
   });
 }
 
-/** Who strikes in melee is engaged with whom they strike. */
+/** An attack in melee engages the attacker with the target. */
 export function engage(decision: Decision, actor: string, foe: string): void {
   const combatant = decision.state.fight?.combatants[actor];
   if (!combatant || ofCombatant(combatant).foe !== foe)
     decision.emit(combatantChanged, { creature: actor, details: { foe } });
 }
 
-/** Who moves away is free of melee, and so are those who struck at them. */
+/** Moving away ends the melee for the mover and for those who fought them. */
 export function disengage(decision: Decision, id: string): void {
   for (const [other, combatant] of Object.entries(decision.state.fight?.combatants ?? {})) {
     const { foe } = ofCombatant(combatant);
@@ -31,10 +31,10 @@ export function disengage(decision: Decision, id: string): void {
 
 export const isRanged = (weapon: Item): boolean => ofItem(weapon).ranged;
 
-/** Whether it strikes all around where it lands. */
+/** Whether it hits everyone around the point where it lands. */
 export const isBlast = (item: Item): boolean => ofItem(item).blast;
 
-/** The damage dice of a weapon: its own, and those of further strikes in one action. */
+/** The Damage dice of a weapon: its own and those of its plus attack. */
 export const diceOf = (weapon: Item): number[] => [weapon.die ?? 0, ...ofItem(weapon).plus];
 
 export const diceInWords = (dice: readonly number[]): string => dice.map((sides) => `D${sides}`).join(' + ');

@@ -10,7 +10,7 @@ import { sheetOf } from '../sheet/sheet.ts';
 
 const MORALE_DR = 12;
 
-/** Whether the nerve of a Resolve holds: on 1D% at or under it, or by a d20 and a bonus at DR 12. */
+/** Whether a morale check is passed: 1D% at or under Resolve, or d20 + bonus against DR 12. */
 const NERVE = {
   percentage: (decision, resolve) => {
     const { roll, answer } = askFate(decision, 'morale', resolve);
@@ -26,7 +26,7 @@ const NERVE = {
 /** A percentage as a bonus: one for each ten from the average of 50. */
 export const bonusOf = (resolve: number): number => Math.round((resolve - 50) / 10);
 
-/** The nerve of the leader, or of the best of those who stand, is tried (NS-S1). */
+/** Checks the morale of the leader, or else of the combatant with the highest Resolve (NS-S1). */
 export function morale(decision: Decision): boolean {
   const left = standing(decision.state, 'others');
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
@@ -38,7 +38,7 @@ export function morale(decision: Decision): boolean {
 
 type Reason = 'loss' | 'half' | 'leader' | 'alone';
 
-/** Those whose morale it is: how many joined, who of them still stands, and who leads them. */
+/** The side whose morale is checked: how many joined, who is still standing, and who leads them. */
 interface Foes {
   all: number;
   left: readonly Creature[];
@@ -46,27 +46,27 @@ interface Foes {
 }
 
 const REASONS: Readonly<Record<Reason, { reason: string; holds: (foes: Foes) => boolean }>> = {
-  loss: { reason: 'the first loss', holds: ({ all, left }) => left.length < all },
-  half: { reason: 'half are gone', holds: ({ all, left }) => all > 1 && left.length * 2 <= all },
+  loss: { reason: 'first loss', holds: ({ all, left }) => left.length < all },
+  half: { reason: 'half are out', holds: ({ all, left }) => all > 1 && left.length * 2 <= all },
   leader: {
-    reason: 'the leader fell',
+    reason: 'leader is out',
     holds: ({ leader }) => leader !== undefined && leader.status !== 'up',
   },
   alone: {
-    reason: 'half its strength is gone',
+    reason: 'half its HP are gone',
     holds: ({ all, left: [only] }) =>
       all === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max,
   },
 };
 
-/** Which losses call for morale. */
+/** Which losses call for a morale check. */
 const CALLS = {
   all: ['loss', 'half', 'leader', 'alone'],
   'half-or-leader': ['half', 'leader'],
   referee: [],
 } as const satisfies Record<string, readonly Reason[]>;
 
-/** The reasons to check morale that there are now. */
+/** The reasons to check morale now. */
 export function moraleReasons(campaign: Campaign): string[] {
   const { fight, creatures } = campaign;
   const foes = {

@@ -9,12 +9,12 @@ import { membersOf, SIDE_NAMES } from './surprise.ts';
 
 const ORDERS = { party: ['party', 'others'], others: ['others', 'party'] } as const;
 
-/** In how many of a hundred fights the players start, where the Die of Fate says. */
+/** The chance, in percent, that the players go first where the Die of Fate decides. */
 const PLAYERS_START = 50;
 
-/** Asks the Die of Fate who starts, once for a fight. */
+/** Asks the Die of Fate who goes first, once for a fight. */
 function firstByFate(decision: Decision): Side {
-  const { roll, answer } = askFate(decision, 'who starts', PLAYERS_START);
+  const { roll, answer } = askFate(decision, 'who goes first', PLAYERS_START);
   const side = answer === 'positive' ? 'party' : 'others';
   decision.emit(firstSideRolled, { side, total: roll.total, against: PLAYERS_START }, { rules: ['NS-60'] });
   return side;
@@ -28,8 +28,8 @@ const FIRST = {
 } as const satisfies Record<string, (decision: Decision) => Side>;
 
 /**
- * The sides in turn (NS-61); in the first Round those caught off guard come last, and of two such sides the players'
- * comes first (NS-R26).
+ * Sets the order of the sides (NS-61). In the first Round, those surprised act last; if both sides are surprised, the
+ * players go first (NS-R26).
  */
 export function takeTurns(decision: Decision): boolean {
   const { first } = ofFight(fightOf(decision));
@@ -42,7 +42,7 @@ export function takeTurns(decision: Decision): boolean {
       who: membersOf(fight, side).filter((id) => !late.includes(id)),
     })),
     ...ORDERS.party.map((side) => ({
-      label: `${SIDE_NAMES[side]}, caught off guard`,
+      label: `${SIDE_NAMES[side]}, surprised`,
       who: membersOf(fight, side).filter((id) => late.includes(id)),
     })),
   ];

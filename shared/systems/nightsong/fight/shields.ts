@@ -7,16 +7,16 @@ import { optionOf } from '../options.ts';
 import { ofCombatant } from '../sheet/details.ts';
 import { held } from './armour.ts';
 
-/** The rule by which a Shield stops a whole attack (NS-68). */
+/** The rule for a Shield that cancels a whole attack (NS-68). */
 export const BLOCK = 'NS-68';
 
-/** Whether somebody may block in this Round, who has or has not blocked in it. */
+/** Whether a combatant may still block in this Round. */
 const MAY_BLOCK = {
   'no-limit': () => true,
   one: (combatant, round) => ofCombatant(combatant).blockedIn !== round,
 } as const satisfies Record<string, (combatant: Combatant, round: number) => boolean>;
 
-/** A shield in hand that still holds, and may block now (NS-R21). */
+/** A Shield in hand that is not broken and may block now (NS-R21). */
 export function shieldOf(campaign: Campaign, creature: Creature): Item | undefined {
   const { fight } = campaign;
   const combatant = find(fight?.combatants ?? {}, creature.id);
@@ -24,13 +24,13 @@ export function shieldOf(campaign: Campaign, creature: Creature): Item | undefin
   return may ? held(creature, 'shield') : undefined;
 }
 
-/** The least Damage that a block is for: what was said where the Damage is known, any where it is called before. */
+/** The least Damage that is blocked: as chosen where the Damage is known, any where the block is called first. */
 const LEAST = {
   'damage-known': (said) => said,
   'before-dice': () => 1,
 } as const satisfies Record<string, (said: number) => number>;
 
-/** The shield that stops this Damage, where one is called; `from` is the least that it is called for. */
+/** The Shield that blocks this Damage, if any; `from` is the least Damage to block. */
 export const blockingShield = (
   campaign: Campaign,
   victim: Creature,
@@ -41,7 +41,7 @@ export const blockingShield = (
     ? shieldOf(campaign, victim)
     : undefined;
 
-/** A shield has blocked: it is thrown for it, whoever holds it. */
+/** Rolls the step die of a Shield after a block, for NPCs too. */
 export function wearShield(decision: Decision, holder: string, shield: Item): void {
   const { fight } = decision.state;
   if (fight && Object.hasOwn(fight.combatants, holder))

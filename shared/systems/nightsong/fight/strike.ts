@@ -12,23 +12,23 @@ import type { LastAttack } from '../sheet/sheet.ts';
 import { throughArmour, throwArmour } from './armour.ts';
 import { BLOCK, blockingShield, wearShield } from './shields.ts';
 
-/** Somebody striking at somebody: what is thrown, and what speaks for and against it. */
+/** An attack on one target: its dice, and what is for and against it. */
 export interface Strike {
   actor: string;
   target: string;
   /** "with longsword" */
   how: string;
-  /** The damage dice; of several the highest counts. */
+  /** The Damage dice; of several the highest counts. */
   dice: number[];
   grounds: Grounds;
   focus: boolean;
-  /** The target's player blocks damage of at least this with a shield. */
+  /** The target’s player blocks Damage of at least this with a Shield. */
   shieldFrom?: number | undefined;
-  /** A 1 does not miss: a Spell always takes effect. */
+  /** A 1 does not miss, because a Spell always takes effect. */
   sure?: boolean;
 }
 
-/** The one die that counts of all sets thrown, which decides about a miss as well (NS-69, NS-70, NS-73, NS-R19). */
+/** The one die that counts of all sets rolled, which also decides a miss (NS-69, NS-70, NS-73, NS-R19). */
 export function damageOf(sets: readonly number[][], edge: Edge): number {
   const highs = sets.map((set) => Math.max(...set));
   return edge === 'disadvantage' ? Math.min(...highs) : Math.max(...highs);
@@ -39,7 +39,7 @@ type Thrown = Pick<LastAttack, 'dice' | 'sets'> & { damage: number };
 const isTopFace = ({ dice, sets, damage }: Thrown): boolean =>
   sets.some((set) => set.some((face, index) => face === damage && face === dice[index]));
 
-/** Whether Damage goes through Armor: never, or where a die shows its highest face (NS-S11). */
+/** Whether Damage ignores Armor: never, or where a die shows its highest face (NS-S11). */
 const GOES_THROUGH = {
   nothing: () => false,
   'ignores-armour': isTopFace,
@@ -52,19 +52,19 @@ export const ignoresArmour = (
   damage: number,
 ): boolean => GOES_THROUGH[optionOf(campaign, 'critical-hits')]({ dice, sets, damage });
 
-/** One set of damage dice on the table. */
+/** Rolls one set of Damage dice. */
 export const throwSet = (decision: Decision, how: string, dice: readonly number[]): Roll[] =>
-  dice.map((sides) => decision.throwDice(`damage ${how}`, 1, sides));
+  dice.map((sides) => decision.throwDice(`Damage ${how}`, 1, sides));
 
 export const facesOf = (rolls: readonly Roll[]): number[] => rolls.map(({ total }) => total);
 
-/** Of several dice only the one that makes the damage counts; the log strikes the others out. */
+/** Only the die that makes the Damage counts; the log strikes the others out. */
 export function strikeOut(rolls: readonly Roll[], damage: number): void {
   const counts = rolls.find(({ total }) => total === damage);
   for (const roll of rolls) if (roll !== counts) roll.kept = [];
 }
 
-/** The damage dice of a strike, once or twice. */
+/** Rolls the Damage dice of an attack once or twice. */
 function throwDamage(decision: Decision, { how, dice }: Strike, edge: Edge): Thrown {
   const thrown = [
     throwSet(decision, how, dice),
@@ -83,7 +83,7 @@ interface Result {
   through: number;
 }
 
-/** What becomes of Damage: a miss on 1, a block, or what Armor leaves of it. */
+/** The result of the Damage roll: a miss on 1, a block, or what gets through Armor. */
 function resolve(decision: Decision, victim: Creature, thrown: Thrown, strike: Strike): Result {
   const { state } = decision;
   const { damage, dice, sets } = thrown;
@@ -94,7 +94,7 @@ function resolve(decision: Decision, victim: Creature, thrown: Thrown, strike: S
   return { missed, shield, armour, through: throughArmour(state, damage, armour) };
 }
 
-/** One strike without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). */
+/** One attack without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). */
 export function strike(decision: Decision, blow: Strike): LastAttack {
   const { actor, target, how, dice, grounds, focus, sure = false } = blow;
   if (focus) payFocus(decision, actor, grounds);

@@ -9,14 +9,14 @@ import { numberOf } from '../numbers.ts';
 import { ofFight } from '../sheet/details.ts';
 
 export const SIDES = ['party', 'others'] as const;
-export const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
+export const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The other side' };
 
 export const membersOf = (fight: Fight, side: Side): string[] =>
   Object.entries(fight.combatants)
     .filter(([, one]) => one.side === side)
     .map(([id]) => id);
 
-/** Die of Fate for a side in doubt: at or below the threshold it is surprised (NS-S4). */
+/** Asks the Die of Fate whether a side is surprised: at or below the threshold it is (NS-S4). */
 export function surprisedByFate(decision: Decision, side: Side): boolean {
   const against = numberOf(decision.state, 'surprise-threshold');
   const { roll, answer } = askFate(decision, `surprise, ${SIDE_NAMES[side].toLowerCase()}`, against);
@@ -25,7 +25,7 @@ export function surprisedByFate(decision: Decision, side: Side): boolean {
   return caught;
 }
 
-/** Those named as surprised; refuses with `not-in-fight` to name anyone else. */
+/** The creatures named as surprised; refuses `not-in-fight` for anyone else. */
 function namedIn(decision: Decision, fight: Fight): string[] {
   const { caught } = ofFight(fight);
   for (const [index, id] of caught.entries()) {
@@ -36,7 +36,7 @@ function namedIn(decision: Decision, fight: Fight): string[] {
   return caught;
 }
 
-/** Who acts last in the first Round: as the Referee said, as the encounter found them, or by the dice (NS-62). */
+/** Who acts last in the first Round: those the Referee named, those already surprised in the encounter, or by the dice (NS-62). */
 export function findSurprised(decision: Decision): boolean {
   const fight = fightOf(decision);
   const word = ofFight(fight).surprised;

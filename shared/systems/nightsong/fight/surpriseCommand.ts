@@ -5,12 +5,11 @@ import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { surprisedByFate } from './surprise.ts';
 
-/** Whether a side of a meeting is caught off guard. */
+/** Whether a side of an encounter is surprised. */
 export const surpriseCommand = defineCommand({
   type: 'surprise',
-  title: 'Who is surprised',
-  about:
-    'Asks the Die of Fate whether a side is caught off guard; those who are act last in the first Round.',
+  title: 'Check surprise',
+  about: 'Asks the Die of Fate whether a side is surprised. Those surprised act last in the first Round.',
   when: ['notice', 'meeting'],
   dice: [{ die: 'd100', for: 'surprise' }],
   fields: z.strictObject({ type: z.literal('surprise'), side: z.enum(['party', 'others']) }),
@@ -23,7 +22,7 @@ export const surpriseCommand = defineCommand({
   },
   offers: (_campaign) =>
     (['party', 'others'] as const).map((side) => ({
-      label: side === 'party' ? 'Is the party surprised?' : 'Are they surprised?',
+      label: side === 'party' ? 'Check surprise: the party' : 'Check surprise: the other side',
       group: 'surprise',
       command: { type: 'surprise', side },
     })),

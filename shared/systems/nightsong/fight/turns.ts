@@ -8,28 +8,28 @@ import { demandFree } from '../harm/conditions.ts';
 import { demandStanding } from '../harm/dying.ts';
 import { ofCombatant, type Tag } from '../sheet/details.ts';
 
-/** The rule of what one can do in a Round (NS-63). */
+/** The rule for what a combatant can do in a Round (NS-63). */
 export const ACTION_RULE = 'NS-63';
 
-/** Refuses unless the actor may take an action now: their side’s turn, none taken this Round (NS-63). */
+/** Refuses unless it is the actor’s turn and they have not acted this Round (NS-63). */
 export function demandAction(decision: Decision, actor: string, tag: Tag): Creature {
   demandStanding(decision, actor);
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
   if (ofCombatant(combatant).doneIn === fightOf(decision).round)
-    throw new Refusal('action-spent', `${creature.name} has taken this Round’s action (NS-63).`, 'actor');
+    throw new Refusal('action-spent', `${creature.name} has no actions left this Round (NS-63).`, 'actor');
   demandFree(creature, tag, 'actor');
   return creature;
 }
 
-/** Refuses unless the actor may still move a short way in this turn. */
+/** Refuses unless the actor may still move a short way this Round. */
 export function demandMove(decision: Decision, actor: string): Creature {
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
   if (ofCombatant(combatant).movedIn === fightOf(decision).round)
     throw new Refusal(
       'moved',
-      `${creature.name} has moved this Round; moving further is an action (NS-63).`,
+      `${creature.name} has already moved this Round. Moving further takes the action (NS-63).`,
       'what',
     );
   demandFree(creature, 'move', 'actor');
@@ -37,16 +37,16 @@ export function demandMove(decision: Decision, actor: string): Creature {
 }
 
 /**
- * Whether the Rounds of a fight run, so that a deed is an action. Refuses with `not-now` while morale has to be checked
- * before anybody goes on.
+ * Whether Rounds are being played, so that what a character does takes their action. Refuses `not-now` while morale has to
+ * be checked first.
  */
 export function duringRounds({ state: { fight, mode } }: Decision): boolean {
   if (!fight || mode.now === 'aftermath') return false;
-  if (mode.now !== 'turns') throw new Refusal('not-now', 'Something else comes first in this fight.');
+  if (mode.now !== 'turns') throw new Refusal('not-now', 'Check morale first.');
   return true;
 }
 
-/** The action is taken; the turn is over when the move is made as well. */
+/** Uses up the action; the turn is over once the move is made too. */
 export function spendAction(decision: Decision, actor: string): void {
   if (!decision.state.fight || decision.state.mode.now !== 'turns') return;
   noteAction(decision, actor);
@@ -65,7 +65,7 @@ export function noteAction(decision: Decision, creature: string): void {
   });
 }
 
-/** Marks the move of the Round as made; gives back whether the turn is over by it. */
+/** Marks the move of the Round as made; gives back whether that ends the turn. */
 export function noteMove(decision: Decision, creature: string): boolean {
   const { round, combatants } = fightOf(decision);
   const combatant = combatants[creature];
@@ -73,7 +73,7 @@ export function noteMove(decision: Decision, creature: string): boolean {
   return combatant !== undefined && ofCombatant(combatant).doneIn === round;
 }
 
-/** Those who may move now: whose turn it is and who have not moved yet. */
+/** Combatants whose turn it is and who have not moved yet. */
 export function movers(campaign: Campaign): Creature[] {
   const { fight, creatures, mode } = campaign;
   if (!fight || mode.now !== 'turns') return [];

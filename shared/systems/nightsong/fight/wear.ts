@@ -5,7 +5,7 @@ import type { Decision } from '../../contract.ts';
 import { optionOf } from '../options.ts';
 import { ofCombatant } from '../sheet/details.ts';
 
-/** The rule by which gear is thrown for wear after a fight (NS-79). */
+/** The rule for wear after a fight (NS-79). */
 export const WEAR = 'NS-79';
 
 const usedBy = ({ fight }: Campaign, id: string): readonly string[] => {
@@ -13,7 +13,7 @@ const usedBy = ({ fight }: Campaign, id: string): readonly string[] => {
   return combatant ? ofCombatant(combatant).used : [];
 };
 
-/** Notes what a character used in the fight under way; only players throw for wear (NS-81). */
+/** Notes what a character used in this fight; only players roll for wear (NS-81). */
 export function noteUse(decision: Decision, id: string, items: readonly string[]): void {
   const { state } = decision;
   const before = usedBy(state, id);
@@ -23,21 +23,24 @@ export function noteUse(decision: Decision, id: string, items: readonly string[]
     decision.emit(combatantChanged, { creature: id, details: { used: [...before, ...fresh] } });
 }
 
-/** Whether a thing was used, or armour worn, even if it was never hit and a weapon missed (NS-R22). */
+/** Whether an item was used or Armor worn, even if the weapon missed or the Armor was never hit (NS-R22). */
 const hasServed = (campaign: Campaign, id: string, item: Item): boolean =>
   item.kind === 'armour' ? item.inUse : usedBy(campaign, id).includes(item.id);
 
-/** What of the things that served is thrown after the fight: weapons and armour as well, or supplies only. */
+/** What is rolled after the fight: weapons and Armor too, or supplies only. */
 const THROWN = {
   yes: () => true,
   no: ({ kind }) => kind !== 'weapon' && kind !== 'armour',
 } as const satisfies Record<string, (item: Item) => boolean>;
 
-/** Each weapon used, then the armour worn, one roll each; shields are left out. */
+/** One roll for each weapon used, then for the Armor worn; Shields are left out. */
 export function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
   const isThrown = THROWN[optionOf(campaign, 'wear-after-fights')];
   return creature.items
     .filter((item) => (item.die ?? 0) > 0 && hasServed(campaign, creature.id, item) && isThrown(item))
     .sort((a, b) => Number(a.kind === 'armour') - Number(b.kind === 'armour'))
-    .map((item) => ({ id: `${creature.id}/${item.id}`, label: `${creature.name}: ${item.name}, wear` }));
+    .map((item) => ({
+      id: `${creature.id}/${item.id}`,
+      label: `Roll wear: ${creature.name}’s ${item.name.toLowerCase()}`,
+    }));
 }

@@ -7,28 +7,32 @@ import type { Item } from '../../../campaign/state.ts';
 import { STEP_CHAIN } from '../../../dice/chain.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
 
-/** The best die of a kind of gear, with its rule: a Weapon, which is also its Damage, Armor, Shields (NS-41, NS-42, NS-43). */
+/** The best die of Weapons, which is also their Damage, of Armor and of Shields, with the rule (NS-41, NS-42, NS-43). */
 const BEST: Partial<Record<Item['kind'], { die: number; rule: string }>> = {
   weapon: { die: 12, rule: 'NS-41' },
   armour: { die: 6, rule: 'NS-42' },
   shield: { die: 6, rule: 'NS-43' },
 };
 
-/** Refuses with `no-such-die` what is no step die (NS-29), or is better than its kind may be. */
+/** Refuses `no-such-die` for a die that is not a step die (NS-29), or better than its kind may have. */
 export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'timer', path: string): void {
   if (die === undefined) return;
   if (!STEP_CHAIN.includes(die))
     throw new Refusal(
       'no-such-die',
-      `There is no D${die} here; step dice are D12, D10, D8, D6, D4 and D0 (NS-29).`,
+      `D${die} is not a step die (NS-29). Choose D12, D10, D8, D6, D4 or D0.`,
       path,
     );
   const best = kind === 'timer' ? undefined : BEST[kind];
   if (best && die > best.die)
-    throw new Refusal('no-such-die', `The best ${kind} is a D${best.die} (${best.rule}).`, path);
+    throw new Refusal(
+      'no-such-die',
+      `The best die for this kind of gear is a D${best.die} (${best.rule}).`,
+      path,
+    );
 }
 
-/** A shared command whose dice are looked at before it is carried out. */
+/** A shared command that checks its dice first. */
 const guarded = <Type extends string, Shape extends z.ZodRawShape>(
   kind: CommandKind<Type, Shape>,
   check: (decision: Decision, command: z.infer<z.ZodObject<Shape>>) => void,

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import type { Item } from '../../../campaign/state.ts';
 
 export type Gear = Omit<Item, 'id'>;
@@ -18,7 +19,7 @@ const thing = (
   ...(die === undefined ? {} : { die, fullDie: die }),
 });
 
-/** Gear with its dice: supplies as the text has them, Remedies by their grade, the rest our own by their measure (NS-33, NS-59). */
+/** Gear with its dice: supplies as in the rules, Remedies by their grade, the rest our own along the same lines (NS-33, NS-59). */
 export const GEAR: readonly Gear[] = [
   thing('Knife', 'weapon', 1, 4),
   thing('Staff', 'weapon', 1, 4),
@@ -47,10 +48,14 @@ export const GEAR: readonly Gear[] = [
   thing('Healing herbs', 'remedy', 1, 4),
   thing('Healing salve', 'remedy', 1, 6),
   thing('Elixir', 'remedy', 1, 8),
-  thing('Shard of Hush', 'spell', 1, 6, { spell: 'No sound is heard within a stone’s throw for a Turn.' }),
-  thing('Shard of Lamplight', 'spell', 1, 8, { spell: 'A thing touched shines like a lantern for a Watch.' }),
-  thing('Shard of Embers', 'spell', 1, 6, { spell: 'Burning sparks strike one who is in sight.', harm: 8 }),
-  thing('Shard of Briars', 'spell', 1, 4, { spell: 'Thorns close a gap as wide as a road for a Turn.' }),
+  thing('Shard of Hush', 'spell', 1, 6, {
+    spell: 'No sound can be heard within a stone’s throw for a Turn.',
+  }),
+  thing('Shard of Lamplight', 'spell', 1, 8, {
+    spell: 'An object you touch shines like a lantern for a Watch.',
+  }),
+  thing('Shard of Embers', 'spell', 1, 6, { spell: 'Burning sparks hit one creature in sight.', harm: 8 }),
+  thing('Shard of Briars', 'spell', 1, 4, { spell: 'Thorns block a gap as wide as a road for a Turn.' }),
   thing('Rope', 'gear', 1),
   thing('Crowbar', 'gear', 1),
   thing('Bedroll', 'gear', 1),
@@ -62,12 +67,12 @@ export const GEAR: readonly Gear[] = [
   thing('Purse', 'gear', 0),
 ];
 
-/** The gear of that name, whatever its case. */
+/** The gear of that name, in upper or lower case. */
 export const gearNamed = (name: string): Gear | undefined =>
   GEAR.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
 
 export const gearChoices = GEAR.map(({ name, die, slots }) => ({
   value: name,
   label: name,
-  detail: [die ? `D${die}` : '', `${slots} slot${slots === 1 ? '' : 's'}`].filter(Boolean).join(', '),
+  detail: [die ? `D${die}` : '', counted(slots, 'slot')].filter(Boolean).join(', '),
 }));

@@ -10,12 +10,11 @@ import { defineCommand } from '../../contract.ts';
 import { itemLetGo } from '../events/harm.ts';
 import { gearChoices, gearNamed } from './gear.ts';
 
-/** Something of the list goes into a pack, if it has the Slots. */
+/** Adds an item from the gear list, if there are Slots for it. */
 export const gearCommand = defineCommand({
   type: 'take-gear',
-  title: 'Take gear',
-  about:
-    'Something of the list of gear, with its size and die, goes into a pack; `inPlaceOf` is let go for it.',
+  title: 'Add gear',
+  about: 'Adds an item from the gear list, with its size and die; `inPlaceOf` is dropped for it.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-gear'),
@@ -25,7 +24,8 @@ export const gearCommand = defineCommand({
   }),
   decide: (decision, { creature: id, gear: name, inPlaceOf }) => {
     const gear = gearNamed(name);
-    if (!gear) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, 'gear');
+    if (!gear)
+      throw new Refusal('unknown-gear', `The gear list has no “${name}”. Choose gear from the list.`, 'gear');
     if (inPlaceOf !== undefined) {
       const item = itemOf(creatureAt(decision.state, id), inPlaceOf, 'inPlaceOf');
       decision.emit(itemLetGo, { creature: id, item: item.id, name: item.name, why: 'room' });
@@ -37,12 +37,12 @@ export const gearCommand = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Take gear',
+            label: 'Add gear…',
             group: 'party',
             command: { type: 'take-gear' },
             needs: [
               characterField(campaign),
-              { name: 'gear', label: 'What', kind: 'choice', choices: gearChoices },
+              { name: 'gear', label: 'Gear', kind: 'choice', choices: gearChoices },
             ],
           },
         ]

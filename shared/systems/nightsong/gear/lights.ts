@@ -7,10 +7,10 @@ import { gearNamed } from './gear.ts';
 
 const SHINES = ['Torch', 'Lantern'] as const;
 
-/** How often a light that is lit is thrown, in seconds. */
+/** How often a burning light is rolled, in seconds. */
 const PACES = { turn: TURN, hour: HOUR, watch: WATCH } as const;
 
-/** A light burns by its step die, thrown as time passes. */
+/** A light has a step die that is rolled as time passes. */
 export function lightOf(
   { name, die: left }: { name: string; die?: number | undefined },
   campaign: Campaign,

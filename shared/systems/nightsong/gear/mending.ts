@@ -3,7 +3,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { itemRestored } from '../events/gear.ts';
 
-/** The die of a thing is what it had when whole; more of a supply is another thing, and no die goes above D12 (NS-R4). */
+/** Brings an item back to its starting die; restocked supplies are a new item, and no die goes above D12 (NS-R4). */
 export function restore(
   decision: Decision,
   holder: string,

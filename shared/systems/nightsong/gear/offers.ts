@@ -1,6 +1,6 @@
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 
-/** Offers for things the party carries. */
+/** Offers for items that the party carries. */
 export const forItems = <Given>(
   campaign: Campaign,
   fits: (item: Item) => boolean,

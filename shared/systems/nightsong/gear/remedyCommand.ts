@@ -5,7 +5,7 @@ import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature, type Item } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { needsCare, relieve } from '../harm/conditions.ts';
+import { needsCare, endConditions } from '../harm/conditions.ts';
 import { stopDying } from '../harm/dying.ts';
 import { heal } from '../harm/hitPoints.ts';
 import { spendExplorationTurn } from '../road/encounters.ts';
@@ -28,7 +28,7 @@ const ailmentsOf = (campaign: Campaign): Ailment[] =>
   );
 
 const offerOf = (holder: Creature, item: Item): Omit<Offer<UseRemedy>, 'label'> => ({
-  detail: `${holder.name}, D${item.die ?? 0} · a Turn · 1d6 HP`,
+  detail: `${holder.name}, D${item.die ?? 0} · 1 Turn · 1d6 HP`,
   group: 'rest',
   actor: holder.id,
   command: { type: 'use-remedy', creature: holder.id, item: item.id },
@@ -38,7 +38,7 @@ function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailme
   const plain = offerOf(holder, item);
   return {
     ...plain,
-    label: `${item.name} for ${patient.name}: ${condition.name.toLowerCase()}`,
+    label: `Use ${item.name.toLowerCase()} on ${patient.name}: ${condition.name.toLowerCase()}`,
     command: { ...plain.command, patient: patient.id, clears: condition.id },
   };
 }
@@ -52,35 +52,36 @@ const fields = z.strictObject({
 });
 type UseRemedy = z.input<typeof fields>;
 
-/** A Turn, 1d6 HP for the user or somebody else, then the die; the Turn is no Short Rest (NS-44, NS-58, NS-R31). */
+/** Takes a Turn: 1d6 HP for the user or someone else, then the step die; it is not also a Short Rest (NS-44, NS-58, NS-R31). */
 export const remedyCommand = defineCommand({
   type: 'use-remedy',
-  title: 'Use a Remedy',
+  title: 'Use Remedy',
   about:
-    'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a condition it treats.',
+    'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a Condition that it treats.',
   when: ['play'],
   fields,
   decide: (decision, { creature: id, item: itemId, patient = id, clears }) => {
     const item = itemOf(ableCreature(decision.state, id), itemId);
-    if (!isRemedy(item)) throw new Refusal('no-remedy', `${item.name} is no Remedy (NS-44).`, 'item');
+    if (!isRemedy(item))
+      throw new Refusal('no-remedy', `${item.name} is not a Remedy (NS-44). Choose a Remedy.`, 'item');
     const { name, status, conditions } = creatureAt(decision.state, patient, 'patient');
-    if (status === 'dead') throw new Refusal('dead', `${name} is dead; no Remedy helps.`, 'patient');
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead. Choose another patient.`, 'patient');
     const condition = conditions.find((one) => one.id === clears);
     if (clears !== undefined && !condition)
-      throw new Refusal('unknown-condition', `${name} has no condition “${clears}”.`, 'clears');
+      throw new Refusal('unknown-condition', `${name} has no Condition “${clears}”.`, 'clears');
     stopDying(decision, patient, 'treatment', id);
     spendExplorationTurn(decision, () => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
       heal(decision, patient, total, item.name);
-      if (condition) relieve(decision, patient, (one) => one.id === condition.id, ['NS-58']);
+      if (condition) endConditions(decision, patient, (one) => one.id === condition.id, ['NS-58']);
       wearItem(decision, id, itemId, { rules: ['NS-58'] });
     });
   },
   offers: (campaign) => [
     ...forItems(campaign, isRemedy, (holder, item) => ({
       ...offerOf(holder, item),
-      label: `Use ${item.name.toLowerCase()}`,
-      needs: [choiceOf(patientsOf(campaign), 'patient', 'Who is treated')],
+      label: `Use ${item.name.toLowerCase()}…`,
+      needs: [choiceOf(patientsOf(campaign), 'patient', 'Patient')],
     })),
     ...partyOf(campaign).flatMap((holder) =>
       holder.items

@@ -8,19 +8,19 @@ import { forItems } from './offers.ts';
 
 const KINDS = ['weapon', 'armour', 'shield'];
 
-/** Gear is as good as new. */
+/** Repairs gear to its starting die. */
 export const repairCommand = defineCommand({
   type: 'repair',
   title: 'Repair',
-  about: 'A weapon, armour or shield is as good as new: its die is what it had when whole.',
+  about: 'Repairs a Weapon, Armor or a Shield: its step die is back to its starting die.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('repair'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {
     const item = itemOf(creatureAt(decision.state, id), itemId);
     if (item.fullDie === undefined || (item.die ?? 0) >= item.fullDie)
-      throw new Refusal('whole', `${item.name} is whole.`, 'item');
+      throw new Refusal('whole', `${item.name} needs no repair.`, 'item');
     if (!KINDS.includes(item.kind))
-      throw new Refusal('no-repair', `${item.name} is not repaired but replaced.`, 'item');
+      throw new Refusal('no-repair', `${item.name} can’t be repaired. Replace it.`, 'item');
     restore(decision, id, itemId, 'repaired');
   },
   offers: (campaign) =>

@@ -5,11 +5,11 @@ import { STEP_CHAIN, stepDown } from '../../../dice/chain.ts';
 import type { Decision } from '../../contract.ts';
 import { stepDieRolled } from '../events/gear.ts';
 
-/** The die after it showed `face`: two steps down on 1, one on 2 or 3, the same on 4 and more (NS-31, NS-R2). */
+/** The die after a roll of `face`: two steps down on a 1, one on a 2 or 3, unchanged on 4 or more (NS-31, NS-R2). */
 export const wear = (die: number, face: number): number =>
   face >= 4 ? die : stepDown(STEP_CHAIN, die, face === 1 ? 2 : 1);
 
-/** The die so many steps up, never above `full` nor a D12. */
+/** The die some steps up, never above `full` or a D12. */
 export function stepUp(die: number, full: number, steps = 1): number {
   const better = STEP_CHAIN.filter((size) => size > die && size <= full);
   return better.at(-Math.min(steps, better.length)) ?? die;
@@ -19,7 +19,7 @@ type Spent = { word: 'used up' | 'broken' | 'drained'; gone: boolean };
 const USED_UP: Spent = { word: 'used up', gone: true };
 const BROKEN: Spent = { word: 'broken', gone: false };
 
-/** What a spent die means: supplies are gone, gear breaks, a shard is drained and keeps its Slot (NS-32, NS-40, NS-R32). */
+/** What D0 means: supplies are gone, gear breaks, a shard is drained; the last two keep their Slot (NS-32, NS-40, NS-R32). */
 const SPENT: Record<Item['kind'], Spent> = {
   gear: USED_UP,
   food: USED_UP,
@@ -33,12 +33,12 @@ const SPENT: Record<Item['kind'], Spent> = {
 
 interface Wear {
   rules?: readonly string[];
-  /** Who ate of it. */
+  /** Who ate. */
   eater?: string;
 }
 
 /**
- * Throws the step die of an item and lets it wear (NS-30). What is used up leaves the pack, or is the next of a stack.
+ * Rolls the step die of an item (NS-30). An item that is used up is removed, or the next of its stack begins.
  * Gives back the die left.
  */
 export function wearItem(

@@ -9,7 +9,7 @@ import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 import { forItems } from './offers.ts';
 import { wearItem } from './stepDice.ts';
 
-/** Who may use a thing now: in the Rounds of a fight whoever has an action left. */
+/** Who may use an item now: in the Rounds of a fight, those who have an action left. */
 function handsFree(campaign: Campaign): Creature[] {
   const { fight, mode, party } = campaign;
   if (!fight || mode.now === 'aftermath') return partyOf(campaign);
@@ -18,25 +18,25 @@ function handsFree(campaign: Campaign): Creature[] {
     .filter(({ id }) => party.members.includes(id));
 }
 
-/** A thing is used up a little, or comes under stress. */
+/** Rolls the step die of an item that is used or comes under stress. */
 export const useCommand = defineCommand({
   type: 'use-item',
-  title: 'Use or strain a thing',
+  title: 'Use item',
   about:
-    'Throws the step die of a thing that is used up a little, which in a fight is the action, or comes under stress.',
+    'Rolls the step die of an item that is used (in a fight this takes the action) or comes under `stress`.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-item'),
     creature: IdSchema,
     item: IdSchema,
-    /** It comes under stress, which is nobody’s action. */
+    /** The item comes under stress, which takes no action. */
     stress: z.boolean().default(false),
   }),
   decide: (decision, { creature: id, item: itemId, stress }) => {
     const fighting = !stress && duringRounds(decision);
     if (fighting) demandAction(decision, id, 'act');
     const item = itemOf(creatureAt(decision.state, id), itemId);
-    if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to throw.`, 'item');
+    if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to roll.`, 'item');
     wearItem(decision, id, itemId);
     if (fighting) spendAction(decision, id);
   },

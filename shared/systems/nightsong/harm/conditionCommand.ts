@@ -20,12 +20,12 @@ const tagsField = <Name extends string>(name: Name, label: string): Field<Name> 
   choices: TAGS.map((one) => ({ value: one, label: one.length === 3 ? one.toUpperCase() : one })),
 });
 
-/** Gives somebody a Condition by the Referee’s word. */
+/** Gives a creature a Condition. */
 export const conditionCommand = defineCommand({
   type: 'gain-condition',
-  title: 'Afflict',
+  title: 'Add condition',
   about:
-    'Gives somebody a condition; one they have already grows worse. With no slot free, `drop` says what they let go. `hinders` gives Disadvantage, `bars` rules out.',
+    'Gives a creature a Condition; one it already has gets worse. With no free Slot, `drop` names what is dropped. `hinders` lists actions with Disadvantage, `bars` lists actions that are impossible.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('gain-condition'),
@@ -34,7 +34,7 @@ export const conditionCommand = defineCommand({
     severity: ConditionSchema.shape.severity,
     slots: z.int().min(0).max(20).default(1),
     endsAfter: z.int().min(1).max(1_000_000_000).optional(),
-    /** It needs treatment or a deed; rest alone does not clear it. */
+    /** The Condition needs treatment or a special action; rest alone does not clear it. */
     needsCare: z.boolean().default(false),
     hinders: Tags,
     bars: Tags,
@@ -54,14 +54,14 @@ export const conditionCommand = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Afflict',
+            label: 'Add condition…',
             group: 'party',
             command: { type: 'gain-condition' },
             needs: [
               characterField(campaign),
               { name: 'condition', label: 'Condition', kind: 'text', value: 'Fatigued' },
               tagsField('hinders', 'Disadvantage on'),
-              tagsField('bars', 'Rules out'),
+              tagsField('bars', 'Can’t do'),
             ],
           },
         ]

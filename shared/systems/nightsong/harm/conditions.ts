@@ -14,7 +14,7 @@ import { optionOf } from '../options.ts';
 import { ofCondition, type Tag } from '../sheet/details.ts';
 import { burdened, capacity, slotsUsed, type Price } from '../sheet/sheet.ts';
 
-/** A condition about to be gained. */
+/** A Condition to be gained. */
 export interface Affliction {
   name: string;
   severity?: Condition['severity'];
@@ -26,13 +26,13 @@ export interface Affliction {
 const sameName = (creature: Creature, name: string): Condition | undefined =>
   creature.conditions.find((one) => one.name.toLowerCase() === name.toLowerCase());
 
-/** The Slots that a Condition fills which somebody has already: as many again, or none (NS-R18). */
+/** The extra Slots of a Condition that the creature already has: as many again, or none (NS-R18). */
 const AGAIN = {
   'another-slot': (slots) => slots,
   'no-effect': () => 0,
 } as const satisfies Record<string, (slots: number) => number>;
 
-/** The Slots a Condition will fill: one, unless it is said otherwise (NS-46). */
+/** The Slots that a Condition will fill: one by default (NS-46). */
 const slotsToFill = (campaign: Campaign, creature: Creature, { name, slots = 1 }: Affliction): number =>
   sameName(creature, name) ? AGAIN[optionOf(campaign, 'same-condition')](slots) : slots;
 
@@ -40,8 +40,8 @@ const freeAfter = (creature: Creature, dropped: readonly Item[]): number =>
   capacity(creature) - slotsUsed(creature) + dropped.reduce((sum, one) => sum + one.slots, 0);
 
 /**
- * Refuses with `choose-drop`, before any die is thrown, when a condition may come that has no slot and what is dropped
- * for it does not make room (NS-47). Somebody with nothing left to drop takes it all the same.
+ * Refuses `choose-drop`, before any die is rolled, when a Condition may come that has no free Slot and `drop` does not make
+ * room for it (NS-47). A character with nothing left to drop gains the Condition anyway.
  */
 export function demandRoom(
   { state }: Decision,
@@ -57,12 +57,12 @@ export function demandRoom(
   if (left.length === 0) return;
   throw new Refusal(
     'choose-drop',
-    `${creature.name} has no slot free for a condition (NS-47); say what is dropped: ${left.map((one) => one.id).join(', ')}.`,
+    `${creature.name} has no free Slot for a Condition (NS-47). Choose what to drop: ${left.map((one) => one.id).join(', ')}.`,
     path,
   );
 }
 
-/** Lets go of thing after thing, only as far as room is needed. */
+/** Drops one item after another until there is room. */
 function letGo(decision: Decision, id: string, slots: number, drop: readonly string[]): Item[] {
   const dropped: Item[] = [];
   for (const itemId of drop) {
@@ -81,8 +81,8 @@ function letGo(decision: Decision, id: string, slots: number, drop: readonly str
 }
 
 /**
- * Gives somebody a condition, worse when they have it already. What stands in `drop` is let go as far as room is needed.
- * Gives back what takes it all back.
+ * Gives a creature a Condition, or makes it worse. Drops items from `drop` as far as room is needed.
+ * Gives back what `spare` needs to undo it.
  */
 export function suffer(
   decision: Decision,
@@ -113,7 +113,7 @@ export function suffer(
   return { creature: id, condition: condition.id, before, dropped };
 }
 
-/** Takes back what a roll brought that turned out otherwise. */
+/** Undoes the Condition of a roll whose result has changed. */
 export function spare(
   decision: Decision,
   { creature: id, condition: conditionId, before, dropped }: Price,
@@ -124,8 +124,8 @@ export function spare(
   for (const item of dropped) decision.emit(itemAdded, { creature: id, item });
 }
 
-/** Relieves somebody of those conditions that `ends` says, by rest or by fitting care (NS-49). */
-export function relieve(
+/** Removes the Conditions that `ends` accepts, by rest or the right care (NS-49). */
+export function endConditions(
   decision: Decision,
   id: string,
   ends: (one: Condition) => boolean,
@@ -135,32 +135,32 @@ export function relieve(
     decision.emit(conditionLost, { creature: id, condition }, { rules: [...rules, 'NS-49'] });
 }
 
-/** Whether a condition waits for something that rest does not give: food, treatment. */
+/** Whether a Condition needs food or treatment, so that rest alone does not clear it. */
 export const needsCare = (condition: Condition): boolean => ofCondition(condition).needs !== undefined;
 
-/** Whether a condition gives Disadvantage on actions of a kind. */
+/** Whether a Condition gives Disadvantage on a kind of action. */
 export const hindered = (creature: Creature, tag: Tag): boolean =>
   creature.conditions.some((one) => ofCondition(one).hinders.includes(tag));
 
-/** Whether somebody bears nothing but Conditions, and no Slot is free. */
+/** Whether a character’s Slots are full of Conditions alone. */
 const isCrushed = (creature: Creature): boolean =>
   creature.kind === 'character' &&
   creature.items.every(({ slots }) => slots === 0) &&
   burdened(creature) >= capacity(creature);
 
-/** Refuses with `ruled-out` what a condition makes impossible (NS-48), and to the crushed all but crawling (NS-R17). */
+/** Refuses `ruled-out` for what a Condition makes impossible (NS-48), and all but crawling with Slots full of Conditions (NS-R17). */
 export function demandFree(creature: Creature, tag: Tag, path = 'creature'): void {
   const why = creature.conditions.find((one) => ofCondition(one).bars.includes(tag));
   if (why)
     throw new Refusal(
       'ruled-out',
-      `${creature.name} is ${why.name.toLowerCase()} and cannot do this (NS-48).`,
+      `${creature.name} can’t do this because of a Condition: ${why.name} (NS-48).`,
       path,
     );
   if (isCrushed(creature))
     throw new Refusal(
       'only-crawling',
-      `${creature.name} bears so much that they can only crawl and talk (NS-R17).`,
+      `${creature.name}’s Slots are full of Conditions, so they can only crawl and talk (NS-R17).`,
       path,
     );
 }

@@ -11,38 +11,34 @@ import { optionOf } from '../options.ts';
 import { ofTimer } from '../sheet/details.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
-/** The countdown of somebody who dies by the minute. */
+/** The countdown of a character who is dying in minutes. */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
   Object.values(campaign.timers).find((one) => one.creature === id && ofTimer(one).dying);
 
 export const isDying = (campaign: Campaign, creature: Creature): boolean =>
   sheetOf(creature).dyingRounds !== null || dyingTimer(campaign, creature.id) !== undefined;
 
-/** Refuses with `not-able` an act by somebody dying or dead (NS-51), or out of the fight (NS-83). */
+/** Refuses `not-able` for an action by a dying or dead character (NS-51), or an NPC who is out of the fight (NS-83). */
 export function demandStanding(decision: Decision, actor: string): void {
   const { name, kind, status } = creatureAt(decision.state, actor, 'actor');
   const rule = kind === 'character' ? 'NS-51' : 'NS-83';
   if (status !== 'up')
-    throw new Refusal(
-      'not-able',
-      `${name} is ${STATUS_WORDS[status]} and takes no action (${rule}).`,
-      'actor',
-    );
+    throw new Refusal('not-able', `${name} is ${STATUS_WORDS[status]} and can’t act (${rule}).`, 'actor');
 }
 
 const inFight = ({ fight, mode }: Campaign, id: string): boolean =>
   fight !== null && mode.now !== 'aftermath' && Object.hasOwn(fight.combatants, id);
 
-/** In what the time left to the dying is counted: Rounds while they are in a fight, or minutes always. */
+/** The unit of the dying clock: Rounds in a fight, or always minutes. */
 const UNITS = {
   'rounds-in-fights': (campaign, id) => (inFight(campaign, id) ? 'round' : 'minute'),
   minutes: () => 'minute',
 } as const satisfies Record<string, (campaign: Campaign, id: string) => 'round' | 'minute'>;
 
-/** The least that is left to the dying, whatever their CON. */
+/** The dying clock starts at this or more, whatever the CON. */
 const LEAST_LEFT = 1;
 
-/** A character begins to die: CON + 1d4, in Rounds or minutes (NS-10, NS-52). Anybody else is simply out of it. */
+/** A character begins to die, with CON + 1d4 Rounds or minutes left (NS-10, NS-52). Anyone else is simply out. */
 export function fall(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const down = { creature: id, from: creature.status, to: 'down' } as const;
@@ -50,7 +46,7 @@ export function fall(decision: Decision, id: string): void {
     decision.emit(statusChanged, down, { rules: ['NS-83'] });
     return;
   }
-  const roll = decision.throwDice('time left to the dying', 1, 4, sheetOf(creature).con);
+  const roll = decision.throwDice('dying clock', 1, 4, sheetOf(creature).con);
   const left = Math.max(LEAST_LEFT, roll.total);
   const unit = UNITS[optionOf(decision.state, 'dying-unit')](decision.state, id);
   decision.emit(statusChanged, down, { rules: ['NS-51'] });
@@ -72,7 +68,7 @@ function countMinutes(decision: Decision, { id, name }: Creature, minutes: numbe
   });
 }
 
-/** A Round ended: the dying have one less; at 0 they are dead. */
+/** Takes one Round off each dying clock at the end of a Round; at 0 the character dies. */
 export function countRounds(decision: Decision): void {
   for (const id of Object.keys(decision.state.fight?.combatants ?? {})) {
     const left = sheetOf(creatureAt(decision.state, id)).dyingRounds;
@@ -82,7 +78,7 @@ export function countRounds(decision: Decision): void {
   }
 }
 
-/** After the fight the Rounds left to the dying are minutes. */
+/** After the fight, the Rounds left become minutes. */
 export function roundsToMinutes(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const left = sheetOf(creature).dyingRounds;
@@ -91,7 +87,7 @@ export function roundsToMinutes(decision: Decision, id: string): void {
   countMinutes(decision, creature, left);
 }
 
-/** Somebody dies. */
+/** A creature dies. */
 export function die(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
   if (status === 'dead') return;
@@ -102,8 +98,8 @@ export function die(decision: Decision, id: string): void {
 type Means = 'help' | 'treatment' | 'healing' | 'death';
 
 /**
- * Ends the dying clock until new Damage begins it anew; it never begins below one (NS-R13). Gives back false when none
- * ran.
+ * Stops the dying clock until new Damage starts another, which starts at one or more (NS-R13). Gives back false when none
+ * was running.
  */
 export function stopDying(decision: Decision, id: string, by: Means, actor?: string): boolean {
   if (!isDying(decision.state, creatureAt(decision.state, id))) return false;
@@ -119,7 +115,7 @@ export function stopDying(decision: Decision, id: string, by: Means, actor?: str
 
 const stayDown = (): void => undefined;
 
-/** What help brings to somebody who was dying, beside their life: nothing, or that they are up again. */
+/** What help does beyond saving a life: nothing, or the character is up again. */
 const AFTER_HELP = {
   'stay-down': stayDown,
   check: stayDown,
@@ -131,7 +127,7 @@ const AFTER_HELP = {
   },
 } as const satisfies Record<string, (decision: Decision, id: string) => void>;
 
-/** Somebody helps the dying. */
+/** A helper saves a dying character. */
 export function helpDying(decision: Decision, id: string, helper: string): void {
   if (stopDying(decision, id, 'help', helper))
     AFTER_HELP[optionOf(decision.state, 'helped-rise')](decision, id);

@@ -11,11 +11,11 @@ import { throughArmour, throwArmour } from '../fight/armour.ts';
 import { HARM_CHOICES, HarmDie } from './harmDie.ts';
 import { loseHitPoints } from './hitPoints.ts';
 
-/** Falls, fire and the like, by a die the Referee picks; they are no attack, and a 1 is 1 (NS-S12). */
+/** Falls, fire and the like, with a die that the Referee picks; a 1 does not miss (NS-S12). */
 export const harmCommand = defineCommand({
   type: 'harm',
-  title: 'Harm by the surroundings',
-  about: 'A fall, fire, a trap: the Referee picks the die; `armour` says whether armour helps.',
+  title: 'Deal Damage',
+  about: 'Damage from a fall, fire or a trap: the Referee picks the die; `armour` says whether Armor helps.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('harm'),
@@ -26,8 +26,9 @@ export const harmCommand = defineCommand({
   }),
   decide: (decision, { creature: id, die, armour: helps, why }) => {
     const creature = creatureAt(decision.state, id);
-    if (creature.status === 'dead') throw new Refusal('dead', `${creature.name} is dead.`, 'creature');
-    const { total: thrown } = decision.throwDice(why || 'harm', 1, die);
+    if (creature.status === 'dead')
+      throw new Refusal('dead', `${creature.name} is dead. Choose someone else.`, 'creature');
+    const { total: thrown } = decision.throwDice(why || 'Damage', 1, die);
     const armour = helps ? throwArmour(decision, creature) : null;
     const damage = throughArmour(decision.state, thrown, armour);
     const from = creature.hitPoints.now;
@@ -51,14 +52,15 @@ export const harmCommand = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Harm by the surroundings',
+            label: 'Deal Damage…',
+            detail: 'fall, fire, trap',
             group: 'party',
             command: { type: 'harm' },
             needs: [
               characterField(campaign),
-              { name: 'die', label: 'Harm', kind: 'number', value: 4, choices: HARM_CHOICES },
+              { name: 'die', label: 'Damage die', kind: 'number', value: 4, choices: HARM_CHOICES },
               { name: 'armour', label: 'Armor helps', kind: 'check', value: false, optional: true },
-              { name: 'why', label: 'By what', kind: 'text', optional: true },
+              { name: 'why', label: 'Cause', kind: 'text', optional: true },
             ],
           },
         ]

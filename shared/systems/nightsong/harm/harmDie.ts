@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Dice the Referee picks for harm that is no weapon's: limited, serious, devastating (NS-71). */
+/** Dice that the Referee picks for harm without a Weapon: limited, serious, devastating (NS-71). */
 export const HarmDie = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
 export const HARM_CHOICES = [
   { value: '4', label: 'D4 limited' },

@@ -7,11 +7,11 @@ import { hitPointsLost, hitPointsRecovered } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { fall, isDying, stopDying } from './dying.ts';
 
-/** Whether new Damage begins the dying anew of somebody who was helped: a new wound needs new help. */
+/** Whether new Damage starts the dying clock again for a character who was helped: a new wound needs new help. */
 const diesAgain = (campaign: Campaign, creature: Creature): boolean =>
   creature.kind === 'character' && creature.status === 'down' && !isDying(campaign, creature);
 
-/** Takes hit points off, below 0 as well (NS-50), and lets those at 0 or less fall. */
+/** Takes off hit points, below 0 too (NS-50); at 0 or less the creature falls. */
 export function loseHitPoints(decision: Decision, id: string, amount: number): void {
   const creature = creatureAt(decision.state, id);
   const from = creature.hitPoints.now;
@@ -21,7 +21,7 @@ export function loseHitPoints(decision: Decision, id: string, amount: number): v
   if (to <= 0 && falls) fall(decision, id);
 }
 
-/** Hurts somebody by so many points, whatever they wear. */
+/** Takes off an amount of hit points, whatever Armor is worn. */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
   const from = creatureAt(decision.state, id).hitPoints.now;
   const left = from - amount;
@@ -29,16 +29,16 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   loseHitPoints(decision, id, amount);
 }
 
-/** From where healing counts for those below 0: from where they are, or from 0 (NS-R12). */
+/** Where healing starts for a character below 0 HP: at their HP, or at 0 (NS-R12). */
 const HEALS_FROM = {
   'where-they-are': (now) => now,
   zero: (now) => Math.max(0, now),
 } as const satisfies Record<string, (now: number) => number>;
 
-/** Heals, never above the maximum (NS-R14); the dying are helped by it, and at 1 or more they come round. */
+/** Heals up to the maximum (NS-R14); stops the dying clock, and at 1 HP or more the character is conscious again. */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const { name, hitPoints, status } = creatureAt(decision.state, id);
-  if (status === 'dead') throw new Refusal('dead', `${name} is dead; no healing helps.`, 'creature');
+  if (status === 'dead') throw new Refusal('dead', `${name} is dead and can’t be healed.`, 'creature');
   const { now, max } = hitPoints;
   const from = amount > 0 ? HEALS_FROM[optionOf(decision.state, 'below-zero')](now) : now;
   const to = Math.max(now, Math.min(max, from + amount));

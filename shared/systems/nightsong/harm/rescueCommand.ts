@@ -25,7 +25,7 @@ interface Help {
   focus: boolean;
 }
 
-/** Whether a Check of the Ability that fits saves somebody. */
+/** Whether a Check of the fitting Ability saves the character. */
 function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: Help): boolean {
   demandFree(helper, ability, 'actor');
   const grounds = groundsOf(edge);
@@ -45,7 +45,7 @@ function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: 
 
 const always = (): boolean => true;
 
-/** Whether help works: always, or where a Check says so (NS-S14). */
+/** Whether help works: always, or with a successful Check (NS-S14). */
 const WORKS = {
   'stay-down': always,
   rise: always,
@@ -56,14 +56,14 @@ export const rescueCommand = defineCommand({
   type: 'rescue',
   title: 'Help the dying',
   about:
-    'Stops somebody’s dying, without a roll unless a house rule makes it a Check; in a fight it is the helper’s action.',
+    'Stops a character’s dying clock, without a roll unless a house rule asks for a Check. In a fight it takes the helper’s action.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('rescue'),
     actor: IdSchema,
     creature: IdSchema,
-    /** Of what the Check is, where one is asked. */
+    /** The Ability of the Check, where one is needed. */
     ability: AbilitySchema.default('dex'),
     edge: EdgeSchema.default('normal'),
     focus: z.boolean().default(false),
@@ -86,7 +86,7 @@ export const rescueCommand = defineCommand({
         const needs = NEEDS[optionOf(campaign, 'helped-rise')](one);
         return {
           label: `${one.name} helps ${name}`,
-          detail: needs.length > 0 ? 'dying · a Check' : 'dying',
+          detail: needs.length > 0 ? 'dying · Check' : 'dying',
           group: 'rescue',
           actor: one.id,
           command: { type: 'rescue', actor: one.id, creature: id },
@@ -100,14 +100,14 @@ export const rescueCommand = defineCommand({
 type HelpBlank = Field<'ability' | 'edge' | 'focus'>;
 const nothing = (): HelpBlank[] => [];
 
-/** What has to be said of help, where it is a Check. */
+/** What has to be chosen where help is a Check. */
 const NEEDS = {
   'stay-down': nothing,
   rise: nothing,
   check: (helper) => [{ ...abilityField, value: 'dex' }, edgeField, ...focusField(helper)],
 } as const satisfies Record<string, (helper: Creature) => HelpBlank[]>;
 
-/** Those of the party who can help now: in the Rounds of a fight whoever has an action left. */
+/** Party members who can help now: in the Rounds of a fight, those who have an action left. */
 function helpersOf(campaign: Campaign): Creature[] {
   const running = campaign.fight !== null && campaign.mode.now !== 'aftermath';
   const able = running ? actors(campaign).map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);

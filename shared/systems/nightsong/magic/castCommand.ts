@@ -18,16 +18,16 @@ import { castFields, castOffers, harmOf, spellOf } from './castOffers.ts';
 
 const FATIGUED = 'Fatigued';
 
-/** The shard, with mana left; refuses `no-spell` and `drained` (NS-93). */
+/** The shard; refuses `no-spell` and `drained` (NS-93). */
 function shardOf(caster: Creature, id: string): Item {
   const shard = itemOf(caster, id, 'shard');
-  if (shard.kind !== 'spell') throw new Refusal('no-spell', `${shard.name} holds no Spell.`, 'shard');
+  if (shard.kind !== 'spell') throw new Refusal('no-spell', `${shard.name} is not a Spell Shard.`, 'shard');
   if (!shard.die)
-    throw new Refusal('drained', `${shard.name} is drained (NS-93); a Long Rest may refill it.`, 'shard');
+    throw new Refusal('drained', `${shard.name} is drained (NS-93). A Long Rest can refill it.`, 'shard');
   return shard;
 }
 
-/** Whom a Spell strikes, and what is said about its Damage. */
+/** The targets of a Spell, and the choices about its Damage. */
 interface SpellAim extends Aim {
   damageFocus: boolean;
   damageEdge: Edge;
@@ -38,17 +38,17 @@ interface SpellAim extends Aim {
 const isAimed = (shard: Item, { target, targets }: Aim): boolean =>
   harmOf(shard) !== undefined && (target !== undefined || targets !== undefined);
 
-/** Refuses a harmful Spell without a target in a fight, Focus for Damage where there is none, and what is no blast. */
+/** Refuses a harmful Spell without a target in a fight, Focus for Damage where there is none, and several targets without a blast. */
 function demandAim(shard: Item, aim: SpellAim, fighting: boolean): void {
   const strikes = isAimed(shard, aim);
   if (fighting && harmOf(shard) !== undefined && !strikes)
-    throw new Refusal('bad-field', `Say whom the ${shard.name.toLowerCase()} strikes.`, 'target');
+    throw new Refusal('bad-field', `Choose a target for ${shard.name}.`, 'target');
   if (aim.damageFocus && !strikes)
-    throw new Refusal('one-roll', 'Focus for Damage needs a Spell that strikes.', 'damageFocus');
+    throw new Refusal('one-roll', 'This Spell deals no Damage. Leave out the Focus for it.', 'damageFocus');
   if (strikes) demandBlast(isBlast(shard), aim);
 }
 
-/** The Spell takes effect, always: its words, and its harm where it does harm; gives back the Damage thrown (NS-90). */
+/** A Spell always takes effect: its text, and its Damage if it has any; gives back the Damage rolls (NS-90). */
 function takeEffect(
   decision: Decision,
   caster: Creature,
@@ -87,7 +87,7 @@ function takeEffect(
 
 type Strain = 'nothing' | 'complication' | 'fatigue';
 
-/** What the strain brings: alone a weak success costs a small complication only (NS-R11). */
+/** What the strain costs: in solo play, a weak success brings only a small complication (NS-R11). */
 const STRAIN: Readonly<Record<Outcome, Strain>> = {
   success: 'nothing',
   'strong success': 'nothing',
@@ -101,7 +101,7 @@ interface StrainAsked {
   drop: readonly string[];
 }
 
-/** The Presence Check at DR 12, whose failure fatigues (NS-91). */
+/** The Presence Check against DR 12; a failure gives the Condition Fatigued (NS-91). */
 function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }: StrainAsked): LastCheck {
   const grounds = groundsOf(edge);
   if (hindered(caster, 'pre')) grounds.against.push('a condition');
@@ -125,12 +125,12 @@ function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }:
     : last;
 }
 
-/** Effect, then strain, then the shard’s die, whatever the strain was (NS-92, NS-R29). */
+/** The effect, then the strain, then the shard’s step die in any case (NS-92, NS-R29). */
 export const castCommand = defineCommand({
   type: 'cast',
-  title: 'Cast a Spell',
+  title: 'Cast Spell',
   about:
-    'The Spell always takes effect; then a Presence Check against fatigue, then the shard’s step die. `drop` is needed when no slot is free.',
+    'The Spell always takes effect. Then come a Presence Check against fatigue and the shard’s step die. With no free Slot, `drop` names what is dropped if the Check fails.',
   when: ['session'],
   fields: castFields,
   decide: (decision, { creature: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
@@ -139,7 +139,8 @@ export const castCommand = defineCommand({
     demandFree(caster, 'cast');
     const shard = shardOf(caster, shardId);
     demandAim(shard, aim, fighting);
-    if (drop.includes(shardId)) throw new Refusal('bad-field', 'The shard is needed for the Spell.', 'drop');
+    if (drop.includes(shardId))
+      throw new Refusal('bad-field', 'The shard is needed for the Spell. Drop something else.', 'drop');
     demandRoom(decision, caster, { name: FATIGUED }, drop);
     const damage = takeEffect(decision, caster, shard, aim, text);
     const strain = bearStrain(decision, caster, { edge, focus, drop });

@@ -16,18 +16,18 @@ export const castFields = z.strictObject({
   type: z.literal('cast'),
   creature: IdSchema,
   shard: IdSchema,
-  /** Whom a harmful Spell strikes. */
+  /** The target of a harmful Spell. */
   target: IdSchema.optional(),
-  /** All whom a harmful Spell strikes at once, the nearest to its centre first. */
+  /** Everyone in the blast of a harmful Spell, nearest to its centre first. */
   targets: z.array(IdSchema).min(1).max(60).optional(),
   countRoll: z.boolean().default(false),
   text: z.string().trim().max(500).default(''),
   edge: EdgeSchema.default('normal'),
   focus: z.boolean().default(false),
-  /** A point of Focus for the Damage; where several are struck for that to `focusOn` or the first. */
+  /** Focus for the Damage; with several targets, for `focusOn` or the first. */
   damageFocus: z.boolean().default(false),
   focusOn: IdSchema.optional(),
-  /** What speaks for or against the Damage. */
+  /** Advantage or Disadvantage on the Damage. */
   damageEdge: EdgeSchema.default('normal'),
   ...shieldFields,
   drop: z.array(IdSchema).max(20).default([]),
@@ -38,10 +38,10 @@ type Cast = z.input<typeof castFields>;
 /** The Damage die of a Spell that strikes. */
 export const harmOf = (shard: Item): number | undefined => ofItem(shard).harm;
 
-/** What a Spell does, how far and how long, in its own words (NS-S15). */
+/** What a Spell does, with its range and duration, as its text says (NS-S15). */
 export const spellOf = (shard: Item): string => ofItem(shard).spell || shard.name;
 
-/** A cast with each shard that holds mana, for those who may act now. */
+/** Casting each shard that is not drained, for those who may act now. */
 export function castOffers(campaign: Campaign): Offer<Cast>[] {
   const { fight, mode } = campaign;
   if (fight && !['turns', 'aftermath'].includes(mode.now)) return [];
@@ -56,7 +56,7 @@ export function castOffers(campaign: Campaign): Offer<Cast>[] {
   );
 }
 
-/** Whom a shard's harm strikes, where there is a fight. */
+/** The target of a harmful Spell in a fight. */
 function aimNeeds(campaign: Campaign, shard: Item, acting: Acting | undefined): Field<keyof Cast>[] {
   if (!acting || harmOf(shard) === undefined || acting.foes.length === 0) return [];
   const focus = focusField(acting.actor).map((one) => ({
@@ -64,10 +64,10 @@ function aimNeeds(campaign: Campaign, shard: Item, acting: Acting | undefined): 
     name: 'damageFocus' as const,
     label: 'Focus for the Damage',
   }));
-  const damageEdge = { ...edgeField, name: 'damageEdge' as const, label: 'Edge of the Damage' };
+  const damageEdge = { ...edgeField, name: 'damageEdge' as const, label: 'Advantage on the Damage' };
   if (isBlast(shard)) return [...blastNeeds(acting), damageEdge, ...focus];
   return [
-    choiceOf(acting.foes, 'target', 'Whom'),
+    choiceOf(acting.foes, 'target', 'Target'),
     damageEdge,
     ...focus,
     ...shieldNeeds(campaign, acting.foes),
@@ -79,7 +79,7 @@ function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefin
   return caster.items
     .filter((item) => item.kind === 'spell' && (item.die ?? 0) > 0)
     .map((item) => ({
-      label: `${caster.name}: ${item.name.toLowerCase()}`,
+      label: `${caster.name}: cast ${item.name}`,
       detail: `D${item.die ?? 0} · ${spellOf(item)}`,
       group: 'magic',
       actor: caster.id,
@@ -94,10 +94,10 @@ function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefin
 
 const forStrain = (one: Field<'focus'>): Field<'focus'> => ({ ...one, label: 'Focus against the strain' });
 
-/** What would be let go for the fatigue of the cast. */
+/** What is dropped if the strain Check fails. */
 const dropField = (caster: Creature, shard: Item): Field<'drop'> => ({
   name: 'drop',
-  label: 'Dropped if it fatigues',
+  label: 'Drop if fatigued',
   kind: 'choice',
   many: true,
   choices: caster.items

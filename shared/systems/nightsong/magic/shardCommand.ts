@@ -8,18 +8,18 @@ import { characterField } from '../checks/fields.ts';
 import { demandStepDie } from '../gear/dieGuards.ts';
 import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
 
-/** A Spell Shard with a Spell in the table's own words: one Slot and a step die (NS-45, NS-89, NS-S13). */
+/** A Spell Shard with a Spell in free text: one Slot and a step die (NS-45, NS-89, NS-S13). */
 export const shardCommand = defineCommand({
   type: 'take-shard',
-  title: 'Take a Spell Shard',
+  title: 'Add Spell Shard',
   about:
-    'A shard with a Spell in your own words: what it does, how far and how long; `harm` is its Damage die where it strikes, `blast` says that it strikes all around.',
+    'Adds a shard with a Spell in your own words: effect, range and duration. `harm` is its Damage die, if it does Damage; `blast` makes it a blast.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-shard'),
     creature: IdSchema,
     name: NameSchema,
-    spell: z.string().trim().min(1, 'a Spell needs its words (NS-89)').max(500),
+    spell: z.string().trim().min(1, 'Describe the Spell (NS-89)').max(500),
     die: z.int().min(4).max(12).default(6),
     harm: HarmDie.optional(),
     blast: z.boolean().default(false),
@@ -41,17 +41,17 @@ export const shardCommand = defineCommand({
     const needs: Field<'creature' | 'name' | 'spell'>[] = [
       characterField(campaign),
       { name: 'name', label: 'Name', kind: 'text', value: 'Shard' },
-      { name: 'spell', label: 'The Spell', kind: 'text' },
+      { name: 'spell', label: 'Spell', kind: 'text' },
     ];
     const offer = { group: 'party', command: { type: 'take-shard' } } as const;
     const harm: Field<'harm' | 'blast'>[] = [
-      { name: 'harm', label: 'Harm', kind: 'number', value: 8, choices: HARM_CHOICES },
-      { name: 'blast', label: 'Strikes all around', kind: 'check', value: false, optional: true },
+      { name: 'harm', label: 'Damage die', kind: 'number', value: 8, choices: HARM_CHOICES },
+      { name: 'blast', label: 'Blast', kind: 'check', value: false, optional: true },
     ];
     return partyOf(campaign).length > 0
       ? [
-          { ...offer, label: 'Take a Spell Shard', needs },
-          { ...offer, label: 'Take a harmful Spell Shard', needs: [...needs, ...harm] },
+          { ...offer, label: 'Add Spell Shard…', needs },
+          { ...offer, label: 'Add harmful Spell Shard…', needs: [...needs, ...harm] },
         ]
       : [];
   },

@@ -9,10 +9,10 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { abilitiesAdvanced, hitPointsAdvanced } from '../events/people.ts';
 import { ABILITIES, HIGHEST_SCORE, sheetOf } from '../sheet/sheet.ts';
 
-/** The most HP rise by 1d6; those of the moment stay as they are, and a rise in CON adds none (NS-96, NS-R30). */
+/** Max HP rise by 1d6; current HP do not change, and a rise in CON adds none (NS-96, NS-R30). */
 function raiseHitPoints(decision: Decision, id: string): void {
   const { name, hitPoints } = creatureAt(decision.state, id);
-  const { total: roll } = decision.throwDice(`${name}, more HP`, 1, 6);
+  const { total: roll } = decision.throwDice(`${name}, max HP`, 1, 6);
   const to = hitPoints.max + roll;
   decision.emit(
     hitPointsAdvanced,
@@ -22,7 +22,7 @@ function raiseHitPoints(decision: Decision, id: string): void {
   decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.now, max: to });
 }
 
-/** A die for each Ability: at its score or above it rises by one, to +6 at most (NS-97). */
+/** A d6 for each Ability: at or above its score, it rises by 1, to +6 at most (NS-97). */
 function raiseAbilities(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const sheet = sheetOf(creature);
@@ -38,22 +38,27 @@ function raiseAbilities(decision: Decision, id: string): void {
   );
 }
 
-/** More HP and better Abilities, when the Referee says so (NS-95). */
+/** More HP and better Abilities, when the Referee decides (NS-95). */
 export const advanceCommand = defineCommand({
   type: 'advance',
-  title: 'Advancement',
-  about: '1d6 more HP; 1d6 for each Ability: at or above its score it rises by one, to +6 at most.',
+  title: 'Advance character',
+  about:
+    'Max HP rise by 1d6. Roll 1d6 for each Ability: at or above its score, it rises by 1, to +6 at most.',
   when: ['anytime'],
   dice: [
-    { die: 'd6', for: 'more HP' },
+    { die: 'd6', for: 'max HP' },
     ...ABILITIES.map((ability) => ({ die: 'd6', for: ability.toUpperCase() })),
   ],
   fields: z.strictObject({ type: z.literal('advance'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
     const { name, kind, status } = creatureAt(decision.state, id);
     if (kind !== 'character')
-      throw new Refusal('bad-field', `${name} is no player’s character (NS-95).`, 'creature');
-    if (status === 'dead') throw new Refusal('dead', `${name} is dead.`, 'creature');
+      throw new Refusal(
+        'bad-field',
+        `${name} is not a player’s character (NS-95). Choose a character.`,
+        'creature',
+      );
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead and can’t advance.`, 'creature');
     raiseHitPoints(decision, id);
     raiseAbilities(decision, id);
   },
@@ -61,7 +66,7 @@ export const advanceCommand = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'An Advancement',
+            label: 'Advance character…',
             group: 'party',
             command: { type: 'advance' },
             needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],

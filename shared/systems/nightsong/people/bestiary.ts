@@ -28,12 +28,12 @@ const block = (one: Omit<Block, 'line'>): StatBlock => ({
     `${one.hp} HP`,
     `Resolve ${one.resolve}`,
     ...one.weapons.map(({ name, dice }) => `${name.toLowerCase()} ${diceInWords(dice)}`),
-    ...(one.armour ? [`armour D${one.armour.die}`] : []),
-    ...(one.shield ? [`shield D${one.shield.die}`] : []),
+    ...(one.armour ? [`Armor D${one.armour.die}`] : []),
+    ...(one.shield ? [`Shield D${one.shield.die}`] : []),
   ].join(', '),
 });
 
-/** People and creatures of our own making; the source has none. */
+/** Our own people and creatures; the rules have none. */
 export const bestiary: readonly StatBlock[] = [
   block({ name: 'Villager', kind: 'person', hp: 4, resolve: 30, weapons: [{ name: 'Cudgel', dice: [4] }] }),
   block({ name: 'Pilgrim', kind: 'person', hp: 4, resolve: 50, weapons: [{ name: 'Staff', dice: [4] }] }),
@@ -128,7 +128,7 @@ export const bestiary: readonly StatBlock[] = [
 
 const read = reading(BlockSchema);
 
-/** Weapons and armour of a stat block as items, so that it can fight with them. */
+/** The Weapons, Armor and Shield of a stat block as items. */
 const gearIn = remembered((statBlock: StatBlock): Item[] => {
   const { weapons, armour, shield } = read(statBlock);
   const items: Record<string, Item> = {};
@@ -156,7 +156,7 @@ const gearIn = remembered((statBlock: StatBlock): Item[] => {
   return Object.values(items);
 });
 
-/** A creature of a stat block, with its weapons and armour (NS-82). No dice are thrown. */
+/** A creature of a stat block, with its Weapons and Armor (NS-82). No dice are rolled. */
 export function creatureOf(decision: Decision, statBlock: StatBlock, name: string): Omit<Creature, 'id'> {
   const { kind, hp, resolve, name: title } = read(statBlock);
   return {

@@ -1,5 +1,6 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
+import { counted } from '../../../counted.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { lastDayAt } from '../../../time/calendar.ts';
@@ -12,7 +13,7 @@ import { MEAL_HOUR } from '../rest/meals.ts';
 import { calendar } from '../words.ts';
 
 export type Scores = Record<Ability, number>;
-/** What bought Abilities are. */
+/** The scores of a character made without dice. */
 export const ARRAY = [2, 1, 0, -1];
 
 /** The score of a sum of 2d6. */
@@ -28,13 +29,13 @@ export function scoreOf(sum: number): number {
   return steps.find(([from]) => sum >= from)?.[1] ?? -3;
 }
 
-/** Refuses with `bad-array` what is not +2, +1, 0 and −1, each once (NS-11). */
+/** Refuses `bad-array` for scores other than +2, +1, 0 and −1, each once (NS-11). */
 export function demandArray(scores: Scores): Scores {
   const given = ABILITIES.map((id) => scores[id]).sort((a, b) => b - a);
   if (given.some((score, index) => score !== ARRAY[index]))
     throw new Refusal(
       'bad-array',
-      'The Abilities are +2, +1, 0 and −1, each once (NS-11); or leave them out and roll.',
+      'Use +2, +1, 0 and −1, each once (NS-11), or leave the Abilities blank to roll.',
       'abilities',
     );
   return scores;
@@ -56,7 +57,7 @@ export function rollScores(decision: Decision, name: string): Scores {
   }
 }
 
-/** A sheet before play; who comes in after the day’s meal, or in the evening, has eaten or slept. */
+/** A new sheet. A character who arrives after the daily meal has eaten; one who arrives in the evening has slept. */
 export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
   const { state } = decision;
   return {
@@ -71,19 +72,24 @@ export function freshSheet(decision: Decision, scores: Scores, more: Partial<She
   };
 }
 
-/** Things of the gear list, each with an id; refuses `unknown-gear`. */
+/** Items from the gear list, each with an id; refuses `unknown-gear`. */
 export function gearOf(names: readonly string[]): Item[] {
   const items: Record<string, Item> = {};
   names.forEach((name, index) => {
     const gear = gearNamed(name);
-    if (!gear) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
+    if (!gear)
+      throw new Refusal(
+        'unknown-gear',
+        `The gear list has no “${name}”. Choose gear from the list.`,
+        `gear.${index}`,
+      );
     const id = freshId(gear.name, 'item', items);
     items[id] = { ...gear, id, details: { ...gear.details } };
   });
   return Object.values(items);
 }
 
-/** Makes a character who joins the party: HP 6 + CON, Slots as STR has them (NS-14). */
+/** Adds a character to the party, with HP 6 + CON (NS-14). */
 export function makeCharacter(
   decision: Decision,
   name: string,
@@ -93,11 +99,15 @@ export function makeCharacter(
 ): void {
   const { creatures } = decision.state;
   if (wanted !== undefined && find(creatures, wanted))
-    throw new Refusal('already-there', `Somebody else is called “${wanted}” already.`, 'id');
+    throw new Refusal('already-there', `The id “${wanted}” is already taken. Choose another.`, 'id');
   const items = gearOf(gear);
   const slots = 10 + scores.str;
   if (items.reduce((sum, one) => sum + one.slots, 0) > slots)
-    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit.`, 'gear');
+    throw new Refusal(
+      'no-slot',
+      `${name} has ${counted(slots, 'slot')}, and this gear needs more. Choose less gear.`,
+      'gear',
+    );
   const hitPoints = 6 + scores.con;
   const creature: Creature = {
     id: wanted ?? freshId(name, 'character', creatures),

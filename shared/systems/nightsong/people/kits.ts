@@ -1,6 +1,6 @@
 import type { Ability } from '../sheet/sheet.ts';
 
-/** Four ways to set out: a name to begin with, how the array is laid out, and what is carried (at most 7 slots). */
+/** Four kits: a sample name, the order of the Abilities, and gear of at most 7 slots. */
 export const KITS = {
   fighter: {
     name: 'Mae',

@@ -11,7 +11,7 @@ import { KIT_IDS, KITS } from './kits.ts';
 const nameField: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
 const kitField: Field<'kit'> = {
   name: 'kit',
-  label: 'Sets out as',
+  label: 'Kit',
   kind: 'choice',
   value: 'fighter',
   choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
@@ -26,9 +26,9 @@ const ABILITY_DICE = ABILITIES.flatMap((id) => {
 /** A new character, at the start or after a death. */
 export const makeCommand = defineCommand({
   type: 'make-character',
-  title: 'Make a character',
+  title: 'New character',
   about:
-    'A new character joins the party. Without `abilities` they are rolled; with them, +2, +1, 0 and −1 each once.',
+    'A new character joins the party. Give `abilities` as +2, +1, 0 and −1, each once, or leave them out to roll.',
   when: ['anytime'],
   dice: ABILITY_DICE,
   fields: z.strictObject({
@@ -37,7 +37,7 @@ export const makeCommand = defineCommand({
     id: IdSchema.optional(),
     abilities: NewScoresSchema.optional(),
     kit: z.enum(KIT_IDS).default('fighter'),
-    /** Names of the list of gear, in place of the kit’s. */
+    /** Names from the gear list, instead of the kit’s gear. */
     gear: z.array(z.string().max(200)).max(30).optional(),
   }),
   decide: (decision, { name, id, abilities, kit, gear }) => {
@@ -53,15 +53,16 @@ export const makeCommand = defineCommand({
         kind: 'number',
         value: ARRAY[index] ?? 0,
       })),
-      { plain: 'abilities by dice', chosen: 'abilities as bought' },
+      { plain: 'Abilities rolled', chosen: 'Abilities chosen' },
     ),
 });
 
 /** Four characters at once. */
 export const makePartyCommand = defineCommand({
   type: 'make-party',
-  title: 'Make a party of four',
-  about: 'Four characters, one of each kit, by the array; with `rolled` their Abilities are thrown.',
+  title: 'Create party of four',
+  about:
+    'Creates four characters, one with each kit. Their Abilities are +2, +1, 0 and −1, or rolled with `rolled`.',
   when: ['anytime'],
   dice: ABILITY_DICE,
   fields: z.strictObject({
@@ -83,6 +84,6 @@ export const makePartyCommand = defineCommand({
   },
   offers: ({ party }) =>
     party.members.length === 0
-      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      ? [{ label: 'Create party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
 });

@@ -5,11 +5,15 @@ import { characterTakenOver } from '../events/people.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { freshSheet } from './characters.ts';
 
-/** Only who travels along is played from now on, with a sheet before play but for their Resolve (NS-53). */
+/** A companion becomes a player’s character, with a new character’s sheet but their own Resolve (NS-53). */
 export const takeOverCommand = takeOverBy((decision, creature) => {
   const { id, name } = creature;
   if (!decision.state.party.members.includes(id))
-    throw new Refusal('not-along', `${name} does not travel with the party (NS-53).`, 'creature');
+    throw new Refusal(
+      'not-along',
+      `${name} is not in the party (NS-53). Add them to the party first.`,
+      'creature',
+    );
   const { str, dex, pre, con, resolve } = sheetOf(creature);
   const sheet = freshSheet(decision, { str, dex, pre, con }, { resolve });
   decision.emit(creatureAdded, { creature: { ...creature, kind: 'character', sheet } });

@@ -10,7 +10,7 @@ import { sheetOf } from '../sheet/sheet.ts';
 import { calendar, HOURS_RULE } from '../words.ts';
 import { eaters, meal, MEAL_HOUR } from './meals.ts';
 
-/** The day that ends at daybreak: who did not eat for too long, or had no Long Rest, is tired by it. */
+/** At daybreak, gives fatigue to those who went too long without food or had no Long Rest. */
 function tire(decision: Decision): void {
   const { state } = decision;
   const ended = dayOf(calendar, state.clock) - 1;
@@ -23,7 +23,7 @@ function tire(decision: Decision): void {
   }
 }
 
-/** What a day without food or sleep brings: a fatigue for each, or what the Referee says (NS-S6). */
+/** What a day without food or sleep brings: a fatigue for each, or nothing automatic (NS-S6). */
 const RECKON = {
   fatigue: tire,
   referee: () => undefined,
@@ -39,25 +39,25 @@ function daybreak(decision: Decision): void {
   rollWeather(decision);
 }
 
-/** What the hours bring by themselves: meal, nightfall, the day’s reckoning, daybreak with its weather. */
+/** What happens at fixed hours: the meal, nightfall, daybreak with its weather and with hunger and sleep. */
 export function dues(campaign: Campaign): Due[] {
   const dusk = nextAtHour(campaign.clock, numberOf(campaign, 'dark-hour'));
   const mealtime = nextAtHour(campaign.clock, MEAL_HOUR);
   const dawn = nextAtHour(campaign.clock, calendar.dawn);
   const ofPeople: Due[] = [
-    { id: 'meal', at: mealtime, order: 'ration', label: 'The day’s meal', fire: meal },
+    { id: 'meal', at: mealtime, order: 'ration', label: 'Daily meal', fire: meal },
     {
       id: 'reckoning',
       at: dawn,
       order: 'condition',
-      label: 'The day’s end: food and sleep',
+      label: 'End of day: food and sleep',
       source: 'NS-S6',
       fire: reckonDay,
     },
   ];
   return [
     ...(eaters(campaign).length > 0 ? ofPeople : []),
-    { id: 'nightfall', at: dusk, order: 'night', label: 'It grows dark', fire: nightfall },
-    { id: 'daybreak', at: dawn, order: 'night', label: 'Daybreak, weather', fire: daybreak },
+    { id: 'nightfall', at: dusk, order: 'night', label: 'Nightfall', fire: nightfall },
+    { id: 'daybreak', at: dawn, order: 'night', label: 'Daybreak and weather', fire: daybreak },
   ];
 }

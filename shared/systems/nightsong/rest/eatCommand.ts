@@ -6,12 +6,12 @@ import { defineCommand } from '../../contract.ts';
 import { forItems } from '../gear/offers.ts';
 import { eat, hungry, meal } from './meals.ts';
 
-/** Somebody eats before the day’s meal does it for them. */
+/** Eating before the daily meal. */
 export const eatCommand = defineCommand({
   type: 'eat',
   title: 'Eat',
   about:
-    'Somebody, or without a name everybody who has not, eats before the day’s meal does it for them, at the price of rolls of the rations’ die.',
+    'A character, or everyone who has not eaten today, eats before the daily meal. Each eater rolls the step die of the rations.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({
     type: z.literal('eat'),
@@ -22,22 +22,22 @@ export const eatCommand = defineCommand({
   decide: (decision, { creature: id, holder = id, item: itemId }) => {
     if (id === undefined) {
       if (hungry(decision.state).length === 0)
-        throw new Refusal('no-need', 'All have eaten today, or there is nothing left to eat.');
+        throw new Refusal('no-need', 'Everyone has eaten today, or there is no food left.');
       meal(decision);
       return;
     }
     creatureAt(decision.state, id);
     if (itemId === undefined || holder === undefined)
-      throw new Refusal('bad-field', 'Say what is eaten.', 'item');
+      throw new Refusal('bad-field', 'Choose what to eat.', 'item');
     const item = itemOf(creatureAt(decision.state, holder, 'holder'), itemId);
     if (item.kind !== 'food' || item.die === 0)
-      throw new Refusal('not-food', `${item.name} cannot be eaten.`, 'item');
+      throw new Refusal('not-food', `${item.name} can’t be eaten. Choose food.`, 'item');
     eat(decision, id, holder, itemId);
   },
   offers: (campaign) => {
     const names = hungry(campaign).map(({ name }) => name);
     const all = {
-      label: 'Everybody eats',
+      label: 'Eat: everyone',
       detail: names.join(', '),
       group: 'rest',
       command: { type: 'eat' as const },
@@ -48,7 +48,7 @@ export const eatCommand = defineCommand({
         campaign,
         (item) => item.kind === 'food',
         (holder, item) => ({
-          label: `${holder.name} eats`,
+          label: `Eat: ${holder.name}`,
           detail: `${item.name}${item.die ? `, D${item.die}` : ''}`,
           group: 'supplies',
           actor: holder.id,

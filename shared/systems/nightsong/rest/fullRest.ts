@@ -9,7 +9,7 @@ import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { mealEaten } from '../events/gear.ts';
 import { restBegan } from '../events/road.ts';
-import { needsCare, relieve } from '../harm/conditions.ts';
+import { needsCare, endConditions } from '../harm/conditions.ts';
 import { heal } from '../harm/hitPoints.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar, WATCH, WEEK } from '../words.ts';
@@ -19,17 +19,17 @@ import { restersNamed } from './shortRest.ts';
 
 type Kept = Readonly<Record<string, readonly string[]>>;
 
-/** A week: all HP, with means major Conditions too, and what a Long Rest gives, all shards with PRE 1 or more (NS-57, NS-R15). */
+/** A week of rest: all HP, with care major Conditions too, and what a Long Rest gives; all shards with PRE 1 or more (NS-57, NS-R15). */
 export const fullRest = defineCommand({
   type: 'full-rest',
-  title: 'Full Rest',
+  title: 'Take Full Rest',
   about:
-    'A week of rest: all HP, minor conditions go; major ones only with a roof, care or what else they need (`care`), which also feeds, and not those to `keep`.',
+    'A week of rest: all HP, and minor Conditions end. With shelter and care (`care`), major Conditions end too, and meals are provided. Conditions in `keep` stay.',
   when: ['play'],
   fields: z.strictObject({
     type: z.literal('full-rest'),
     care: z.boolean().default(false),
-    /** Conditions that this does not clear, by the id of who has them: it clears most of them only. */
+    /** Conditions that stay, by the id of the character: a Full Rest clears only most of them. */
     keep: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
   }),
   decide: (decision, { care, keep }) => {
@@ -47,12 +47,12 @@ export const fullRest = defineCommand({
     resters(campaign).length > 0
       ? [
           {
-            label: 'Full Rest',
-            detail: 'a week · all HP',
+            label: 'Take Full Rest…',
+            detail: '1 week · all HP',
             group: 'rest',
             command: { type: 'full-rest' },
             needs: [
-              { name: 'care', label: 'A roof and care are at hand', kind: 'check', value: true },
+              { name: 'care', label: 'With shelter and care', kind: 'check', value: true },
               ...resters(campaign)
                 .filter(({ conditions }) => conditions.length > 0)
                 .map(keepField),
@@ -65,17 +65,17 @@ export const fullRest = defineCommand({
 function makeWhole(decision: Decision, id: string, care: boolean, kept: readonly string[]): void {
   const { hitPoints } = creatureAt(decision.state, id);
   heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
-  relieve(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), ['NS-57']);
+  endConditions(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), ['NS-57']);
   refill(decision, id, shardsOf(decision.state, creatureAt(decision.state, id)));
 }
 
 const shardsOf = (campaign: Campaign, creature: Creature): string[] =>
   mostShards(campaign, creature) > 0 ? worn(creature).map(({ id }) => id) : [];
 
-/** What somebody may keep in spite of a Full Rest, each on a line of their own. */
+/** The Conditions that stay after a Full Rest, one line for each character. */
 const keepField = ({ id, name, conditions }: Creature): Field<`keep.${string}`> => ({
   name: `keep.${id}`,
-  label: 'Keeps',
+  label: 'Conditions that stay',
   kind: 'choice',
   many: true,
   optional: true,
@@ -84,13 +84,13 @@ const keepField = ({ id, name, conditions }: Creature): Field<`keep.${string}`> 
   row: name,
 });
 
-/** Refuses with `unknown-condition` to keep what somebody does not have. */
+/** Refuses `unknown-condition` for a Condition that the character does not have. */
 function demandConditions(decision: Decision, keep: Kept): void {
   for (const [id, kept] of Object.entries(keep)) {
     const { name, conditions } = creatureAt(decision.state, id, `keep.${id}`);
     for (const one of kept)
       if (!conditions.some((condition) => condition.id === one))
-        throw new Refusal('unknown-condition', `${name} has no condition “${one}”.`, `keep.${id}`);
+        throw new Refusal('unknown-condition', `${name} has no Condition “${one}”.`, `keep.${id}`);
   }
 }
 
@@ -98,7 +98,7 @@ function demandConditions(decision: Decision, keep: Kept): void {
 const isHealed = (one: Condition, care: boolean): boolean =>
   care || (one.severity === 'minor' && !needsCare(one));
 
-/** The house feeds them today. */
+/** Counts today’s meal as provided. */
 function feed(decision: Decision, chosen: readonly string[]): void {
   const day = dayOf(calendar, decision.state.clock);
   for (const creature of chosen)

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import { counted } from '../../../counted.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { dateOf } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { restBegan } from '../events/road.ts';
-import { needsCare, relieve } from '../harm/conditions.ts';
+import { needsCare, endConditions } from '../harm/conditions.ts';
 import { numberOf } from '../numbers.ts';
 import { calendar } from '../words.ts';
 import { mayRestLong, recover, resters, restWatch } from './rests.ts';
@@ -16,7 +17,7 @@ import { restersNamed } from './shortRest.ts';
 
 type Recharge = Readonly<Record<string, string[]>>;
 
-/** The shards that each of them refills. */
+/** The shards that each character refills. */
 function shardsOf(
   decision: Decision,
   chosen: readonly Creature[],
@@ -26,7 +27,7 @@ function shardsOf(
     if (!chosen.some((one) => one.id === id))
       throw new Refusal(
         'not-able',
-        `${creatureAt(decision.state, id, 'recharge').name} has no Long Rest now.`,
+        `${creatureAt(decision.state, id, 'recharge').name} is not taking this Long Rest.`,
         `recharge.${id}`,
       );
   return new Map(
@@ -37,23 +38,23 @@ function shardsOf(
 const fields = z.strictObject({
   type: z.literal('long-rest'),
   who: z.array(IdSchema).min(1).max(60).optional(),
-  /** Ids of shards by the id of who carries them. */
+  /** Ids of shards by the id of the character who carries them. */
   recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
 });
 type LongRest = z.input<typeof fields>;
 
-/** A Watch, 1d6 HP, and minor Conditions that need nothing else go; shards are refilled (NS-56). */
+/** A Watch of rest: 1d6 HP, most minor Conditions end, and shards are refilled (NS-56). */
 export const longRest = defineCommand({
   type: 'long-rest',
-  title: 'Long Rest',
+  title: 'Take Long Rest',
   about:
-    'A Watch of rest: 1d6 HP for each, minor conditions go, as many Spell Shards as PRE are refilled (`recharge`; else the emptiest).',
+    'A Watch of rest: 1d6 HP each, most minor Conditions end, and each character refills as many Spell Shards as their PRE (`recharge`; by default the emptiest).',
   when: ['play'],
   fields,
   decide: (decision, { recharge, who }) => {
     const chosen = restersNamed(decision, who).filter((one) => mayRestLong(decision.state, one));
     if (chosen.length === 0)
-      throw new Refusal('rested', 'All of them had the one Long Rest of this day.', 'who');
+      throw new Refusal('rested', 'Everyone has already had a Long Rest today.', 'who');
     const shards = shardsOf(decision, chosen, recharge);
     const creatures = chosen.map(({ id }) => id);
     decision.emit(restBegan, { rest: 'long', creatures }, { rules: ['NS-56'] });
@@ -61,7 +62,7 @@ export const longRest = defineCommand({
     for (const id of creatures) {
       if (creatureAt(decision.state, id).status === 'dead') continue;
       recover(decision, id, 6, 'Long Rest');
-      relieve(decision, id, (one) => one.severity === 'minor' && !needsCare(one), ['NS-56']);
+      endConditions(decision, id, (one) => one.severity === 'minor' && !needsCare(one), ['NS-56']);
       refill(decision, id, shards.get(id) ?? []);
     }
   },
@@ -69,7 +70,7 @@ export const longRest = defineCommand({
     longResters(campaign).length > 0
       ? [
           {
-            label: 'Long Rest',
+            label: 'Take Long Rest',
             detail: longRestInWords(campaign),
             group: 'rest',
             command: { type: 'long-rest' },
@@ -80,7 +81,7 @@ export const longRest = defineCommand({
       : [],
 });
 
-/** Where more shards are worn than somebody can refill, they choose which, each on a line of their own. */
+/** Asks which shards to refill, one line for each character who can’t refill all of theirs. */
 function chosenShards(campaign: Campaign): Offer<LongRest>[] {
   const choosers = longResters(campaign).filter((one) => {
     const most = mostShards(campaign, one);
@@ -89,20 +90,20 @@ function chosenShards(campaign: Campaign): Offer<LongRest>[] {
   if (choosers.length === 0) return [];
   return [
     {
-      label: 'Long Rest, shards as chosen …',
-      detail: 'a Watch',
+      label: 'Take Long Rest, choose shards…',
+      detail: '1 Watch',
       group: 'rest',
       command: { type: 'long-rest' },
       needs: choosers.map((one) => ({
         name: `recharge.${one.id}`,
-        label: 'Refills',
+        label: 'Refill',
         kind: 'choice',
         many: true,
         choices: worn(one).map(({ id, name, die }) => ({ value: id, label: `${name}, D${die ?? 0}` })),
         value: worn(one)
           .slice(0, mostShards(campaign, one))
           .map(({ id }) => id),
-        row: `${one.name}, ${mostShards(campaign, one)} at most`,
+        row: `${one.name}, up to ${mostShards(campaign, one)}`,
       })),
     },
   ];
@@ -118,5 +119,5 @@ function longRestInWords(campaign: Campaign): string {
   const filled = longResters(campaign)
     .map((one) => Math.min(worn(one).length, mostShards(campaign, one)))
     .reduce((sum, some) => sum + some, 0);
-  return `a Watch · 1d6 HP each${filled > 0 ? ` · ${filled} shard${filled === 1 ? '' : 's'}` : ''}`;
+  return `1 Watch · 1d6 HP each${filled > 0 ? ` · ${counted(filled, 'shard')}` : ''}`;
 }

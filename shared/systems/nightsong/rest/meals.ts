@@ -5,18 +5,18 @@ import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
 import { mealEaten } from '../events/gear.ts';
 import { wearItem } from '../gear/stepDice.ts';
-import { relieve } from '../harm/conditions.ts';
+import { endConditions } from '../harm/conditions.ts';
 import { ofCondition } from '../sheet/details.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 
-/** The rule of a use and the roll that follows it (NS-R3). */
+/** The rule for a use and the roll that follows it (NS-R3). */
 export const USE_RULE = 'NS-R3';
 
-/** The hour of the day’s meal. */
+/** The hour of the daily meal. */
 export const MEAL_HOUR = 18;
 
-/** Those of the party who have to eat. */
+/** Characters in the party who have to eat. */
 export const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
 
@@ -25,7 +25,7 @@ interface Food {
   item: Item;
 }
 
-/** Their own food, else a companion's. */
+/** The eater’s own food, else a companion’s. */
 function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
   const holders = [creatureAt(campaign, eater.id), ...partyOf(campaign).filter(({ id }) => id !== eater.id)];
   for (const holder of holders) {
@@ -35,7 +35,7 @@ function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
   return undefined;
 }
 
-/** Takes one of a counted supply. */
+/** Uses up one of a counted supply. */
 function takeOne(decision: Decision, holder: string, item: Item): void {
   if (item.count > 1)
     decision.emit(itemChanged, {
@@ -47,7 +47,7 @@ function takeOne(decision: Decision, holder: string, item: Item): void {
   else decision.emit(itemRemoved, { creature: holder, item });
 }
 
-/** Somebody eats: the use counts, then one roll of the rations’ die, or one of a counted supply (NS-R3). */
+/** A character eats: the use counts, then comes one roll of the rations’ die, or one of a counted supply is used (NS-R3). */
 export function eat(decision: Decision, eater: string, holder: string, itemId: string): void {
   const item = itemOf(creatureAt(decision.state, holder), itemId);
   const today = dayOf(calendar, decision.state.clock);
@@ -56,16 +56,16 @@ export function eat(decision: Decision, eater: string, holder: string, itemId: s
   decision.emit(mealEaten, { creature: eater, day, food: item.name, holder, rolled }, { rules: [USE_RULE] });
   if (rolled) wearItem(decision, holder, itemId, { eater, rules: [USE_RULE] });
   else takeOne(decision, holder, item);
-  relieve(decision, eater, (one) => ofCondition(one).needs === 'food');
+  endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');
 }
 
-/** Those who have not eaten today and find something to eat. */
+/** Characters who have not eaten today and have something to eat. */
 export const hungry = (campaign: Campaign): Creature[] =>
   eaters(campaign).filter(
     (one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock) && foodFor(campaign, one) !== undefined,
   );
 
-/** A meal of everybody who has not eaten today, as the day brings it: a roll for each who eats. */
+/** The daily meal of everyone who has not eaten today: one roll for each eater. */
 export function meal(decision: Decision): void {
   const today = dayOf(calendar, decision.state.clock);
   for (const eater of eaters(decision.state).filter((one) => sheetOf(one).ateOn < today)) {

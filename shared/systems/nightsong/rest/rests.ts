@@ -11,18 +11,17 @@ import { watchCheck } from '../road/encounters.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar, TURN, WATCH } from '../words.ts';
 
-/** Those of the party who can rest: all but the dead. */
+/** Party members who can rest: all but the dead. */
 export const resters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.status !== 'dead' && one.status !== 'fled');
 
-/** A Rest is broken off: it gives nothing, and may be begun anew (NS-R16). */
+/** Interrupts a Rest: it gives nothing and may be started again (NS-R16). */
 export const breakOff = (decision: Decision, creatures: string[]): void =>
   decision.emit(restBrokenOff, { creatures }, { rules: ['NS-R16'] });
 
 /**
- * A Watch of rest, with the encounter check in its middle: time may draw danger (NS-54). Gives back false when somebody
- * came: the rest is broken off there; nobody comes to the sheltered. Whoever sleeps it out has had the Long Rest of the
- * day it began in.
+ * A Watch of rest with its encounter check halfway, except under shelter: time may draw danger (NS-54). Gives back false
+ * when an encounter interrupts it. Halfway through, it counts as the Long Rest of the day it began in.
  */
 export function restWatch(decision: Decision, who: string[], sheltered = false): boolean {
   const day = dayOf(calendar, decision.state.clock);
@@ -42,18 +41,18 @@ export function restWatch(decision: Decision, who: string[], sheltered = false):
   passUntilMet(decision, WATCH / 2);
   if (isBrokenOff()) return false;
   const { site } = decision.state.party;
-  if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN, what: 'a rest' });
+  if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN, what: 'rest' });
   return true;
 }
 
-/** Throws for the hit points that a rest gives back; nothing is thrown for those who lack none. */
+/** Rolls the hit points that a Rest restores; no roll at full HP. */
 export function recover(decision: Decision, id: string, sides: number, why: string): void {
   const { name, status, hitPoints } = creatureAt(decision.state, id);
   if (status === 'dead' || hitPoints.now >= hitPoints.max) return;
   heal(decision, id, decision.throwDice(`${name}, ${why}`, 1, sides).total, why);
 }
 
-/** Who may have a Long Rest now: all, or those who had none today. */
+/** Who may take a Long Rest now: everyone, or those who had none today. */
 const MAY_REST = {
   'no-limit': () => true,
   one: (creature, campaign) => sheetOf(creature).restedOn < dayOf(calendar, campaign.clock),

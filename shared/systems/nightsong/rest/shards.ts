@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -6,17 +7,17 @@ import { restore } from '../gear/mending.ts';
 import { numberOf } from '../numbers.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
-/** Shards below their first die, drained or not, the emptiest first (NS-R28). */
+/** Shards below their starting die, drained or not, the emptiest first (NS-R28). */
 export const worn = ({ items }: Creature): Item[] =>
   items
     .filter((item) => item.kind === 'spell' && (item.die ?? 0) < (item.fullDie ?? 0))
     .sort((a, b) => (a.die ?? 0) - (b.die ?? 0));
 
-/** How many shards a Long Rest refills: PRE, but never less than 0 or the house’s number (NS-9, NS-94). */
+/** How many shards a Long Rest refills: PRE, at least 0 or the number of the house rule (NS-9, NS-94). */
 export const mostShards = (campaign: Campaign, creature: Creature): number =>
   Math.max(numberOf(campaign, 'least-shards'), sheetOf(creature).pre);
 
-/** The shards to be refilled: those chosen, else the emptiest. Refuses `too-many-shards` and `not-worn`. */
+/** The shards to refill: those chosen, else the emptiest. Refuses `too-many-shards` and `not-worn`. */
 export function shardsToFill(
   campaign: Campaign,
   creature: Creature,
@@ -29,20 +30,20 @@ export function shardsToFill(
   if (chosen.length > most)
     throw new Refusal(
       'too-many-shards',
-      `${creature.name} can refill ${most} shards in a Long Rest (NS-94).`,
+      `${creature.name} can refill ${counted(most, 'shard')} in a Long Rest (NS-94).`,
       path,
     );
   for (const id of chosen)
     if (!fillable.includes(itemOf(creature, id, path).id))
       throw new Refusal(
         'not-worn',
-        `${itemOf(creature, id, path).name} has mana enough and is not refilled (NS-R28).`,
+        `${itemOf(creature, id, path).name} is already full (NS-R28). Choose another shard.`,
         path,
       );
   return [...new Set(chosen)];
 }
 
-/** Shards are back at their starting die. */
+/** Brings shards back to their starting die. */
 export function refill(decision: Decision, id: string, shards: readonly string[]): void {
   for (const shard of shards) restore(decision, id, shard, 'refilled', ['NS-94']);
 }

@@ -8,23 +8,24 @@ import { restBegan } from '../events/road.ts';
 import { spendExplorationTurn } from '../road/encounters.ts';
 import { breakOff, recover, resters } from './rests.ts';
 
-/** Those who rest: all of the party who live, or those named. */
+/** Those who rest: everyone alive in the party, or those named. */
 export function restersNamed(decision: Decision, named: readonly string[] | undefined): Creature[] {
   const all = resters(decision.state);
   for (const [index, id] of (named ?? []).entries()) {
     const one = creatureAt(decision.state, id, `who.${index}`);
-    if (!all.includes(one)) throw new Refusal('not-able', `${one.name} is not here to rest.`, `who.${index}`);
+    if (!all.includes(one))
+      throw new Refusal('not-able', `${one.name} can’t rest now. Choose someone else.`, `who.${index}`);
   }
   const chosen = named ? all.filter(({ id }) => named.includes(id)) : all;
-  if (chosen.length === 0) throw new Refusal('nobody', 'There is nobody to rest.', 'who');
+  if (chosen.length === 0) throw new Refusal('nobody', 'No one in the party can rest.', 'who');
   return chosen;
 }
 
 /** A Turn, 1d4 HP (NS-55). */
 export const shortRest = defineCommand({
   type: 'short-rest',
-  title: 'Short Rest',
-  about: 'A Turn of rest: 1d4 HP for each.',
+  title: 'Take Short Rest',
+  about: 'A Turn of rest: 1d4 HP each.',
   when: ['play'],
   fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
   decide: (decision, { who }) => {
@@ -41,8 +42,8 @@ export const shortRest = defineCommand({
     return hurt
       ? [
           {
-            label: 'Short Rest',
-            detail: 'a Turn · 1d4 HP each',
+            label: 'Take Short Rest',
+            detail: '1 Turn · 1d4 HP each',
             group: 'rest',
             command: { type: 'short-rest' },
           },

@@ -10,12 +10,12 @@ import { demandStepDie } from '../gear/dieGuards.ts';
 
 const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
 
-/** Starts the clock of something that draws near, with its usual die and pace. */
+/** Starts the clock of a pursuer or a faction, with its usual die and pace. */
 export const dangerCommand = defineCommand({
   type: 'start-danger',
-  title: 'Something draws near',
+  title: 'Start danger clock',
   about:
-    'A pursuer’s die is thrown each Turn, a faction’s each week or as the house says; at D0 the pursuer is met, or the goal reached. `statBlock` says who pursues.',
+    'A pursuer’s die is rolled each Turn, a faction’s each week or as the house rule says. At D0 the pursuer catches the party, or the faction reaches its goal. `statBlock` names the pursuer’s stat block.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('start-danger'),
@@ -65,7 +65,7 @@ export const dangerCommand = defineCommand({
           ? [
               {
                 name: 'statBlock' as const,
-                label: 'Who',
+                label: 'Stat block',
                 kind: 'choice' as const,
                 optional: true,
                 choices: system.statBlocks.map((one) => ({

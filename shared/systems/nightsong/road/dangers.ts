@@ -8,16 +8,16 @@ import { numberOf } from '../numbers.ts';
 import { ofTimer } from '../sheet/details.ts';
 import { TURN, WEEK } from '../words.ts';
 
-/** What draws near by a step die (NS-34). */
+/** Dangers with a step die (NS-34). */
 export const DANGERS = {
-  pursuer: { label: 'Something is on their heels', die: 4 },
-  faction: { label: 'A faction works towards its goal', die: 6 },
+  pursuer: { label: 'Start pursuer clock…', die: 4 },
+  faction: { label: 'Start faction clock…', die: 6 },
 } as const;
 export type DangerSort = keyof typeof DANGERS;
 
 export interface Pace {
   label: string;
-  /** Left out where it is thrown by hand. */
+  /** Left out where it is rolled by hand. */
   every?: number;
 }
 
@@ -27,7 +27,7 @@ const FACTION_PACES = {
   'by-hand': { label: 'by hand' },
 } as const satisfies Record<string, Pace>;
 
-/** How often a danger is thrown: a pursuer at the end of each Turn, a faction by the house’s number (NS-R1). */
+/** How often a danger is rolled: a pursuer at the end of each Turn, a faction by the house rule (NS-R1). */
 const PACES = {
   pursuer: () => ({ label: 'each Turn', every: TURN }),
   faction: (campaign) => FACTION_PACES[numberOf(campaign, 'faction-pace')],
@@ -35,7 +35,7 @@ const PACES = {
 
 export const paceOf = (campaign: Campaign, sort: DangerSort): Pace => PACES[sort](campaign);
 
-/** The rules of dangers that begin. */
+/** The rules for a new danger. */
 export const DANGER_RULES = ['NS-34', 'NS-R1'];
 
 const meetPursuer = (decision: Decision, name: string, statBlock: string | undefined): void => {
@@ -46,7 +46,7 @@ const meetPursuer = (decision: Decision, name: string, statBlock: string | undef
   beginEncounter(decision, name, who, { rules: ['NS-34'] });
 };
 
-/** A danger's die is at D0: the goal is reached, or the pursuer is there and is met. */
+/** At D0 a faction reaches its goal, or a pursuer catches up and an encounter begins. */
 export function dangerArrives(decision: Decision, timer: Timer): void {
   const { id, name, secret } = timer;
   const { danger, statBlock } = ofTimer(timer);
@@ -62,7 +62,7 @@ export function dangerArrives(decision: Decision, timer: Timer): void {
 const isHunted = ({ timers }: Campaign): boolean =>
   Object.values(timers).some((timer) => ofTimer(timer).danger === 'pursuer');
 
-/** Lets time pass; with a pursuer on their heels Turn by Turn, and only until it is met. */
+/** Passes time until an encounter begins; Turn by Turn while the party is pursued. */
 export function passUntilMet(decision: Decision, seconds: number): void {
   const before = decision.state.encounter;
   let left = seconds;

@@ -4,6 +4,7 @@ import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Odds } from '../../contract.ts';
 import { askFate, facesOfFate } from '../fate/fate.ts';
@@ -14,7 +15,7 @@ import { calendar, TURN, WATCH } from '../words.ts';
 const mayEncounter = (campaign: Campaign, hex?: string | null): boolean =>
   campaign.mode.place !== 'downtime' && isDangerous(campaign, hex);
 
-/** Asks the Die of Fate for an encounter; whoever comes is met. Gives back whether somebody does (NS-S3). */
+/** Asks the Die of Fate for a random encounter, and starts it. Gives back whether there is one (NS-S3). */
 export function encounterCheck(decision: Decision): boolean {
   if (decision.state.encounter || !mayEncounter(decision.state)) return false;
   const against = numberOf(decision.state, 'encounter-threshold');
@@ -28,24 +29,24 @@ export function encounterCheck(decision: Decision): boolean {
   return met;
 }
 
-/** After every third Turn in a dangerous site, or the house’s number. */
+/** The check after every third Turn at a dangerous site, or the number of the house rule. */
 export function siteTurn(decision: Decision): void {
   const { site } = decision.state.party;
   if (site && site.turns % numberOf(decision.state, 'encounter-turns') === 0) encounterCheck(decision);
 }
 
-/** The number of the Watch that ends or runs, counted from the first day. */
+/** The number of the Watch that runs or just ended, counted from the first day. */
 const watchOf = ({ clock }: Campaign): number => Math.ceil((clock - calendar.dayStart * HOUR) / WATCH);
 
-/** A Watch in the land brings a check, or by the house’s number only every second or later one. */
+/** The check of a Watch in the wild, or only of every second or later one by the house rule. */
 export function watchCheck(decision: Decision): boolean {
   const every = numberOf(decision.state, 'encounter-watches');
   return watchOf(decision.state) % every === 0 && encounterCheck(decision);
 }
 
 /**
- * A Turn that a deed takes, at a site with all that a Turn there brings. `deed` is done when it is over, before anybody
- * comes. Gives back false when somebody came (NS-5).
+ * Spends a Turn on an action, at a site with all that a Turn there brings. `deed` is done at its end, before the encounter
+ * check. Gives back false when an encounter begins (NS-5).
  */
 export function spendExplorationTurn(decision: Decision, deed?: () => void): boolean {
   const { site } = decision.state.party;
@@ -68,8 +69,8 @@ const turnsIn = (clock: number, seconds: number): number =>
   Math.floor((clock + seconds) / TURN) - Math.floor(clock / TURN);
 
 /**
- * Lets time pass up to the next check and throws it: at the end of each Watch, at a site after every third Turn, whatever
- * the unit that was asked for. Gives back how many of `seconds` are left; none once someone came (NS-S3).
+ * Lets time pass up to the next check and rolls it: at the end of each Watch, at a site after every third Turn, whatever
+ * the unit that was asked for. Gives back how many of `seconds` are left; none once an encounter begins (NS-S3).
  */
 export function passToCheck(decision: Decision, seconds: number, pass: (seconds: number) => void): number {
   const { clock, encounter, party } = decision.state;
@@ -86,7 +87,7 @@ export function passToCheck(decision: Decision, seconds: number, pass: (seconds:
   return decision.state.encounter === encounter ? seconds - span : 0;
 }
 
-/** The odds of the next check; null where nobody is met by chance. */
+/** The odds of the next check; null where there are no random encounters. */
 export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site } = campaign.party;
   if (!mayEncounter(campaign, to)) return null;
@@ -96,34 +97,37 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
     title: 'Encounter',
     of: 10,
     hits: (faces.filter((face) => face <= threshold).length * 10) / faces.length,
-    text: `Die of Fate, ${threshold} or less, ${site ? nextTurn(campaign, site.turns) : nextWatch(campaign)}`,
+    text: `Die of Fate: ${threshold} or less, ${site ? nextTurn(campaign, site.turns) : nextWatch(campaign)}`,
   };
 }
 
 function nextTurn(campaign: Campaign, turns: number): string {
   const left = turnsToCheck(campaign, turns);
-  return left === 1 ? 'after this Turn' : `in ${left} Turns`;
+  return left === 1 ? 'after this Turn' : `in ${counted(left, 'Turn')}`;
 }
 
 function nextWatch(campaign: Campaign): string {
   const every = numberOf(campaign, 'encounter-watches');
-  return every === 1 ? 'once a Watch' : `once in ${every} Watches`;
+  return every === 1 ? 'every Watch' : `every ${counted(every, 'Watch', 'Watches')}`;
 }
 
 export const encounterCommand = defineCommand({
   type: 'check-encounter',
-  title: 'Encounter check',
-  about: 'Asks the Die of Fate for an encounter out of turn.',
+  title: 'Check for encounter',
+  about: 'Asks the Die of Fate for a random encounter now.',
   when: ['world', 'site'],
   dice: [{ die: 'd100', for: 'encounter check' }],
   fields: z.strictObject({ type: z.literal('check-encounter') }),
   decide: (decision) => {
     if (!isDangerous(decision.state))
-      throw new Refusal('not-dangerous', 'This is no dangerous place; nobody is met by chance (NS-S3).');
+      throw new Refusal(
+        'not-dangerous',
+        'There are no random encounters here (NS-S3). Start one with “Encounter…”.',
+      );
     encounterCheck(decision);
   },
   offers: (campaign) =>
     isDangerous(campaign)
-      ? [{ label: 'Encounter check', group: 'fate', command: { type: 'check-encounter' } }]
+      ? [{ label: 'Check for encounter', group: 'fate', command: { type: 'check-encounter' } }]
       : [],
 });

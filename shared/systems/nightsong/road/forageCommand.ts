@@ -5,6 +5,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature, type Item } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { characterField } from '../checks/fields.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { foraged, rationsGained } from '../events/road.ts';
@@ -20,7 +21,7 @@ function tellGain(decision: Decision, creature: string, { id, name }: Item, from
   decision.emit(rationsGained, { creature, item: id, name, from, to }, { rules: [ROAD_RULE] });
 }
 
-/** What is found goes into the rations: some steps up, else a first small bundle. */
+/** Adds what was found: steps up for the rations, or a first small bundle. */
 function bring(decision: Decision, finder: Creature, itemId: string | undefined): void {
   const steps = numberOf(decision.state, 'foraging-steps');
   const food =
@@ -48,7 +49,7 @@ function bring(decision: Decision, finder: Creature, itemId: string | undefined)
   decision.emit(itemAdded, { creature: finder.id, item: bundle });
 }
 
-/** So many Watches in the land, each with its encounter check, until somebody comes. */
+/** Spends Watches in the wild, each with its encounter check, until an encounter begins. */
 function spendWatches(decision: Decision, watches: number): void {
   for (let watch = 0; watch < watches && !decision.state.encounter; watch += 1) {
     passTime(decision, WATCH);
@@ -56,19 +57,17 @@ function spendWatches(decision: Decision, watches: number): void {
   }
 }
 
-const watchesInWords = (watches: number): string => (watches === 1 ? 'a Watch' : `${watches} Watches`);
-
 export const forageCommand = defineCommand({
   type: 'forage',
   title: 'Forage',
-  about: 'A Watch or more of looking for food: on a positive Die of Fate rations go up.',
+  about: 'Spends a Watch or more looking for food. If the Die of Fate is positive, rations go up a step.',
   when: ['world'],
   dice: [{ die: 'd100', for: 'foraging' }],
   fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema, item: IdSchema.optional() }),
   decide: (decision, { creature: id, item }) => {
     const finder = ableCreature(decision.state, id);
     if (item !== undefined && itemOf(finder, item).kind !== 'food')
-      throw new Refusal('not-food', `${itemOf(finder, item).name} is no food.`, 'item');
+      throw new Refusal('not-food', `${itemOf(finder, item).name} is not food. Choose rations.`, 'item');
     const against = numberOf(decision.state, 'foraging-threshold');
     const { roll, answer } = askFate(decision, 'foraging', against);
     const passed = answer === 'positive';
@@ -80,8 +79,8 @@ export const forageCommand = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Forage',
-            detail: watchesInWords(numberOf(campaign, 'foraging-watches')),
+            label: 'Forage…',
+            detail: counted(numberOf(campaign, 'foraging-watches'), 'Watch', 'Watches'),
             group: 'fate',
             command: { type: 'forage' },
             needs: [characterField(campaign)],

@@ -2,7 +2,7 @@ import { passTimeCommand as common, spanAsked } from '../../../campaign/commands
 import { MINUTE } from '../../../time/scales.ts';
 import { passToCheck } from './encounters.ts';
 
-/** As everywhere; time that passes in a dangerous place also brings its encounter checks. */
+/** The shared command; in a dangerous place it also rolls the encounter checks. */
 export const passTimeCommand: typeof common = {
   ...common,
   decide: (decision, command) => {

@@ -1,21 +1,21 @@
-/** Tables of our own for the moments when the source leaves the answer to the Referee. */
+/** Our own tables for when the rules leave the answer to the Referee. */
 export const tables: Readonly<Record<string, readonly string[]>> = {
   'Weak success': [
     'It takes far longer than hoped.',
     'Something is lost or worn out.',
-    'Somebody hears or sees it.',
-    'Only the half of it works.',
+    'Someone hears or sees it.',
+    'Only half of it works.',
     'It leaves a trace that will be found.',
-    'Somebody has to be thanked for it.',
+    'The character now owes someone a favour.',
   ],
   'Signs of the road': [
     'Smoke behind a ridge.',
-    'Tracks that end all at once.',
+    'Tracks that suddenly end.',
     'A cairn with fresh flowers.',
-    'A song from nowhere.',
-    'A broken cart, its load gone.',
-    'Birds that do not fly up.',
-    'A boundary stone, newly toppled.',
+    'Singing, with no one in sight.',
+    'A broken cart with its load gone.',
+    'Birds that don’t fly away.',
+    'A boundary stone, recently knocked over.',
     'A well that tastes of iron.',
   ],
 };

@@ -13,7 +13,7 @@ import { capacity, detailsOf, slotsUsed } from '../sheet/sheet.ts';
 import { WATCH } from '../words.ts';
 import { watchCheck } from './encounters.ts';
 
-/** The rule of hexes, ways, weather and food on the road (NS-S5). */
+/** The rule for hexes, navigation, weather and foraging (NS-S5). */
 export const ROAD_RULE = 'NS-S5';
 
 const isHard = (campaign: Campaign, to: string): boolean => {
@@ -24,7 +24,7 @@ const isHard = (campaign: Campaign, to: string): boolean => {
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;
 
-/** One Watch on easy ground and on roads, two on hard, or the house’s numbers; a lost way costs more. */
+/** One Watch on easy terrain and roads, two on hard terrain, or the numbers of the house rules; more when lost. */
 function leg(campaign: Campaign, to: string): Leg {
   const hard = isHard(campaign, to) && !onRoad(campaign, to);
   const { lost } = detailsOf(campaign);
@@ -32,35 +32,32 @@ function leg(campaign: Campaign, to: string): Leg {
   const whole = numberOf(campaign, hard ? 'hard-watches' : 'easy-watches');
   const easy = Math.min(whole, numberOf(campaign, 'easy-watches'));
   const parts = [
-    { label: 'the way', seconds: easy * WATCH },
-    ...(whole > easy ? [{ label: 'hard ground', seconds: (whole - easy) * WATCH }] : []),
-    ...(astray > 0 ? [{ label: 'the way was lost', seconds: astray * WATCH }] : []),
+    { label: 'travel', seconds: easy * WATCH },
+    ...(whole > easy ? [{ label: 'hard terrain', seconds: (whole - easy) * WATCH }] : []),
+    ...(astray > 0 ? [{ label: 'lost', seconds: astray * WATCH }] : []),
   ];
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
 
-/** A Watch at a time. Refuses `over-full` while somebody carries more than their slots hold. */
+/** Travel goes one Watch at a time. Refuses `over-full` while a character carries more than their Slots hold. */
 function limit({ state }: Decision): number {
   for (const one of partyOf(state)) {
     const over = one.kind === 'character' && slotsUsed(one) > capacity(one);
     if (over && one.items.some(({ slots }) => slots > 0))
-      throw new Refusal(
-        'over-full',
-        `${one.name} bears more than their slots hold; something must be dropped first.`,
-      );
+      throw new Refusal('over-full', `${one.name} carries more than their Slots hold. Drop something first.`);
     demandFree(one, 'travel', 'to');
   }
   return WATCH;
 }
 
-/** Where the way can be lost: off roads on hard ground, off roads anywhere, nowhere. */
+/** Where the party can get lost: off roads on hard terrain, off roads anywhere, or nowhere. */
 const CAN_LOSE = {
   'hard-ground': (campaign, to) => isHard(campaign, to) && !onRoad(campaign, to),
   'off-roads': (campaign, to) => !onRoad(campaign, to),
   never: () => false,
 } as const satisfies Record<string, (campaign: Campaign, to: string) => boolean>;
 
-/** Setting out for a hex: whether the way is kept, where it can be lost. */
+/** On setting out for a hex, rolls for getting lost where that can happen. */
 function setsOut(decision: Decision, to: string): void {
   const { state } = decision;
   const { hex: from, underWay } = state.party;
@@ -68,7 +65,7 @@ function setsOut(decision: Decision, to: string): void {
   if (detailsOf(state).lost) decision.emit(detailsChanged, { to: { lost: null } });
   if (!CAN_LOSE[optionOf(state, 'navigation')](state, to)) return;
   const against = numberOf(state, 'navigation-threshold');
-  const { roll, answer } = askFate(decision, 'finding the way', against);
+  const { roll, answer } = askFate(decision, 'navigation', against);
   const passed = answer === 'positive';
   const watches = passed ? 0 : numberOf(state, 'lost-watches');
   decision.emit(
@@ -78,7 +75,7 @@ function setsOut(decision: Decision, to: string): void {
   );
 }
 
-/** A Watch on the road ended: the encounter check. */
+/** The encounter check after a Watch of travel. */
 function walked(decision: Decision, _to: string, arrived: boolean): void {
   if (arrived && detailsOf(decision.state).lost) decision.emit(detailsChanged, { to: { lost: null } });
   watchCheck(decision);

@@ -12,7 +12,7 @@ const WEATHERS = {
   'strongly-negative': { name: 'storm', hard: true },
 } as const;
 
-/** The day’s weather by the Die of Fate; only a storm is harsh. */
+/** Asks the Die of Fate for the day’s weather; only a storm is harsh. */
 export function rollWeather(decision: Decision): void {
   const against = numberOf(decision.state, 'weather-threshold');
   const { total } = askFate(decision, 'weather', against).roll;
@@ -25,11 +25,11 @@ export function rollWeather(decision: Decision): void {
 
 export const weatherCommand = defineCommand({
   type: 'roll-weather',
-  title: 'Weather by the Die of Fate',
-  about: 'Throws the weather anew.',
+  title: 'Roll weather',
+  about: 'Asks the Die of Fate for new weather.',
   when: ['world', 'downtime', 'site'],
   dice: [{ die: 'd100', for: 'weather' }],
   fields: z.strictObject({ type: z.literal('roll-weather') }),
   decide: (decision) => rollWeather(decision),
-  offers: (_campaign) => [{ label: 'Throw the weather', group: 'fate', command: { type: 'roll-weather' } }],
+  offers: (_campaign) => [{ label: 'Roll weather', group: 'fate', command: { type: 'roll-weather' } }],
 });

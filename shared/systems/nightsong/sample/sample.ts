@@ -2,7 +2,7 @@ import type { CoreCommand } from '../../../campaign/commands/index.ts';
 import type { NightsongCommand } from '../commands.ts';
 import { sampleLand } from './sampleLand.ts';
 
-/** Commands that make a small campaign to try: a land, four characters, people, and two clocks that run. */
+/** Commands for a small sample campaign: a map, four characters, people, and two running clocks. */
 export const sample = (): readonly (CoreCommand | NightsongCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0506' },
@@ -12,28 +12,28 @@ export const sample = (): readonly (CoreCommand | NightsongCommand)[] => [
     name: 'Reeve Oswin',
     statBlock: 'Villager',
     hex: '0506',
-    note: 'Wants to know why the carters no longer come over the hills, and would rather not pay for it.',
+    note: 'Wants to know why carters no longer come over the hills, but does not want to pay much.',
   },
   {
     type: 'add-person',
     name: 'Dame Hild',
     statBlock: 'Knight',
     hex: '0906',
-    note: 'Sworn to keep the bridge. Her brother went into the barrow.',
+    note: 'Sworn to guard the bridge. Her brother went into the barrow and has not come back.',
   },
   {
     type: 'add-person',
     name: 'Mother Sedge',
     statBlock: 'Witch',
     hex: '0309',
-    note: 'Sells salves; asks for songs in return.',
+    note: 'Sells salves and takes songs as payment.',
   },
   {
     type: 'add-person',
     name: 'Brother Ash',
     statBlock: 'Cultist',
     hex: '1009',
-    note: 'Leads the diggers. Afraid of what he hears.',
+    note: 'Leads the diggers. He is afraid of what he hears below.',
   },
   {
     type: 'start-timer',

@@ -110,7 +110,7 @@ export const sampleLand = landFromLetters({
     barrow: {
       name: 'The Barrow of Kings',
       hex: '1009',
-      note: 'Three chambers and a shaft. The cult digs for the lord who lies below.',
+      note: 'Three chambers and a shaft. The cult is digging for the lord buried below.',
       encounters: [
         { weight: 3, title: 'Restless dead', who: [{ statBlock: 'Restless dead', count: '1d3' }] },
         { weight: 2, title: 'Digging cultists', who: [{ statBlock: 'Cultist', count: '1d4' }] },

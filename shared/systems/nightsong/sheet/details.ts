@@ -3,28 +3,28 @@ import type { Combatant, Condition, Fight, Item, Timer } from '../../../campaign
 import { reading } from '../../common/reading.ts';
 import { strictDetails } from '../../../campaign/strictDetails.ts';
 
-/** What a thing of Nightsong is, beside its name, size and die. */
+/** What Nightsong keeps of an item beyond its name, size and die. */
 export const ItemDetailsSchema = z.object({
-  /** It strikes from afar. */
+  /** A ranged weapon. */
   ranged: z.boolean().default(false),
-  /** It strikes all around where it lands. */
+  /** It hits everyone around the point where it lands. */
   blast: z.boolean().default(false),
-  /** Dice of further strikes in the same action. */
+  /** Further dice of a plus attack. */
   plus: z.array(z.int().min(2).max(20)).default([]),
-  /** What it shoots, and what a quiver holds. */
+  /** The ammunition of a weapon, and what a quiver contains. */
   ammunition: z.string().optional(),
   holds: z.string().optional(),
-  /** A shard: the words of its Spell, and its Damage die where it strikes. */
+  /** For a shard: the text of its Spell, and its Damage die if it has one. */
   spell: z.string().optional(),
   harm: z.int().optional(),
 });
 
 export const TAGS = ['str', 'dex', 'pre', 'con', 'attack', 'cast', 'act', 'move', 'travel'] as const;
-/** What a Condition may hinder or rule out: Checks of an Ability, or deeds of a kind. */
+/** What a Condition may hinder or make impossible: Checks of an Ability, or a kind of action. */
 export type Tag = (typeof TAGS)[number];
 export const TagSchema = z.enum(TAGS);
 
-/** What a Condition of Nightsong does, and what it waits for. */
+/** What a Condition of Nightsong does, and what it needs to end. */
 export const ConditionDetailsSchema = z.object({
   /** Rest alone does not clear it. */
   needs: z.enum(['food', 'care']).optional(),
@@ -32,15 +32,15 @@ export const ConditionDetailsSchema = z.object({
   bars: z.array(TagSchema).default([]),
 });
 
-/** What somebody in a fight has done in it. */
+/** What a combatant has done in the fight. */
 export const CombatantDetailsSchema = z.object({
   /** The Rounds of the last action, the last move and the last block. */
   doneIn: z.int().nullable().default(null),
   movedIn: z.int().nullable().default(null),
   blockedIn: z.int().nullable().default(null),
-  /** Whom they strike at in melee. */
+  /** The foe they attack in melee. */
   foe: z.string().nullable().default(null),
-  /** Things that have to be thrown for wear. */
+  /** Items to roll for wear after the fight. */
   used: z.array(z.string()).default([]),
 });
 
@@ -48,9 +48,9 @@ export const FIRST_SIDES = ['party', 'others'] as const;
 
 /** What a fight of Nightsong keeps. */
 export const FightDetailsSchema = z.object({
-  /** What the Referee said about surprise when it began. */
+  /** What the Referee said about surprise at the start. */
   surprised: z.enum(['nobody', 'party', 'others', 'both', 'contest', 'their-contest']).default('nobody'),
-  /** Single characters and NPCs that the Referee named as surprised when it began. */
+  /** Single characters and NPCs that the Referee named as surprised at the start. */
   caught: z.array(z.string()).default([]),
   /** Those who act last in the first Round. */
   late: z.array(z.string()).default([]),
@@ -65,7 +65,7 @@ export const TimerDetailsSchema = z.object({
   statBlock: z.string().optional(),
 });
 
-/** What the details of things hold, with an example of each. */
+/** The schemas of the details, with an example of each. */
 export const thingDetails = {
   item: { schema: strictDetails(ItemDetailsSchema.shape), example: { ranged: true, ammunition: 'arrows' } },
   condition: {

@@ -1,5 +1,6 @@
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
+import { counted } from '../../../counted.ts';
 import { focusMax } from '../checks/focusPool.ts';
 import { diceInWords, diceOf, isBlast, isRanged } from '../fight/melee.ts';
 import { numberOf } from '../numbers.ts';
@@ -32,7 +33,7 @@ function strikeFigure(weapon: Item | undefined): Figure[] {
 }
 
 const focusFigure = (creature: Creature, campaign: Campaign): Figure => ({
-  label: 'Focus at most',
+  label: 'Max Focus',
   value: String(focusMax(campaign, sheetOf(creature))),
   detail: `DEX, from ${numberOf(campaign, 'least-focus')} to 3`,
 });
@@ -40,14 +41,18 @@ const focusFigure = (creature: Creature, campaign: Campaign): Figure => ({
 const derivedFigures = (creature: Creature, campaign: Campaign): Figure[] => [
   { label: 'Slots', value: `${slotsUsed(creature)} of ${capacity(creature)}`, detail: '10 + STR' },
   ...strikeFigure(inUse(creature, 'weapon')),
-  ...protection('Armour', inUse(creature, 'armour')),
+  ...protection('Armor', inUse(creature, 'armour')),
   ...protection('Shield', inUse(creature, 'shield')),
   ...(creature.kind === 'character' ? [focusFigure(creature, campaign)] : []),
 ];
 
 function otherFigures(creature: Creature): Figure[] {
   const { focus, advancements, resolve, dyingRounds } = sheetOf(creature);
-  const dying: Figure = { label: 'Dying', value: `${dyingRounds ?? 0} rounds left`, at: ['dyingRounds'] };
+  const dying: Figure = {
+    label: 'Dying',
+    value: `${counted(dyingRounds ?? 0, 'Round')} left`,
+    at: ['dyingRounds'],
+  };
   return [
     ...(creature.kind === 'character'
       ? [
@@ -59,7 +64,7 @@ function otherFigures(creature: Creature): Figure[] {
   ];
 }
 
-/** Abilities, and what follows from them and from what is worn. */
+/** Abilities, and the figures derived from them and from gear. */
 export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] => [
   { title: 'Abilities', figures: abilityFigures(creature) },
   { title: 'Derived', figures: derivedFigures(creature, campaign) },
@@ -67,20 +72,20 @@ export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] =
 ];
 
 const WORKS: Partial<Record<Item['kind'], string>> = {
-  weapon: 'damage',
-  armour: 'armour',
-  shield: 'shield',
+  weapon: 'Damage',
+  armour: 'Armor',
+  shield: 'Shield',
   spell: 'shard',
 };
 
-/** "damage, ranged": what a thing's die is for, and what is special about it. */
+/** "Damage, ranged": what the die of an item is for, and what is special about it. */
 export const itemLine = (item: Item): string =>
   [
-    WORKS[item.kind] ?? (item.die === undefined ? '' : 'lasts'),
+    WORKS[item.kind] ?? (item.die === undefined ? '' : 'uses'),
     isRanged(item) ? 'ranged' : '',
     isBlast(item) ? 'blast' : '',
     item.fullDie !== undefined && item.die !== undefined && item.die < item.fullDie
-      ? `D${item.fullDie} when whole`
+      ? `starting die D${item.fullDie}`
       : '',
   ]
     .filter(Boolean)

@@ -15,16 +15,16 @@ export const ABILITY_NAMES = {
 } as const;
 
 export const HIGHEST_SCORE = 6;
-const OUT_OF_RANGE = 'a score lies from −3 to +6 (NS-6)';
+const OUT_OF_RANGE = 'Choose a score from −3 to +6 (NS-6)';
 const Score = z.int().min(-3, OUT_OF_RANGE).max(HIGHEST_SCORE, OUT_OF_RANGE);
 export const MOST_FOCUS = 3;
 
-const NEW_OUT_OF_RANGE = 'a new score lies from −3 to +3 (NS-6)';
+const NEW_OUT_OF_RANGE = 'Choose a score from −3 to +3 for a new character (NS-6)';
 const NewScore = z.int().min(-3, NEW_OUT_OF_RANGE).max(3, NEW_OUT_OF_RANGE);
 /** The scores of a new character. */
 export const NewScoresSchema = z.strictObject({ str: NewScore, dex: NewScore, pre: NewScore, con: NewScore });
 
-/** What a creature has beside hit points, items and conditions (NS-6). Derived values are never stored. */
+/** What a creature has beyond hit points, items and Conditions (NS-6). Derived values are never stored. */
 export const SheetSchema = z.strictObject({
   str: Score,
   dex: Score,
@@ -32,18 +32,18 @@ export const SheetSchema = z.strictObject({
   con: Score,
   /** Points of Focus left this session. */
   focus: z.int().min(0).max(MOST_FOCUS).default(0),
-  /** In how many of a hundred cases their nerve holds. */
+  /** The chance, in percent, to pass a morale check. */
   resolve: z.int().min(0).max(100).default(50),
-  /** The last days (counted from 1) on which somebody ate and had a Long Rest. */
+  /** The last days (counted from 1) with a meal and with a Long Rest. */
   ateOn: z.int().default(0),
   restedOn: z.int().default(0),
-  /** Rounds until a dying character is dead; outside a fight a countdown stands for it. */
+  /** Rounds until a dying character dies; outside a fight, a countdown timer has the minutes. */
   dyingRounds: z.int().min(1).nullable().default(null),
   advancements: z.int().min(0).default(0),
 });
 export type Sheet = z.infer<typeof SheetSchema>;
 
-/** A condition somebody got by a roll, with what takes it back. */
+/** A Condition gained by a roll, with what undoes it. */
 const PriceSchema = z.strictObject({
   creature: IdSchema,
   condition: IdSchema,
@@ -55,7 +55,7 @@ export type Price = z.infer<typeof PriceSchema>;
 const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 const Faces = z.array(z.int());
 
-/** The roll on the table that a point of Focus may still change. */
+/** The last roll, which Focus may still change. */
 const LastRollSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('check'),
@@ -70,7 +70,7 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     /** Focus would change nothing about it. */
     futile: z.boolean().default(false),
     request: z.boolean(),
-    /** The dying whom it helps where it succeeds. */
+    /** The dying character who is helped on a success. */
     helps: IdSchema.nullable().default(null),
     prices: z.array(PriceSchema),
   }),
@@ -84,14 +84,14 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     edge: EdgeSchema,
     focus: z.boolean(),
     futile: z.boolean().default(false),
-    /** Face of the armour; null when it was not thrown. */
+    /** The Armor roll; null when there was none. */
     armour: z.int().nullable(),
     net: z.int(),
     blocked: z.boolean(),
-    /** A 1 does not miss: a Spell always takes effect. */
+    /** A 1 does not miss, because a Spell always takes effect. */
     sure: z.boolean().default(false),
   }),
-  /** One side of two who were against each other. */
+  /** One side of an opposed Check. */
   z.strictObject({
     kind: z.literal('opposed'),
     creature: IdSchema,
@@ -109,12 +109,12 @@ export type LastCheck = Extract<LastRoll, { kind: 'check' }>;
 export type LastAttack = Extract<LastRoll, { kind: 'attack' }>;
 export type LastOpposed = Extract<LastRoll, { kind: 'opposed' }>;
 
-/** What a campaign of Nightsong keeps beside the common state. */
+/** What a campaign of Nightsong keeps beyond the shared state. */
 export const DetailsSchema = z.strictObject({
   lastRoll: LastRollSchema.nullable().default(null),
-  /** Further rolls of the same deed: the Damage of a Spell, of others in a blast, the other side. */
+  /** Further rolls of the same action: a Spell’s Damage, the others in a blast, the other side of an opposed Check. */
   otherRolls: z.array(LastRollSchema).default([]),
-  /** Watches wasted by losing the way between two hexes. */
+  /** Watches lost by getting lost between two hexes. */
   lost: z
     .strictObject({ from: HexLabelSchema, to: HexLabelSchema, watches: z.int().min(1) })
     .nullable()
@@ -129,10 +129,10 @@ export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> => 
 /** The score as players write it: `+2`, `−1`, `+0`. */
 export const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);
 
-/** A figure that may lie below 0, as players write it. */
+/** A number that may be below 0, as players write it. */
 export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
-/** Slots in all: 10 + STR, whenever STR rises as well (NS-7, NS-15, NS-38, NS-98). */
+/** All Slots of a creature: 10 + STR, also after STR rises (NS-7, NS-15, NS-38, NS-98). */
 export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
 
 /** Slots filled by conditions alone. */

@@ -1,16 +1,20 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
+import { MINUTE } from '../../../time/scales.ts';
 import type { Summary } from '../../contract.ts';
 import { dyingTimer } from '../harm/dying.ts';
 import { ABILITIES, burdened, capacity, sheetOf, signed, slotsUsed } from './sheet.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** Marks of what somebody has left to live. */
+/** Marks for the time left to a dying character. */
 function dyingMarks(campaign: Campaign, creature: Creature): readonly string[] {
   const { dyingRounds } = sheetOf(creature);
-  if (dyingRounds !== null) return [`dying, ${dyingRounds} rounds`];
+  if (dyingRounds !== null) return [`dying, ${counted(dyingRounds, 'Round')} left`];
   const due = dyingTimer(campaign, creature.id)?.dueAt;
-  return due === undefined ? NOTHING : [`dying, ${Math.ceil((due - campaign.clock) / 60)} minutes`];
+  return due === undefined
+    ? NOTHING
+    : [`dying, ${counted(Math.ceil((due - campaign.clock) / MINUTE), 'minute')} left`];
 }
 
 const spentMarks = ({ items }: Creature): readonly string[] =>
@@ -18,7 +22,7 @@ const spentMarks = ({ items }: Creature): readonly string[] =>
     .filter((item) => item.fullDie && item.die === 0)
     .map(({ kind, name }) => `${name.toLowerCase()} ${kind === 'spell' ? 'drained' : 'broken'}`);
 
-/** What stands on the party's line: a character's abilities, Slots, Focus, what weighs on them. */
+/** The line of a creature in the party list: Abilities, Slots, Focus, Conditions. */
 export function summary(creature: Creature, campaign: Campaign): Summary {
   const sheet = sheetOf(creature);
   const { focus, resolve } = sheet;
@@ -30,10 +34,10 @@ export function summary(creature: Creature, campaign: Campaign): Summary {
       : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
     ...(player ? { slots } : {}),
     marks: [
-      ...(focus > 0 ? [`focus ${focus}`] : []),
-      ...(player ? [] : [`resolve ${resolve}`]),
+      ...(focus > 0 ? [`Focus ${focus}`] : []),
+      ...(player ? [] : [`Resolve ${resolve}`]),
       ...dyingMarks(campaign, creature),
-      ...(player && slots.used > slots.total ? ['over-full: must drop something'] : []),
+      ...(player && slots.used > slots.total ? ['too many slots: drop something'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
       ...spentMarks(creature),
     ],

@@ -14,7 +14,7 @@ import { signed } from '../sheet/sheet.ts';
 
 type Ground = readonly string[];
 
-/** " with Disadvantage (darkness)"; nothing where nothing counts. */
+/** " with Disadvantage due to darkness"; nothing where nothing counts. */
 export function edgeInWords({
   edge,
   pros = [],
@@ -24,18 +24,17 @@ export function edgeInWords({
   pros?: Ground | undefined;
   cons?: Ground | undefined;
 }): string {
-  const all = [...pros, ...cons].join(', ');
-  if (all === '') return '';
-  return edge === 'normal'
-    ? `, for and against cancel (${all})`
-    : ` with ${edge === 'advantage' ? 'Advantage' : 'Disadvantage'} (${all})`;
+  const [forIt, against] = [pros.join(', '), cons.join(', ')];
+  if (edge === 'advantage') return ` with Advantage due to ${forIt}`;
+  if (edge === 'disadvantage') return ` with Disadvantage due to ${against}`;
+  return forIt && against ? ` with ${forIt} cancelled by ${against}` : '';
 }
 
-/** " with Focus, 14 beside 5": what was thrown to what lay there. */
+/** " with Focus (14 next to 5)": the new die and those that were rolled first. */
 const focusInWords = (lay: readonly number[], added: readonly number[]): string =>
   added.length > 0
-    ? ` with Focus, ${added.join(' and ')} beside ${lay.join(' and ')}`
-    : ' with Focus, the dice thrown first stand';
+    ? ` with Focus (${added.join(' and ')} next to ${lay.join(' and ')})`
+    : ' with Focus (the first dice count)';
 
 const sum = (total: number, bonus: number): string => `${total - bonus} ${signed(bonus)} = ${total}`;
 const topic = (about: string): string => (about ? ` (${about})` : '');
@@ -50,31 +49,31 @@ export const checkTellers = [
     const { actor, ability, about, bonus, totals, against, outcome, lay, added } = event;
     const edge = lay && added ? focusInWords(lay, added) : edgeInWords(event);
     const sums = totals.map((total) => sum(total, bonus)).join(' and ');
-    return `${name(actor)}, ${ability.toUpperCase()} Check${topic(about)}${edge}: ${sums} against DR ${against}, ${outcome}.`;
+    return `${name(actor)} makes a ${ability.toUpperCase()} Check${topic(about)}${edge}: ${sums} against DR ${against}, ${outcome}.`;
   }),
   tell(opposedCheckMade, (event, { name }) => {
     const { actor, target, about, bonus, total, targetBonus, against, passed, tie, lay, added } = event;
-    const result = tie ? 'A tie; again.' : `${name(passed ? actor : target)} wins.`;
+    const result = tie ? 'Tie: both reroll.' : `${name(passed ? actor : target)} wins.`;
     if (lay && added)
-      return `${name(actor)}, opposed Check${topic(about)}${focusInWords(lay, added)}: ${sum(total, bonus)} against ${against}. ${result}`;
+      return `${name(actor)} makes an opposed Check${topic(about)}${focusInWords(lay, added)}: ${sum(total, bonus)} against ${against}. ${result}`;
     const mine = `${name(actor)} ${sum(total, bonus)}${edgeOfSide(event.pros, event.cons)}`;
     const theirs = `${name(target)} ${sum(against, targetBonus)}${edgeOfSide(event.targetPros, event.targetCons)}`;
     return `Opposed Check${topic(about)}: ${mine}; ${theirs}. ${result}`;
   }),
-  tell(focusSpent, ({ creature, to }, { name }) => `${name(creature)} spends 1 Focus: ${to} left.`),
+  tell(focusSpent, ({ creature, to }, { name }) => `${name(creature)} spends 1 Focus (${to} left).`),
   tell(focusFilled, ({ creature, to }, { name }) => `${name(creature)} has ${to} Focus.`),
-  tell(focusLapsed, ({ creature }, { name }) => `${name(creature)}’s Focus lapses.`),
-  tell(helpGiven, ({ actor }, { name }) => `${name(actor)} helps.`),
+  tell(focusLapsed, ({ creature, from }, { name }) => `${name(creature)} loses ${from} unspent Focus.`),
+  tell(helpGiven, ({ actor, target }, { name }) => `${name(actor)} helps ${name(target)}.`),
   tell(verdictGiven, ({ actor, verdict, about, why }, { name }) => {
-    const said = verdict === 'assured' ? 'it simply happens' : 'it cannot be done this way';
-    return `${name(actor)}${about ? `, ${about}` : ''}: ${said}${why ? ` (${why})` : ''}.`;
+    const said = verdict === 'assured' ? 'succeeds without a roll' : 'can’t be done this way';
+    return `${name(actor)}, ${about || 'action'}: ${said}${why ? ` (${why})` : ''}.`;
   }),
   tell(fateAsked, ({ about, total, against, passed, answer, printed }) => {
-    const question = about || 'Die of Fate';
-    const said = passed ? 'it happens' : 'it does not happen';
-    return printed
-      ? `${question}: ${total} against ${against}%, ${said}.`
-      : `${question}: ${total} against ${against}, ${answer}.`;
+    const question = `Die of Fate${topic(about)}: ${total} against ${against}`;
+    return printed ? `${question}%, it ${passed ? 'happens' : 'doesn’t happen'}.` : `${question}, ${answer}.`;
   }),
-  tell(requestMade, ({ granted }) => (granted ? 'It is granted.' : 'It is refused.')),
+  tell(
+    requestMade,
+    ({ by, granted }, { name }) => `${name(by)}’s request is ${granted ? 'granted' : 'refused'}.`,
+  ),
 ];

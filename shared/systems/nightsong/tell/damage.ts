@@ -1,5 +1,6 @@
-/** "5 − armour 2 = 3" */
-export function damageInWords(thrown: number, armour: number | undefined, through: number): string {
-  if (armour === undefined) return `${thrown} damage`;
-  return armour === 1 ? `${thrown}, the armour fails on a 1` : `${thrown} − armour ${armour} = ${through}`;
+/** "rolled 5 with Advantage, Armor 2"; Armor is left out where none was rolled. */
+export function damageInWords(thrown: number, armour: number | undefined, edge = ''): string {
+  const rolled = `rolled ${thrown}${edge}`;
+  if (armour === undefined) return rolled;
+  return armour === 1 ? `${rolled}, Armor fails on a 1` : `${rolled}, Armor ${armour}`;
 }

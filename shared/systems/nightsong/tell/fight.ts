@@ -13,50 +13,55 @@ import { figure, signed } from '../sheet/sheet.ts';
 import { edgeInWords } from './checks.ts';
 import { damageInWords } from './damage.ts';
 
-const SIDES = { party: 'the party', others: 'the others' } as const;
+const SIDES = { party: 'the party', others: 'the other side' } as const;
 
 /** What the referee wrote, with a full stop where it has no end. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 export const fightTellers = [
   tell(surpriseChecked, ({ side, total, against, caught }) => {
-    const said = caught ? 'caught off guard' : 'on their guard';
-    return `Surprise, ${SIDES[side]}: ${total} against ${against}, ${said}.`;
+    const said = caught ? 'surprised' : 'not surprised';
+    return `Surprise check for ${SIDES[side]}: ${total} against ${against}, ${said}.`;
   }),
   tell(
     caughtOffGuard,
-    ({ creatures }, { name }) => `Caught off guard: ${creatures.map((id) => name(id)).join(', ')}.`,
+    ({ creatures }, { name }) =>
+      `Surprised, act last in the first Round: ${creatures.map((id) => name(id)).join(', ')}.`,
   ),
   tell(
     firstSideRolled,
-    ({ side, total, against }) => `Who starts: ${total} against ${against}, ${SIDES[side]}.`,
+    ({ side, total, against }) => `Who goes first: ${total} against ${against}, ${SIDES[side]}.`,
   ),
   tell(shortMoveMade, ({ actor, what }, { name }) =>
     what ? sentence(`${name(actor)} moves: ${what}`) : `${name(actor)} moves.`,
   ),
   tell(actionTaken, ({ actor, what }, { name }) =>
-    what ? sentence(`${name(actor)}: ${what}`) : `${name(actor)} acts.`,
+    what ? sentence(`${name(actor)}: ${what}`) : `${name(actor)} takes an action.`,
   ),
   tell(attackMade, (event, { name }) => {
     const { actor, target, how, missed, blocked, thrown, armour, through, damage, again } = event;
-    const change = `${figure(event.from)} → ${figure(event.left)} HP`;
-    const result = damageInWords(thrown, armour, through);
+    const [who, whom] = [name(actor), name(target)];
+    const left =
+      damage === 0 ? `${figure(event.left)} HP` : `${figure(event.from)} → ${figure(event.left)} HP`;
+    const edge = again ? '' : edgeInWords(event);
+    const rolled = damageInWords(thrown, armour, edge);
     if (again) {
-      const told = missed ? 'still a miss' : `${result}, ${damage} more; ${change}`;
-      return `${name(actor)} strikes ${name(target)} with Focus: ${told}.`;
+      if (missed) return `${who} still misses ${whom} with Focus (rolled ${thrown}).`;
+      return `${who} hits ${whom} with Focus for ${through}, ${damage} more (${rolled}; ${left}).`;
     }
-    const start = `${name(actor)} attacks ${name(target)} ${how}${edgeInWords(event)}: `;
-    if (blocked !== undefined) return `${start}${thrown}, blocked with ${blocked.toLowerCase()}.`;
-    return missed ? `${start}a 1, a miss.` : `${start}${result}; ${change}.`;
+    if (missed) return `${who} misses ${whom} ${how} (rolled ${thrown}${edge}).`;
+    if (blocked !== undefined)
+      return `${who} attacks ${whom} ${how} (rolled ${thrown}${edge}): blocked with ${blocked.toLowerCase()}.`;
+    return `${who} hits ${whom} ${how} for ${through} (${rolled}; ${left}).`;
   }),
   tell(
     blastCounted,
-    ({ roll, reach, caught }) => `The blast catches ${caught}: a ${roll}, ${reach} in reach.`,
+    ({ roll, reach, caught }) => `The blast catches ${caught} (rolled ${roll}, ${reach} in reach).`,
   ),
   tell(moraleRolled, ({ bonus, total, against, passed }) => {
-    const result = passed ? 'they hold' : 'their nerve breaks';
+    const result = passed ? 'passed' : 'failed';
     return bonus === undefined
-      ? `Morale: ${total} against Resolve ${against}, ${result}.`
-      : `Morale: ${total - bonus} ${signed(bonus)} = ${total} against DR ${against}, ${result}.`;
+      ? `Morale check: ${total} against Resolve ${against}, ${result}.`
+      : `Morale check: ${total - bonus} ${signed(bonus)} = ${total} against DR ${against}, ${result}.`;
   }),
 ];
