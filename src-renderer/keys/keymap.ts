@@ -1,4 +1,5 @@
 import type { Offer } from '../../shared/api.ts';
+import type { DirectionId } from '../../shared/hex/coordinates.ts';
 
 const NAMES: Record<string, string> = { ' ': 'Space', Escape: 'Esc', Enter: 'Enter' };
 
@@ -152,6 +153,14 @@ const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
 
 /** Keys that make a map of the referee’s or the players’ larger and smaller, and show it as it was. */
 export const ZOOM_KEYS = { closer: '+', further: '-', asBefore: '0' } as const;
+
+/** Keys that walk over the referee’s map; sideways to whichever hex there is. */
+export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
+  ArrowUp: ['n'],
+  ArrowDown: ['s'],
+  ArrowLeft: ['nw', 'sw'],
+  ArrowRight: ['ne', 'se'],
+};
 
 /** All keys that hold whatever is offered, as the help lists them. */
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
