@@ -122,7 +122,12 @@ describe('a sixth system at the screen', () => {
 
   it('plays a day, a fight and a night by its buttons', async () => {
     const { page, given } = seat;
-    await given({ type: 'open-session' }, { type: 'meet', statBlock: 'Moth' });
+    await given({ type: 'open-session' });
+    const home = (await viewOf(host)).table?.party.hex;
+    await page.locator('[data-offer="travel"]').first().click();
+    await expect.poll(async () => (await viewOf(host)).table?.party.hex).not.toBe(home);
+    // The road may have brought somebody already.
+    if (!(await viewOf(host)).table?.encounter) await given({ type: 'meet', statBlock: 'Moth' });
     await page.locator('[data-offer="start-fight"]').first().click();
     await told(/strike first\./);
     for (let step = 0; step < 40 && (await viewOf(host)).table?.fight; step += 1) await goOn();
