@@ -132,9 +132,7 @@ class OneDecision implements Decision {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
-    this.state = drafted(before, (draft) => {
-      kind.evolve(draft, own);
-    });
+    this.state = evolved(before, kind, own);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...own };
     if (header) Object.assign(event, header);
     this.#nameRules(event);
@@ -185,9 +183,29 @@ export function evolve(
 ): Campaign {
   const kind = kinds.get(event.type);
   if (!kind) throw new Error(`Unknown event “${event.type}”.`);
-  const details = kind.fields.parse(event);
-  const after = drafted(state, (draft) => {
-    kind.evolve(draft, details);
-  });
-  return frozen(after, state);
+  return frozen(evolved(state, kind, kind.fields.parse(event)), state);
 }
+
+const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
+  drafted(state, (draft) => void kind.evolve(draft, details), copyOf);
+
+/** The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it. */
+const copyOf = (campaign: Campaign): Campaign => ({
+  name: campaign.name,
+  system: campaign.system,
+  options: campaign.options,
+  session: campaign.session,
+  mode: campaign.mode,
+  clock: campaign.clock,
+  weather: campaign.weather,
+  land: campaign.land,
+  party: campaign.party,
+  creatures: campaign.creatures,
+  timers: campaign.timers,
+  encounter: campaign.encounter,
+  fight: campaign.fight,
+  shelf: campaign.shelf,
+  factions: campaign.factions,
+  tables: campaign.tables,
+  details: campaign.details,
+});

@@ -1,4 +1,5 @@
 import type { Decision } from '../systems/contract.ts';
+import { undrafted } from './drafted.ts';
 import { find } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Condition, Creature, Encounter, Fight, Item } from './state.ts';
@@ -50,11 +51,10 @@ export function fightOf(decision: Decision): Fight {
 
 /** The drafts that events change; an event never names what is not there. */
 export const draftOf = (campaign: Campaign, id: string): Creature => present(campaign.creatures[id], id);
-export const draftItem = (campaign: Campaign, creature: string, item: string): Item =>
-  present(
-    draftOf(campaign, creature).items.find((one) => one.id === item),
-    item,
-  );
+export const draftItem = (campaign: Campaign, creature: string, item: string): Item => {
+  const { items } = draftOf(campaign, creature);
+  return present(items[undrafted(items).findIndex((one) => one.id === item)], item);
+};
 
 /** Says which id is missing, instead of failing somewhere later. */
 export function present<T>(value: T | null | undefined, name: string): T {

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, it } from 'vitest';
-import { drafted, frozen } from '../../shared/campaign/drafted.ts';
+import { drafted, frozen, undrafted } from '../../shared/campaign/drafted.ts';
 
 interface Thing {
   id: string;
@@ -94,4 +94,30 @@ it('shows a draft as what it stands for', () => {
     expect([...draft.names]).toEqual(['x', 'y', 'z', 'n']);
     expect(JSON.stringify(draft.things)).toBe(JSON.stringify(before.things));
   });
+});
+
+it('is looked through for what it stands for by now', () => {
+  const before = place();
+  drafted(before, (draft) => {
+    expect(undrafted(draft.things)).toBe(before.things);
+    first(draft.list).count = 2;
+    expect(undrafted(draft.list)).toEqual([{ ...thing('c'), count: 2 }, thing('d'), thing('e')]);
+    expect(undrafted(draft.list)[1]).toBe(before.list[1]);
+  });
+});
+
+it('can be changed further after it was looked through', () => {
+  const after = drafted(place(), (draft) => {
+    const one = first(draft.list);
+    one.count = 2;
+    undrafted(draft.list);
+    one.count = 3;
+  });
+  expect(after.list[0]?.count).toBe(3);
+});
+
+it('is copied in the way that it is told', () => {
+  const copied = (value: Place): Place => ({ ...value, note: 'copied' });
+  const after = drafted(place(), (draft) => void (draft.things = {}), copied);
+  expect(after).toEqual({ ...place(), note: 'copied', things: {} });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
@@ -140,7 +141,7 @@ export const itemRemoved = defineEvent(
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
-    holder.items = holder.items.filter((one) => one.id !== item.id);
+    holder.items = undrafted(holder.items).filter((one) => one.id !== item.id);
   },
   ({ creature: id, item }) => [
     { label: `${item.name} is not used up`, command: { type: 'add-item', creature: id, item } },
@@ -153,7 +154,8 @@ export const conditionGained = defineEvent(
   { creature, condition: ConditionSchema, byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
-    sufferer.conditions = [...sufferer.conditions.filter((one) => one.id !== condition.id), condition];
+    sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
+    sufferer.conditions.push(condition);
   },
   ({ creature: id, condition }) => [
     {
@@ -169,7 +171,7 @@ export const conditionLost = defineEvent(
   { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
-    sufferer.conditions = sufferer.conditions.filter((one) => one.id !== condition.id);
+    sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
   },
   ({ creature: id, condition }) => [
     {
