@@ -27,6 +27,15 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      {
+        // Takes the pictures of README anew: `npm run pictures`.
+        test: {
+          name: 'pictures',
+          include: ['test/pictures/*.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

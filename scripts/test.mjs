@@ -29,6 +29,8 @@ for (const [title, script] of [
 }
 
 const green = run('tests', 'vitest', [
+  '--project=unit',
+  '--project=e2e',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,

@@ -14,6 +14,12 @@ export const linesOf = (system: System, entry: Entry): LogLine[] =>
     .filter((event) => event.text !== undefined || event.rolls !== undefined)
     .map((event) => lineOf(system, entry, event));
 
+/** “Hit points of Goblin 1: 4, hit points of Goblin 2: 3”. */
+function rollsInWords(rolls: HexwatchEvent['rolls'] = []): string {
+  const words = rolls.map((roll) => `${roll.for}: ${roll.total}`).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
   const date = dateOf(system.calendar, event.at);
   return {
@@ -23,7 +29,7 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
     hour: hourInWords(date),
     day: system.calendar.nameOfDay(date.day),
     type: event.type,
-    text: event.text ?? event.rolls?.map((roll) => `${roll.for}: ${roll.total}`).join(', ') ?? '',
+    text: event.text ?? rollsInWords(event.rolls),
     fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
     rolls: event.rolls ?? [],
@@ -33,11 +39,11 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
   };
 }
 
-/** The lines with one entry's lines marked as taken back, or as standing again. */
+/** The lines with one entry's lines marked as undone, or as redone. */
 export const marked = (lines: readonly LogLine[], entry: number, undone: boolean): LogLine[] =>
   lines.map((line) => (line.entry === entry ? { ...line, undone } : line));
 
-/** Follows a journal from its beginning: every line, with those that were taken back marked. */
+/** Follows a journal from its beginning: every line, with those that were undone marked. */
 export function foldLog(system: System, entries: readonly Entry[]): LogLine[] {
   const undone = new Set<number>();
   for (const { events } of entries)

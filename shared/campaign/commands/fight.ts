@@ -54,7 +54,7 @@ export const startFight = defineCommand({
   offers: ({ encounter, creatures }, system) =>
     encounter?.creatures.some((id) => canTakePart(system, creatures[id]))
       ? [
-          { label: 'Fight', command: { type: 'start-fight' } },
+          { label: 'Start fight', command: { type: 'start-fight' } },
           { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },
           {
             label: 'They ambush the party',

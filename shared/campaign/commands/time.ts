@@ -39,7 +39,7 @@ export const passTimeCommand = defineCommand({
     (['hour', 'watch'] as const)
       .filter((scale) => scales[scale] !== undefined && !party.site)
       .map((scale) => ({
-        label: `Pass ${scale === 'hour' ? 'an hour' : 'a watch'} pass`,
+        label: `Pass ${scale === 'hour' ? 'an hour' : 'a watch'}`,
         group: 'time',
         command: { type: 'pass-time', scale },
       })),

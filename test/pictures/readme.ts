@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { openSample, viewOf } from '../helpers/referee.ts';
+
+const root = new URL('../../', import.meta.url);
+const at = atTheScreen();
+
+const textOf = (name: string): string => readFileSync(new URL(`examples/${name}`, root), 'utf8').trim();
+
+/** Brings the encounter of the first day: its check, its row, and how many. */
+const PILGRIMS = [3, 2, 3, 4, 4, 4];
+
+/** The commands of FIVEY’s first day up to the first of a type. */
+async function playUntil(type: string): Promise<void> {
+  const commands = textOf('first-day.jsonl')
+    .split('\n')
+    .map((line) => JSON.parse(line) as { type: string });
+  for (const command of commands) {
+    if (command.type === type) return;
+    await at.seat.given(command.type === 'travel' ? { ...command, faces: PILGRIMS } : command);
+  }
+}
+
+async function take(name: string, page: Page = at.seat.page): Promise<void> {
+  await page.mouse.move(640, 790);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: fileURLToPath(new URL(`docs/${name}.png`, root)) });
+}
+
+const theme = (name: 'light' | 'dark'): Promise<void> => at.seat.given({ type: 'set-settings', theme: name });
+
+it('takes the pictures of README from the built program', async () => {
+  const { seat, host, browser } = at;
+  await theme('light');
+  await openSample(seat, host, 'FIVEY');
+  await playUntil('react');
+  await take('day');
+  await seat.given({ type: 'react', faces: [13] });
+  await take('meeting');
+  await seat.given({ type: 'part' });
+  await seat.page.keyboard.press('Shift+2');
+  await seat.page.getByTestId('sheet').waitFor();
+  await take('sheet');
+  await seat.page.keyboard.press('Escape');
+
+  await seat.given({ type: 'open-players-screen' });
+  const { players } = (await viewOf(host)).workspace;
+  const theirs = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await theirs.goto(players.address ?? '');
+  await theirs.getByTestId('players-map').waitFor();
+  await take('players', theirs);
+  await theirs.close();
+  await seat.given({ type: 'close-players-screen' });
+
+  await theme('dark');
+  await seat.given({ type: 'begin-downtime' });
+  await seat.page.keyboard.press('u');
+  await seat.page.getByTestId('form').waitFor();
+  await take('downtime-dark');
+  await seat.page.keyboard.press('Escape');
+
+  await openSample(seat, host, 'Cairn');
+  await seat.given(
+    { type: 'open-session' },
+    { type: 'meet', statBlock: 'Goblin', count: 12 },
+    { type: 'start-fight' },
+  );
+  await seat.page.getByTestId('fight').waitFor();
+  await seat.page.locator('[data-offer=attack]').first().click();
+  await take('fight-dark');
+  await theme('light');
+});
