@@ -100,6 +100,14 @@ describe('Rests', () => {
     expect([conditions(game), thing(game, 'rations')?.die]).toEqual([[], 6]);
   });
 
+  it('NS-57: nor where it starts after the daily meal, and nothing is regained at full HP', () => {
+    const game = onLand(mae(['Rations']));
+    game.when({ type: 'pass-time', scale: 'watch', count: 2 }, [6]);
+    const outcome = game.when({ ...FULL, care: true }, FAIR);
+    expect(facts(outcome, 'meal-eaten').filter(({ rolled }) => rolled)).toEqual([]);
+    expect(facts(outcome, 'hit-points-recovered')).toEqual([]);
+  });
+
   it('NS-54, NS-R16: somebody comes in the middle of a Long Rest; it gives nothing', () => {
     const game = hurt(wild(), 3);
     const { clock } = game.state;

@@ -5,7 +5,6 @@ import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
-import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { mealEaten } from '../events/gear.ts';
 import { restBegan } from '../events/road.ts';
@@ -38,7 +37,7 @@ export const fullRest = defineCommand({
     decision.emit(restBegan, { rest: 'full', creatures: chosen, care }, { rules: ['NS-57'] });
     const living = (): string[] => chosen.filter((id) => creatureAt(decision.state, id).status !== 'dead');
     for (let watch = 0; watch < WEEK / WATCH; watch += 1) {
-      if (care && watch % (DAY / WATCH) === 0) feed(decision, chosen);
+      if (care) feed(decision, chosen);
       if (!restWatch(decision, living(), care)) return;
     }
     for (const id of living()) makeWhole(decision, id, care, keep[id] ?? []);
@@ -64,7 +63,7 @@ export const fullRest = defineCommand({
 
 function makeWhole(decision: Decision, id: string, care: boolean, kept: readonly string[]): void {
   const { hitPoints } = creatureAt(decision.state, id);
-  heal(decision, id, hitPoints.max - Math.min(hitPoints.now, hitPoints.max), 'Full Rest');
+  if (hitPoints.now < hitPoints.max) heal(decision, id, hitPoints.max - hitPoints.now, 'Full Rest');
   endConditions(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), ['NS-57']);
   refill(decision, id, shardsOf(decision.state, creatureAt(decision.state, id)));
 }
