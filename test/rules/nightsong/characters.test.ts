@@ -158,10 +158,11 @@ describe('Advancements', () => {
 
   it('NS-96, NS-R30: 1d6 more HP at most; those of the moment stay, and more CON adds none', () => {
     const game = mae();
-    const advanced = fact(game.when(act('advance'), [4, 1, 1, 1, 2]), 'hit-points-advanced');
-    expect(advanced).toMatchObject({ roll: 4, from: 6, to: 10 });
+    const outcome = game.when(act('advance'), [4, 1, 1, 1, 2]);
+    expect(fact(outcome, 'hit-points-advanced')).toMatchObject({ roll: 4, from: 6, to: 10 });
     expect(who(game).hitPoints).toEqual({ now: 6, max: 10 });
     expect(sheet(game).con).toBe(1);
+    expect(fact(outcome, 'hit-points-changed')).toMatchObject({ max: 10, rules: ['NS-96', 'NS-R30'] });
   });
 
   it('NS-97: a d6 at or above an Ability lifts it', () => {

@@ -271,7 +271,7 @@ describe('requests', () => {
     const game = mae().given({ type: 'meet', statBlock: 'Pilgrim' });
     const outcome = game.when(act('request', { dr: 9, about: 'water' }), [10]);
     expect(fact(outcome, 'check-made')).toMatchObject({ ability: 'pre', total: 9, passed: true });
-    expect(fact(outcome, 'request-made')).toMatchObject({ granted: true });
+    expect(fact(outcome, 'request-made')).toMatchObject({ granted: true, rules: ['NS-19'] });
     expect(game.state.encounter?.request).toEqual({ granted: true });
   });
 });

@@ -236,6 +236,11 @@ describe('healing', () => {
     );
   });
 
+  it('NS-R14: the change of HP by healing names the rule', () => {
+    const healed = mae().given(hurt(3)).when(hurt(-2));
+    expect(fact(healed, 'hit-points-changed')).toMatchObject({ from: 3, to: 5, rules: ['NS-R14'] });
+  });
+
   it('NS-R14: nothing heals the dead', () => {
     expect(
       mae()

@@ -21,6 +21,7 @@ export const checks: readonly Rule[] = [
     commands: ['check', 'request'],
     at: 'nightsong/checks/checks.ts outcomeOf',
     refuses: ['check'],
+    as: 'request-made',
   },
   {
     id: 'NS-20',

@@ -122,7 +122,8 @@ const AFTER_HELP = {
   rise: (decision, id) => {
     const { hitPoints, status } = creatureAt(decision.state, id);
     if (hitPoints.max < 1) return;
-    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: Math.max(1, hitPoints.now) });
+    const to = Math.max(1, hitPoints.now);
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to }, { rules: ['NS-R13'] });
     decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['NS-R13'] });
   },
 } as const satisfies Record<string, (decision: Decision, id: string) => void>;

@@ -47,7 +47,7 @@ export function heal(decision: Decision, id: string, amount: number, why: string
     { creature: id, amount: to - now, why, from: now, left: to },
     { rules: ['NS-R14'] },
   );
-  decision.emit(hitPointsChanged, { creature: id, from: now, to });
+  decision.emit(hitPointsChanged, { creature: id, from: now, to }, { rules: ['NS-R14'] });
   stopDying(decision, id, 'healing');
   if (to > 0 && status === 'down')
     decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' }, { rules: ['NS-R12'] });

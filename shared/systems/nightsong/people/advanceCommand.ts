@@ -19,7 +19,11 @@ function raiseHitPoints(decision: Decision, id: string): void {
     { creature: id, roll, from: hitPoints.max, to },
     { rules: ['NS-96', 'NS-R30'] },
   );
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.now, max: to });
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to: hitPoints.now, max: to },
+    { rules: ['NS-96', 'NS-R30'] },
+  );
 }
 
 /** A d6 for each Ability: at or above its score, it rises by 1, to +6 at most (NS-97). */
