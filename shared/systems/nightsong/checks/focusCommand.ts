@@ -93,7 +93,7 @@ function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offe
   return [roller, ...companions]
     .filter((one) => mayPay(campaign, one.id, roller.id) && sheetOf(one).focus > 0)
     .map((payer) => ({
-      label: `${payer.name} spends Focus`,
+      label: `${payer.name}: spend Focus`,
       detail: `${rollInWords(campaign, last, payer, several)} · ${sheetOf(payer).focus} left`,
       group: 'focus',
       actor: payer.id,

@@ -40,7 +40,7 @@ export const verdictCommand = defineCommand({
               characterField(campaign),
               {
                 name: 'verdict',
-                label: 'The action',
+                label: 'Result',
                 kind: 'choice',
                 value: 'assured',
                 choices: [

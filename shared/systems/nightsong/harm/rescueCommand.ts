@@ -85,7 +85,7 @@ export const rescueCommand = defineCommand({
       helpersOf(campaign).map((one) => {
         const needs = NEEDS[optionOf(campaign, 'helped-rise')](one);
         return {
-          label: `${one.name} helps ${name}`,
+          label: `${one.name}: help ${name}`,
           detail: needs.length > 0 ? 'dying · Check' : 'dying',
           group: 'rescue',
           actor: one.id,
