@@ -1,6 +1,6 @@
 import type { Field } from '../../campaign/offer.ts';
 
-/** Two ways to make a character: from a name and a kit alone, and with the figures filled in that somebody chose. */
+/** Two forms for a new character: one with a name and a kit, one with figures to choose as well. */
 export function characterOffers<Blank extends string, Figure extends string>(
   blanks: readonly Field<Blank>[],
   figures: readonly Field<Figure>[],
@@ -10,13 +10,13 @@ export function characterOffers<Blank extends string, Figure extends string>(
   return [
     {
       ...make,
-      label: 'Make a character',
+      label: 'New character…',
       ...(details.plain ? { detail: details.plain } : {}),
       needs: [...blanks],
     },
     {
       ...make,
-      label: 'Make a character by choice',
+      label: 'New character, choose figures…',
       detail: details.chosen,
       needs: [...blanks, ...figures],
     },

@@ -1,14 +1,14 @@
 import type { ReactionRow, ReactionTable } from '../contract.ts';
 
 const ROWS: readonly ReactionRow[] = [
-  { id: 'hostile', label: 'Hostile', from: 2, to: 2, text: 'They attack, or will at the first chance.' },
+  { id: 'hostile', label: 'Hostile', from: 2, to: 2, text: 'They attack now or at the first chance.' },
   { id: 'wary', label: 'Wary', from: 3, to: 5, text: 'They keep their distance and their weapons at hand.' },
   { id: 'curious', label: 'Curious', from: 6, to: 8, text: 'They want to know more before they decide.' },
   { id: 'kind', label: 'Kind', from: 9, to: 11, text: 'They mean well and will talk.' },
-  { id: 'helpful', label: 'Helpful', from: 12, to: 12, text: 'They help of their own accord.' },
+  { id: 'helpful', label: 'Helpful', from: 12, to: 12, text: 'They help without being asked.' },
 ];
 
-/** Ways in which two dice make a sum. */
+/** In how many ways two dice make a total. */
 const ways = (total: number): number => 6 - Math.abs(7 - total);
 
 const rowOf = (total: number): ReactionRow | undefined => {
@@ -17,7 +17,7 @@ const rowOf = (total: number): ReactionRow | undefined => {
 
 const TOTALS = Array.from({ length: 11 }, (_, index) => index + 2);
 
-/** Reactions on 2d6, the same whoever asks and whatever they think beforehand (CA-25, CA-26, CA-S16). */
+/** Reactions on 2d6, with no modifiers (CA-25, CA-26, CA-S16). */
 export const twoDiceReaction = (rule: string): ReactionTable => ({
   title: 'Reaction, 2d6',
   rule,

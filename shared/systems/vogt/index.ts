@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { nextAtHour, sinceDayStart, type Calendar } from '../../time/calendar.ts';
@@ -42,7 +43,7 @@ const calendar: Calendar = {
   nameOfDay: (day) => `Day ${day}`,
 };
 
-/** What stands on the party’s line: HP, exhaustion, technique dice, slots. */
+/** The line and marks in the party list: AR, movement, slots, initiative, exhaustion, technique dice. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { technique, lost, exhaustion } = sheetOf(creature);
   const ar = arOf(creature, campaign);
@@ -50,18 +51,21 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const unheld = unheldOf(creature);
   const count = countOf(campaign, creature.id);
   return {
-    line: [...(ar > 0 ? [`AR ${ar}`] : []), `moves ${movementOf(creature, campaign)} squares`].join(', '),
+    line: [
+      ...(ar > 0 ? [`AR ${ar}`] : []),
+      `moves ${counted(movementOf(creature, campaign), 'square')}`,
+    ].join(', '),
     ...(creature.kind === 'character'
       ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
       : {}),
     marks: [
       ...(count === undefined ? [] : [`initiative ${count}`]),
-      ...(campaign.mode.now === 'declare' && declaredBy(campaign, creature.id) ? ['has decided'] : []),
+      ...(campaign.mode.now === 'declare' && declaredBy(campaign, creature.id) ? ['action chosen'] : []),
       ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
-      ...(technique.max > 0 ? [`${technique.now} technique dice`] : []),
-      ...lost.map((one) => `${one} lost`),
-      ...(excess > 0 ? [`carries ${excess} too much`] : []),
-      ...(unheld > 0 ? [`holds ${unheld} too many, to be put down`] : []),
+      ...(technique.max > 0 ? [counted(technique.now, 'technique die', 'technique dice')] : []),
+      ...lost.map((one) => `lost ${one}`),
+      ...(excess > 0 ? [`${counted(excess, 'slot')} too many`] : []),
+      ...(unheld > 0 ? [`put down ${counted(unheld, 'item')}: no free hand`] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],
   };
@@ -82,7 +86,7 @@ function dues(campaign: Campaign): Due[] {
   ];
 }
 
-/** Bo Vogt’s tabletop system: ability dice, initiative by what one does, exhaustion, statuses. Gear, creatures, reactions and the road are our own (BV-S18). */
+/** Bo Vogt’s tabletop system: ability dice, initiative by action, exhaustion, statuses. Gear, creatures, reactions and travel are Hexwatch’s (BV-S18). */
 export const vogt = {
   id: 'vogt',
   name: 'Bo Vogt’s Tabletop System',
@@ -91,8 +95,7 @@ export const vogt = {
     by: 'Bo Vogt',
     address: 'https://bovogt.com/ttrpg/rules_terms.html',
     licence: null,
-    changed:
-      'A program carries the rules out. Gear, ways to set out, creatures, travel and reactions are Hexwatch’s.',
+    changed: 'Turned into a program. Gear, kits, creatures, travel and reactions are Hexwatch’s.',
     terms: [],
   },
   words: {
@@ -145,5 +148,5 @@ export const vogt = {
   figures,
   derived,
   itemLine,
-  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours gone`,
+  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours passed`,
 } satisfies System;

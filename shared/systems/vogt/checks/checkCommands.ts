@@ -39,7 +39,7 @@ const check = defineCommand({
   type: 'check',
   title: 'Ability check',
   about:
-    'Throws the ability’s die with its modifier and a bonus. The GM reads the total; with a target it is held against it.',
+    'Rolls the ability’s die plus its modifier and a bonus. The GM interprets the total, or it succeeds if it reaches the target.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('check'),
@@ -61,7 +61,7 @@ const check = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Ability check',
+            label: 'Ability check…',
             detail: suggested(campaign),
             group: 'check',
             command: { type: 'check' },
@@ -69,7 +69,7 @@ const check = defineCommand({
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               abilityChoice(campaign),
               { name: 'purpose', label: 'What for', kind: 'text', optional: true },
-              { name: 'target', label: 'Target, if any', kind: 'number', optional: true },
+              { name: 'target', label: 'Target (optional)', kind: 'number', optional: true },
               ...edges,
             ],
           },
@@ -77,7 +77,7 @@ const check = defineCommand({
       : [],
 });
 
-/** A saving throw is an ability check that has to reach the GM’s target (BV-S9); gives back whether it was made. */
+/** A saving throw is an ability check against a target number (BV-S9); gives back whether it succeeded. */
 export function saveWith(decision: Decision, id: string, given: Throwing, against: number): boolean {
   const thrown = throwAbility(decision, id, given);
   const passed = thrown.total >= against;
@@ -92,14 +92,14 @@ export function saveWith(decision: Decision, id: string, given: Throwing, agains
 const save = defineCommand({
   type: 'save',
   title: 'Saving throw',
-  about: 'An ability check against a target of the GM; where nothing is said, against the table’s usual one.',
+  about: 'An ability check against a target number: the GM’s, or the usual one if left out.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('save'),
     creature: IdSchema,
     ...throwing,
     target: z.int().min(1).max(100).optional(),
-    purpose: z.string().trim().max(200).default('saving throw'),
+    purpose: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { creature, target, ...given }) => {
     saveWith(decision, creature, given, target ?? numberOf(decision.state, 'save-target'));
@@ -108,7 +108,7 @@ const save = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Saving throw',
+            label: 'Saving throw…',
             group: 'check',
             command: { type: 'save' },
             needs: [

@@ -34,7 +34,7 @@ const TIES: Readonly<Record<Choice<'tied-contest'>, (two: Contest) => Tie>> = {
 
 const MOST_THROWS = 20;
 
-/** What the one who is challenged throws: a check of their own, with its edges and needs. */
+/** The check of the one who is challenged, with its own edges and needs. */
 const answering = (given: Contest) => ({
   ability: given.againstAbility,
   bonus: given.againstBonus,
@@ -44,7 +44,7 @@ const answering = (given: Contest) => ({
   purpose: given.purpose,
 });
 
-/** Both throw; gives back whether they throw again. */
+/** Both roll; gives back whether they roll again. */
 function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean {
   const { creature, against, purpose } = given;
   const first = throwAbility(decision, creature, given);
@@ -62,16 +62,21 @@ function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean
   return again;
 }
 
-/** Two who cannot both succeed both make a check; the higher total succeeds (BV-4). */
+/** Two characters whose goals exclude each other both make a check; the higher total succeeds (BV-4). */
 export const contest = defineCommand({
   type: 'contest',
   title: 'Contest',
   about:
-    'Two who cannot both succeed throw their abilities; the higher total does. On a tie nobody does yet, as a rule.',
+    'Two characters whose goals exclude each other each roll a check; the higher total succeeds. By default a tie changes nothing.',
   when: ['session'],
   fields,
   decide: (decision, given) => {
-    if (given.creature === given.against) throw new Refusal('bad-field', 'A contest takes two.', 'against');
+    if (given.creature === given.against)
+      throw new Refusal(
+        'bad-field',
+        'A contest needs two different characters. Choose another opponent.',
+        'against',
+      );
     let throws = 1;
     while (throwBoth(decision, given, throws === MOST_THROWS)) throws += 1;
   },

@@ -60,7 +60,11 @@ export function throwAbility(decision: Decision, id: string, given: Throwing): T
   const creature = ableCreature(decision.state, id);
   const { ability, purpose } = given;
   if (!Object.hasOwn(sheetOf(creature).abilities, ability))
-    throw new Refusal('unknown-ability', `${creature.name} has no ability “${ability}”.`, 'ability');
+    throw new Refusal(
+      'unknown-ability',
+      `${creature.name} has no ability “${ability}”. Add it to the sheet first.`,
+      'ability',
+    );
   const edge = edgeFor(creature, given);
   useHelp(decision, creature, purpose);
   const bonus = modifierOf(creature, ability) + given.bonus;

@@ -12,17 +12,17 @@ import { countOf, orderOf, rollInitiative } from './initiative.ts';
 import { actOffers, reevaluateOffers } from './turnOffers.ts';
 import { demandAction, demandDeclared, goOn, takeAction } from './turns.ts';
 
-/** Everybody decides on an action first, then all roll the die of it (BV-8). */
+/** Everyone first chooses an action, then everyone rolls that action’s die (BV-8). */
 const declare = defineCommand({
   type: 'declare',
-  title: 'Decide on an action',
+  title: 'Choose action',
   about:
-    'Everybody says what they will do this round; when all have, initiative is rolled by the dice of those actions.',
+    'Everyone chooses an action for this round. When all have chosen, initiative is rolled with the dice of those actions.',
   when: ['declare'],
   fields: z.strictObject({
     type: z.literal('declare'),
     actor: IdSchema,
-    /** Others who decide on the same; who attacks does so with what is in hand. */
+    /** Others who choose the same action; they attack with the weapon in hand. */
     also: z.array(IdSchema).max(60).default([]),
     ...actionFields,
   }),
@@ -41,15 +41,15 @@ const declare = defineCommand({
 
 const PLAIN = ['defend', 'help', 'run', 'retrieve', 'other'] as const satisfies readonly Action[];
 
-/** What an action leaves with others; what it leaves with its actor is in its event. */
+/** What an action does for others; what it does for its actor is in its event. */
 const DEEDS: Partial<Record<Action, (decision: Decision, actor: string, declared: Declared) => void>> = {
   help: (decision, actor, { ally = '', task = '' }) => help(decision, actor, ally, task),
 };
 
 const act = defineCommand({
   type: 'act',
-  title: 'Do it',
-  about: 'Carries out what was decided on: defend, help, run, fetch a thing, or something else.',
+  title: 'Take action',
+  about: 'Carries out the chosen action: defend, help, run, fetch an item, or something else.',
   when: ['turns'],
   fields: z.strictObject({ type: z.literal('act'), actor: IdSchema }),
   decide: (decision, { actor: id }) => {
@@ -62,12 +62,12 @@ const act = defineCommand({
   offers: actOffers,
 });
 
-/** Another action: its die is added to the count (BV-19), and until that count comes up there is no turn to move in (BV-20). */
+/** Another action: its die is added to initiative (BV-19), and until that count comes up its actor cannot move (BV-20). */
 const reevaluate = defineCommand({
   type: 'reevaluate',
   title: 'Reevaluate',
   about:
-    'Decides on another action: its die is rolled and added to the count, and the turn comes again then.',
+    'Chooses another action: its die is rolled and added to initiative, and the turn comes again at the new count.',
   when: ['turns'],
   fields: z.strictObject({ type: z.literal('reevaluate'), actor: IdSchema, ...actionFields }),
   decide: (decision, { type: _type, actor: id, ...wanted }) => {

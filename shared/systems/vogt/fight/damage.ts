@@ -2,7 +2,7 @@ import { attackMade } from '../../../campaign/events/fight.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { takeDamage } from '../harm/harm.ts';
+import { BLOW, takeDamage } from '../harm/harm.ts';
 import { byStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { half, type DieSize } from '../sheet/dieSizes.ts';
@@ -78,5 +78,5 @@ export function strike(
     },
     { rules: ['BV-22'] },
   );
-  takeDamage(decision, id, damage, '');
+  takeDamage(decision, id, damage, BLOW);
 }

@@ -20,7 +20,7 @@ interface Choice {
   needs?: Field<keyof WantedAction>[];
 }
 
-/** What somebody may decide on: an attack with each weapon, techniques, and the other actions. */
+/** The actions a combatant can choose: an attack with each weapon, techniques, and the other actions. */
 function choices(campaign: Campaign, actor: Creature): Choice[] {
   const weapons = actor.items.filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one));
   const { prepared, technique } = sheetOf(actor);
@@ -34,22 +34,22 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
     })),
     ...(technique.now > 0
       ? prepared.map((name): Choice => ({
-          label: name.toLowerCase(),
-          detail: `d${technique.sides}s, ${technique.now} left`,
+          label: `${name.toLowerCase()}…`,
+          detail: `${technique.now} of ${technique.max}d${technique.sides} left`,
           fields: { action: 'technique', technique: name },
-          needs: [{ name: 'dice', label: 'Dice spent', kind: 'number', value: 1 }],
+          needs: [{ name: 'dice', label: 'Dice to spend', kind: 'number', value: 1 }],
         }))
       : []),
     { label: 'defend', detail: '1d4', fields: { action: 'defend' } },
     ...(friends.length > 0
       ? [
           {
-            label: 'help',
+            label: 'help…',
             detail: '1d6',
             fields: { action: 'help' as const },
             needs: [
-              choiceOf(friends, 'ally', 'Whom'),
-              { name: 'task' as const, label: 'With what', kind: 'text' as const, value: ANY_CHECK },
+              choiceOf(friends, 'ally', 'Ally'),
+              { name: 'task' as const, label: 'Task', kind: 'text' as const, value: ANY_CHECK },
             ],
           },
         ]
@@ -58,7 +58,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
     ...(stowed.length > 0
       ? [
           {
-            label: 'fetch a thing',
+            label: 'fetch an item…',
             detail: plainDie(campaign, 'retrieve'),
             fields: { action: 'retrieve' as const },
             needs: [
@@ -73,7 +73,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
         ]
       : []),
     {
-      label: 'something else',
+      label: 'do something else…',
       detail: plainDie(campaign, 'other'),
       fields: { action: 'other' },
       needs: [{ name: 'task', label: 'What', kind: 'text' as const, value: 'looks for a way out' }],
@@ -81,7 +81,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
   ];
 }
 
-/** What everybody may decide on; the others all attack with one key. */
+/** The actions everyone can choose; the foes can all attack with one key. */
 export function declareOffers(campaign: Campaign): Offer<Declare>[] {
   const all = actorsIn(campaign, 'declare');
   const others = all.filter(({ id }) => campaign.fight?.combatants[id]?.side === 'others');
@@ -90,7 +90,7 @@ export function declareOffers(campaign: Campaign): Offer<Declare>[] {
     first && rest.length > 0
       ? [
           {
-            label: 'All of them attack',
+            label: 'All foes attack',
             group: 'declare',
             command: { type: 'declare', actor: first.id, also: rest.map(({ id }) => id), action: 'attack' },
           },

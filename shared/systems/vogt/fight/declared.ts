@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -19,25 +20,30 @@ export function weaponDice(item: Item | undefined): DieSize {
 export const weaponInHand = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse, die }) => kind === 'weapon' && inUse && die !== 0);
 
-/** Whether a thing is used without fetching it first: in hand, in a quick slot (BV-46), or held for want of a bag. */
+/** Whether an item can be used without fetching it first: in hand, in a quick slot (BV-46), or held because there is no bag. */
 export const isAtHand = (actor: Creature, item: Item): boolean =>
   item.inUse || thingOf(item).quick === true || !sheetOf(actor).hasBag;
 
 /** What taking a thing at hand is decided by. */
 export const AT_HAND: readonly string[] = ['BV-46'];
 
-/** Refuses what lies in the bag: fetching it is an action of its own (BV-21). */
+/** Refuses an item in the bag: fetching it is an action (BV-21). */
 export function demandAtHand(item: Item, path: string, isThere: boolean): void {
   if (!isThere)
-    throw new Refusal('in-the-bag', `${item.name} lies in the bag; fetching it is an action (BV-21).`, path);
+    throw new Refusal(
+      'in-the-bag',
+      `${item.name} is in the bag; fetching it is an action (BV-21). Choose “fetch an item” first.`,
+      path,
+    );
 }
 
-/** The weapon an attack is made with; refuses what is none, what is broken, and what lies in the bag. */
+/** The weapon an attack is made with; refuses an item that is no weapon, is broken, or is in the bag. */
 export function weaponFor(actor: Creature, { weapon }: { weapon?: string | undefined }): Item | undefined {
   if (weapon === undefined) return weaponInHand(actor);
   const item = itemOf(actor, weapon, 'weapon');
-  if (item.kind !== 'weapon') throw new Refusal('no-weapon', `${item.name} is no weapon.`, 'weapon');
-  if (item.die === 0) throw new Refusal('broken', `${item.name} is broken.`, 'weapon');
+  if (item.kind !== 'weapon')
+    throw new Refusal('no-weapon', `${item.name} is not a weapon. Choose one.`, 'weapon');
+  if (item.die === 0) throw new Refusal('broken', `${item.name} is broken. Choose another weapon.`, 'weapon');
   demandAtHand(item, 'weapon', isAtHand(actor, item));
   return item;
 }
@@ -51,24 +57,28 @@ export function demandTechnique(
   if (technique === undefined || !prepared.includes(technique))
     throw new Refusal(
       'not-prepared',
-      `${actor.name} has not prepared “${technique ?? ''}” (BV-15).`,
+      `${actor.name} has not prepared “${technique ?? ''}” (BV-15). Choose a prepared technique.`,
       'technique',
     );
   if ((dice ?? 1) > pool.now)
-    throw new Refusal('no-dice', `${actor.name} has ${pool.now} technique dice left (BV-15).`, 'dice');
+    throw new Refusal(
+      'no-dice',
+      `${actor.name} has ${counted(pool.now, 'technique die', 'technique dice')} left (BV-15). Spend fewer.`,
+      'dice',
+    );
 }
 
-/** Refuses what an action lacks: an ally for help, a thing to fetch. */
-function demandWhole(actor: Creature, wanted: WantedAction): void {
+/** Refuses an action that lacks something: an ally to help, an item to fetch. */
+function demandComplete(actor: Creature, wanted: WantedAction): void {
   if (wanted.action === 'technique') demandTechnique(actor, wanted);
   if (wanted.action === 'help' && (wanted.ally === undefined || wanted.ally === actor.id))
-    throw new Refusal('bad-field', 'Say whom to help.', 'ally');
+    throw new Refusal('bad-field', 'Choose an ally to help.', 'ally');
   if (wanted.action === 'retrieve') itemOf(actor, wanted.item ?? '', 'item');
 }
 
 type Plain = Exclude<Action, 'attack' | 'technique'>;
 
-/** Initiative dice of the actions that always have the same; what the text has no die for has that of the table (BV-S5). */
+/** Initiative dice of the actions that always have the same; where the text gives no die it is the house’s (BV-S5). */
 const PLAIN_DICE: Readonly<Record<Plain, (campaign: Campaign) => string>> = {
   defend: () => '1d4',
   help: () => '1d6',
@@ -78,7 +88,7 @@ const PLAIN_DICE: Readonly<Record<Plain, (campaign: Campaign) => string>> = {
 };
 export const plainDie = (campaign: Campaign, action: Plain): string => PLAIN_DICE[action](campaign);
 
-/** The initiative die of an attack: the one that the weapon notes as its own, else its damage dice (BV-14). */
+/** The initiative die of an attack: the weapon’s own if it has one, otherwise its damage dice (BV-14). */
 export const attackDie = (weapon: Item | undefined): string =>
   (weapon && thingOf(weapon).initiative) ?? sizeInWords(weaponDice(weapon));
 
@@ -92,25 +102,10 @@ const usualDie = (campaign: Campaign, actor: Creature, wanted: WantedAction): st
     ? DICE[wanted.action](actor, wanted)
     : plainDie(campaign, wanted.action);
 
-/** The action as it is kept until it is carried out; refuses what cannot be done at all. */
+/** The action as it is kept until its turn; refuses one that cannot be done at all. */
 export function decided(campaign: Campaign, actor: Creature, wanted: WantedAction): Declared {
-  demandWhole(actor, wanted);
+  demandComplete(actor, wanted);
   const weapon = wanted.action === 'attack' ? weaponFor(actor, wanted)?.id : undefined;
   const die = wanted.die ?? usualDie(campaign, actor, wanted);
   return { ...wanted, ...(weapon === undefined ? {} : { weapon }), die };
-}
-
-/** "attack with the axe, 1d8"; `thing` is the name of the weapon or of what is fetched. */
-export function actionInWords({ action, die, technique, task }: Declared, thing: string | undefined): string {
-  const called = thing?.toLowerCase();
-  const words: Record<Action, string> = {
-    attack: called ? `attack with the ${called}` : 'attack with bare hands',
-    technique: `use ${technique ?? ''}`,
-    defend: 'defend',
-    help: `help${task ? ` with ${task}` : ''}`,
-    run: 'run',
-    retrieve: `fetch the ${called ?? 'thing'}`,
-    other: task ?? 'something else',
-  };
-  return `${words[action]}, ${die}`;
 }

@@ -52,7 +52,7 @@ interface Keyed {
   key: Key;
 }
 
-/** First to last: the lower count (BV-9), on a tie the higher DEX (BV-10), then the smaller die (BV-11); whom nothing tells apart are together, and the GM says who goes first (BV-12). */
+/** First to last: the lower count (BV-9), on a tie the higher DEX (BV-10), then the smaller die (BV-11); those still tied are together, and the GM says who goes first (BV-12). */
 function ranked(all: readonly Keyed[]): Keyed[][] {
   const groups: Keyed[][] = [];
   for (const one of all.toSorted((a, b) => compare(a.key, b.key))) {
@@ -63,7 +63,7 @@ function ranked(all: readonly Keyed[]): Keyed[][] {
   return groups;
 }
 
-/** Those of `ids` in their order, one to a slot; whom nothing tells apart share one. */
+/** Those of `ids` in their order, one to a slot; those still tied share one. */
 export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
   const keyed = ids
     .flatMap((id) => find(campaign.creatures, id) ?? [])
@@ -71,7 +71,7 @@ export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
   return ranked(keyed).map((group) => {
     const names = group.map(({ creature }) => creature.name).join();
     return {
-      label: `${group[0]?.key[0] ?? 0}: ${group.length > 1 ? 'the GM says who is first' : names}`,
+      label: `${group[0]?.key[0] ?? 0}: ${group.length > 1 ? 'tied, the GM decides' : names}`,
       who: group.map(({ creature }) => creature.id),
     };
   });

@@ -13,7 +13,7 @@ import { countOf, orderOf, rollInitiative } from './initiative.ts';
 
 const Joining = z.object({ creature: IdSchema, side: z.enum(['party', 'others']) });
 
-/** Puts somebody among those who are still to act, by their count. */
+/** Puts a newcomer among those who have yet to act, by their initiative. */
 function enterOrder(decision: Decision, id: string): void {
   const { slots, slot } = fightOf(decision);
   const current = slots[slot];
@@ -24,7 +24,7 @@ function enterOrder(decision: Decision, id: string): void {
   decision.emit(slotBegan, { slot: 0 });
 }
 
-/** Rolls for a newcomer, who attacks and acts this round when the count is still to come (BV-S16). */
+/** Rolls for a newcomer, who attacks, and acts this round if that count is still to come (BV-S16). */
 function arrive(decision: Decision, creature: Creature): void {
   const { id } = creature;
   const declared = decided(decision.state, creature, { action: 'attack' });
@@ -35,7 +35,7 @@ function arrive(decision: Decision, creature: Creature): void {
   enterOrder(decision, id);
 }
 
-/** Whoever comes in while everybody decides does so with them; later, they attack. */
+/** A newcomer chooses an action if the others are still choosing; later in the round they attack. */
 export const join = defineCommand({
   ...joinFight,
   decide: (decision, command) => {
@@ -43,7 +43,7 @@ export const join = defineCommand({
     const creature = ableCreature(decision.state, id);
     const fight = fightOf(decision);
     if (Object.hasOwn(fight.combatants, id))
-      throw new Refusal('in-fight', `${creature.name} is in the fight already.`, 'creature');
+      throw new Refusal('in-fight', `${creature.name} is already in the fight.`, 'creature');
     decision.emit(combatantJoined, { creature: id, combatant: { side } }, { rules: ['BV-S16'] });
     if (decision.state.mode.now !== 'declare') {
       arrive(decision, creature);

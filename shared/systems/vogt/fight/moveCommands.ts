@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../../counted.ts';
 import { demandTurn } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
@@ -18,13 +19,13 @@ import { squaresLeft, walk } from './turns.ts';
 const move = defineCommand({
   type: 'move',
   title: 'Move',
-  about: 'So many squares of this turn’s movement, before or after the action.',
+  about: 'Moves a number of squares, before or after the action.',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('move'),
     actor: IdSchema,
     squares: z.int().min(1).max(200),
-    /** Whom the way leads closer to. */
+    /** The combatant that this brings the actor closer to. */
     towards: IdSchema.optional(),
   }),
   decide: (decision, { actor: id, squares, towards }) => {
@@ -36,13 +37,18 @@ const move = defineCommand({
   offers: moveOffers,
 });
 
-/** In a fight getting up waits for the turn and takes of the movement. */
+/** In a fight, standing up waits for the turn and costs movement. */
 function payForStanding(decision: Decision, actor: Creature): void {
-  if (decision.state.mode.now !== 'turns') throw new Refusal('not-now', 'Wait for the turn.', 'actor');
+  if (decision.state.mode.now !== 'turns')
+    throw new Refusal('not-now', `It is not ${actor.name}’s turn yet. Stand up when it comes.`, 'actor');
   demandTurn(decision, actor.id);
   const { takes, needs } = standingUp(actor, decision.state);
   if (squaresLeft(decision.state, actor) < needs)
-    throw new Refusal('too-far', `Standing up takes ${takes} squares of the movement.`, 'actor');
+    throw new Refusal(
+      'too-far',
+      `Standing up costs ${counted(takes, 'square')} of movement. Stand up next turn.`,
+      'actor',
+    );
   const walked = turnOf(decision.state, actor.id).walked + takes;
   decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, { rules: [...GETS_UP] });
 }
@@ -50,12 +56,13 @@ function payForStanding(decision: Decision, actor: Creature): void {
 const standUp = defineCommand({
   type: 'stand-up',
   title: 'Stand up',
-  about: 'Ends lying prone; in a fight for half of the movement, as a rule.',
+  about: 'Ends Prone. In a fight it costs movement: by default half.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('stand-up'), actor: IdSchema }),
   decide: (decision, { actor: id }) => {
     const actor = ableCreature(decision.state, id, 'actor');
-    if (!hasStatus(actor, 'prone')) throw new Refusal('no-need', `${actor.name} stands already.`, 'actor');
+    if (!hasStatus(actor, 'prone'))
+      throw new Refusal('no-need', `${actor.name} is already standing.`, 'actor');
     if (isFighting(decision.state)) payForStanding(decision, actor);
     endStatus(decision, id, 'prone');
   },
@@ -64,9 +71,9 @@ const standUp = defineCommand({
 
 const draw = defineCommand({
   type: 'draw',
-  title: 'Take in hand',
+  title: 'Draw item',
   about:
-    'Takes a thing in hand, or puts it away. From a quick slot it is free; from the bag it is an action in a fight.',
+    'Takes an item in hand or puts it away. From a quick slot it is free; from the bag it is an action in a fight.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('draw'),

@@ -10,13 +10,13 @@ import { placesOf } from './initiative.ts';
 /** Initiative without a fight, for traps, games and heated talk (BV-6). */
 export const order = defineCommand({
   type: 'order',
-  title: 'Roll an order',
+  title: 'Roll initiative order',
   about:
-    'Who goes first without a fight: a trap, a game, a heated talk. Each rolls the die of what they do; the lowest is first.',
+    'Sets who goes first outside a fight: a trap, a game, a heated talk. Each rolls the die of their action; the lowest goes first.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('order'),
-    /** A bare id rolls the die of any other action. */
+    /** An id alone rolls the die of any other action. */
     who: z
       .array(
         z.union([

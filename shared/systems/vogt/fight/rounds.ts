@@ -18,7 +18,7 @@ const everybody = (decision: Decision): string[] =>
     return one !== undefined && one.status !== 'dead' && one.status !== 'fled';
   });
 
-/** Whether being caught off guard costs somebody the first round (BV-S22). */
+/** Whether a surprised combatant loses the first round (BV-S22). */
 const CAUGHT: Readonly<Record<Choice<'surprise'>, (fight: Fight, id: string) => boolean>> = {
   'no-effect': () => false,
   'lose-first-round': ({ round, combatants, details }, id) =>
@@ -32,20 +32,20 @@ const isCaught = (campaign: Campaign, id: string): boolean =>
 const ready = (decision: Decision): string[] =>
   everybody(decision).filter((id) => !isCaught(decision.state, id));
 
-/** All who are conscious decide what they do, before any die is rolled. */
+/** Everyone who is conscious chooses an action before any die is rolled. */
 function declareAll(decision: Decision): boolean {
   const caught = everybody(decision).filter((id) => isCaught(decision.state, id));
   decision.emit(decisionsOpened, { caught }, { rules: caught.length > 0 ? ['BV-S22'] : ['BV-7'] });
-  return setOrder(decision, [{ label: 'Everybody decides', who: ready(decision) }]);
+  return setOrder(decision, [{ label: 'Everyone chooses', who: ready(decision) }]);
 }
 
-/** Everybody rolls the die of what they decided, anew each round. */
+/** Everyone rolls the die of their action, again each round. */
 function rollAll(decision: Decision): boolean {
   for (const id of ready(decision)) rollInitiative(decision, id);
   return false;
 }
 
-/** Bleeding costs 1 at the start of each turn of one’s own, once a round. */
+/** Bleeding costs 1 HP at the start of each own turn, once a round. */
 function bleed(decision: Decision, id: string): void {
   const { round } = fightOf(decision);
   const isDone = turnOf(decision.state, id).bledIn === round;
@@ -54,7 +54,7 @@ function bleed(decision: Decision, id: string): void {
   takeDamage(decision, id, 1, 'bleeding');
 }
 
-/** A turn begins: the defence and the help of the turn before are over, blood is lost. */
+/** A turn begins: the defence and help of the previous turn end, and bleeding costs HP. */
 function turnBegins(decision: Decision, who: readonly string[]): void {
   const { round } = fightOf(decision);
   if (decision.state.mode.now !== 'turns') return;
@@ -66,11 +66,11 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   }
 }
 
-/** Whoever means harm and whoever is meant are in it (BV-5), in rounds of six seconds (BV-7): everybody decides, everybody rolls, the lowest goes first. Nobody checks morale. */
+/** Everyone involved is in the fight (BV-5), in rounds of six seconds (BV-7): everyone chooses, everyone rolls, the lowest goes first. There is no morale. */
 export const fightRules: FightRules = {
   opening: [],
   round: [
-    { id: 'declare', label: 'Decide', begin: declareAll },
+    { id: 'declare', label: 'Choose actions', begin: declareAll },
     { id: 'initiative', label: 'Initiative', begin: rollAll },
     {
       id: 'turns',

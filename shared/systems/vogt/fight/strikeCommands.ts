@@ -22,7 +22,7 @@ const Targets = z.array(IdSchema).min(1).max(60);
 /** Whether the action itself takes its actor closer to those it strikes. */
 const Approach = z.boolean().default(false);
 
-/** Refuses the dead, oneself, and whoever is not in the fight. */
+/** Refuses targets who are dead, gone or not in the fight, and the attacker. */
 function demandTargets(decision: Decision, actor: Creature, targets: readonly string[]): void {
   const { combatants } = fightOf(decision);
   targets.forEach((id, index) => {
@@ -30,15 +30,20 @@ function demandTargets(decision: Decision, actor: Creature, targets: readonly st
     if (!Object.hasOwn(combatants, id))
       throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'targets');
     if (status === 'dead' || status === 'fled')
-      throw new Refusal('not-there', `${name} is dead or gone.`, 'targets');
-    if (id === actor.id) throw new Refusal('bad-field', `${name} cannot attack themselves.`, 'targets');
+      throw new Refusal('not-there', `${name} is dead or gone. Choose another target.`, 'targets');
+    if (id === actor.id)
+      throw new Refusal('bad-field', `${name} cannot attack themselves. Choose another target.`, 'targets');
   });
 }
 
-/** Refuses several targets for a weapon that strikes one at a time. */
+/** Refuses several targets for a weapon that hits one at a time. */
 function demandReach(weapon: Item | undefined, targets: readonly string[]): void {
   if (targets.length > 1 && !(weapon && thingOf(weapon).wide))
-    throw new Refusal('one-target', `${weapon?.name ?? 'A fist'} strikes one at a time.`, 'targets');
+    throw new Refusal(
+      'one-target',
+      `${weapon?.name ?? 'A fist'} hits one target at a time. Choose one.`,
+      'targets',
+    );
 }
 
 /** Those of the targets whose AR a throw reaches, and the unconscious, who cannot avoid it; the others are missed. */
@@ -61,7 +66,7 @@ const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
   about:
-    'The weapon’s dice and the STR modifier, less AR, as a rule; the highest face brings one more die. It strikes one, or all that it says.',
+    'Rolls the weapon’s damage plus the STR modifier; AR takes some off by default. A highest face adds a die. Most weapons hit one target.',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('attack'),
@@ -96,7 +101,7 @@ const attack = defineCommand({
   offers: attackOffers,
 });
 
-/** One throw of damage serves all whom the action strikes (BV-26). */
+/** One damage roll counts for every target of the action (BV-26). */
 function strikeAll(decision: Decision, struck: readonly string[], blow: Parameters<typeof strike>[1]): void {
   for (const id of struck) strike(decision, blow, id);
 }
@@ -104,15 +109,14 @@ function strikeAll(decision: Decision, struck: readonly string[], blow: Paramete
 /** Techniques state their own damage, of any type; dice that are not used are not spent (BV-S15). */
 const technique = defineCommand({
   type: 'technique',
-  title: 'Use the technique',
-  about:
-    'Carries out the technique that was decided on and spends its dice. Damage, its type and modifier are the technique’s own.',
+  title: 'Use technique',
+  about: 'Uses the chosen technique and spends its dice. It states its own damage, damage type and modifier.',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('technique'),
     actor: IdSchema,
     targets: Targets.optional(),
-    /** Left out: the dice spent. */
+    /** Left out, it is the dice spent. */
     damage: z.enum(CHART).optional(),
     damageType: z.string().trim().max(40).default('blunt'),
     modifier: z.int().min(-20).max(20).default(0),
@@ -130,7 +134,7 @@ const technique = defineCommand({
     demandTargets(decision, actor, targets);
     demandCourage(decision, actor, approach ? targets : []);
     if (!harmless && targets.length === 0)
-      throw new Refusal('bad-field', 'Say whom it strikes, or that it does no harm.', 'targets');
+      throw new Refusal('bad-field', 'Choose a target, or mark the technique as harmless.', 'targets');
     const { technique: pool } = sheetOf(actor);
     const { technique: name = '', dice: spent = 1, die } = declared;
     decision.emit(

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { mayAct, membersOf } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';
@@ -5,7 +6,8 @@ import { isFighting } from '../../../campaign/mode/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { declaredBy, type Action, type Declared } from './combatant.ts';
-import { actionInWords, plainDie } from './declared.ts';
+import { actionInWords } from '../tell/actions.ts';
+import { plainDie } from './declared.ts';
 import { feetOf, movementOf, standingUp } from './movement.ts';
 import { hasActed, squaresLeft } from './turns.ts';
 
@@ -28,16 +30,16 @@ const asTarget = (foe: Creature): NonNullable<Field['choices']>[number] => ({
 
 type Strike<Type> = { type: Type; actor: string; targets: string[] };
 
-/** Asked of the afraid alone, who do not go near. */
+/** Asked of the afraid only, who do not move closer. */
 const approachBlank: Field<'approach'> = {
   name: 'approach',
-  label: 'Goes closer for it',
+  label: 'Moves closer to attack',
   kind: 'check',
   value: false,
   optional: true,
 };
 
-/** The attack that was decided on, at whoever is there. */
+/** The chosen attack, with the foes there are. */
 export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { approach: boolean }>[] {
   return actorsIn(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
@@ -61,7 +63,7 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
         needs: [
           {
             name: 'targets',
-            label: 'Whom',
+            label: 'Target',
             kind: 'choice',
             many: true,
             choices: foes.map(asTarget),
@@ -78,7 +80,7 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
 const inWords = ({ items }: Creature, declared: Declared): string =>
   actionInWords(declared, items.find(({ id }) => id === (declared.weapon ?? declared.item))?.name);
 
-/** The technique that was decided on. */
+/** The chosen technique. */
 export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> & { damageType: string }>[] =>
   actorsIn(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
@@ -93,12 +95,12 @@ export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> &
         needs: [
           {
             name: 'targets',
-            label: 'Whom',
+            label: 'Target',
             kind: 'choice',
             many: true,
             choices: foesOf(campaign, actor).map(asTarget),
           },
-          { name: 'damageType', label: 'Type of damage', kind: 'text', value: 'blunt' },
+          { name: 'damageType', label: 'Damage type', kind: 'text', value: 'blunt' },
         ],
         ...(turn === 0 ? { main: true } : {}),
       },
@@ -122,28 +124,28 @@ export const actOffers = (campaign: Campaign): Offer<{ type: 'act'; actor: strin
     ];
   });
 
-/** Another action in place of the one decided on; what needs more words is given as a command. */
+/** Another action instead of the chosen one; an action with more fields is given as a command. */
 export const reevaluateOffers = (
   campaign: Campaign,
 ): Offer<{ type: 'reevaluate'; actor: string; action: Action }>[] =>
   actorsIn(campaign, 'turns')
     .filter(({ id }) => !hasActed(campaign, id))
     .map((actor) => ({
-      label: `${actor.name}: reevaluate`,
-      detail: 'the new die is added to the count',
+      label: `${actor.name}: reevaluate…`,
+      detail: 'adds the new action’s die to initiative',
       group: 'act',
       actor: actor.id,
       command: { type: 'reevaluate', actor: actor.id },
       needs: [
         {
           name: 'action',
-          label: 'To do what',
+          label: 'New action',
           kind: 'choice',
           choices: [
-            { value: 'attack', label: 'attack with what is in hand' },
+            { value: 'attack', label: 'attack with the weapon in hand' },
             { value: 'defend', label: 'defend, 1d4' },
             { value: 'run', label: 'run, 1d6' },
-            { value: 'other', label: `something else, ${plainDie(campaign, 'other')}` },
+            { value: 'other', label: `do something else, ${plainDie(campaign, 'other')}` },
           ],
         },
       ],
@@ -154,15 +156,15 @@ export const moveOffers = (campaign: Campaign): Offer<{ type: 'move'; actor: str
   actorsIn(campaign, 'turns')
     .filter((actor) => squaresLeft(campaign, actor) > 0)
     .map((actor) => ({
-      label: `${actor.name}: move`,
-      detail: `${squaresLeft(campaign, actor)} of ${movementOf(actor, campaign)} squares left, ${feetOf(campaign, 1)} feet each`,
+      label: `${actor.name}: move…`,
+      detail: `${squaresLeft(campaign, actor)} of ${counted(movementOf(actor, campaign), 'square')} left, ${feetOf(campaign, 1)} ft each`,
       group: 'act',
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
       needs: [{ name: 'squares', label: 'Squares', kind: 'number', value: squaresLeft(campaign, actor) }],
     }));
 
-/** Getting up, for those who can still pay for it. */
+/** Standing up, for those who have the movement left. */
 export function standOffers(campaign: Campaign): Offer<{ type: 'stand-up'; actor: string }>[] {
   const fighting = isFighting(campaign);
   const lying = (fighting ? actorsIn(campaign, 'turns') : partyOf(campaign)).filter((one) =>
@@ -171,8 +173,8 @@ export function standOffers(campaign: Campaign): Offer<{ type: 'stand-up'; actor
   return lying
     .filter((one) => !fighting || squaresLeft(campaign, one) >= standingUp(one, campaign).needs)
     .map((one) => ({
-      label: `${one.name} stands up`,
-      detail: fighting ? `${standingUp(one, campaign).takes} squares of the movement` : '',
+      label: `${one.name}: stand up`,
+      detail: fighting ? `costs ${counted(standingUp(one, campaign).takes, 'square')}` : '',
       group: 'act',
       actor: one.id,
       command: { type: 'stand-up', actor: one.id },

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { demandTurn, endTurn, proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -17,7 +18,7 @@ const MOVES_ON: Readonly<Record<Choice<'split-movement'>, (walkedFirst: number) 
   no: (walkedFirst) => walkedFirst === 0,
 };
 
-/** Squares that are left of this turn’s movement: one action and so many squares are a turn (BV-13). */
+/** Squares left of this turn’s movement (BV-13). */
 export function squaresLeft(campaign: Campaign, creature: Creature): number {
   const { walked, walkedFirst } = turnOf(campaign, creature.id);
   const mayMove =
@@ -25,11 +26,15 @@ export function squaresLeft(campaign: Campaign, creature: Creature): number {
   return mayMove ? Math.max(0, movementOf(creature, campaign) - walked) : 0;
 }
 
-/** Moves somebody so many squares; refuses more than are left. */
+/** Moves a combatant; refuses more squares than are left. */
 export function walk(decision: Decision, actor: Creature, squares: number, towards?: string): void {
   const left = squaresLeft(decision.state, actor);
   if (squares > left)
-    throw new Refusal('too-far', `${actor.name} has ${left} squares left this turn (BV-13).`, 'squares');
+    throw new Refusal(
+      'too-far',
+      `${actor.name} has ${counted(left, 'square')} left this turn (BV-13). Move fewer.`,
+      'squares',
+    );
   const walked = turnOf(decision.state, actor.id).walked + squares;
   decision.emit(
     moved,
@@ -51,28 +56,28 @@ export const DEFENDS: readonly string[] = ['BV-16'];
 export const isDefending = (campaign: Campaign, id: string): boolean =>
   turnOf(campaign, id).defendsSince !== null || SINCE[optionOf(campaign, 'defence-begins')](campaign, id);
 
-/** Refuses unless it is the actor’s turn and their one action is still to come. */
+/** Refuses unless it is the actor’s turn and they have not acted yet. */
 export function demandAction(decision: Decision, actor: string): Creature {
   const creature = ableCreature(decision.state, actor, 'actor');
   demandTurn(decision, actor);
   if (hasActed(decision.state, actor))
-    throw new Refusal('action-spent', `${creature.name} has taken this turn’s action (BV-13).`, 'actor');
+    throw new Refusal('action-spent', `${creature.name} has no actions left this turn (BV-13).`, 'actor');
   return creature;
 }
 
-/** The action that was decided on; another one takes a reevaluation, as often as one likes, or the turn is lost (BV-S14). */
+/** The chosen action; for another one the actor reevaluates, as often as they like, or loses the turn (BV-S14). */
 export function demandDeclared(decision: Decision, actor: Creature, wanted: readonly Action[]): Declared {
   const declared = declaredBy(decision.state, actor.id);
   if (!declared || !wanted.includes(declared.action))
     throw new Refusal(
       'not-declared',
-      `${actor.name} decided on something else this round; reevaluate for that (BV-S14).`,
+      `${actor.name} chose another action this round (BV-S14). Reevaluate to do this instead.`,
       'actor',
     );
   return declared;
 }
 
-/** The action is taken; the turn ends when nothing is left to walk either. */
+/** Marks the action as taken. */
 export function takeAction(decision: Decision, actor: string, { action, ally, task, item }: Declared): void {
   decision.emit(
     actionTaken,
@@ -89,7 +94,7 @@ export function takeAction(decision: Decision, actor: string, { action, ally, ta
   );
 }
 
-/** Ends a turn in which nothing is left to do, or goes on with it. */
+/** Ends the turn if there is nothing left to do in it, or continues it. */
 export function goOn(decision: Decision, actor: string): void {
   const creature = decision.state.creatures[actor];
   if (!creature || squaresLeft(decision.state, creature) === 0) endTurn(decision, actor);

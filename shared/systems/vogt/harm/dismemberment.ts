@@ -26,19 +26,19 @@ interface Row {
 }
 const DEAD: Row = { result: 'dead', text: 'dead' };
 
-/** Death and dismemberment by 1d8, from 1 (BV-37). What breaks is the GM’s word. */
+/** Death and dismemberment by 1d8, from 1 (BV-37). The GM says what breaks. */
 export const DISMEMBERMENT: readonly Row[] = [
   { result: 'gear', text: 'a weapon or armour breaks' },
-  { result: 'arm', text: 'an arm is lost' },
-  { result: 'eye', text: 'an eye is lost' },
-  { result: 'leg', text: 'a leg is lost' },
-  { result: 'voice', text: 'the voice is lost' },
+  { result: 'arm', text: 'lose an arm' },
+  { result: 'eye', text: 'lose an eye' },
+  { result: 'leg', text: 'lose a leg' },
+  { result: 'voice', text: 'lose your voice' },
   DEAD,
   DEAD,
   DEAD,
 ];
 
-/** Rolls for death and dismemberment, and lets it happen. */
+/** Rolls for death and dismemberment and applies the result. */
 export function dismember(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { name } = creature;
@@ -55,6 +55,6 @@ export function dismember(decision: Decision, id: string): void {
   if (part) lose(decision, id, part);
 }
 
-/** Whether a status can never end by itself: whoever has lost the voice stays mute. */
+/** Whether a status is permanent: those who lost their voice stay mute. */
 export const isForGood = (creature: Creature, status: string): boolean =>
   status === 'mute' && sheetOf(creature).lost.includes('voice');

@@ -8,9 +8,12 @@ import { sheetOf } from '../sheet/sheet.ts';
 import { dismember } from './dismemberment.ts';
 import { endStatus, giveStatus, hasStatus } from './statuses.ts';
 
+/** Why hit points change in a blow: its own line tells the figures. */
+export const BLOW = 'blow';
+
 /**
- * Takes hit points off, below 0 if need be (BV-24); never fewer than none (BV-25). Whoever is left with 0 or fewer by
- * any damage gains a level of exhaustion and falls prone (BV-31).
+ * Takes hit points off, below 0 if need be (BV-24); never fewer than none (BV-25). Anyone whom damage leaves at 0 or
+ * fewer gains a level of exhaustion and falls prone (BV-31).
  */
 export function takeDamage(decision: Decision, id: string, damage: number, why: string): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
@@ -22,11 +25,11 @@ export function takeDamage(decision: Decision, id: string, damage: number, why: 
     { rules: ['BV-24'] },
   );
   if (now > 0) return;
-  gainExhaustion(decision, id, 'struck down', ['BV-31']);
+  gainExhaustion(decision, id, '0 HP or less', ['BV-31']);
   if (creatureAt(decision.state, id).status !== 'dead') giveStatus(decision, id, 'prone');
 }
 
-/** Sets the maximum that exhaustion leaves: half from the second level on; hit points are cut down to it (BV-34). */
+/** Sets maximum hit points, half from exhaustion 2 on; current ones are cut down to it (BV-34). */
 function fitHitPoints(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { exhaustion, fullHitPoints } = sheetOf(creature);
@@ -58,7 +61,7 @@ export function gainExhaustion(decision: Decision, id: string, why: string, rule
   if (to >= WORST) dismember(decision, id);
 }
 
-/** Whether somebody is too exhausted to wake: one wakes when exhaustion falls below 3 (BV-S11). */
+/** Whether a level of exhaustion is too high to wake: they wake when it falls below 3 (BV-S11). */
 export const isTooExhausted = (exhaustion: number): boolean => exhaustion >= UNCONSCIOUS;
 
 /** Whether a combatant is out of the fight: dead, gone, or too exhausted to wake. Those who only sleep can be struck, and can wake. */
@@ -67,7 +70,7 @@ export function isBeaten(creature: Creature): boolean {
   return !hasStatus(creature, 'unconscious') || isTooExhausted(sheetOf(creature).exhaustion);
 }
 
-/** Levels taken off; below the third one wakes, below the second the maximum is whole again. */
+/** Removes levels of exhaustion: below 3 they wake, below 2 maximum HP is back to normal. */
 export function loseExhaustion(decision: Decision, id: string, levels: number, rules: string[]): void {
   const creature = creatureAt(decision.state, id);
   const { exhaustion: from } = sheetOf(creature);
@@ -79,7 +82,7 @@ export function loseExhaustion(decision: Decision, id: string, levels: number, r
     endStatus(decision, id, 'unconscious', { rules: ['BV-S11'] });
 }
 
-/** Gives hit points back, never above the maximum of the moment. */
+/** Gives hit points back, never above the current maximum. */
 export function heal(decision: Decision, id: string, amount: number, why: string, rules?: string[]): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const gained = status === 'dead' ? 0 : Math.min(amount, hitPoints.max - hitPoints.now);

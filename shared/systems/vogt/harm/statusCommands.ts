@@ -18,9 +18,8 @@ const called = (status: StatusId): string => STATUSES[status].name.toLowerCase()
 
 const give = defineCommand({
   type: 'give-status',
-  title: 'A status',
-  about:
-    'Lays one of the fourteen statuses on somebody; what it does is applied from now on. Fear names its source.',
+  title: 'Add status',
+  about: 'Adds one of the fourteen statuses; its effects apply from now on. Afraid needs its source.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('give-status'),
@@ -34,9 +33,9 @@ const give = defineCommand({
     const creature = creatureAt(decision.state, id);
     demandAlive(creature);
     if (STATUSES[status].sourced && source === '')
-      throw new Refusal('bad-field', `Say what ${creature.name} is afraid of.`, 'source');
+      throw new Refusal('bad-field', `Enter what ${creature.name} is afraid of.`, 'source');
     if (hasAlready(creature, status, source))
-      throw new Refusal('already-there', `${creature.name} is ${called(status)} already.`, 'status');
+      throw new Refusal('already-there', `${creature.name} is already ${called(status)}.`, 'status');
     giveStatus(decision, id, status, source);
     if (secret)
       decision.emit(
@@ -54,17 +53,17 @@ const give = defineCommand({
     if (party.length === 0) return [];
     return [
       {
-        label: 'A status',
+        label: 'Add status…',
         group: 'harm',
         command: { type: 'give-status' },
         needs: [
           choiceOf(party, 'creature', 'Who'),
-          { name: 'status', label: 'Which', kind: 'choice', choices: fresh },
+          { name: 'status', label: 'Status', kind: 'choice', choices: fresh },
           {
             name: 'source',
-            label: 'Afraid of what',
+            label: 'Afraid of',
             kind: 'text',
-            value: 'what stands there',
+            value: 'the foe',
             optional: true,
           },
         ],
@@ -83,28 +82,32 @@ type EndStatus = { type: 'end-status'; creature: string; status: StatusId; sourc
 
 function endOffers(creature: Creature, status: StatusId): Offer<EndStatus>[] {
   const sources = status === 'afraid' ? fearsOf(creature) : [];
-  const label = `${creature.name}: no longer ${called(status)}`;
+  const label = `${creature.name}: remove ${called(status)}`;
   const command = { type: 'end-status', creature: creature.id, status } as const;
   if (sources.length < 2) return [{ label, group: 'care', actor: creature.id, command }];
   return sources.map((source) => ({
-    label: `${label} of ${source}`,
+    label: `${label} (${source})`,
     group: 'care',
     actor: creature.id,
     command: { ...command, source },
   }));
 }
 
-/** Refuses to end what is not there and what cannot end. */
+/** Refuses to end a status that is not there or cannot end. */
 function demandEnd(creature: Creature, status: StatusId, source: string | undefined): void {
   if (!hasStatus(creature, status) || (source !== undefined && !hasAlready(creature, status, source)))
     throw new Refusal('no-need', `${creature.name} is not ${called(status)}.`, 'status');
   if (status === 'dead') demandAlive({ ...creature, status: 'dead' });
   if (status === 'unconscious' && isTooExhausted(sheetOf(creature).exhaustion))
-    throw new Refusal('exhausted', `${creature.name} wakes when exhaustion is below 3.`, 'status');
+    throw new Refusal(
+      'exhausted',
+      `${creature.name} wakes when exhaustion is below 3. Lower it first.`,
+      'status',
+    );
   if (isForGood(creature, status))
     throw new Refusal(
       'not-able',
-      `${creature.name} has lost the voice for good; give it back on the sheet first.`,
+      `${creature.name} has lost their voice for good. Remove it from “Lost” on the sheet first.`,
       'status',
     );
 }
@@ -112,14 +115,14 @@ function demandEnd(creature: Creature, status: StatusId, source: string | undefi
 /** Statuses end when the GM says so (BV-S19). */
 const end = defineCommand({
   type: 'end-status',
-  title: 'A status ends',
-  about: 'Takes a status off somebody; who wakes can act again.',
+  title: 'Remove status',
+  about: 'Removes a status. A character who wakes can act again.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('end-status'),
     creature: IdSchema,
     status: z.enum(STATUS_IDS),
-    /** Of several fears this one; left out, all of them. */
+    /** Which of several fears; left out, all of them. */
     source: z.string().trim().max(200).optional(),
   }),
   decide: (decision, { creature: id, status, source }) => {
@@ -137,8 +140,8 @@ const end = defineCommand({
 
 const exhaust = defineCommand({
   type: 'exhaust',
-  title: 'Exhaustion',
-  about: 'A level of exhaustion by the GM’s word, with all that it brings.',
+  title: 'Add exhaustion',
+  about: 'Adds a level of exhaustion with all its effects.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('exhaust'),
@@ -154,7 +157,7 @@ const exhaust = defineCommand({
       ? []
       : [
           {
-            label: 'A level of exhaustion',
+            label: 'Add exhaustion…',
             group: 'harm',
             command: { type: 'exhaust' },
             needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],

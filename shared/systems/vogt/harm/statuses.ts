@@ -15,9 +15,9 @@ interface StatusKind {
   hinders?: 'sight' | 'hearing' | 'voice';
   resists?: readonly string[];
   vulnerable?: readonly string[];
-  /** It has a source that the bearer cannot come closer to. */
+  /** It has a source to which the creature cannot move closer. */
   sourced?: boolean;
-  /** It is over after a night’s sleep, where the table wants that. */
+  /** A full rest ends it, if the house rule says so. */
   passes?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const STATUSES: Readonly<Record<StatusId, StatusKind>> = {
   scorched: { name: 'Scorched', rule: 'BV-66', penalties: { awr: -1, wil: -1 }, passes: true },
 };
 
-/** Those that a night’s sleep ends where the table wants that. */
+/** Statuses that a full rest ends, if the house rule says so. */
 export const PASSING: readonly StatusId[] = STATUS_IDS.filter((id) => STATUSES[id].passes);
 
 const kindsOf = (creature: Creature): StatusKind[] =>
@@ -59,14 +59,14 @@ export const hasStatus = (creature: Creature, id: StatusId): boolean =>
 
 const sourceOf = (condition: Condition): string => (markOf(condition).source ?? '').toLowerCase();
 
-/** What somebody is afraid of, as it was said, in small letters; an id is one already. */
+/** What a creature is afraid of, as it was entered, in lower case. */
 export const fearsOf = ({ conditions }: Creature): string[] =>
   conditions
     .filter((condition) => markOf(condition).status === 'afraid')
     .map(sourceOf)
     .filter((source) => source !== '');
 
-/** Whoever fears one of them does nothing willingly that brings them closer; whom they reach where they stand they may strike. */
+/** Refuses to move closer to someone the actor fears; a foe within reach can still be attacked. */
 export function demandCourage(decision: Decision, actor: Creature, approached: readonly string[]): void {
   const feared = fearsOf(actor);
   const near = approached
@@ -75,18 +75,18 @@ export function demandCourage(decision: Decision, actor: Creature, approached: r
   if (near)
     throw new Refusal(
       'afraid',
-      `${actor.name} is afraid of ${near.name} and does not go near (BV-51).`,
+      `${actor.name} is afraid of ${near.name} and cannot move closer (BV-51). Stay at a distance, or remove the fear.`,
       'targets',
     );
 }
 
-/** Refuses the dead: nothing more happens to them. */
+/** Refuses the dead. */
 export function demandAlive(creature: Creature): void {
   if (creature.status === 'dead')
     throw new Refusal('not-able', `${creature.name} is dead (BV-55).`, 'creature');
 }
 
-/** Whether a status is there that another of its kind would add nothing to; one may fear several things. */
+/** Whether a status is already there; only fears of different sources add up. */
 export const hasAlready = (creature: Creature, id: StatusId, source: string): boolean =>
   STATUSES[id].sourced ? fearsOf(creature).includes(source.toLowerCase()) : hasStatus(creature, id);
 
@@ -106,7 +106,7 @@ export const byStatus = (creature: Creature, type: string): { resists: boolean; 
 
 const BODIES: Readonly<Partial<Record<StatusId, 'dead' | 'down'>>> = { dead: 'dead', unconscious: 'down' };
 
-/** Puts a status on somebody; one that is there already changes nothing. The unconscious and the dead do not act. */
+/** Adds a status; one that is already there changes nothing. The unconscious and the dead cannot act. */
 export function giveStatus(decision: Decision, id: string, status: StatusId, source = ''): void {
   const creature = creatureAt(decision.state, id);
   if (hasAlready(creature, status, source)) return;
@@ -120,7 +120,7 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
     decision.emit(statusChanged, { creature: id, from: creature.status, to }, { rules: [rule] });
 }
 
-/** Takes a status off somebody, of several fears the one of `source`, or all; who wakes can act again. */
+/** Removes a status, of several fears the one of `source`, or all; a creature that wakes can act again. */
 export function endStatus(
   decision: Decision,
   id: string,

@@ -3,22 +3,22 @@ import type { NumberKind } from '../../ruleBook.ts';
 
 const DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 
-/** Numbers and dice that a house may set otherwise. */
+/** Numbers and dice that a house rule can change. */
 export const numbers = [
   {
     id: 'save-target',
-    name: 'Target of a saving throw',
+    name: 'Saving throw target',
     theme: 'Checks',
     value: 4,
     range: [1, 20],
     others: '3, 5',
   },
-  { id: 'easy-target', name: 'Easy check', theme: 'Checks', value: 4, range: [1, 60], others: '3' },
-  { id: 'fair-target', name: 'Fair check', theme: 'Checks', value: 6, range: [1, 60], others: '5' },
-  { id: 'hard-target', name: 'Hard check', theme: 'Checks', value: 9, range: [1, 60], others: '8, 10' },
+  { id: 'easy-target', name: 'Easy target', theme: 'Checks', value: 4, range: [1, 60], others: '3' },
+  { id: 'fair-target', name: 'Fair target', theme: 'Checks', value: 6, range: [1, 60], others: '5' },
+  { id: 'hard-target', name: 'Hard target', theme: 'Checks', value: 9, range: [1, 60], others: '8, 10' },
   {
     id: 'burden-levels',
-    name: 'Exhaustion for carrying too much',
+    name: 'Exhaustion from carrying too much',
     theme: 'Harm and healing',
     value: 1,
     range: [1, 4],
@@ -26,7 +26,7 @@ export const numbers = [
   },
   {
     id: 'usual-movement',
-    name: 'Squares a turn',
+    name: 'Movement (squares per turn)',
     theme: 'Characters',
     value: 6,
     range: [1, 60],
@@ -34,7 +34,7 @@ export const numbers = [
   },
   {
     id: 'technique-die',
-    name: 'Technique dice',
+    name: 'Technique die',
     theme: 'Characters',
     value: 'd6',
     choices: DICE,
@@ -42,7 +42,7 @@ export const numbers = [
   },
   {
     id: 'retrieve-die',
-    name: 'Initiative die to fetch from the bag',
+    name: 'Initiative die for fetching an item',
     theme: 'Fights',
     value: 'd6',
     choices: DICE,
@@ -50,13 +50,13 @@ export const numbers = [
   },
   {
     id: 'other-die',
-    name: 'Initiative die for anything else',
+    name: 'Initiative die for other actions',
     theme: 'Fights',
     value: 'd6',
     choices: DICE,
     others: 'd4',
   },
-  { id: 'square-feet', name: 'Feet in a square', theme: 'Fights', value: 5, range: [1, 30], others: '10' },
+  { id: 'square-feet', name: 'Feet per square', theme: 'Fights', value: 5, range: [1, 30], others: '10' },
   {
     id: 'siesta-hours',
     name: 'Hours between siestas',
@@ -67,16 +67,16 @@ export const numbers = [
   },
   {
     id: 'exhaustion-per-siesta',
-    name: 'Exhaustion a siesta takes off',
+    name: 'Exhaustion removed by a siesta',
     theme: 'Rest',
     value: 0,
     range: [0, 4],
     others: '1',
   },
-  { id: 'hex-hours', name: 'Hours for a hex', theme: 'Travel', value: 4, range: [1, 24], others: '2, 6' },
+  { id: 'hex-hours', name: 'Hours per hex', theme: 'Travel', value: 4, range: [1, 24], others: '2, 6' },
   {
     id: 'hard-hex-hours',
-    name: 'Hours for a hard hex',
+    name: 'Hours per difficult hex',
     theme: 'Travel',
     value: 8,
     range: [1, 48],

@@ -1,33 +1,33 @@
 import { optionReader, type ChoiceOf } from '../../common/options.ts';
 import type { OptionKind } from '../../ruleBook.ts';
 
-/** What tables argue about, each with the id of the choice it starts with. */
+/** The options, each with the id of its default choice. */
 export const options = [
   {
     id: 'armor-rating',
-    name: 'What armor rating does',
+    name: 'What AR does',
     theme: 'Harm and healing',
     starred: true,
     value: 'soaks-each-round',
     choices: [
-      { id: 'soaks-each-round', label: 'AR soaks that many points a round' },
-      { id: 'off-each-hit', label: 'AR comes off each hit' },
-      { id: 'to-hit', label: 'roll STR against AR to hit; nothing comes off' },
+      { id: 'soaks-each-round', label: 'AR absorbs that many points each round' },
+      { id: 'off-each-hit', label: 'AR reduces each hit' },
+      { id: 'to-hit', label: 'roll STR against AR to hit; no reduction' },
     ],
-    why: 'The text names AR and never says what it does. The designer’s own page says a pool of points each round.',
-    example: 'AR 4, three hits of 3: 5 damage gets through, or none at all, or hits and misses by the roll.',
+    why: 'The text uses AR but never defines it. The designer’s page describes a pool of points each round.',
+    example: 'AR 4, three hits of 3: 5 damage gets through, or none, or each hit depends on its roll.',
   },
   {
     id: 'strength-modifier',
-    name: 'Strength modifier of damage',
+    name: 'STR modifier for damage',
     theme: 'Characters',
     value: 'on-the-sheet',
     choices: [
-      { id: 'on-the-sheet', label: 'the one on the sheet' },
+      { id: 'on-the-sheet', label: 'the modifier on the sheet' },
       { id: 'median', label: 'the median of the STR die' },
-      { id: 'half-median', label: 'half of that median' },
+      { id: 'half-median', label: 'half of the median of the STR die' },
     ],
-    why: 'The text adds it to damage and never defines it; slots use the median.',
+    why: 'The text adds it to damage but never defines it; slots use the median.',
     example: 'A d6 club with STR d10 does d6, d6 + 5 or d6 + 2.',
   },
   {
@@ -36,24 +36,25 @@ export const options = [
     theme: 'Checks',
     value: 'stands',
     choices: [
-      { id: 'stands', label: 'everything stands as it was' },
+      { id: 'stands', label: 'no one wins; nothing changes' },
       { id: 'roll-again', label: 'roll again' },
       { id: 'challenged-wins', label: 'the challenged side wins' },
     ],
     why: 'Small dice tie often: a d6 against a d6 once in six.',
-    example: 'Both roll 4 in a shoving match: nobody moves, they roll again, or the one pushed stays put.',
+    example:
+      'Both roll 4 in a shoving match: no one moves, they roll again, or the one who is pushed stays put.',
   },
   {
     id: 'split-movement',
-    name: 'Move, act, move on',
+    name: 'Split movement',
     theme: 'Fights',
     value: 'yes',
     choices: [
-      { id: 'yes', label: 'yes' },
-      { id: 'no', label: 'no, all moving before the action or after it' },
+      { id: 'yes', label: 'yes, before and after the action' },
+      { id: 'no', label: 'no, move only before or only after the action' },
     ],
-    why: 'The text gives an action and a number of squares, and no order.',
-    example: 'Dart out of the door, shoot, and duck back in one turn, or not.',
+    why: 'The text gives an action and a number of squares, in no order.',
+    example: 'Step out of the door, shoot and step back in one turn, or not.',
   },
   {
     id: 'defence-begins',
@@ -61,28 +62,29 @@ export const options = [
     theme: 'Fights',
     value: 'your-turn',
     choices: [
-      { id: 'your-turn', label: 'from your turn' },
-      { id: 'when-chosen', label: 'from the moment you choose it' },
+      { id: 'your-turn', label: 'from your turn on' },
+      { id: 'when-chosen', label: 'as soon as you choose it' },
     ],
     why: 'Actions are chosen before initiative; even a d4 may come too late.',
-    example: 'You chose Defend and rolled 3, the orc rolled 1: its blow meets +2 AR, or not yet.',
+    example:
+      'You chose Defend and rolled 3, the orc rolled 1: you have AR +2 against its attack, or not yet.',
   },
   {
     id: 'standing-up',
-    name: 'Getting up from prone',
+    name: 'Standing up from prone',
     theme: 'Fights',
     value: 'half',
     choices: [
-      { id: 'half', label: 'half of the movement you have prone' },
-      { id: 'all', label: 'all of your movement' },
+      { id: 'half', label: 'costs half of your movement while prone' },
+      { id: 'all', label: 'costs all of your movement' },
       { id: 'free', label: 'free' },
     ],
-    why: 'Every drop to 0 HP knocks prone, and no rule says how one gets up.',
-    example: 'Get up and walk on this turn, or only get up.',
+    why: 'Dropping to 0 HP knocks you prone, and no rule says how to stand up.',
+    example: 'Stand up and walk in one turn, or only stand up.',
   },
   {
     id: 'surprise',
-    name: 'Caught off guard',
+    name: 'Surprise',
     theme: 'Fights',
     value: 'no-effect',
     choices: [
@@ -98,16 +100,16 @@ export const options = [
     theme: 'Harm and healing',
     value: 'repeating',
     choices: [
-      { id: 'repeating', label: 'one more die, and again' },
+      { id: 'repeating', label: 'one more die, which can add another' },
       { id: 'once', label: 'one more die, once' },
       { id: 'none', label: 'nothing special' },
     ],
-    why: 'You may roll an additional damage die, which can show its highest face as well.',
-    example: 'A d4 dagger: one hit in four grows, some of them without end.',
+    why: 'The additional damage die can show its highest face as well.',
+    example: 'A d4 dagger: one hit in four adds a die, and some add several.',
   },
   {
     id: 'exhaustion-per-rest',
-    name: 'Exhaustion a full rest takes off',
+    name: 'Exhaustion removed by a full rest',
     theme: 'Rest',
     value: 'one',
     choices: [
@@ -115,8 +117,8 @@ export const options = [
       { id: 'all', label: 'all of it' },
       { id: 'none', label: 'none' },
     ],
-    why: 'A full rest is to “fully recover”, but the text lists only HP and technique dice.',
-    example: 'Three levels after the fight: fit again in three days, tomorrow, or never.',
+    why: 'A full rest lets you “fully recover”, but the text lists only HP and technique dice.',
+    example: 'Three levels after the fight: gone in three days, tomorrow, or never.',
   },
   {
     id: 'rest-ends-statuses',
@@ -136,16 +138,16 @@ export const options = [
     theme: 'Rest',
     value: 'current',
     choices: [
-      { id: 'current', label: 'adds to what they have' },
+      { id: 'current', label: 'adds to current HP' },
       { id: 'zero', label: 'counts from 0' },
     ],
-    why: 'HP go below 0, and a siesta gives back half of the maximum.',
-    example: 'At −8 of 12: still down at −2, or up with 6.',
+    why: 'HP can go below 0, and a siesta restores half of the maximum.',
+    example: 'At −8 of 12 HP: −2 HP afterwards, or 6 HP.',
   },
 ] as const satisfies readonly OptionKind[];
 
 export type OptionId = (typeof options)[number]['id'];
 export type Choice<Id extends OptionId> = ChoiceOf<typeof options, Id>;
 
-/** Which choice a campaign has taken. */
+/** Which choice a campaign plays with. */
 export const optionOf = optionReader(options);

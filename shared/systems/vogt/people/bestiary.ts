@@ -34,7 +34,7 @@ const block = (name: string, one: Block): StatBlock => ({
   ].join('; '),
 });
 
-/** People and creatures of our own making. */
+/** People and creatures. The text has none; these are Hexwatch’s. */
 export const blocks: readonly StatBlock[] = [
   block('Marauder', {
     kind: 'person',
@@ -109,7 +109,7 @@ const BlockSchema = z.object({
 
 type Body = Omit<Creature, 'id' | 'name'>;
 
-/** What all of a stat block have; nothing of it is thrown. */
+/** The body of a stat block; nothing of it is rolled. */
 const bodyOf = remembered((statBlock: StatBlock): Body => {
   const {
     kind,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../../counted.ts';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
@@ -15,7 +16,7 @@ import { gearOf } from '../sheet/gear.ts';
 
 const KIT_IDS = Object.keys(KITS);
 
-/** The sheet of somebody who sets out so; what is told of nobody is as this table has it usually (BV-S13). */
+/** The sheet of a kit; what the kit leaves out is as usual at this table (BV-S13). */
 const kitSheet = (campaign: Campaign, { dice, modifiers, hp, ar, dicePool = 0, prepared = [] }: Kit): Sheet =>
   SheetSchema.parse({
     abilities: Object.fromEntries(
@@ -37,9 +38,17 @@ function demandRoom(creature: Creature): void {
   const { name } = creature;
   const slots = slotsOf(creature);
   if (slotsUsed(creature) > slots)
-    throw new Refusal('no-slot', `${name} has ${slots} slots; this gear does not fit.`, 'gear');
+    throw new Refusal(
+      'no-slot',
+      `${name} has ${counted(slots, 'slot')}; this gear does not fit. Choose less.`,
+      'gear',
+    );
   if (unheldOf(creature) > 0)
-    throw new Refusal('no-slot', `${name} has no bag and holds ${handsOf(creature)} things at most.`, 'gear');
+    throw new Refusal(
+      'no-slot',
+      `${name} has no bag and can hold ${counted(handsOf(creature), 'item')} at most. Choose less gear.`,
+      'gear',
+    );
 }
 
 function addCharacter(
@@ -51,7 +60,7 @@ function addCharacter(
 ): void {
   const { creatures } = decision.state;
   if (id !== undefined && find(creatures, id))
-    throw new Refusal('already-there', `Somebody else is called “${id}” already.`, 'id');
+    throw new Refusal('already-there', `There is already someone called “${id}”. Choose another id.`, 'id');
   const creature: Creature = {
     id: id ?? freshId(name, 'character', creatures),
     name,
@@ -69,14 +78,15 @@ function addCharacter(
 
 function kitOf(id: string): Kit {
   const kit = find(KITS, id);
-  if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
+  if (!kit)
+    throw new Refusal('unknown-kit', `There is no kit “${id}”. Choose one of: ${KIT_IDS.join(', ')}.`, 'kit');
   return kit;
 }
 
 const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
 const kitBlank: Field<'kit'> = {
   name: 'kit',
-  label: 'Sets out as',
+  label: 'Kit',
   kind: 'choice',
   value: KIT_IDS[0] ?? '',
   choices: KIT_IDS.map((one) => ({ value: one, label: one, detail: KITS[one]?.gear.join(', ') ?? '' })),
@@ -84,9 +94,9 @@ const kitBlank: Field<'kit'> = {
 
 const make = defineCommand({
   type: 'make-character',
-  title: 'Make a character',
+  title: 'New character',
   about:
-    'A new character joins the party: a ready way to set out, with abilities, hit points and the rest as told where they are.',
+    'Adds a new character to the party from a kit; enter abilities, hit points and other figures to change them.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('make-character'),
@@ -151,14 +161,14 @@ const make = defineCommand({
         })),
         { name: 'hitPoints', label: 'HP', kind: 'number', value: 10 },
       ],
-      { chosen: 'ability dice as told' },
+      { chosen: 'choose ability dice and HP' },
     ),
 });
 
 const makeParty = defineCommand({
   type: 'make-party',
-  title: 'Make a party of four',
-  about: 'Four characters, one of each way to set out.',
+  title: 'New party of four',
+  about: 'Adds four characters, one of each kit.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('make-party'), names: z.array(NameSchema).length(4).optional() }),
   decide: (decision, { names }) => {
@@ -169,7 +179,7 @@ const makeParty = defineCommand({
   },
   offers: ({ party }) =>
     party.members.length === 0
-      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      ? [{ label: 'New party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
 });
 

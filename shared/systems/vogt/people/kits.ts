@@ -14,7 +14,7 @@ export interface Kit {
   gear: readonly string[];
 }
 
-/** Four ways to set out, of our own. */
+/** Four starting kits. The text has none; these are Hexwatch’s. */
 export const KITS: Readonly<Record<string, Kit>> = {
   bruiser: {
     name: 'Hask',

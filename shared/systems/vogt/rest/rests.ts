@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../../counted.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -20,7 +21,7 @@ const FULL_REST = 8;
 const resting = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ status }) => status === 'up' || status === 'down');
 
-/** Whether somebody’s last siesta is long enough ago, where the table wants some time between them (BV-S17). */
+/** Whether enough time has passed since the last siesta, if the house rule asks for it (BV-S17). */
 const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
   const { siestaAt } = sheetOf(creature);
   return siestaAt === null || campaign.clock - siestaAt >= numberOf(campaign, 'siesta-hours') * HOUR;
@@ -29,7 +30,7 @@ const mayDoze = (campaign: Campaign, creature: Creature): boolean => {
 const interrupted = z.int().min(1).max(479).optional();
 const WHERE = ['world', 'site', 'downtime'] as const;
 
-/** Lets the hours of a rest pass; gives back whether it was not broken off before its end. */
+/** Lets the time of a rest pass; gives back whether it was not interrupted. */
 function sleeps(
   decision: Decision,
   rest: 'siesta' | 'full-rest',
@@ -43,13 +44,13 @@ function sleeps(
   return brokenOff === undefined;
 }
 
-/** What a siesta has to make up for first, for somebody below 0 hit points (BV-S20). */
+/** Hit points that a siesta restores first for someone below 0 (BV-S20). */
 const OWED: Readonly<Record<Choice<'siesta-counts-from'>, (now: number) => number>> = {
   current: () => 0,
   zero: (now) => Math.max(0, -now),
 };
 
-/** What a siesta brings: hit points, and less exhaustion where the table wants that. It ends no status and wakes no one. */
+/** What a siesta brings: hit points, and less exhaustion if the house rule says so. It ends no status and wakes no one. */
 function doze(decision: Decision, id: string): void {
   const { hitPoints } = creatureAt(decision.state, id);
   const owed = OWED[optionOf(decision.state, 'siesta-counts-from')](hitPoints.now);
@@ -66,22 +67,26 @@ const restOffer = <Type extends string>(type: Type, label: string, detail: strin
   command: { type },
 });
 
-/** An hour without interruption gives back up to half of the hit points at most (BV-49). */
+/** One uninterrupted hour restores up to half of maximum hit points (BV-49). */
 const siesta = defineCommand({
   type: 'siesta',
   title: 'Siesta',
   about:
-    'An hour without interruption: up to half of the hit points at most come back. Broken off after some minutes it is nothing.',
+    'One uninterrupted hour restores up to half of maximum HP. If it is interrupted, it restores nothing.',
   when: WHERE,
   fields: z.strictObject({ type: z.literal('siesta'), interrupted }),
   decide: (decision, { interrupted: minutes }) => {
     const who = resting(decision.state).filter((one) => mayDoze(decision.state, one));
-    if (who.length === 0) throw new Refusal('too-soon', 'The last siesta is too short a time ago (BV-S17).');
+    if (who.length === 0)
+      throw new Refusal(
+        'too-soon',
+        `The last siesta was less than ${counted(numberOf(decision.state, 'siesta-hours'), 'hour')} ago (BV-S17). Let more time pass first.`,
+      );
     if (sleeps(decision, 'siesta', SIESTA, 'BV-49', minutes)) for (const { id } of who) doze(decision, id);
   },
   offers: (campaign) =>
     resting(campaign).some((one) => mayDoze(campaign, one))
-      ? [restOffer('siesta', 'Siesta', 'an hour, half of the HP')]
+      ? [restOffer('siesta', 'Siesta', '1 hour, half of maximum HP')]
       : [],
 });
 
@@ -92,7 +97,7 @@ const TAKEN_OFF: Readonly<Record<Choice<'exhaustion-per-rest'>, (exhaustion: num
   none: () => 0,
 };
 
-/** What is over after a night’s sleep beside lying prone. */
+/** What a full rest ends, apart from Prone. */
 const SLEPT_OFF: Readonly<Record<Choice<'rest-ends-statuses'>, readonly StatusId[]>> = {
   no: [],
   yes: PASSING,
@@ -116,21 +121,22 @@ function wake(decision: Decision, id: string): void {
     endStatus(decision, id, status, { rules: ['BV-50'] });
 }
 
-/** Eight hours without interruption give back all hit points and technique dice (BV-50). */
+/** Eight uninterrupted hours restore all hit points and technique dice (BV-50). */
 const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Full rest',
   about:
-    'Eight hours without interruption: all hit points and technique dice, and a level of exhaustion less, as a rule.',
+    'Eight uninterrupted hours restore all HP and technique dice, and by default remove one level of exhaustion.',
   when: WHERE,
   fields: z.strictObject({ type: z.literal('full-rest'), interrupted }),
   decide: (decision, { interrupted: minutes }) => {
-    if (resting(decision.state).length === 0) throw new Refusal('no-need', 'Nobody is there to rest.');
+    if (resting(decision.state).length === 0)
+      throw new Refusal('no-need', 'There is no one in the party to rest.');
     if (sleeps(decision, 'full-rest', FULL_REST, 'BV-50', minutes))
       for (const { id } of resting(decision.state)) wake(decision, id);
   },
   offers: (campaign) =>
-    resting(campaign).length > 0 ? [restOffer('full-rest', 'Full rest', 'eight hours')] : [],
+    resting(campaign).length > 0 ? [restOffer('full-rest', 'Full rest', '8 hours, all HP')] : [],
 });
 
 export const restCommands = [siesta, fullRest];

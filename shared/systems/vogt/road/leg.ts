@@ -5,7 +5,7 @@ import { HOUR } from '../../../time/scales.ts';
 import type { Leg } from '../../contract.ts';
 import { numberOf } from '../options/numbers.ts';
 
-/** A way of our own, since the text has none: so many hours for a hex, more over hard ground off the road. */
+/** The text has no travel rules, so these are Hexwatch’s: hours per hex, more over difficult terrain off the road. */
 export function leg(campaign: Campaign, to: string): Leg {
   const hex = hexAt(campaign.land, to);
   const from = campaign.party.hex;
@@ -14,8 +14,8 @@ export function leg(campaign: Campaign, to: string): Leg {
   const easy = numberOf(campaign, 'hex-hours') * HOUR;
   const hard = isHard ? Math.max(0, numberOf(campaign, 'hard-hex-hours') * HOUR - easy) : 0;
   const parts = [
-    { label: 'the way', seconds: easy },
-    ...(hard > 0 ? [{ label: 'hard ground', seconds: hard }] : []),
+    { label: 'travel', seconds: easy },
+    ...(hard > 0 ? [{ label: 'difficult terrain', seconds: hard }] : []),
   ];
   return { seconds: easy + hard, parts };
 }

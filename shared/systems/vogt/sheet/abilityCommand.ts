@@ -6,12 +6,11 @@ import { abilityChanged } from '../events/sheet.ts';
 import { CHART, itemDice, stepOf } from './dieSizes.ts';
 import { sheetOf } from './sheet.ts';
 
-/** Changes an ability by hand, or adds one. */
+/** Changes an ability, or adds one. */
 export const setAbility = defineCommand({
   type: 'set-ability',
-  title: 'Change an ability',
-  about:
-    'Gives an ability another die or modifier, moves it along the chart, or adds an ability that the table plays with.',
+  title: 'Change ability',
+  about: 'Changes an ability’s die or modifier, moves it along the die size chart, or adds a new ability.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-ability'),
@@ -20,9 +19,9 @@ export const setAbility = defineCommand({
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^[a-z][a-z ]{0,28}$/, 'a word'),
+      .regex(/^[a-z][a-z ]{0,28}$/, 'small letters and spaces, like “lore”'),
     die: z.enum(CHART).optional(),
-    /** Places up the chart, down with a minus. */
+    /** Steps up the chart, down with a minus. */
     steps: z.int().min(-16).max(16).optional(),
     modifier: z.int().min(-10).max(20).optional(),
   }),

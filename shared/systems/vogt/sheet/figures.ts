@@ -1,5 +1,7 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
+import { counted } from '../../../counted.ts';
+import { arOf } from '../fight/armor.ts';
 import { feetOf, movementOf } from '../fight/movement.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { CHART } from './dieSizes.ts';
@@ -11,7 +13,7 @@ const signed = (number: number): string =>
   number === 0 ? '' : number < 0 ? ` − ${-number}` : ` + ${number}`;
 const SIZES = CHART.map((value) => ({ value, label: value }));
 
-/** An ability's die with the modifier as statuses leave it. */
+/** An ability’s die and its modifier after statuses. */
 const ability = (creature: Creature, name: string): Figure => {
   const { die } = sheetOf(creature).abilities[name] ?? { die: '0' };
   const { sides, count } = dieOf(creature, name);
@@ -52,38 +54,43 @@ const derived = (creature: Creature, campaign: Campaign): Figure[] => [
     detail: '4 + median of DEX',
   },
   {
-    label: 'Moves',
-    value: `${movementOf(creature, campaign)} squares`,
-    detail: `${feetOf(campaign, movementOf(creature, campaign))} feet; as exhaustion and statuses leave it`,
+    label: 'Movement',
+    value: counted(movementOf(creature, campaign), 'square'),
+    detail: `${feetOf(campaign, movementOf(creature, campaign))} ft, after exhaustion and statuses`,
   },
   {
     label: 'STR in damage',
     value: String(strengthOf(creature, campaign)),
-    detail: `${STRENGTHS[optionOf(campaign, 'strength-modifier')]}, as statuses leave it`,
+    detail: `${STRENGTHS[optionOf(campaign, 'strength-modifier')]}, after statuses`,
   },
-  { label: 'Hands', value: String(handsOf(creature)), detail: 'those that are still there' },
+  {
+    label: 'AR',
+    value: String(arOf(creature, campaign)),
+    detail: 'with worn armour, after statuses',
+  },
+  { label: 'Hands', value: String(handsOf(creature)), detail: 'after lost arms' },
 ];
 
 function others(creature: Creature): Figure[] {
   const { ar, movement, exhaustion, technique, lost, hasBag } = sheetOf(creature);
   return [
-    { label: 'AR', value: String(ar), at: ['ar'] },
-    { label: 'Squares a turn', value: String(movement), at: ['movement'] },
+    { label: 'AR without armour', value: String(ar), at: ['ar'] },
+    { label: 'Full movement (squares)', value: String(movement), at: ['movement'] },
     { label: 'Exhaustion', value: String(exhaustion), at: ['exhaustion'] },
     {
       label: 'Technique dice',
       value: `${technique.now} of ${technique.max} d${technique.sides}`,
       at: ['technique', 'now'],
     },
-    words('Prepared', 'prepared', creature),
-    words('Resists', 'resistances', creature),
-    words('Vulnerable to', 'vulnerabilities', creature),
+    words('Prepared techniques', 'prepared', creature),
+    words('Resistances', 'resistances', creature),
+    words('Vulnerabilities', 'vulnerabilities', creature),
     ...(lost.length > 0 ? [{ label: 'Lost', value: lost.join(', '), at: ['lost'] }] : []),
     { label: 'Has a bag', value: hasBag ? 'yes' : 'no', at: ['hasBag'] },
   ];
 }
 
-/** Ability dice, and what follows from them. */
+/** Ability dice, and the figures made from them. */
 export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
   const { abilities } = sheetOf(creature);
   const names = Object.keys(abilities);
@@ -98,6 +105,6 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
       })),
     },
     { title: 'Derived', figures: derived(creature, campaign) },
-    { title: 'Besides', figures: others(creature) },
+    { title: 'Other', figures: others(creature) },
   ];
 }

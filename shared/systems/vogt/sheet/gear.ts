@@ -20,7 +20,7 @@ export const weapon = (
     details: { dice, damage, quick: true, ...details },
   });
 
-/** Things of our own: the text at hand has no list. */
+/** The list of gear. The text has none; this is Hexwatch’s. */
 export const GEAR: readonly Gear[] = [
   weapon('Club', '1d6', 'blunt'),
   weapon('Dagger', '1d4', 'stab'),
@@ -39,13 +39,18 @@ export const GEAR: readonly Gear[] = [
   thing('Bedroll'),
 ];
 
-/** Things of the list by their names, each with an id; the first weapon is in hand. Refuses `unknown-gear`. */
+/** Gear from the list by name, each item with an id; the first weapon is in hand. Refuses `unknown-gear`. */
 export function gearOf(names: readonly string[]): Item[] {
   const items: Record<string, Item> = {};
   let armed = false;
   names.forEach((name, index) => {
     const found = GEAR.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    if (!found) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
+    if (!found)
+      throw new Refusal(
+        'unknown-gear',
+        `The gear list has no “${name}”. Check its spelling, or add the item later.`,
+        `gear.${index}`,
+      );
     const id = freshId(found.name, 'item', items);
     const first = found.kind === 'weapon' && !armed;
     armed ||= first;
@@ -59,7 +64,7 @@ const LIGHT_HOURS = [
   [/lantern|lamp/i, 4],
 ] as const;
 
-/** Torches burn an hour, lanterns four: the text is silent, and that is what others have. */
+/** Torches burn one hour, lanterns four: the text is silent, and that is usual elsewhere. */
 export function lightOf({ name }: { name: string }): LightKind | undefined {
   const light = LIGHT_HOURS.find(([like]) => like.test(name));
   return light && { kind: 'countdown', seconds: light[1] * HOUR };

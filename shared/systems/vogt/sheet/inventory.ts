@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../../counted.ts';
 import { demandDetails } from '../../../campaign/details.ts';
 import { itemAdded } from '../../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
@@ -25,27 +26,35 @@ import {
 import { sheetOf } from './sheet.ts';
 import { thingOf } from './things.ts';
 
-/** Refuses one thing more than hands hold where there is no bag. */
+/** Refuses an item for which there is no free hand, where there is no bag. */
 function demandHand(holder: Creature, thing: Item): void {
   const hands = handsOf(holder);
   if (!sheetOf(holder).hasBag && takesHand(thing) && carried(holder) + 1 > hands)
-    throw new Refusal('no-slot', `${holder.name} has no bag and holds ${hands} things at most.`, 'item');
+    throw new Refusal(
+      'no-slot',
+      `${holder.name} has no bag and can hold ${counted(hands, 'item')} at most. Put something down first.`,
+      'item',
+    );
 }
 
-/** Slots that are missing for one thing more; refuses it where there are any, unless it is carried all the same. */
+/** Slots that an item would take beyond those there are; refuses any unless the item is carried as an overload. */
 function excessWith(holder: Creature, thing: Item, overload: boolean): number {
   const slots = slotsOf(holder);
   const excess = Math.max(0, slotsUsed(holder) + slotsOfItem(thing) - slots);
   if (excess > 0 && !overload)
-    throw new Refusal('no-slot', `${holder.name} has ${slots} slots; ${thing.name} does not fit.`, 'item');
+    throw new Refusal(
+      'no-slot',
+      `${holder.name} has ${counted(slots, 'slot')}; ${thing.name} does not fit. Drop something, or carry it as an overload.`,
+      'item',
+    );
   return excess;
 }
 
 const pickUp = defineCommand({
   type: 'pick-up',
-  title: 'Pick up',
+  title: 'Pick up item',
   about:
-    'Takes a thing. What goes beyond the slots is refused, unless it is carried all the same: then every 15 minutes takes a save.',
+    'Adds an item to the inventory. One that does not fit is refused, unless it is an overload: then it takes a save every 15 minutes.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('pick-up'),
@@ -65,18 +74,17 @@ const pickUp = defineCommand({
     demandHand(holder, thing);
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;
-    decision.emit(itemAdded, { creature: id, item: thing }, { rules: [...TAKES_SLOTS] });
+    decision.emit(itemAdded, { creature: id, item: thing, taken: true }, { rules: [...TAKES_SLOTS] });
     if (excess > 0 && !wasBurdened)
       decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock }, { rules: ['BV-48'] });
   },
 });
 
-/** A thing lies in quick slots whole, or it lies in the bag (BV-47). */
+/** An item is in quick slots entirely, or it is in the bag (BV-47). */
 const stow = defineCommand({
   type: 'stow',
-  title: 'Stow in a quick slot',
-  about:
-    'Puts a thing where it is taken without an action, or back into the bag. A thing partly there counts as in the bag.',
+  title: 'Put in quick slot',
+  about: 'Puts an item in a quick slot, from which taking it costs no action, or back in the bag.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('stow'),
@@ -88,12 +96,12 @@ const stow = defineCommand({
     const holder = creatureAt(decision.state, id);
     const item = itemOf(holder, itemId);
     if ((thingOf(item).quick ?? false) === quick)
-      throw new Refusal('no-need', `${item.name} is there already.`, 'item');
+      throw new Refusal('no-need', `${item.name} is already there.`, 'item');
     const room = quickSlotsOf(holder) - quickUsed(holder);
     if (quick && slotsOfItem(item) > room)
       throw new Refusal(
         'no-slot',
-        `${holder.name} has ${room} quick slots free; ${item.name} would lie half in the bag (BV-47).`,
+        `${holder.name} has ${counted(room, 'free quick slot')}; ${item.name} would be partly in the bag (BV-47). Empty a quick slot first.`,
         'item',
       );
     decision.emit(itemStowed, { creature: id, item: itemId, quick }, { rules: ['BV-47'] });
@@ -102,23 +110,23 @@ const stow = defineCommand({
 
 const QUARTER = 15 * 60;
 
-/** When the next save is due: whole quarters of an hour after the burden was taken up, by the clock where that is not known. */
+/** When the next save is due, in seconds of the clock: every 15 minutes from the moment the load became too much. */
 const nextSave = ({ clock }: Campaign, since: number): number =>
   since + (Math.floor((clock - since) / QUARTER) + 1) * QUARTER;
 
-/** The save of somebody who carries too much: STR less the slots too many; failed, it tires. */
+/** The STR save of someone who carries too much, minus the extra slots; a failure adds exhaustion. */
 function saveAgainstBurden(decision: Decision, id: string): void {
   const bearer = creatureAt(decision.state, id);
   const excess = excessOf(bearer);
   if (excess === 0 || bearer.status !== 'up') return;
-  const purpose = `carrying ${excess} too much`;
+  const purpose = `carrying ${counted(excess, 'slot')} too many`;
   const given = { ability: 'str', bonus: -excess, advantage: false, disadvantage: false, purpose };
   if (saveWith(decision, id, given, numberOf(decision.state, 'save-target'))) return;
   for (let level = 0; level < numberOf(decision.state, 'burden-levels'); level += 1)
     gainExhaustion(decision, id, 'carrying too much', ['BV-48']);
 }
 
-/** Whoever carries too much saves against exhaustion every 15 minutes (BV-48). */
+/** Those who carry too much save against exhaustion every 15 minutes (BV-48). */
 export const overloadDues = (campaign: Campaign): Due[] =>
   partyOf(campaign)
     .filter((one) => excessOf(one) > 0)

@@ -23,7 +23,7 @@ const Words = z.array(z.string().min(1).max(60)).max(20).default([]);
 export const SheetSchema = z.strictObject({
   abilities: z
     .record(z.string().min(1).max(30), ScoreSchema)
-    .refine((all) => ABILITIES.every((one) => one in all), 'STR, DEX, AWR and WIL have to be there'),
+    .refine((all) => ABILITIES.every((one) => one in all), 'STR, DEX, AWR and WIL are needed'),
   /** In squares a turn. */
   movement: z.int().min(0).max(60).default(6),
   /** AR besides that of worn armour. */
@@ -35,7 +35,7 @@ export const SheetSchema = z.strictObject({
   exhaustion: z.int().min(0).max(4).default(0),
   technique: z
     .strictObject({ sides: z.int().min(4).max(12), now: z.int().min(0).max(20), max: z.int().min(0).max(20) })
-    .refine(({ now, max }) => now <= max, 'no more dice than there are')
+    .refine(({ now, max }) => now <= max, 'there cannot be more technique dice left than the maximum')
     .default({ sides: 6, now: 0, max: 0 }),
   /** Names of the techniques that are prepared. */
   prepared: Words,

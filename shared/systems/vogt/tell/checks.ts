@@ -1,34 +1,37 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { checkMade, contestMade, orderRolled, saveMade, type Thrown } from '../events/checks.ts';
 
-/** "Ada, STR, the door: 5 (9 and 5, disadvantage)" */
-function throwInWords(who: string, { ability, edge, totals, total }: Thrown, purpose: string): string {
-  const both = edge === 'normal' ? '' : ` (${totals.join(' and ')}, ${edge})`;
-  return `${who}, ${ability.toUpperCase()}${purpose ? `, ${purpose}` : ''}: ${total}${both}`;
-}
+const about = (purpose: string): string => (purpose ? ` (${purpose})` : '');
 
-const read = (against: number, passed: boolean): string =>
-  ` against ${against}, ${passed ? 'made' : 'missed'}`;
+/** "5", or with an edge "5 (disadvantage: 9 and 5)". */
+const totalOf = ({ edge, totals, total }: Thrown): string =>
+  edge === 'normal' ? `${total}` : `${total} (${edge}: ${totals.join(' and ')})`;
+
+const ability = (thrown: Thrown): string => thrown.ability.toUpperCase();
 
 /** The words for checks, saves, contests and orders. */
 export const checkTellers: readonly Teller[] = [
   tell(checkMade, ({ creature, purpose, against, passed, ...thrown }, { name }) => {
-    const line = throwInWords(name(creature), thrown, purpose);
-    return `${line}${against === undefined ? '' : read(against, passed ?? false)}.`;
+    const check = `${name(creature)}’s ${ability(thrown)} check${about(purpose)}: ${totalOf(thrown)}`;
+    if (against === undefined) return `${check}.`;
+    return `${check} against ${against}, ${passed ? 'success' : 'failure'}.`;
   }),
   tell(saveMade, ({ creature, purpose, against, passed, ...thrown }, { name }) => {
-    return `${throwInWords(name(creature), thrown, purpose)}${read(against, passed)}.`;
+    const save = `${name(creature)}’s ${ability(thrown)} save${about(purpose)}`;
+    return `${save}: ${totalOf(thrown)} against ${against}, ${passed ? 'success' : 'failure'}.`;
   }),
   tell(contestMade, ({ actor, target, purpose, first, second, tied, again, winner }, { name }) => {
-    const both = [throwInWords(name(actor), first, purpose), throwInWords(name(target), second, purpose)];
-    const open = again ? 'they throw again' : 'nobody yet';
-    const end = winner === undefined ? open : `${name(winner)} has it`;
-    return `${both.join('; ')}: ${tied ? 'a tie, ' : ''}${end}.`;
+    const one = `${name(actor)}’s ${ability(first)} ${totalOf(first)}`;
+    const other = `${name(target)}’s ${ability(second)} ${totalOf(second)}`;
+    const contest = `Contest${about(purpose)}: ${one} against ${other}`;
+    if (again) return `${contest}, a tie; they roll again.`;
+    if (winner === undefined) return `${contest}, a tie; no one wins yet.`;
+    return tied ? `${contest}, a tie; ${name(winner)} wins.` : `${contest}; ${name(winner)} wins.`;
   }),
   tell(orderRolled, ({ places }, { name }) => {
     const words = places.map(({ total, who }) => {
       const names = who.map((id) => `${name(id)} ${total}`).join(' and ');
-      return who.length > 1 ? `${names} (the GM says who is first)` : names;
+      return who.length > 1 ? `${names} (tied; the GM decides)` : names;
     });
     return `Order: ${words.join(', ')}.`;
   }),

@@ -1,5 +1,6 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
+import { counted } from '../../../counted.ts';
 import {
   actionDeclared,
   actionTaken,
@@ -9,46 +10,60 @@ import {
   moved,
   techniqueUsed,
 } from '../events/fight.ts';
-import { actionInWords } from '../fight/declared.ts';
-
-const squares = (count: number): string => `${count} ${count === 1 ? 'square' : 'squares'}`;
+import { actionInWords } from './actions.ts';
+import { signed } from './signed.ts';
 
 /** The words for fights. */
 export const fightTellers: readonly Teller[] = [
   tell(decisionsOpened, ({ caught }, { name }) =>
-    caught.length > 0 ? `Caught off guard: ${caught.map(name).join(', ')}.` : undefined,
+    caught.length > 0 ? `Surprised: ${caught.map(name).join(', ')}.` : undefined,
   ),
   tell(actionDeclared, ({ actor, reevaluated, ...declared }, { name, item }) => {
     const id = declared.weapon ?? declared.item;
-    const words = actionInWords(declared, id === undefined ? undefined : item(actor, id));
-    return reevaluated ? `${name(actor)} reevaluates: ${words}.` : `${name(actor)} will ${words}.`;
+    const action = actionInWords(declared, id === undefined ? undefined : item(actor, id));
+    return reevaluated
+      ? `${name(actor)} reevaluates and will ${action} (${declared.die}).`
+      : `${name(actor)} will ${action} (${declared.die}).`;
   }),
-  tell(initiativeRolled, ({ creature, roll, added, total }, { name }) => {
-    return `${name(creature)}: initiative ${total}${added > 0 ? ` (${roll} after ${added})` : ''}.`;
-  }),
+  tell(initiativeRolled, ({ creature, die, roll, added, total }, { name }) =>
+    added > 0
+      ? `${name(creature)}: initiative ${total} (${added} + ${roll} on ${die}).`
+      : `${name(creature)}: initiative ${total} (${die}).`,
+  ),
   tell(actionTaken, ({ actor, action, task, item: id }, { name, item }) => {
     const who = name(actor);
-    if (action === 'defend') return `${who} defends: AR +2 until the next turn.`;
-    if (action === 'run') return `${who} runs: twice as far this round.`;
-    if (action === 'retrieve') return `${who} has the ${item(actor, id ?? '').toLowerCase()} in hand.`;
-    return action === 'other' ? `${who}: ${task ?? 'something else'}.` : undefined;
+    if (action === 'defend') return `${who} defends: AR +2 until their next turn.`;
+    if (action === 'run') return `${who} runs: double movement this round.`;
+    if (action === 'retrieve') return `${who} fetches the ${item(actor, id ?? '').toLowerCase()}.`;
+    if (action !== 'other') return undefined;
+    return task ? `${who}: ${task}.` : `${who} does something else.`;
   }),
-  tell(moved, ({ actor, squares: count, stoodUp }, { name }) =>
-    stoodUp ? undefined : `${name(actor)} moves ${squares(count)}.`,
+  tell(moved, ({ actor, squares, stoodUp }, { name }) =>
+    stoodUp ? undefined : `${name(actor)} moves ${counted(squares, 'square')}.`,
   ),
   tell(itemDrawn, ({ actor, item: id, away }, { name, item }) => {
-    return `${name(actor)} ${away ? 'puts away' : 'takes'} the ${item(actor, id).toLowerCase()}.`;
+    const thing = item(actor, id).toLowerCase();
+    return away ? `${name(actor)} puts away the ${thing}.` : `${name(actor)} draws the ${thing}.`;
   }),
   tell(techniqueUsed, ({ actor, technique, die, left, words }, { name }) => {
-    return `${name(actor)} uses ${technique} with ${die}${words ? `: ${words}` : ''}; ${left} dice left.`;
+    const dice = counted(left, 'technique die', 'technique dice');
+    const used = `${name(actor)} uses ${technique} (${die}, ${dice} left)`;
+    return words ? `${used}: ${words}.` : `${used}.`;
   }),
   tell(
     attackMade,
-    ({ actor, target = '', hit, total, against, thrown, damageType, armour, damage }, { name }) => {
-      const blow = `${name(actor)} at ${name(target)}`;
-      if (!hit) return `${blow}: ${total ?? 0} against AR ${against ?? 0}, missed.`;
-      const steps = [`${thrown ?? damage} ${damageType ?? ''}`.trim(), ...(armour ? [`AR ${armour}`] : [])];
-      return `${blow}: ${steps.join(', ')}, ${damage} damage.`;
+    (
+      { actor, target = '', weapon, hit, total, against, thrown, damageType, armour, damage, left },
+      { name },
+    ) => {
+      const withWhat = weapon ? ` with ${weapon}` : '';
+      const roll = total === undefined ? '' : `, roll ${total}`;
+      if (!hit)
+        return `${name(actor)} misses ${name(target)}${withWhat} (${total ?? 0} against AR ${against ?? 0}).`;
+      const type = damageType ? ` ${damageType}` : '';
+      const soaked = armour ? ` − ${armour} AR` : '';
+      const hp = left === undefined ? '' : ` (${signed(left + damage)} → ${signed(left)} HP)`;
+      return `${name(actor)} hits ${name(target)}${withWhat}${roll}: ${thrown ?? damage}${type}${soaked}, ${damage} damage${hp}.`;
     },
   ),
 ];

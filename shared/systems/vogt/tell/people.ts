@@ -16,15 +16,16 @@ import {
   techniqueDiceRegained,
 } from '../events/sheet.ts';
 import { markOf } from '../harm/marks.ts';
-import { DISMEMBERMENT } from '../harm/dismemberment.ts';
+import { BLOW } from '../harm/harm.ts';
+import { counted } from '../../../counted.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
+import { signed } from './signed.ts';
 
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
 const added = (number: number): string => (number === 0 ? '' : number > 0 ? ` +${number}` : ` −${-number}`);
 const RESTS = { siesta: 'siesta', 'full-rest': 'full rest' } as const;
-const BROKEN = { siesta: 'siesta', 'full-rest': 'rest' } as const;
+const PARTS = { arm: 'an arm', eye: 'an eye', leg: 'a leg', voice: 'their voice' } as const;
 
-/** The words for people: what they have, what befalls them, how they rest. */
+/** The words for people: what they have, what happens to them, how they rest. */
 export const peopleTellers: readonly Teller[] = [
   tell(creatureAdded, ({ creature: { name, sheet, hitPoints }, joinsParty }) => {
     const read = SheetSchema.safeParse(sheet);
@@ -35,34 +36,44 @@ export const peopleTellers: readonly Teller[] = [
   tell(itemAdded, ({ creature, item }, { name }) => `${name(creature)} takes ${item.name.toLowerCase()}.`),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
   tell(abilityChanged, ({ creature, ability, to, modifier }, { name }) => {
-    return `${name(creature)}: ${ability.toUpperCase()} ${to}${added(modifier)}.`;
+    return `${name(creature)}: ${ability.toUpperCase()} is now ${to}${added(modifier)}.`;
   }),
-  tell(burdenTaken, ({ creature, excess }, { name }) => `${name(creature)} carries ${excess} too much.`),
+  tell(burdenTaken, ({ creature, excess }, { name }) => {
+    return `${name(creature)} carries ${counted(excess, 'slot')} too many: a save every 15 minutes.`;
+  }),
   tell(itemStowed, ({ creature, item: id, quick }, { name, item }) => {
-    return `${name(creature)} stows the ${item(creature, id).toLowerCase()} ${quick ? 'at hand' : 'in the bag'}.`;
+    const thing = item(creature, id).toLowerCase();
+    return quick
+      ? `${name(creature)} puts the ${thing} in a quick slot.`
+      : `${name(creature)} puts the ${thing} in the bag.`;
   }),
   tell(restBegan, ({ rest, brokenOff }) =>
     brokenOff === undefined
       ? `The party takes a ${RESTS[rest]}.`
-      : `The ${BROKEN[rest]} is interrupted; nothing is regained.`,
+      : `The ${RESTS[rest]} is interrupted after ${counted(brokenOff, 'minute')}; no one regains anything.`,
   ),
   tell(
     techniqueDiceRegained,
-    ({ creature, to }, { name }) => `${name(creature)} has ${to} technique dice again.`,
+    ({ creature, from, to }, { name }) => `${name(creature)} regains technique dice: ${from} → ${to}.`,
   ),
   tell(hitPointsChanged, ({ creature, from, to, max, why }, { name, campaign }) => {
     const who = name(creature);
-    if (max !== undefined) return `${who}: at most ${max} HP.`;
-    const because = why ? ` (${why})` : '';
-    if (to < from) return `${who}: ${from - to} damage${because}, ${signed(from)} → ${signed(to)} HP.`;
+    const figures = `${signed(from)} → ${signed(to)} HP`;
+    if (max !== undefined)
+      return to === from ? `${who}: maximum HP ${max}.` : `${who}: maximum HP ${max} (${figures}).`;
+    if (why === BLOW) return '';
+    const because = why ? ` from ${why}` : '';
+    if (to < from) return `${who} takes ${from - to} damage${because} (${figures}).`;
     const most = campaign.creatures[creature]?.hitPoints.max ?? to;
-    return `${who} regains ${to - from} HP${why ? `, ${why}` : ''}: ${to} of ${most}.`;
+    return `${who} regains ${to - from} HP${because} (${figures} of ${most}).`;
   }),
   tell(conditionGained, ({ creature, condition }, { name }) => {
     const { status, source, helper, task } = markOf(condition);
     const who = name(creature);
     if (helper !== undefined)
-      return `${name(helper)} helps ${who}${task ? ` with ${task}` : ''}: advantage on the next check for it.`;
+      return task
+        ? `${name(helper)} helps ${who} with ${task}: advantage on the next check for it.`
+        : `${name(helper)} helps ${who}: advantage on the next check.`;
     if (status === undefined) return undefined;
     return `${who} is ${condition.name.toLowerCase()}${source ? ` of ${source}` : ''}.`;
   }),
@@ -74,16 +85,19 @@ export const peopleTellers: readonly Teller[] = [
   }),
   tell(visionSeen, ({ creature, vision }, { name }) => `${name(creature)} sees: ${vision}`),
   tell(exhaustionChanged, ({ creature, from, to, why }, { name }) => {
-    const level = from === to ? `beyond ${to}` : to;
-    return `${name(creature)}: exhaustion ${level}${why ? `, ${why}` : ''}.`;
+    const because = why ? ` (${why})` : '';
+    if (to < from) return `${name(creature)} recovers: exhaustion ${from} → ${to}${because}.`;
+    return from === to
+      ? `${name(creature)} gains another level of exhaustion beyond ${to}${because}.`
+      : `${name(creature)} gains a level of exhaustion: ${from} → ${to}${because}.`;
   }),
-  tell(dismembermentRolled, ({ creature, roll, result }, { name }) => {
-    const text = DISMEMBERMENT[roll - 1]?.text ?? result;
-    const who = name(creature);
-    const breaks = result === 'gear' ? ` The GM says what of ${who}’s breaks.` : '';
-    return `${who}, death and dismemberment: ${roll}, ${text}.${breaks}`;
+  tell(dismembermentRolled, ({ creature, roll, result, left }, { name }) => {
+    const rolled = `${name(creature)} rolls ${roll} for death and dismemberment`;
+    if (result === 'dead') return `${rolled} and dies.`;
+    if (result === 'gear') return `${rolled}: a weapon or armour breaks. The GM chooses which.`;
+    return left === 0
+      ? `${rolled}: nothing more to lose (${result}).`
+      : `${rolled} and loses ${PARTS[result]} for good.`;
   }),
-  tell(bodyPartLost, ({ creature, part, left }, { name }) => {
-    return `${name(creature)} has lost ${part === 'voice' ? 'the voice' : `${left > 0 ? 'an' : 'the last'} ${part}`}.`;
-  }),
+  tell(bodyPartLost, () => ''),
 ];
