@@ -69,7 +69,7 @@ export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = unknown ?? (issue?.path.map(String).join('.') || 'type');
   const message = unknown
-    ? `“${type}” has no field “${unknown}”.`
+    ? `“${type}” has no field “${unknown}”. Leave it out.`
     : `“${path}” of “${type}” does not fit: ${issue?.message ?? 'it is missing'}.`;
   return { code: 'bad-field', message, path };
 }

@@ -27,11 +27,7 @@ export function demandDetails(system: System, kind: DetailsKind, details: Detail
   if (!issue) return;
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const at = [path, ...issue.path, ...unknown].map(String).join('.');
-  throw new Refusal(
-    'bad-field',
-    `This does not fit the details that ${system.name} keeps: ${issue.message}.`,
-    at,
-  );
+  throw new Refusal('bad-field', `${system.name} does not keep this detail: ${issue.message}.`, at);
 }
 
 /** The first thing of a campaign whose details do not fit its system, in words; undefined where all fit. */

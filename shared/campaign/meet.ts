@@ -24,7 +24,7 @@ export function makeCreatures(
   name = block.name,
 ): string[] {
   if (count < 1 || count > MOST_AT_ONCE)
-    throw new Refusal('bad-count', `Between 1 and ${MOST_AT_ONCE} creatures at once.`, 'count');
+    throw new Refusal('bad-count', `Choose between 1 and ${MOST_AT_ONCE} creatures.`, 'count');
   return Array.from({ length: count }, (_, index) => {
     const called = count === 1 ? name : `${name} ${index + 1}`;
     const made = decision.system.creatureOf(decision, block, called);
@@ -88,7 +88,10 @@ export function chanceMeeting(decision: Decision, rules: string[]): void {
   if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
   const creatures = row.who.flatMap(({ statBlock, count }) => {
     const fixed = /^\d+$/.test(count);
-    const number = Math.max(1, fixed ? Number(count) : decision.throwNotation('how many', count).total);
+    const number = Math.max(
+      1,
+      fixed ? Number(count) : decision.throwNotation('number appearing', count).total,
+    );
     if (!fixed) decision.emit(numberThrown, { statBlock, count: number }, { rules });
     return makeCreatures(decision, statBlockOf(decision, statBlock), number);
   });

@@ -73,7 +73,7 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
     road === 'paved' ? 'paved road' : road === 'road' ? 'road' : '',
     campaign.weather.hard ? campaign.weather.name : '',
     hex?.feature && !hex.feature.secret ? hex.feature.name : '',
-    leg.seconds === 0 ? 'at once' : '',
+    leg.seconds === 0 ? 'no time' : '',
   ].filter(Boolean);
 }
 

@@ -34,12 +34,7 @@ const adjustHitPoints = defineCommand({
   }),
   decide: (decision, { creature: id, by, why }) => {
     const { name } = creatureAt(decision.state, id);
-    if (by === 0)
-      throw new Refusal(
-        'bad-field',
-        `Enter how many hit points to take from or give to ${name} is hurt or healed.`,
-        'by',
-      );
+    if (by === 0) throw new Refusal('bad-field', `Enter how many hit points ${name} loses or regains.`, 'by');
     if (by < 0) decision.system.hurt(decision, id, -by, why);
     else decision.system.heal(decision, id, by, why);
     if (decision.state.fight) proceed(decision);
@@ -60,7 +55,7 @@ const setHitPoints = defineCommand({
   decide: (decision, { creature: id, now, max }) => {
     const { name, hitPoints } = creatureAt(decision.state, id);
     if (now === undefined && max === undefined)
-      throw new Refusal('bad-field', `Enter the hit points of ${name} has.`, 'now');
+      throw new Refusal('bad-field', `Enter current or maximum hit points for ${name}.`, 'now');
     const most = max ?? hitPoints.max;
     const to = Math.min(now ?? hitPoints.now, most);
     decision.emit(hitPointsChanged, {
@@ -166,7 +161,11 @@ export const addItem = defineCommand({
 function demandDie({ system }: Decision, die: number | undefined, path: string): void {
   const { itemDice } = system;
   if (die === undefined || die === 0 || !itemDice || itemDice.sides.includes(die)) return;
-  throw new Refusal('bad-die', `Nothing in ${system.name} has a d${die} (${itemDice.rule}).`, path);
+  throw new Refusal(
+    'bad-die',
+    `Items in ${system.name} cannot have a d${die} (${itemDice.rule}). Choose ${itemDice.sides.map((sides) => `d${sides}`).join(', ')}.`,
+    path,
+  );
 }
 
 type Gear = Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>;

@@ -67,7 +67,7 @@ export const startFight = defineCommand({
 
 export const joinFight = defineCommand({
   type: 'join-fight',
-  title: 'Join the fight',
+  title: 'Join fight',
   about: 'Adds a character to the fight under way.',
   when: ['combat'],
   fields: z.strictObject({
@@ -79,7 +79,7 @@ export const joinFight = defineCommand({
     const fight = fightOf(decision);
     const { name } = ableCreature(decision.state, creature);
     if (Object.hasOwn(fight.combatants, creature))
-      throw new Refusal('in-fight', `${name} is in the fight already.`, 'creature');
+      throw new Refusal('in-fight', `${name} is already in the fight.`, 'creature');
     decision.emit(combatantJoined, { creature, combatant: { side } });
     const slots = [...fight.slots, { label: name, who: [creature] }];
     decision.emit(orderSet, { slots });
@@ -90,14 +90,15 @@ export const joinFight = defineCommand({
 
 export const endTurnCommand = defineCommand({
   type: 'end-turn',
-  title: 'Next',
-  about: 'Ends the turn of one combatant, or of all whose turn it is.',
+  title: 'End turn',
+  about: 'Ends the turn of one combatant, or of everyone whose turn it is.',
   when: ['surprise', 'turns'],
   fields: z.strictObject({ type: z.literal('end-turn'), actor: IdSchema.optional() }),
   decide: (decision, { actor }) => {
     if (actor !== undefined) demandTurn(decision, actor);
     const who = actor === undefined ? mayAct(decision.state) : [actor];
-    if (who.length === 0) throw new Refusal('not-now', 'Nobody’s turn can be ended now.');
+    if (who.length === 0)
+      throw new Refusal('not-now', 'It is no one’s turn now, so there is no turn to end.');
     const slot = fightOf(decision).slot;
     const round = fightOf(decision).round;
     for (const id of who) {
@@ -114,14 +115,14 @@ export const endTurnCommand = defineCommand({
       ...(who.length > 0
         ? [
             {
-              label: who.length === 1 ? `${names[0] ?? ''} is done` : 'Side is done',
+              label: who.length === 1 ? `End ${names[0] ?? ''}’s turn` : 'End everyone’s turn',
               command: { type: 'end-turn' as const },
             },
           ]
         : []),
       ...(who.length > 1
         ? who.map((id, index) => ({
-            label: `${names[index] ?? id} is done`,
+            label: `End ${names[index] ?? id}’s turn`,
             group: 'done',
             actor: id,
             command: { type: 'end-turn' as const, actor: id },
@@ -150,7 +151,7 @@ export const nameLeader = defineCommand({
     return morale && campaign.fight && !campaign.fight.leader && others.length > 1
       ? [
           {
-            label: 'Set leader',
+            label: 'Set leader…',
             group: 'session',
             command: { type: 'name-leader' },
             needs: [
@@ -229,7 +230,11 @@ const settle = defineCommand({
     const open = fightOf(decision).aftermath.filter((one) => !one.done);
     const chosen = line === undefined ? open : open.filter((one) => one.id === line);
     if (chosen.length === 0)
-      throw new Refusal('nothing-to-settle', `There is no line “${line ?? ''}” in the aftermath.`, 'line');
+      throw new Refusal(
+        'nothing-to-settle',
+        `The aftermath has no open line “${line ?? ''}”. Choose one that is listed.`,
+        'line',
+      );
     for (const { id } of chosen) {
       decision.system.fight.settle(decision, id);
       decision.emit(aftermathSettled, { line: id });

@@ -114,8 +114,11 @@ function tableMeant<T extends { name: string }>(tables: readonly T[], asked: str
   const found = tableCalled(fits, wanted) ?? (fits.length === 1 ? fits[0] : undefined);
   if (found !== undefined && wanted !== '') return found;
   const names = (of: readonly T[]): string => of.map(({ name }) => name).join(', ');
-  const which = fits.length > 1 ? `could be ${names(fits)}` : `is no table; there are ${names(tables)}`;
-  throw new Refusal('unknown-table', `“${asked}” ${which}.`, 'table');
+  const message =
+    fits.length > 1
+      ? `“${asked}” could be ${names(fits)}. Write more of the name.`
+      : `There is no table “${asked}”. Choose one of: ${names(tables)}.`;
+  throw new Refusal('unknown-table', message, 'table');
 }
 
 export const tableCommands = [keepTables, changeTable, removeTable, rollTable];

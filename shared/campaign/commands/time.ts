@@ -16,7 +16,7 @@ export function spanAsked(
 ): number {
   const seconds = unitOf(state, system, scale) * count;
   if (seconds > 400 * DAY)
-    throw new Refusal('bad-field', 'Time can’t pass by more than a year at once.', 'count');
+    throw new Refusal('bad-field', 'That is more than a year. Pass less time at once.', 'count');
   return seconds;
 }
 
@@ -39,7 +39,7 @@ export const passTimeCommand = defineCommand({
     (['hour', 'watch'] as const)
       .filter((scale) => scales[scale] !== undefined && !party.site)
       .map((scale) => ({
-        label: `Pass ${scale === 'hour' ? 'an hour' : 'a watch'}`,
+        label: scale === 'hour' ? 'Pass an hour' : 'Pass a watch',
         group: 'time',
         command: { type: 'pass-time', scale },
       })),

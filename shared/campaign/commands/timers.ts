@@ -30,12 +30,16 @@ export const startTimer = defineCommand({
     const { clock, timers } = decision.state;
     const span = scale && unitOf(decision.state, decision.system, scale) * count;
     if (kind === 'progress' && !segments)
-      throw new Refusal('bad-field', 'A progress clock needs its number of segments.', 'segments');
+      throw new Refusal('bad-field', 'Enter how many segments the progress clock has.', 'segments');
     if (kind === 'countdown' && !span)
-      throw new Refusal('bad-field', 'A countdown needs a number and a unit of time.', 'scale');
+      throw new Refusal('bad-field', 'Enter a number and a unit of time for the countdown.', 'scale');
     if (kind === 'die' && span && span < scalesIn(decision.state, decision.system).turn)
-      throw new Refusal('bad-field', 'A clock’s die is rolled at most once a turn.', 'scale');
-    if (kind === 'die' && !die) throw new Refusal('bad-field', 'This timer needs a die.', 'die');
+      throw new Refusal(
+        'bad-field',
+        'A timer’s die is rolled at most once a turn. Choose a longer time.',
+        'scale',
+      );
+    if (kind === 'die' && !die) throw new Refusal('bad-field', 'Choose a die for this timer.', 'die');
     const figures: Record<Timer['kind'], Partial<Timer>> = {
       progress: { filled: 0, segments },
       countdown: { dueAt: clock + (span ?? 0) },
@@ -182,13 +186,13 @@ const INCOMPLETE: Readonly<
 > = {
   progress: ({ name, segments, filled = 0 }) =>
     segments === undefined
-      ? ['A progress clock needs its number of segments.', 'segments']
+      ? ['Enter how many segments the progress clock has.', 'segments']
       : filled > segments
-        ? [`${name} has ${counted(segments, 'segment')}.`, 'filled']
+        ? [`${name} has only ${counted(segments, 'segment')}. Enter fewer.`, 'filled']
         : undefined,
   countdown: ({ dueAt }) =>
-    dueAt === undefined ? ['A countdown needs the moment at which it is due.', 'dueAt'] : undefined,
-  die: ({ die = 0 }) => (die < 1 ? ['This timer needs a die.', 'die'] : undefined),
+    dueAt === undefined ? ['Enter the moment at which the countdown is due.', 'dueAt'] : undefined,
+  die: ({ die = 0 }) => (die < 1 ? ['Choose a die for this timer.', 'die'] : undefined),
 };
 
 /** Refuses a clock that lacks what its kind needs, and a die that is rolled more often than once a turn. */
@@ -196,7 +200,11 @@ function demandRunning({ state, system }: Decision, timer: Timer): void {
   const [message, field] = INCOMPLETE[timer.kind](timer) ?? [];
   if (message !== undefined) throw new Refusal('bad-field', message, `timer.${field ?? ''}`);
   if (timer.every !== undefined && timer.every < scalesIn(state, system).turn)
-    throw new Refusal('bad-field', 'A clock’s die is rolled at most once a turn.', 'timer.every');
+    throw new Refusal(
+      'bad-field',
+      'A timer’s die is rolled at most once a turn. Choose a longer time.',
+      'timer.every',
+    );
 }
 
 /** What lies in the past is due a little later: a countdown in ten minutes, a die at its next roll. */

@@ -14,7 +14,11 @@ export const scalesIn = (campaign: Campaign, system: System): Scales =>
 export function unitOf(campaign: Campaign, system: System, scale: ScaleId | 'minute'): number {
   const seconds = scale === 'minute' ? MINUTE : (scalesIn(campaign, system)[scale] ?? UNITS[scale]);
   if (!seconds)
-    throw new Refusal('unknown-scale', `${system.name} does not count time in ${scale}s.`, 'scale');
+    throw new Refusal(
+      'unknown-scale',
+      `${system.name} has no unit of time “${scale}”. Choose another one.`,
+      'scale',
+    );
   return seconds;
 }
 

@@ -144,7 +144,7 @@ export const itemRemoved = defineEvent(
     holder.items = undrafted(holder.items).filter((one) => one.id !== item.id);
   },
   ({ creature: id, item }) => [
-    { label: `${item.name} is not used up`, command: { type: 'add-item', creature: id, item } },
+    { label: `Keep ${item.name}`, command: { type: 'add-item', creature: id, item } },
   ],
 );
 

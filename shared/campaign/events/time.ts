@@ -40,7 +40,7 @@ export const timerChanged = defineEvent(
   },
   ({ timer, from: { die, filled } }) => [
     {
-      label: 'Restore weather',
+      label: 'Restore',
       command: {
         type: 'set-timer',
         timer,

@@ -6,20 +6,24 @@ import { Refusal } from '../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 
-const title = 'Play somebody who travels along';
+const title = 'Play a companion';
 
-/** A player whose character died plays somebody else from now on: the system says what that takes and what it changes. */
+/** A player whose character died takes over a companion: the system says what that needs and changes. */
 export const takeOverBy = (takeOver: (decision: Decision, companion: Creature) => void) =>
   defineCommand({
     type: 'take-over',
     title,
-    about: 'A player whose character died plays a person who travels along from now on.',
+    about: 'A player whose character died takes over a person who travels with the party.',
     when: ['anytime'],
     fields: z.strictObject({ type: z.literal('take-over'), creature: IdSchema }),
     decide: (decision, { creature: id }) => {
       const creature = creatureAt(decision.state, id);
       if (creature.kind === 'character')
-        throw new Refusal('bad-field', `${creature.name} is a player’s character already.`, 'creature');
+        throw new Refusal(
+          'bad-field',
+          `${creature.name} is already a player’s character. Choose a companion.`,
+          'creature',
+        );
       takeOver(decision, creature);
     },
     offers: (campaign) => {
