@@ -184,9 +184,9 @@ describe('a turn', () => {
       vogt
         .figures(one(game, 'ada'), game.state)
         .flatMap(({ figures }) => figures)
-        .find(({ label }) => label === 'Moves')?.detail;
-    expect(feet(party())).toMatch(/^30 feet/);
-    expect(feet(ruled('square-feet', 10))).toMatch(/^60 feet/);
+        .find(({ label }) => label === 'Movement')?.detail;
+    expect(feet(party())).toMatch(/^30 ft/);
+    expect(feet(ruled('square-feet', 10))).toMatch(/^60 ft/);
   });
 });
 

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { attack, party, ready, ruled, fight, withStatus, round } from './party.ts';
 
-it('a blow is told with what was thrown, what AR took, and what got through', () => {
+it('a blow is one line: what was thrown, what AR took, what got through and what is left', () => {
   const { told } = ready().when(attack('ada', 'marauder'), [4]);
-  expect(told).toEqual(['Ada at Marauder: 5 slash, AR 1, 4 damage.', 'Marauder: 4 damage, 8 → 4 HP.']);
+  expect(told).toEqual(['Ada hits Marauder with Sword: 5 slash − 1 AR, 4 damage (8 → 4 HP).']);
 });
 
 it('a check is told with its throws, a contest with both', () => {
   const blind = withStatus(party(), 'ada', 'blind');
   const check = { type: 'check', creature: 'ada', ability: 'wil', needs: 'sight', target: 4 } as const;
-  expect(blind.when(check, [4, 2]).told).toEqual(['Ada, WIL: 2 (4 and 2, disadvantage) against 4, missed.']);
+  expect(blind.when(check, [4, 2]).told).toEqual([
+    'Ada’s WIL check: 2 (disadvantage: 4 and 2) against 4, failure.',
+  ]);
   const contest = {
     type: 'contest',
     creature: 'ada',
@@ -18,7 +20,7 @@ it('a check is told with its throws, a contest with both', () => {
     againstAbility: 'awr',
   } as const;
   expect(ruled('tied-contest', 'challenged-wins').when(contest, [4, 4]).told).toEqual([
-    'Ada, AWR: 4; Bo, AWR: 4: a tie, Bo has it.',
+    'Contest: Ada’s AWR 4 against Bo’s AWR 4, a tie; Bo wins.',
   ]);
 });
 
@@ -26,10 +28,10 @@ it('what everybody decides and rolls is told', () => {
   const game = round(fight(), { ada: { action: 'defend' }, bo: {} }, []);
   const { told } = game.when({ type: 'declare', actor: 'marauder', action: 'attack' }, [1, 2, 3]);
   expect(told).toEqual([
-    'Marauder will attack with the axe, 1d6.',
-    'Ada: initiative 1.',
-    'Bo: initiative 2.',
-    'Marauder: initiative 3.',
+    'Marauder will attack with the axe (1d6).',
+    'Ada: initiative 1 (1d4).',
+    'Bo: initiative 2 (1d4).',
+    'Marauder: initiative 3 (1d6).',
   ]);
 });
 
@@ -38,9 +40,8 @@ it('a level beyond the fourth is told as such, with what comes of it', () => {
   const game = party().given(exhaust, exhaust, exhaust);
   game.when(exhaust, [3]);
   expect(game.when(exhaust, [3]).told).toEqual([
-    'Ada: exhaustion beyond 4, the fall.',
-    'Ada, death and dismemberment: 3, an eye is lost.',
-    'Ada has lost the last eye.',
+    'Ada gains another level of exhaustion beyond 4 (the fall).',
+    'Ada rolls 3 for death and dismemberment and loses an eye for good.',
     'Ada is blind.',
   ]);
 });

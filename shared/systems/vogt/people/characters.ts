@@ -106,7 +106,9 @@ const make = defineCommand({
       .string()
       .max(60)
       .default(KIT_IDS[0] ?? ''),
-    abilities: z.record(z.string().regex(/^[a-z][a-z ]{0,28}$/, 'a word'), ScoreSchema).optional(),
+    abilities: z
+      .record(z.string().regex(/^[a-z][a-z ]{0,28}$/, 'small letters and spaces, like “lore”'), ScoreSchema)
+      .optional(),
     hitPoints: z.int().min(1).max(999).optional(),
     movement: z.int().min(0).max(60).optional(),
     ar: z.int().min(0).max(20).optional(),

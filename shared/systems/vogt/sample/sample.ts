@@ -12,14 +12,14 @@ export const sample = (): readonly (CoreCommand | VogtCommand)[] => [
     name: 'Harbourmaster Quill',
     statBlock: 'Guard',
     hex: '0505',
-    note: 'Pays by the sack for green glass, and does not say for whom.',
+    note: 'Pays by the sack for green glass and won’t say for whom.',
   },
   {
     type: 'add-person',
     name: 'Sister Cind',
     statBlock: 'Ember priest',
     hex: '1009',
-    note: 'Has left the Kiln and is looked for.',
+    note: 'Has left the Kiln; its priests are searching for her.',
   },
   {
     type: 'add-person',

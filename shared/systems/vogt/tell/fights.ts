@@ -47,7 +47,7 @@ export const fightTellers: readonly Teller[] = [
   }),
   tell(techniqueUsed, ({ actor, technique, die, left, words }, { name }) => {
     const dice = counted(left, 'technique die', 'technique dice');
-    const used = `${name(actor)} uses ${technique} (${die}, ${dice} left)`;
+    const used = `${name(actor)} spends ${die} on ${technique} (${dice} left)`;
     return words ? `${used}: ${words}.` : `${used}.`;
   }),
   tell(
