@@ -39,12 +39,12 @@ const EVENINGS: Evening[] = [
   {
     name: 'Block, Dodge, Parry',
     camp: ['z'],
-    downtime: { find: 'A month of training', asks: true, told: 'trains for a month' },
+    downtime: { find: 'Train for a month', asks: true, told: 'trains for a month' },
   },
   {
     name: 'Cairn',
     camp: ['z'],
-    downtime: { find: 'A week with a healer', asks: true, told: 'A week’s rest with a healer' },
+    downtime: { find: 'Rest a week with a healer', asks: true, told: 'spends a week with a healer' },
   },
   { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: 'u', asks: true, told: 'lives a poor tennite' } },
   { name: 'Vogt', camp: ['z'], downtime: { key: 'z', asks: false, told: 'takes a full rest' } },

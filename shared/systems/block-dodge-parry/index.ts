@@ -51,7 +51,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(skin ? [skin.die ? `water d${skin.die}` : 'no water'] : []),
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
       ...(guard ? [`ready to ${guard}`] : []),
-      ...(isOverfull(creature, campaign) ? ['over-full: must drop something'] : []),
+      ...(isOverfull(creature, campaign) ? ['overloaded: must drop an item'] : []),
       ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],
@@ -68,7 +68,7 @@ export const blockDodgeParry = {
     address: 'https://lars1808.github.io/Block-Dodge-Parry-SRD/',
     licence: CC_BY_SA,
     changed:
-      'Its page of rules is told in Hexwatch’s own words and carried out by a program. Fights follow Cairn by Yochai Gal (https://cairnrpg.com), CC BY-SA 4.0 too. Gear, kits, creatures and all rulings are Hexwatch’s.',
+      'Hexwatch puts the rules in its own words and code. Fights follow Cairn by Yochai Gal (https://cairnrpg.com), also CC BY-SA 4.0. Gear, kits, creatures and rulings are by Hexwatch.',
     terms: SHARE_ALIKE,
   },
   words: {

@@ -49,9 +49,9 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
   const creature = creatureAt(decision.state, id);
   const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
   const effect = attacker ? bodyOf(attacker).critical : '';
-  if (isDoomed(creature)) die(decision, id, 'the doom is fulfilled');
+  if (isDoomed(creature)) die(decision, id, 'Doomed');
   else if (crawls(decision, creature)) {
-    makeHelpless(decision, id, 'Critically hurt', { critical: true });
+    makeHelpless(decision, id, 'Critical Damage', { critical: true });
     startHour(decision, id);
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
   else die(decision, id, 'Critical Damage');

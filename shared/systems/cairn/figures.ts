@@ -8,5 +8,5 @@ export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] =
   bodyFigures(
     creature,
     campaign,
-    isDoomed(creature) ? [{ label: 'Doomed', value: 'the next failed Critical Damage Save is the end' }] : [],
+    isDoomed(creature) ? [{ label: 'Doomed', value: 'dies on the next failed Critical Damage Save' }] : [],
   );

@@ -1,4 +1,5 @@
 import { find } from '../../campaign/ids.ts';
+import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
@@ -47,8 +48,8 @@ function summary(creature: Creature, campaign: Campaign): Summary {
     marks: [
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
       ...(body.detachment ? ['detachment'] : []),
-      ...(minutes === undefined ? [] : [`dying, ${minutes} minutes`]),
-      ...(isOverfull(creature, campaign) ? ['over-full: must drop something'] : []),
+      ...(minutes === undefined ? [] : [`dying, ${counted(minutes, 'minute')} left`]),
+      ...(isOverfull(creature, campaign) ? ['overloaded: must drop an item'] : []),
       ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],
@@ -65,7 +66,7 @@ export const cairn = {
     address: 'https://cairnrpg.com',
     licence: CC_BY_SA,
     changed:
-      'The rules are told in Hexwatch’s own words and carried out by a program. Gear, kits, creatures and all rulings are Hexwatch’s.',
+      'Hexwatch puts the rules in its own words and code. Gear, kits, creatures and rulings are by Hexwatch.',
     terms: SHARE_ALIKE,
   },
   words,
@@ -113,7 +114,7 @@ export const cairn = {
     }),
   timerDue: (decision, timer) => {
     if (timerDetails(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))
-      die(decision, timer.creature, 'nobody helped in time');
+      die(decision, timer.creature, 'no one helped in time');
   },
   summary,
   figures,

@@ -1,4 +1,5 @@
 import { tell, type Teller } from '../../campaign/event.ts';
+import { counted } from '../../counted.ts';
 import { ATTRIBUTE_NAMES } from '../cairn-family/sheet/attributeNames.ts';
 import { familyTellers } from '../cairn-family/tell/index.ts';
 import {
@@ -15,62 +16,61 @@ import {
 } from './events.ts';
 
 const gained = tell(scarGained, ({ creature, name: scar, place, lost }, { name }) => {
-  const where = place ? `: ${place}` : '';
-  return `${name(creature)} is scarred (${lost}): ${scar}${where}.`;
+  const where = place ? ` (${place})` : '';
+  return `${name(creature)} loses the last ${lost} HP and gains a scar: ${scar}${where}.`;
 });
 
 const rolled = tell(scarRolled, ({ creature, of, how, total, against, changed, most }, { name }) => {
   const who = name(creature);
   const word = of === 'hit-points' ? 'HP' : ATTRIBUTE_NAMES[of];
-  const result = changed ? `now ${total}` : 'no change';
+  if (!changed) return `${who} rolls ${total} for the scar: ${word} stays at ${against}.`;
   const words = {
-    'higher-maximum': `${total} against at most ${against} ${word}, ${result}`,
-    'higher-score': `${total} against ${word} ${against}, ${result}`,
-    'adds-to-maximum': `${total} more ${word} at most, ${most}`,
-    'new-maximum': `at most ${most} ${word} from now on`,
+    'higher-maximum': `max ${word} ${against} → ${most}`,
+    'higher-score': `${word} ${against} → ${total}`,
+    'adds-to-maximum': `max ${word} ${against} → ${most}`,
+    'new-maximum': `max ${word} ${against} → ${most}`,
   };
-  return `${who}: ${words[how]}.`;
+  return `${who} rolls ${total} for the scar: ${words[how]}.`;
 });
 
 const mending = tell(scarMending, ({ creature, condition, weeksLeft }, { name }) => {
-  const left = weeksLeft === 1 ? 'a week' : `${weeksLeft} weeks`;
-  return `${name(creature)}, ${condition.name.toLowerCase()}: ${left} more.`;
+  return `${name(creature)}’s scar (${condition.name}) needs ${counted(weeksLeft, 'more week', 'more weeks')}.`;
 });
 
 const over = tell(
   scarOver,
-  ({ creature, condition }, { name }) => `${name(creature)} gets over it: ${condition.name}.`,
+  ({ creature, condition }, { name }) => `${name(creature)}’s scar heals: ${condition.name}.`,
 );
 
 const fate = tell(
   fateAsked,
-  ({ about, total, good }) => `Die of Fate, ${about}: ${total}, ${good ? 'good for the party' : 'bad luck'}.`,
+  ({ about, total, good }) =>
+    `Die of Fate (${about}): rolled ${total}, ${good ? 'in the party’s favor' : 'bad luck'}.`,
 );
 
 const food = tell(foodSought, ({ creature, total, found }, { name }) => {
-  const meals = found === 0 ? 'nothing' : found === 1 ? 'a meal' : `${found} meals`;
-  return `${name(creature)} looks for food: ${total}, ${meals}.`;
+  return `${name(creature)} forages for food (rolled ${total}): ${found === 0 ? 'nothing' : counted(found, 'ration')}.`;
 });
 
 const harm = tell(harmDealt, ({ creature, source, why, thrown, armour, damage }, { name }) => {
-  const took = armour > 0 ? `; Armor ${armour}; ${damage} ${damage === 0 ? 'gets through' : 'harm'}` : '';
-  return `${name(creature)}, ${why || source}: ${thrown}${took}.`;
+  const off = armour > 0 ? `, Armor takes off ${armour}` : '';
+  return `${name(creature)} is harmed for ${damage} (${why || source}; rolled ${thrown}${off}).`;
 });
 
 const rest = tell(restTaken, ({ kind, hours, safe }) => {
-  if (kind === 'night') return safe ? 'The party sleeps in a safe place.' : 'The party sleeps where it is.';
-  return `The party rests for ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+  if (kind === 'night') return safe ? 'The party sleeps in a safe place.' : 'The party sleeps in the wild.';
+  return `The party rests for ${counted(hours, 'hour')}.`;
 });
 
 const week = tell(
   weekOfCareBegan,
-  ({ healer, price }) => `A week’s rest with ${healer}${price ? `, for ${price}` : ''}.`,
+  ({ healer, price }) => `The party spends a week with ${healer}${price ? ` (price: ${price})` : ''}.`,
 );
 
 const aided = tell(
   restored,
   ({ creature, price }, { name }) =>
-    `${name(creature)} is restored by extraordinary means${price ? `, for ${price}` : ''}.`,
+    `${name(creature)} receives extraordinary aid${price ? ` (price: ${price})` : ''}.`,
 );
 
 /** The words of Cairn's log. */

@@ -89,7 +89,7 @@ describe('Time, Gear and Skill', () => {
       past: 'grew up on roofs',
       task: 'up',
     };
-    expect(fromForm('Time, Gear, Skill', help, party())).toMatchObject(ALL);
+    expect(fromForm('Attempt task…', help, party())).toMatchObject(ALL);
     const lock = { gearHelps: ['picks'], skillHelps: ['thief'] };
     expect(fromForm('Task: pick a lock', lock, party())).toMatchObject(ALL);
   });

@@ -153,7 +153,7 @@ describe('a campaign may say of people', () => {
   it('how many days training takes (BDP-S9)', () => {
     const game = ruled('training-days', 10).given({ type: 'begin-downtime' });
     const { clock } = game.state;
-    expect(offered(game, 'train')[0]?.label).toBe('10 days of training for all …');
+    expect(offered(game, 'train')[0]?.label).toBe('Train for 10 days…');
     game.given({ type: 'train', trainees: [{ creature: 'rook', attribute: 'str' }] });
     expect(game.state.clock - clock).toBe(10 * 24 * 60 * 60);
   });

@@ -14,9 +14,11 @@ describe('the log says', () => {
       time: true,
       gearHelps: ['picks'],
     };
-    expect(lines(party(), task, [2])).toEqual(['Rook, pick the lock: time and gear; 2, it works at a cost.']);
+    expect(lines(party(), task, [2])).toEqual([
+      'Rook, pick the lock (with time and gear, rolled 2): success at a cost.',
+    ]);
     const sure = { type: 'attempt', creature: 'rook', task: 'walk round it', verdict: 'sure' };
-    expect(lines(party(), sure)).toEqual(['Rook, walk round it: it works, without dice.']);
+    expect(lines(party(), sure)).toEqual(['Rook, walk round it: success without a roll.']);
   });
   it('who won a contest, with both Saves', () => {
     const contest = {
@@ -27,35 +29,35 @@ describe('the log says', () => {
       againstAttribute: 'dex',
     };
     expect(lines(party(), contest, [9, 13])).toEqual([
-      'Rook, STR Save: 9 against 12, passed; Fen, DEX Save: 13 against 12, failed: Rook wins.',
+      'Contest: Rook passes (rolled 9 against STR 12); Fen fails (rolled 13 against DEX 12): Rook wins.',
     ]);
   });
   it('where an injury struck, and the wound that it left', () => {
     const told = lines(party(), fall, [2, 20, 8]);
-    expect(told).toContain('Rook is injured: 8, left arm.');
-    expect(told).toContain('Rook drops the sword; it lies there.');
+    expect(told).toContain('Rook is injured: left arm (rolled 8).');
+    expect(told).toContain('Rook drops the sword.');
     expect(told.at(-1)).toBe('Rook is wounded: severe fall wound (left arm).');
   });
   it('that an older wound of the type may get worse instead, and what heals with it', () => {
     const game = party();
     game.when(fall, [2, 20, 8]);
     expect(lines(game, fall, [1, 20, 6, 1]).at(-1)).toBe(
-      'Rook is wounded: severe fall wound (left leg). Rook has severe fall wound (left arm) already: the player may let that one get worse instead.',
+      'Rook is wounded: severe fall wound (left leg). The player may choose to worsen the old wound instead: Severe fall wound (left arm).',
     );
     expect(lines(game, { type: 'recuperate' }, [4])).toContain(
-      'Rook: severe fall wound (left arm) is healed by long care. Rook’s left arm is well again.',
+      'Rook’s severe fall wound (left arm) heals thanks to long care. Rook can use the left arm again.',
     );
   });
   it('what a guard did', () => {
     const game = fight('Ogre').given({ type: 'end-turn' }, { type: 'guard', creature: 'rook', how: 'dodge' });
     expect(lines(game, { type: 'attack', actor: 'ogre', target: 'rook' }, [3])).toContain(
-      'Rook dodges: the blow is impaired.',
+      'Rook dodges: the attack is impaired.',
     );
   });
   it('how a disease begins, and who cares for the hurt', () => {
     const exposed = { type: 'expose', creature: 'rook', disease: 'swampsigh' };
     expect(lines(party(), exposed, [20, 3]).at(-1)).toBe(
-      'Rook has Swampsigh for 3 days: a green, sickly skin.',
+      'Rook catches Swampsigh for 3 days: a green, sickly skin.',
     );
     const care = {
       type: 'professional-care',
@@ -63,7 +65,7 @@ describe('the log says', () => {
       price: 'a song',
     };
     expect(lines(lower(party(), 'rook', 'wil', 2), care, [4])).toContain(
-      'Rook spends a day with company, leisure, tea or prayer, for a song.',
+      'Rook spends a day with company, leisure, tea or prayer (price: a song).',
     );
   });
 });

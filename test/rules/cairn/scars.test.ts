@@ -99,7 +99,7 @@ describe('the scars', () => {
 
   it('3: Deprived until some hours of rest, then 1d6 more HP at most (CA-83, CA-80)', () => {
     const { game } = scarred(3, [], 6);
-    expect(conditions(game, 'bryn')).toEqual(['Walloped', 'Deprived: rest after being walloped']);
+    expect(conditions(game, 'bryn')).toEqual(['Walloped', 'Deprived: rest']);
     game.given({ type: 'end-fight' }, { type: 'rest', hours: 2 });
     expect(conditions(game, 'bryn')).toHaveLength(2);
     game.when({ type: 'rest', hours: 3 }, [4]);

@@ -38,12 +38,16 @@ const HELPER_MAY_BRING: Readonly<
 /** Refuses a companion who is nobody else, or brings what companions do not bring in this campaign (BDP-R27). */
 function demandHelp(decision: Decision, actor: Creature, helper?: Creature, brings?: 'gear' | 'skill'): void {
   if ((helper === undefined) !== (brings === undefined) || helper?.id === actor.id)
-    throw new Refusal('bad-field', 'Say who helps, and whether they bring gear or skill.', 'helper');
+    throw new Refusal(
+      'bad-field',
+      'Choose a companion who helps, and whether they bring gear or skill.',
+      'helper',
+    );
   const may = HELPER_MAY_BRING[houseOption(decision.state, 'helper-brings')];
   if (brings !== undefined && !may.includes(brings))
     throw new Refusal(
       'no-help',
-      `What a companion may bring to a task: ${may.join(' or ') || 'nothing'}.`,
+      `A companion can bring ${may.join(' or ') || 'nothing'} to a task. Change what they bring.`,
       'brings',
     );
 }
@@ -88,9 +92,9 @@ const DECIDES = ['BDP-19', 'BDP-19', 'BDP-20', 'BDP-18'];
  */
 const attempt = defineCommand({
   type: 'attempt',
-  title: 'Time, Gear, Skill',
+  title: 'Attempt task',
   about:
-    'Weighs a task: impossible or sure without dice; else time, gear and skill are counted. Three work, one fails, two throw 1d6.',
+    'Decides a task by time, gear and skill: with all three it succeeds, with one or none it fails, with two it rolls 1d6.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'the attempt' }],
   fields: attemptFields,
@@ -120,9 +124,9 @@ const attempt = defineCommand({
 /** What a task that works at a cost takes: a Fatigue, slight damage, a thing, or a worse situation (BDP-21); who helped pays as well. */
 const payCost = defineCommand({
   type: 'pay-cost',
-  title: 'The cost',
+  title: 'Pay cost',
   about:
-    'The Warden’s pick: a Fatigue, slight damage, something that breaks, or a situation that gets worse.',
+    'The cost of a success, as the Warden decides: a Fatigue, slight damage, a broken item, or a worse situation.',
   when: ['session'],
   dice: [{ die: 'd4', for: 'the cost' }],
   fields: z.strictObject({
@@ -142,9 +146,9 @@ const payCost = defineCommand({
       return;
     }
     for (const { id, name } of payers) {
-      const thrown = cost === 'damage' ? decision.throwDice(`${name}, the cost`, 1, 4).total : 0;
+      const thrown = cost === 'damage' ? decision.throwDice(`${name}, cost`, 1, 4).total : 0;
       decision.emit(costPaid, { creature: id, cost, ...(thrown ? { thrown } : {}), words }, rules);
-      if (cost === 'fatigue') addFatigue(decision, id, words || 'a task at a cost');
+      if (cost === 'fatigue') addFatigue(decision, id, words || 'success at a cost');
       else takeDamage(decision, family, id, thrown, words);
     }
   },

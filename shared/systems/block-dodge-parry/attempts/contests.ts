@@ -20,8 +20,8 @@ function endOf(one: Save, other: Save): End {
 /** Both save, as often as it takes until the contest ends. */
 const contest = defineCommand({
   type: 'contested-save',
-  title: 'Contested Save',
-  about: 'Two Saves against each other: of those that pass, the higher roll wins.',
+  title: 'Roll contested Save',
+  about: 'Two characters make a Save each. Of those who pass, the higher roll wins.',
   when: ['session'],
   dice: [
     { die: 'd20', for: 'Save' },
@@ -40,7 +40,7 @@ const contest = defineCommand({
       ableCreature(decision.state, creature),
       ableCreature(decision.state, against, 'against'),
     ];
-    if (one.id === other.id) throw new Refusal('bad-field', 'A contest takes two.', 'against');
+    if (one.id === other.id) throw new Refusal('bad-field', 'Choose two different characters.', 'against');
     for (;;) {
       const first = save(decision, one.id, attribute, why);
       const second = save(decision, other.id, againstAttribute, why);

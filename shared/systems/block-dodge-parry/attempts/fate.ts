@@ -7,20 +7,20 @@ type Answer = (typeof ANSWERS)[number];
 
 /** The answers in words. */
 export const FATE: Readonly<Record<Answer, string>> = {
-  'no-and': 'no, and it is worse',
+  'no-and': 'no, and',
   no: 'no',
   'no-but': 'no, but',
   'yes-but': 'yes, but',
   yes: 'yes',
-  'yes-and': 'yes, and more',
+  'yes-and': 'yes, and',
 };
 export const fateRows: readonly string[] = ANSWERS.map((answer) => FATE[answer]);
 
 /** For questions that nobody’s preparation touches (BDP-24): 1d6 from “no, and” to “yes, and” (BDP-25). */
 const dieOfFate = defineCommand({
   type: 'die-of-fate',
-  title: 'Die of Fate',
-  about: 'Answers an open question that nobody’s skill or preparation touches, on 1d6.',
+  title: 'Roll Die of Fate',
+  about: 'Answers an open question on 1d6, when no one’s skill, gear or preparation decides it.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'Die of Fate' }],
   fields: z.strictObject({
@@ -38,10 +38,10 @@ const dieOfFate = defineCommand({
   },
   offers: (_campaign) => [
     {
-      label: 'Die of Fate',
+      label: 'Roll Die of Fate',
       group: 'check',
       command: { type: 'die-of-fate' },
-      needs: [{ name: 'about', label: 'The question', kind: 'text', value: 'is somebody there' }],
+      needs: [{ name: 'about', label: 'Question', kind: 'text', value: 'is anyone there?' }],
     },
   ],
 });

@@ -58,21 +58,21 @@ export const TASKS: Readonly<Record<string, Task>> = {
     scores: ['dex'],
   },
   sneak: {
-    time: 'nobody hunts them',
+    time: 'no one is hunting them',
     helps: ['soft boots'],
     hinders: ['heavy armour'],
-    skills: ['trained to move unseen'],
+    skills: ['stealth training'],
     scores: ['dex'],
   },
   'break a barred door': {
-    time: 'nobody attacks',
+    time: 'no one is attacking',
     helps: ['axe', 'crowbar'],
     hinders: [],
     skills: [],
     scores: ['str'],
   },
   'climb a wall': {
-    time: 'nobody chases',
+    time: 'no one is chasing them',
     helps: ['rope', 'spikes'],
     hinders: ['heavy armour', 'a full pack'],
     skills: ['acrobat'],
@@ -80,13 +80,13 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'plan an escape through town': {
     time: 'beforehand',
-    helps: ['pencil and paper', 'friends in town'],
+    helps: ['pencil and paper', 'local contacts'],
     hinders: [],
     skills: ['thief', 'knows the town'],
     scores: [],
   },
   'run along besieged walls': {
-    time: 'between two volleys',
+    time: 'a pause between volleys',
     helps: ['shield'],
     hinders: [],
     skills: [],
@@ -102,7 +102,7 @@ const skillInWords = ({ skills, scores }: Task): string =>
 
 const scoreBlank: Field<'attribute'> = {
   name: 'attribute',
-  label: 'A score that counts',
+  label: 'Score that counts',
   kind: 'choice',
   optional: true,
   choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
@@ -145,7 +145,7 @@ function skillBlanks(campaign: Campaign, skills: readonly string[]): Field<'skil
   const owned = [...owners].map(([value, names]) => ({ value, detail: names.join(', ') }));
   return [
     ...ticks('skillHelps', 'Skill', [...skills.map((value) => ({ value })), ...owned]),
-    { name: 'past', label: 'Skill from something else', kind: 'text', optional: true },
+    { name: 'past', label: 'Other source of skill', kind: 'text', optional: true },
   ];
 }
 /** Any task, with what helps and hinders a line each, and those of the list ready to tick. */
@@ -155,15 +155,15 @@ export function taskOffers(campaign: Campaign): Offer<Attempt>[] {
   const who = choiceOf(party, 'creature', 'Who');
   return [
     {
-      label: 'Time, Gear, Skill',
+      label: 'Attempt task…',
       group: 'check',
       command: { type: 'attempt' },
       needs: [
         who,
-        { name: 'task', label: 'What', kind: 'text', value: 'pick a lock' },
-        tick('time', 'There is time'),
-        lines('gearHelps', 'Gear and surroundings that help, one a line'),
-        lines('gearHinders', 'Gear and surroundings that hinder, one a line'),
+        { name: 'task', label: 'Task', kind: 'text', value: 'pick a lock' },
+        tick('time', 'Enough time'),
+        lines('gearHelps', 'Gear and surroundings that help, one per line'),
+        lines('gearHinders', 'Gear and surroundings that hinder, one per line'),
         ...skillBlanks(campaign, []),
         ...(houseOption(campaign, 'scores-weigh') === 'ignored' ? [] : [scoreBlank]),
       ],

@@ -21,7 +21,7 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const { name: called, days: sides } = diseaseAt(disease);
   if (conditions.some((one) => diseaseOf(one)?.disease === disease))
-    throw new Refusal('already-there', `${name} has ${called} already.`, 'disease');
+    throw new Refusal('already-there', `${name} already has ${called}.`, 'disease');
   const days = sides === null ? null : decision.throwDice(`${name}, days of ${called}`, 1, sides).total;
   decision.emit(
     diseaseCaught,
@@ -67,11 +67,11 @@ export function diseasesTakeTheirDay(decision: Decision): void {
 /** Exposure takes a STR Save (BDP-S13). */
 const expose = defineCommand({
   type: 'expose',
-  title: 'Exposed to a disease',
+  title: 'Expose to disease',
   about:
-    'A STR Save against catching it, or caught without one; then it takes its Save and its toll every day.',
+    'The character makes a STR Save to avoid a disease, or catches it without one. It then calls for a Save every day.',
   when: ['session'],
-  dice: [{ die: 'd20', for: 'Save against the disease' }],
+  dice: [{ die: 'd20', for: 'STR Save to avoid it' }],
   fields: z.strictObject({
     type: z.literal('expose'),
     creature: IdSchema,
@@ -88,14 +88,14 @@ const expose = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Exposed to a disease',
+            label: 'Expose to disease',
             group: 'harm',
             command: { type: 'expose' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               {
                 name: 'disease',
-                label: 'Which',
+                label: 'Disease',
                 kind: 'choice',
                 choices: DISEASE_IDS.filter((id) =>
                   partyOf(campaign).some(({ conditions }) => !conditions.some((one) => one.id === id)),
@@ -117,19 +117,18 @@ export function tendSick(decision: Decision, id: string, by: 'companions' | 'hea
 
 const tend = defineCommand({
   type: 'tend-sick',
-  title: 'Rest and care',
-  about:
-    'The sick rest and are looked after: the next daily Saves are thrown with two dice, the better one counts.',
+  title: 'Care for the sick',
+  about: 'Gives a sick character rest and care: the next daily Save rolls two dice and uses the better.',
   when: ['session'],
   fields: z.strictObject({ type: z.literal('tend-sick'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
     const { name, conditions } = creatureAt(decision.state, id);
-    if (!conditions.some(diseaseOf)) throw new Refusal('no-need', `${name} is not sick.`, 'creature');
+    if (!conditions.some(diseaseOf)) throw new Refusal('no-need', `${name} has no disease.`, 'creature');
     tendSick(decision, id, 'companions');
   },
   offers: (campaign) =>
     sick(campaign).map(({ id, name }) => ({
-      label: `Look after ${name}`,
+      label: `Care for ${name}`,
       group: 'care',
       command: { type: 'tend-sick', creature: id },
     })),
@@ -138,14 +137,15 @@ const tend = defineCommand({
 /** A cure ends it without a Save (BDP-65). */
 const cure = defineCommand({
   type: 'cure',
-  title: 'Cure a disease',
-  about: 'A cure ends a disease without a Save.',
+  title: 'Cure disease',
+  about: 'Ends a disease without a Save.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('cure'), creature: IdSchema, disease: IdSchema }),
   decide: (decision, { creature: id, disease: conditionId }) => {
     const condition = conditionOf(creatureAt(decision.state, id), conditionId, 'disease');
     const kept = diseaseOf(condition);
-    if (!kept) throw new Refusal('bad-field', `${condition.name} is no disease.`, 'disease');
+    if (!kept)
+      throw new Refusal('bad-field', `${condition.name} is not a disease. Choose a disease.`, 'disease');
     decision.emit(diseaseEnded, { creature: id, disease: kept.disease, how: 'cured' }, { rules: ['BDP-65'] });
   },
   offers: (campaign) =>

@@ -21,7 +21,7 @@ export const waterDrunk = defineEvent(
   ({ holder, item, from, to }) =>
     from === to
       ? []
-      : [{ label: 'As it was before', command: { type: 'set-item', creature: holder, item, die: from } }],
+      : [{ label: 'Undo the step down', command: { type: 'set-item', creature: holder, item, die: from } }],
 );
 
 /** Somebody who was to catch their breath had nothing to drink. */

@@ -20,7 +20,7 @@ const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodg
 
 /** How many Fatigue a guard costs in this campaign. */
 const priceOf = (campaign: Campaign, how: Guard): number => houseNumber(campaign, `${how}-fatigue`);
-const priceInWords = (price: number): string => ['free', 'a Fatigue'][price] ?? `${price} Fatigue`;
+const priceInWords = (price: number): string => (price === 0 ? 'free' : `${price} Fatigue`);
 
 const holdsShield = ({ items }: Creature): boolean =>
   items.some(({ kind, inUse }) => kind === 'shield' && inUse);
@@ -36,7 +36,7 @@ interface Way {
 }
 
 const impairing: Way = {
-  detail: ', the blow is impaired',
+  detail: ', the attack is impaired',
   impairs: (decision, id, how) => {
     spendGuard(decision, id, how, { impaired: true });
     return true;
@@ -109,7 +109,7 @@ const guard = defineCommand({
   type: 'guard',
   title: 'Block or dodge',
   about:
-    'Makes the next blow impaired for a Fatigue, unless a house rule says otherwise; a block takes a shield in hand. It is paid for only when a blow comes.',
+    'Guards against the next attack, which becomes impaired for 1 Fatigue (house rules can change this). A block needs a shield in hand. The Fatigue comes only when the attack does.',
   when: ['declare'],
   fields,
   decide: (decision, { creature: id, how }) => {
@@ -117,7 +117,11 @@ const guard = defineCommand({
     if (!Object.hasOwn(fightOf(decision).combatants, id))
       throw new Refusal('not-in-fight', `${creature.name} is not in this fight.`, 'creature');
     if (how === 'block' && !holdsShield(creature))
-      throw new Refusal('no-shield', `${creature.name} has no shield in hand to block with.`, 'how');
+      throw new Refusal(
+        'no-shield',
+        `${creature.name} has no shield in hand to block with. Equip a shield, or dodge.`,
+        'how',
+      );
     decision.emit(guardTaken, { actor: id, how }, GUARDED);
   },
   offers: (campaign) =>

@@ -23,7 +23,7 @@ export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean)
 
 /** Somebody eats; desperate food may come up again and was no meal then (BDP-R19). */
 export function eat(decision: Decision, id: string, meal: Meal): void {
-  if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'keeping it down')) {
+  if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'to keep the meal down')) {
     decision.emit(mealBroughtUp, { creature: id, meal }, { rules: ['BDP-R19'] });
     return;
   }
@@ -62,9 +62,9 @@ function eatRations(decision: Decision, diners: readonly Creature[], fire: boole
 /** Desperate (BDP-81), fresh (BDP-82), simple (BDP-83) and fancy meals (BDP-85), or a ration each. */
 const eatCommand = defineCommand({
   type: 'eat',
-  title: 'Eat',
+  title: 'Eat meal',
   about:
-    'A meal of the day: desperate (WIL Save), fresh, simple (fire; a Fatigue less), fancy (fire and pot; no Fatigue left), or a ration each.',
+    'The daily meal: desperate (WIL Save), fresh, simple (needs fire, removes 1 Fatigue), fancy (needs fire and pot, removes all Fatigue), or one ration each.',
   when: ['world', 'site', 'downtime'],
   dice: [{ die: 'd20', for: 'Save, keeping it down' }],
   fields: z.strictObject({
@@ -99,8 +99,8 @@ const eatCommand = defineCommand({
       ? []
       : [
           {
-            label: 'Eat',
-            detail: 'a meal for all, or for some',
+            label: 'Eat meal…',
+            detail: 'for everyone or for some',
             group: 'rest',
             command: { type: 'eat' },
             needs: [
@@ -114,13 +114,13 @@ const eatCommand = defineCommand({
               },
               {
                 name: 'meal',
-                label: 'What',
+                label: 'Meal',
                 kind: 'choice',
                 choices: [...MEALS, 'ration'].map((one) => ({ value: one, label: one })),
                 value: 'simple',
               },
               { name: 'fire', label: 'Over a fire', kind: 'check', value: true },
-              { name: 'pot', label: 'In a pot', kind: 'check', value: false, optional: true },
+              { name: 'pot', label: 'With a pot', kind: 'check', value: false, optional: true },
             ],
           },
         ],

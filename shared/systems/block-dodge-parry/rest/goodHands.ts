@@ -11,19 +11,19 @@ import { goodHandsFound } from '../events/rest.ts';
 import { isWound, levelOf } from '../wounds/details.ts';
 import { healWound } from '../wounds/wounds.ts';
 import { dayWithHealer } from './comfort.ts';
-import { daysAtHead } from './daysInWords.ts';
+import { daysInWords } from './daysInWords.ts';
 import { careDays } from './longCare.ts';
 
 /** Days in good hands heal severe wounds (BDP-47) and everything that hours and food cannot; each of them is one with a healer and a comfortable night. */
 const recuperate = defineCommand({
   type: 'recuperate',
-  title: 'Days in good hands',
+  title: 'Rest in long-term care',
   about:
-    'Days with a healer, seven unless the campaign says otherwise, fed and lodged: severe wounds close, HP and Fatigue are mended, each day gives 1d4 STR and a point of other lost scores.',
+    'Seven days with a healer (house rules can change this), with food and lodging: heals severe wounds, HP and Fatigue, and each day restores 1d4 STR and 1 point of other lost scores. The Deprived regain neither HP nor scores.',
   when: ['world', 'downtime'],
   fields: z.strictObject({
     type: z.literal('recuperate'),
-    healer: z.string().trim().min(1, 'say who helps').max(200).default('a temple of healing'),
+    healer: z.string().trim().min(1, 'Enter who helps.').max(200).default('a temple of healing'),
     price: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { healer, price }) => {
@@ -44,7 +44,7 @@ const recuperate = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: `${daysAtHead(careDays(campaign))} in good hands`,
+            label: `Rest ${daysInWords(careDays(campaign))} in care`,
             group: 'rest',
             command: { type: 'recuperate' },
           },

@@ -20,12 +20,12 @@ import { careFor, loweredOf, restedInBeds } from './comfort.ts';
 import { careFound, scoreTrained } from '../events/rest.ts';
 import { tendSick } from '../diseases/diseases.ts';
 import { PROFESSIONS } from './professions.ts';
-import { daysAtHead } from './daysInWords.ts';
+import { daysInWords } from './daysInWords.ts';
 import { trainingDays } from './longCare.ts';
 
 /** Refuses the same person twice. */
 function demandOnce(ids: readonly string[], path: string): void {
-  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Name everybody once.', path);
+  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Choose each character once.', path);
 }
 
 /** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
@@ -35,7 +35,7 @@ function caredFor(
   scores: readonly Attribute[],
   path: string,
 ): Attribute[] {
-  if (new Set(scores).size < scores.length) throw new Refusal('bad-field', 'Each score once a day.', path);
+  if (new Set(scores).size < scores.length) throw new Refusal('bad-field', 'Choose each score once.', path);
   if (isDeprivedInLodging(creature))
     throw new Refusal(
       'deprived',
@@ -44,14 +44,18 @@ function caredFor(
     );
   const lowered = loweredOf(creature).filter((one) => scores.includes(one));
   if (creature.status === 'dead' || lowered.length === 0)
-    throw new Refusal('no-need', `${creature.name} has lost nothing there.`, path);
+    throw new Refusal(
+      'no-need',
+      `${creature.name} has lost no points of these scores. Choose a lowered score.`,
+      path,
+    );
   return lowered;
 }
 
 /** All are cared for on the same day, by professionals; what it costs the Warden says (BDP-S14). */
 const professionalCare = defineCommand({
   type: 'professional-care',
-  title: 'A day of professional care',
+  title: 'Get professional care',
   about:
     'A day for all, fed and lodged, that leaves nobody tired: each score that is cared for regains 1d4, except in the Deprived. STR by healers, DEX by baths and massage, WIL by company and leisure.',
   when: ['world', 'downtime'],
@@ -78,7 +82,7 @@ const professionalCare = defineCommand({
             },
           ],
     );
-    if (cared.length === 0) throw new Refusal('no-need', 'Say who is cared for.', 'patients');
+    if (cared.length === 0) throw new Refusal('no-need', 'Choose who gets care.', 'patients');
     for (const { id, lowered } of cared) {
       decision.emit(careFound, { creature: id, scores: lowered, price }, { rules: ['BDP-S14'] });
     }
@@ -99,7 +103,7 @@ const professionalCare = defineCommand({
       }));
       return {
         name: `patients.${index}.scores`,
-        label: 'Cared for',
+        label: 'Care for',
         kind: 'choice',
         many: true,
         optional: true,
@@ -112,11 +116,11 @@ const professionalCare = defineCommand({
       ? []
       : [
           {
-            label: 'A day of care for all …',
+            label: 'Get a day of care…',
             detail: '1d4 for each score',
             group: 'rest',
             command: { type: 'professional-care', patients: patients.map(({ id }) => ({ creature: id })) },
-            needs: [...blanks, { name: 'price', label: 'For what', kind: 'text', optional: true }],
+            needs: [...blanks, { name: 'price', label: 'Price', kind: 'text', optional: true }],
           },
         ];
   },
@@ -136,9 +140,9 @@ const trainable = (creature: Creature): Attribute[] => {
 /** A month of training wins one point of a score, for all who train; the slot of a permanent wound stays lost (BDP-S9). */
 const train = defineCommand({
   type: 'train',
-  title: 'Training',
+  title: 'Train',
   about:
-    'Thirty days, unless the campaign says otherwise, for all who train: one point more of a score each, now and at most.',
+    'Thirty days of training (house rules can change this) raise one score of each trainee by 1, current and maximum.',
   when: ['downtime'],
   fields: z.strictObject({
     type: z.literal('train'),
@@ -155,11 +159,15 @@ const train = defineCommand({
     const training = trainees.flatMap(({ creature, attribute }, index) =>
       attribute === undefined ? [] : [{ id: creature, attribute, path: `trainees.${index}` }],
     );
-    if (training.length === 0) throw new Refusal('no-need', 'Say who trains.', 'trainees');
+    if (training.length === 0) throw new Refusal('no-need', 'Choose who trains.', 'trainees');
     for (const { id, attribute, path } of training) {
       const creature = ableCreature(decision.state, id, `${path}.creature`);
       if (!trainable(creature).includes(attribute))
-        throw new Refusal('no-need', `${creature.name} cannot get better at that.`, `${path}.attribute`);
+        throw new Refusal(
+          'no-need',
+          `${creature.name} has reached the highest score that training gives. Choose another score.`,
+          `${path}.attribute`,
+        );
     }
     const days = trainingDays(decision.state);
     lodge(decision, days);
@@ -181,15 +189,15 @@ const train = defineCommand({
       ? []
       : [
           {
-            label: `${daysAtHead(trainingDays(campaign))} of training for all …`,
-            detail: 'a point of a score each',
+            label: `Train for ${daysInWords(trainingDays(campaign))}…`,
+            detail: '+1 to one score each',
             group: 'rest',
             command: { type: 'train', trainees: members.map(({ id }) => ({ creature: id })) },
             needs: members.map((one, index): Field<`trainees.${number}.attribute`> => {
               const open = trainable(one);
               return {
                 name: `trainees.${index}.attribute`,
-                label: 'Trains',
+                label: 'Score',
                 kind: 'choice',
                 optional: true,
                 choices: open.map((value) => ({ value, label: ATTRIBUTE_NAMES[value] })),

@@ -78,7 +78,7 @@ function comfortBlanks(campaign: Campaign): {
     restores: choosers.map(({ id }) => ({ creature: id })),
     needs: choosers.map((each, index) => ({
       name: `restores.${index}.attribute`,
-      label: 'A point of',
+      label: 'Score to restore',
       kind: 'choice',
       optional: true,
       choices: loweredOf(each).map((value) => ({ value, label: ATTRIBUTE_NAMES[value] })),
@@ -100,9 +100,9 @@ type Sleep = z.input<typeof fields>;
 
 const sleep = defineCommand({
   type: 'sleep',
-  title: 'Sleep the night',
+  title: 'Sleep',
   about:
-    'Eight hours: perilous sleep only ends going without; normal sleep takes all Fatigue; comfortable sleep gives a point of lost scores back.',
+    'Eight hours of sleep. Perilous sleep only prevents being Deprived; normal sleep also removes all Fatigue; comfortable sleep also restores 1 point of each lowered score.',
   when: ['world', 'site', 'downtime'],
   fields,
   decide: (decision, { quality, restores }) => {

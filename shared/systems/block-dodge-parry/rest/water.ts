@@ -51,7 +51,7 @@ const breather = defineCommand({
   type: 'breather',
   title: 'Catch breath',
   about:
-    'A few moments and a drink: all lost HP come back, except to the Deprived; each drinker throws the die of a waterskin.',
+    'A few moments and a drink restore all lost HP, except for the Deprived. Each drinker rolls the Usage Die of a waterskin.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('breather'),
@@ -62,11 +62,10 @@ const breather = defineCommand({
   decide: (decision, { creature: id, atWater }) => {
     const who = id === undefined ? breathless(decision.state) : [demandProvided(decision, id)];
     const able = who.filter((one) => isBreathless(decision.state, one) && !isDeprived(one));
-    if (able.length === 0)
-      throw new Refusal('no-need', 'Nobody has lost hit points that a breather gives back.');
+    if (able.length === 0) throw new Refusal('no-need', 'No one has lost HP that a breather restores.');
     const drinkers = able.filter((one) => needsBreath(decision.state, one));
     if (!atWater && drinkers.length === able.length && !drinkers.some((one) => skinFor(decision.state, one)))
-      throw new Refusal('no-water', 'There is nothing to drink; find water or refill a skin.');
+      throw new Refusal('no-water', 'There is nothing to drink. Find clean water or refill a waterskin.');
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const { id: resting } of able) wakeUp(decision, resting, 'breather');
     for (const one of drinkers) {
@@ -97,15 +96,15 @@ const breather = defineCommand({
 
 const refill = defineCommand({
   type: 'refill',
-  title: 'Refill the waterskins',
-  about: 'Clean water: every skin of the party is full again.',
+  title: 'Refill waterskins',
+  about: 'Clean water refills every waterskin of the party.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({ type: z.literal('refill') }),
   decide: (decision) => {
     const skins = partyOf(decision.state).flatMap((holder) =>
       holder.items.filter((item) => isSkin(item) && item.die !== FULL).map((skin) => ({ holder, skin })),
     );
-    if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is full.');
+    if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is already full.');
     for (const { holder, skin } of skins)
       decision.emit(
         skinFilled,
@@ -116,7 +115,7 @@ const refill = defineCommand({
   },
   offers: (campaign) =>
     partyOf(campaign).some(({ items }) => items.some((item) => isSkin(item) && item.die !== FULL))
-      ? [{ label: 'Refill the waterskins', group: 'rest', command: { type: 'refill' } }]
+      ? [{ label: 'Refill waterskins', group: 'rest', command: { type: 'refill' } }]
       : [],
 });
 

@@ -8,7 +8,7 @@ export const figures = (creature: Creature, campaign: Campaign): FigureGroup[] =
   const tags = tagsOf(creature);
   return bodyFigures(creature, campaign, [
     ...(tags.length > 0
-      ? [{ label: 'Stands out', value: tags.join(', '), detail: 'scores of 15 or more, 6 or less' }]
+      ? [{ label: 'High and low scores', value: tags.join(', '), detail: '15 or more, 6 or less' }]
       : []),
     { label: 'Skills', value: skillsOf(creature).join(', ') || 'none', at: ['skills'] },
   ]);

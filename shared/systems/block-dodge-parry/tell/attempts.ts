@@ -4,60 +4,52 @@ import { ATTRIBUTE_NAMES, type Attribute } from '../../cairn-family/sheet/attrib
 import { FATE } from '../attempts/fate.ts';
 import { contestThrown, costPaid, fateAnswered, taskAttempted } from '../events/attempts.ts';
 
-const RESULTS = { works: 'works', 'works-at-a-cost': 'works at a cost', fails: 'fails' } as const;
+const RESULTS = { works: 'success', 'works-at-a-cost': 'success at a cost', fails: 'failure' } as const;
 
 /** "time and gear", "time, gear and skill" */
 const inWords = (parts: readonly string[]): string =>
   parts.length < 3
-    ? parts.join(' and ') || 'nothing'
+    ? parts.join(' and ') || 'no time, gear or skill'
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const task = tell(
   taskAttempted,
   ({ actor, task: what, verdict, factors, helper, total, result }, { name }) => {
     const who = helper === undefined ? name(actor) : `${name(actor)} with ${name(helper)}`;
-    if (verdict === 'impossible') return `${who}, ${what}: it cannot be done.`;
-    if (verdict === 'sure') return `${who}, ${what}: it works, without dice.`;
-    const thrown = total === undefined ? ', ' : `; ${total}, `;
-    return `${who}, ${what}: ${inWords(factors)}${thrown}it ${RESULTS[result]}.`;
+    if (verdict === 'impossible') return `${who} cannot ${what}: it is impossible.`;
+    if (verdict === 'sure') return `${who}, ${what}: success without a roll.`;
+    const rolled = total === undefined ? '' : `, rolled ${total}`;
+    return `${who}, ${what} (with ${inWords(factors)}${rolled}): ${RESULTS[result]}.`;
   },
 );
 
 const cost = tell(costPaid, ({ creature, cost: what, item, thrown, words }, { before, name }) => {
   if (what === 'worse') return words || 'The situation gets worse.';
-  if (what === 'damage') return `${name(creature)} pays for it: ${thrown ?? 0} damage.`;
+  if (what === 'damage') return `The cost for ${name(creature)}: ${thrown ?? 0} damage.`;
   const broken = find(before.creatures, creature)?.items.find(({ id }) => id === item);
-  return broken ? `${name(creature)}: ${broken.name.toLowerCase()} breaks.` : undefined;
+  return broken ? `${name(creature)}’s ${broken.name} breaks.` : undefined;
 });
 
 const fate = tell(
   fateAnswered,
-  ({ about, total, answer }) => `Die of Fate, ${about}: ${total}, ${FATE[answer]}.`,
+  ({ about, total, answer }) => `Die of Fate (${about}): rolled ${total}, ${FATE[answer]}.`,
 );
 
-const saved = (
-  who: string,
-  attribute: Attribute,
-  why: string,
-  roll: number,
-  against: number,
-  passed: boolean,
-) =>
-  `${who}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}: ${`${roll} against ${against}, ${passed ? 'passed' : 'failed'}`}`;
+const saved = (who: string, attribute: Attribute, roll: number, against: number, passed: boolean): string =>
+  `${who} ${passed ? 'passes' : 'fails'} (rolled ${roll} against ${ATTRIBUTE_NAMES[attribute]} ${against})`;
 
 const contest = tell(contestThrown, (event, { name }) => {
   const { actor, target, why, winner, again } = event;
-  const one = saved(name(actor), event.attribute, why, event.roll, event.against, event.passed);
+  const one = saved(name(actor), event.attribute, event.roll, event.against, event.passed);
   const other = saved(
     name(target),
     event.targetAttribute,
-    why,
     event.targetRoll,
     event.targetAgainst,
     event.targetPassed,
   );
-  const end = winner === undefined ? (again ? 'equal, once more' : 'nobody wins') : `${name(winner)} wins`;
-  return `${one}; ${other}: ${end}.`;
+  const end = winner === undefined ? (again ? 'a tie, roll again' : 'no one wins') : `${name(winner)} wins`;
+  return `Contest${why ? ` (${why})` : ''}: ${one}; ${other}: ${end}.`;
 });
 
 export const attemptTellers: readonly Teller[] = [task, cost, fate, contest];

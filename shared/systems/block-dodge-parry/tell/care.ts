@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { mealEaten } from '../../cairn-family/events/days.ts';
 import { ATTRIBUTE_NAMES } from '../../cairn-family/sheet/attributes.ts';
@@ -18,16 +19,16 @@ import {
   waterDrunk,
 } from '../events/rest.ts';
 import { herbFound, herbsSought, potionBrewed, potionLaid, potionUsed } from '../events/wildcraft.ts';
-import { daysAtHead, daysInWords } from '../rest/daysInWords.ts';
+import { daysInWords } from '../rest/daysInWords.ts';
 import { PROFESSIONS } from '../rest/professions.ts';
 import { recipeOf } from '../wildcraft/recipes.ts';
 
-const forPrice = (price: string): string => (price ? `, for ${price}` : '');
+const forPrice = (price: string): string => (price ? ` (price: ${price})` : '');
 
-const night = tell(nightBegan, ({ quality }) => `The party sleeps: ${quality} sleep.`);
+const night = tell(nightBegan, ({ quality }) => `The party lies down for a night of ${quality} sleep.`);
 
-const salve = tell(salveWorked, ({ name, thrown }) =>
-  thrown === undefined ? undefined : `${name}: ${thrown}.`,
+const salve = tell(salveWorked, ({ creature, name: potion, thrown }, { name }) =>
+  thrown === undefined ? undefined : `${potion} works on ${name(creature)} (rolled ${thrown}).`,
 );
 
 const tonic = tell(tonicWorked, ({ creature, from, to }, { name }) =>
@@ -45,7 +46,8 @@ const idle = tell(potionIdle, ({ creature, name: potion, attribute, why }, { nam
 
 const goodHands = tell(
   goodHandsFound,
-  ({ healer, price, days }) => `${daysAtHead(days)} in ${healer}${forPrice(price)}.`,
+  ({ healer, price, days }) =>
+    `The party spends ${daysInWords(days)} in the care of ${healer}${forPrice(price)}.`,
 );
 
 const care = tell(careFound, ({ creature, scores, price }, { name }) => {
@@ -53,50 +55,51 @@ const care = tell(careFound, ({ creature, scores, price }, { name }) => {
   return `${name(creature)} spends a day with ${where}${forPrice(price)}.`;
 });
 
-const given = tell(careGiven, ({ creature, thrown }, { name }) => `${name(creature)}, care: ${thrown}.`);
+const given = tell(
+  careGiven,
+  ({ creature, thrown }, { name }) => `${name(creature)}’s care works (rolled ${thrown}).`,
+);
 
 const trained = tell(
   scoreTrained,
   ({ creature, attribute, days, max }, { name }) =>
-    `${name(creature)} trains for ${daysInWords(days)}: ${ATTRIBUTE_NAMES[attribute]} at most ${max}.`,
+    `${name(creature)} trains for ${daysInWords(days)}: max ${ATTRIBUTE_NAMES[attribute]} is now ${max}.`,
 );
 
 const drunk = tell(waterDrunk, ({ holder, total, from, to }, { name }) => {
-  const state = to === from ? `holds at d${from}` : to === 0 ? 'is empty' : `d${from} → d${to}`;
-  return `${name(holder)}’s waterskin: ${total}, ${state}.`;
+  const state = to === from ? `stays at d${from}` : to === 0 ? 'it is empty' : `d${from} → d${to}`;
+  return `Water from ${name(holder)}’s waterskin: rolled ${total}, ${state}.`;
 });
 
 const missed = tell(drinkMissed, ({ creature }, { name }) => `${name(creature)} has nothing to drink.`);
 
-const filled = tell(skinFilled, ({ creature }, { name }) => `${name(creature)} fills the waterskin.`);
+const filled = tell(skinFilled, ({ creature }, { name }) => `${name(creature)} refills a waterskin.`);
 
 const lessened = tell(
   mealLessened,
   ({ asked, meal, without }) =>
-    `Without ${without === 'pot' ? 'a pot' : 'fire'} the ${asked} meal is ${meal}.`,
+    `Without ${without === 'pot' ? 'a pot' : 'a fire'}, the meal is ${meal} instead of ${asked}.`,
 );
 
-const broughtUp = tell(mealBroughtUp, ({ creature }, { name }) => `${name(creature)} cannot keep it down.`);
+const broughtUp = tell(mealBroughtUp, ({ creature }, { name }) => `${name(creature)} vomits the meal.`);
 
 const eaten = tell(mealEaten, ({ creature, meal }, { name }) =>
-  meal === undefined ? undefined : `${name(creature)} has a ${meal} meal.`,
+  meal === undefined ? undefined : `${name(creature)} eats a ${meal} meal.`,
 );
 
 const ration = tell(rationShared, ({ creature }, { name }) => `${name(creature)} eats a ration.`);
 
 const sought = tell(
   herbsSought,
-  ({ actor, region, total }, { name }) => `${name(actor)} forages (${region}): ${total} to be found.`,
+  ({ actor, region, total }, { name }) =>
+    `${name(actor)} forages (${region}) and finds ${counted(total, 'ingredient')}.`,
 );
 
 const found = tell(herbFound, ({ herb, rarity, total, holder, item }, { name }) => {
-  const whose =
-    holder === undefined
-      ? ' Nobody has room for it.'
-      : item === undefined
-        ? ''
-        : ` ${name(holder)} has one more.`;
-  return `${herb}, ${rarity}: ${total}.${whose}`;
+  const what = `${herb} (${rarity}, rolled ${total})`;
+  return holder === undefined
+    ? `${what} is left behind: no one has a free slot.`
+    : `${name(holder)} takes ${item === undefined ? '' : 'another '}${what}.`;
 });
 
 const brewed = tell(
@@ -113,7 +116,7 @@ const used = tell(
 
 const laid = tell(
   potionLaid,
-  ({ creature, name: called }, { name }) => `${name(creature)}: ${called.toLowerCase()}.`,
+  ({ creature, name: called }, { name }) => `${name(creature)} is under a potion: ${called}.`,
 );
 
 export const careTellers: readonly Teller[] = [

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
 import { diseaseAt } from '../diseases/data.ts';
@@ -21,23 +22,23 @@ const wound = (type: string, area: string, level: Level): string =>
   woundName({ type, area, level }).toLowerCase();
 
 const READY = {
-  block: 'stands ready to block',
-  dodge: 'stands ready to dodge',
-  neither: 'lets the guard down',
+  block: 'gets ready to block',
+  dodge: 'gets ready to dodge',
+  neither: 'stops guarding',
 } as const;
 
 const ready = tell(guardTaken, ({ actor, how }, { name }) => `${name(actor)} ${READY[how]}.`);
 
 const met = tell(guardMet, ({ actor, how, impaired, damage, left }, { name }) =>
   impaired
-    ? `${name(actor)} ${how}s: the blow is impaired.`
-    : `${name(actor)} ${how}s: ${left ?? 0} of ${damage ?? 0} damage is left.`,
+    ? `${name(actor)} ${how}s: the attack is impaired.`
+    : `${name(actor)} ${how}s: damage ${damage ?? 0} → ${left ?? 0}.`,
 );
 
 const trap = tell(
   trapStruck,
   ({ creature, why, thrown, damage }, { name }) =>
-    `${name(creature)}, ${why}: ${thrown}, ${damage} damage after Armor.`,
+    `${why} hits ${name(creature)} for ${damage} (rolled ${thrown}, less Armor).`,
 );
 
 const hazard = tell(
@@ -46,28 +47,29 @@ const hazard = tell(
 );
 
 const injury = tell(injuryThrown, ({ creature, total, area, again, keptOff }, { name }) => {
-  const limb = again ? ' The same place again: the Warden may take the limb.' : '';
-  const off = keptOff ? ` What ${name(creature)} wears keeps it off.` : '';
-  return `${name(creature)} is injured: ${total}, ${area}.${limb}${off}`;
+  const limb = again ? ' Hit there before: the Warden may take the limb.' : '';
+  const off = keptOff ? ` ${name(creature)}’s protective gear prevents it.` : '';
+  return `${name(creature)} is injured: ${area} (rolled ${total}).${limb}${off}`;
 });
 
-const HEADS = { fatal: 'fatal', eye: 'an eye is lost', scar: 'a scar to show' } as const;
+const HEADS = { fatal: 'fatal', eye: 'an eye lost', scar: 'a scar' } as const;
 const head = tell(
   headStruck,
-  ({ creature, total, result }, { name }) => `${name(creature)}, head: ${total}, ${HEADS[result]}.`,
+  ({ creature, total, result }, { name }) =>
+    `${name(creature)}’s head injury: ${HEADS[result]} (rolled ${total}).`,
 );
 
 const dropped = tell(
   heldDropped,
   ({ creature, item, light }, { name, item: thing }) =>
-    `${name(creature)} drops the ${thing(creature, item).toLowerCase()}; it lies there${light ? ' and goes out' : ''}.`,
+    `${name(creature)} drops the ${thing(creature, item).toLowerCase()}${light ? ', which goes out' : ''}.`,
 );
 
 const taken = tell(woundTaken, ({ creature, condition, from, worsens, ...now }, { name, campaign }) => {
-  const line = `${name(creature)} ${from ? 'is hurt worse' : 'is wounded'}: ${wound(now.wound, now.area, now.level)}.`;
+  const line = `${name(creature)} ${from ? 'has a worse wound' : 'is wounded'}: ${wound(now.wound, now.area, now.level)}.`;
   const older = find(campaign.creatures, creature)?.conditions.find(({ id }) => id === worsens);
   return older && older.id !== condition
-    ? `${line} ${name(creature)} has ${older.name.toLowerCase()} already: the player may let that one get worse instead.`
+    ? `${line} The player may choose to worsen the old wound instead: ${older.name}.`
     : line;
 });
 
@@ -76,31 +78,35 @@ const kept = tell(woundKept, ({ creature }, { name }) => `${name(creature)} keep
 const merged = tell(
   woundMerged,
   ({ creature, wound: type, area, to }, { name }) =>
-    `${name(creature)} is hurt worse: ${wound(type, area, to)}.`,
+    `${name(creature)}’s wound gets worse: ${wound(type, area, to)}.`,
 );
 
 const healed = tell(woundHealed, ({ creature, wound: type, area, level, by, well }, { name }) => {
-  const arm = well ? ` ${name(creature)}’s ${well} is well again.` : '';
-  return `${name(creature)}: ${wound(type, area, level)} is healed${by ? ` by ${by}` : ''}.${arm}`;
+  const arm = well ? ` ${name(creature)} can use the ${well} again.` : '';
+  return `${name(creature)}’s ${wound(type, area, level)} heals${by ? ` thanks to ${by}` : ''}.${arm}`;
 });
 
-const cure = tell(cureNamed, ({ creature, words }, { name }) => `${name(creature)}’s cure: ${words}`);
+const cure = tell(cureNamed, ({ creature, words }, { name }) => `${name(creature)}’s cure needs: ${words}`);
 
 const caught = tell(diseaseCaught, ({ creature, disease, days }, { name }) => {
   const { name: called, signs } = diseaseAt(disease);
-  const run = days === null ? '' : ` for ${days === 1 ? 'a day' : `${days} days`}`;
-  return `${name(creature)} has ${called}${run}: ${signs}.`;
+  const run = days === null ? '' : ` for ${counted(days, 'day')}`;
+  return `${name(creature)} catches ${called}${run}: ${signs}.`;
 });
 
-const ENDS = { healed: ', healed', 'run-out': '', cured: ': the cure works' } as const;
+const ENDS = {
+  healed: ' (enough Saves passed)',
+  'run-out': ' (it has run its course)',
+  cured: ' (cured)',
+} as const;
 const ended = tell(
   diseaseEnded,
   ({ creature, disease, how }, { name }) =>
-    `${name(creature)} is over ${diseaseAt(disease).name}${ENDS[how]}.`,
+    `${name(creature)} recovers from ${diseaseAt(disease).name}${ENDS[how]}.`,
 );
 
 const tended = tell(sickTended, ({ creature, by }, { name }) =>
-  by === 'companions' ? `${name(creature)} is looked after.` : undefined,
+  by === 'companions' ? `${name(creature)} gets rest and care.` : undefined,
 );
 
 export const harmTellers: readonly Teller[] = [

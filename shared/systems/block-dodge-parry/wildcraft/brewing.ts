@@ -5,6 +5,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { DAY, HOUR } from '../../../time/scales.ts';
 import { defineCommand } from '../../contract.ts';
 import { potionBrewed } from '../events/wildcraft.ts';
@@ -39,11 +40,15 @@ function demandIngredients(recipe: Recipe, used: readonly Used[]): number {
   if (potency < recipe.potency)
     throw new Refusal(
       'too-weak',
-      `${recipe.name} takes Potency ${recipe.potency}; this is ${potency}.`,
+      `${recipe.name} needs potency ${recipe.potency}; these ingredients have ${potency}. Add more.`,
       'ingredients',
     );
   if (new Set(used.map(({ item }) => item.name)).size < 2)
-    throw new Refusal('one-kind', `${recipe.name} takes two different ingredients.`, 'ingredients');
+    throw new Refusal(
+      'one-kind',
+      `${recipe.name} needs two different ingredients. Add another kind.`,
+      'ingredients',
+    );
   const { region } = recipe;
   const local = sum(
     used
@@ -53,7 +58,7 @@ function demandIngredients(recipe: Recipe, used: readonly Used[]): number {
   if (region && local < region.units)
     throw new Refusal(
       'wrong-region',
-      `${recipe.name} takes ${region.units} from the ${region.of}; here are ${local}.`,
+      `${recipe.name} needs ${counted(region.units, 'ingredient')} from the ${region.of}; there are ${local}. Add more.`,
       'ingredients',
     );
   return potency;
@@ -62,15 +67,19 @@ function demandIngredients(recipe: Recipe, used: readonly Used[]): number {
 /** What a brewer puts in; refuses what is no ingredient, what there is too little of, and the same thing twice. */
 function ingredientsOf(brewer: Creature, ingredients: readonly z.infer<typeof UsedSchema>[]): Used[] {
   if (new Set(ingredients.map(({ item }) => item)).size < ingredients.length)
-    throw new Refusal('bad-field', 'Name each thing once, with its units.', 'ingredients');
+    throw new Refusal('bad-field', 'Choose each ingredient once, with its number of units.', 'ingredients');
   return ingredients.map(({ item: itemId, units }, index) => {
     const item = itemOf(brewer, itemId, `ingredients.${index}.item`);
     if (!herbOf(item))
-      throw new Refusal('no-ingredient', `${item.name} is no ingredient.`, `ingredients.${index}.item`);
+      throw new Refusal(
+        'no-ingredient',
+        `${item.name} is not an ingredient. Choose an ingredient.`,
+        `ingredients.${index}.item`,
+      );
     if (units > item.count)
       throw new Refusal(
         'too-few',
-        `${brewer.name} has ${item.count} of ${item.name.toLowerCase()}.`,
+        `${brewer.name} has only ${item.count} of ${item.name}. Use fewer.`,
         `ingredients.${index}.units`,
       );
     return { item, units };
@@ -82,9 +91,9 @@ const POTION_DAYS = 7;
 /** Potions, teas and salves (BDP-87) work by themselves with time and fire (BDP-R23). */
 const brew = defineCommand({
   type: 'brew',
-  title: 'Brew',
+  title: 'Brew potion',
   about:
-    'Turns ingredients into what a recipe makes: an hour over a fire, good for a week, unless a house rule says otherwise.',
+    'Makes a recipe from ingredients: one hour over a fire (house rules can change this). It keeps for a week.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({
     type: z.literal('brew'),
@@ -96,7 +105,7 @@ const brew = defineCommand({
   decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
     const brewer = ableCreature(decision.state, id);
     const recipe = recipeOf(recipeId);
-    if (!fire) throw new Refusal('no-fire', 'Brewing takes time and a fire.', 'fire');
+    if (!fire) throw new Refusal('no-fire', 'Brewing needs a fire. Light one first.', 'fire');
     const used = ingredientsOf(brewer, ingredients);
     const potency = demandIngredients(recipe, used);
     passTime(decision, houseNumber(decision.state, 'brewing-hours') * HOUR);

@@ -26,7 +26,7 @@ const UNITS_IN_SLOT = 3;
 
 /** One ingredient by chance, for whoever has room for it. */
 function find(decision: Decision, forager: Creature, region: Region): void {
-  const { total } = decision.throwDice('how rare', 1, 6);
+  const { total } = decision.throwDice('rarity', 1, 6);
   const rarity = rarityFor(total);
   const herb = FOUND[region][rarity];
   const found = { actor: forager.id, herb, rarity, region, total };
@@ -56,7 +56,7 @@ const forage = defineCommand({
   type: 'forage',
   title: 'Forage for ingredients',
   about:
-    'A watch in the wild: 1d3 ingredients of the region, unless the campaign says otherwise, each common, uncommon or rare by 1d6.',
+    'Takes a Watch in the wild and finds 1d3 ingredients of the region (house rules can change this), each common, uncommon or rare by 1d6.',
   when: ['world'],
   fields: z.strictObject({
     type: z.literal('forage'),
@@ -80,7 +80,7 @@ const forage = defineCommand({
       ? [
           {
             label: 'Forage for ingredients',
-            detail: `a watch, 1${houseNumber(campaign, 'forage-die')} to be found`,
+            detail: `a Watch, finds 1${houseNumber(campaign, 'forage-die')}`,
             group: 'world',
             command: { type: 'forage' },
             needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],

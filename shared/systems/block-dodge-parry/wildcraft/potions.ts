@@ -36,7 +36,7 @@ function mend(decision: Decision, patient: string, recipe: RecipeId, heals: stri
   const { name: who, conditions } = creatureAt(decision.state, patient);
   const { name, rule } = recipeOf(recipe);
   const wound = conditions.find((one) => levelOf(one) === 'light' && typeOf(one).toLowerCase() === heals);
-  if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} that it would heal.`, 'patient');
+  if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} to heal.`, 'patient');
   healWound(decision, patient, wound, name, [rule]);
 }
 
@@ -62,7 +62,11 @@ function work(decision: Decision, patient: string, recipe: RecipeId): void {
   else if ('heals' in effect) mend(decision, patient, recipe, effect.heals);
   else {
     if (creatureAt(decision.state, patient).conditions.some((one) => potionOf(one)?.potion === recipe))
-      throw new Refusal('already-there', `One dose of ${name} a rest.`, 'patient');
+      throw new Refusal(
+        'already-there',
+        `${creatureAt(decision.state, patient).name} already has a dose of ${name} for the next rest.`,
+        'patient',
+      );
     if ('restores' in effect) demandLoss(decision, patient, effect.restores, name);
     lay(decision, patient, recipe, { name, ...('restores' in effect ? { restores: effect.restores } : {}) });
   }
@@ -78,9 +82,9 @@ const AT_ONCE: readonly RecipeId[] = ['bitterbark-chew', 'ironroot-brew'];
 
 const usePotion = defineCommand({
   type: 'use-potion',
-  title: 'Use a potion',
+  title: 'Use potion',
   about:
-    'Salves and teas work through the next eight hours of sleep, a tonic betters it; others heal, feed or strengthen at once.',
+    'Salves and teas work during the next eight hours of sleep, and a tonic improves that sleep. Other potions heal, feed or strengthen at once.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-potion'),
@@ -92,11 +96,12 @@ const usePotion = defineCommand({
     const holder = ableCreature(decision.state, id);
     const item = itemOf(holder, itemId);
     const potion = brewOf(item);
-    if (!potion) throw new Refusal('no-potion', `${item.name} was not brewed by a recipe.`, 'item');
+    if (!potion)
+      throw new Refusal('no-potion', `${item.name} is not a brewed potion. Choose a potion.`, 'item');
     const { recipe, until } = potion;
-    if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has gone off.`, 'item');
+    if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has spoiled.`, 'item');
     if (creatureAt(decision.state, patient, 'patient').status === 'dead')
-      throw new Refusal('not-able', 'Nothing helps the dead.', 'patient');
+      throw new Refusal('not-able', 'A potion cannot help the dead. Choose someone alive.', 'patient');
     decision.emit(
       potionUsed,
       { actor: id, target: patient, item: itemId, recipe },
@@ -113,7 +118,7 @@ const usePotion = defineCommand({
         group: 'care',
         actor: holder.id,
         command: { type: 'use-potion', creature: holder.id, item: item.id },
-        needs: [choiceOf(partyOf(campaign), 'patient', 'To whom')],
+        needs: [choiceOf(partyOf(campaign), 'patient', 'Patient')],
       })),
 });
 

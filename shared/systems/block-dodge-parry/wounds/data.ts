@@ -104,7 +104,7 @@ export const HAZARDS = {
     critical: false,
   },
   eldritch: {
-    name: 'an eldritch thing as it is',
+    name: 'an eldritch thing’s true form',
     rule: 'BDP-41',
     attribute: 'wil',
     loss: { sides: 8 },

@@ -67,7 +67,11 @@ function strikeByTrap(decision: Decision, creature: Creature, why: string, dice:
 /** Somebody is in gas or cold until they are out of it. Refuses what does not go on by itself. */
 function enterHazard(decision: Decision, creature: Creature, hazard: HazardId): void {
   if (!hazardOf(hazard).every)
-    throw new Refusal('bad-field', 'Only gas and cold go on by themselves.', 'lasting');
+    throw new Refusal(
+      'bad-field',
+      'Only gas and cold can be lasting. Choose one of them, or untick lasting.',
+      'lasting',
+    );
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   decision.emit(
     hazardEntered,
@@ -85,9 +89,9 @@ function enterHazard(decision: Decision, creature: Creature, hazard: HazardId): 
 /** Harm from places, weather and traps, beside fights (BDP-30). */
 const harm = defineCommand({
   type: 'harm',
-  title: 'Harm',
+  title: 'Deal harm',
   about:
-    'A trap’s darts or a blow go to HP first; what nothing can be put up against goes straight to a score, with a Save where it may be deadly.',
+    'Trap darts and attacks go to HP first. Harm that no one can defend against goes straight to a score, with a Critical Damage Save if it could be deadly.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('harm'),
@@ -121,14 +125,14 @@ const harm = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Harm',
+            label: 'Deal harm…',
             group: 'harm',
             command: { type: 'harm' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               {
                 name: 'hazard',
-                label: 'From what',
+                label: 'Cause',
                 kind: 'choice',
                 choices: [
                   ...HAZARD_IDS.map((one) => ({ value: one, label: HAZARDS[one].name })),

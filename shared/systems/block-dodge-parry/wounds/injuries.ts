@@ -54,7 +54,7 @@ function hurtHead(decision: Decision, id: string): void {
       creature: id,
       total,
       result,
-      ...(result === 'eye' ? { condition: freshInjury(creature, 'An eye lost') } : {}),
+      ...(result === 'eye' ? { condition: freshInjury(creature, 'Lost eye') } : {}),
     },
     { rules: ['BDP-56'] },
   );

@@ -19,9 +19,9 @@ const types = Object.keys(WOUND_TYPES);
 
 const wound = defineCommand({
   type: 'wound',
-  title: 'A wound',
+  title: 'Add wound',
   about:
-    'Fills a slot with a wound. Where the same one is there already, the player says whether it gets worse instead.',
+    'Adds a wound, which fills a slot. If the character already has the same wound, the player may choose to worsen that one instead.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('wound'),
@@ -41,36 +41,40 @@ const wound = defineCommand({
     if (same && worsen === undefined)
       throw new Refusal(
         'say-which',
-        `${creature.name} has ${same.name.toLowerCase()}: does it get worse, or fill another slot?`,
+        `${creature.name} already has this wound (${same.name}). Choose whether it gets worse or a new one fills another slot.`,
         'worsen',
       );
     if (!same && worsen === true)
-      throw new Refusal('bad-field', `${creature.name} has no such wound that could get worse.`, 'worsen');
+      throw new Refusal(
+        'bad-field',
+        `${creature.name} has no such wound to worsen. Add a new one.`,
+        'worsen',
+      );
     addWound(decision, family, id, { type, area, level }, { worsen: worsen === true, lowers });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'A wound',
+            label: 'Add wound…',
             group: 'harm',
             command: { type: 'wound' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               {
                 name: 'wound',
-                label: 'Of what',
+                label: 'Type',
                 kind: 'choice',
                 choices: types.map((one) => ({ value: one, label: one })),
               },
               {
                 name: 'level',
-                label: 'How bad',
+                label: 'Severity',
                 kind: 'choice',
                 value: 'light',
                 choices: LEVELS.map((one) => ({ value: one, label: one })),
               },
-              { name: 'area', label: 'Where', kind: 'text', optional: true },
+              { name: 'area', label: 'Place', kind: 'text', optional: true },
               ...(partyOf(campaign).some(({ conditions }) => conditions.some(isWound)) ? [worsenBlank] : []),
             ],
           },
@@ -81,7 +85,7 @@ const wound = defineCommand({
 /** Left open it is refused where the same wound is there already, so that the player is asked. */
 const worsenBlank: Field<'worsen'> = {
   name: 'worsen',
-  label: 'If the same wound is there',
+  label: 'If it is the same wound again',
   kind: 'choice',
   optional: true,
   choices: [
@@ -93,9 +97,9 @@ const worsenBlank: Field<'worsen'> = {
 /** An injury cannot wait for an answer: it fills a slot, and this is the player’s choice afterwards. */
 const choose = defineCommand({
   type: 'choose-wound',
-  title: 'Worse, or another slot',
+  title: 'Worsen or keep wound',
   about:
-    'The player’s choice after an injury that somebody had already: the old wound gets worse and the slot is free again, or both stay.',
+    'After a repeated injury the player chooses: worsen the old wound and free the new slot, or keep both wounds.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('choose-wound'),
@@ -107,7 +111,11 @@ const choose = defineCommand({
     const creature = creatureAt(decision.state, id);
     const fresh = conditionOf(creature, woundId, 'wound');
     if (creature.status === 'dead' || !olderWound(creature, fresh))
-      throw new Refusal('no-need', `Nothing is to be chosen about ${fresh.name.toLowerCase()}.`, 'wound');
+      throw new Refusal(
+        'no-need',
+        `${fresh.name} leaves nothing to choose. Choose a repeated wound.`,
+        'wound',
+      );
     chooseWound(decision, family, id, fresh, worsen);
   },
   offers: (campaign) =>
@@ -119,13 +127,13 @@ const choose = defineCommand({
         const command = { type: 'choose-wound', creature: id, wound: fresh.id } as const;
         return [
           {
-            label: `${name}: ${old.name.toLowerCase()} gets worse instead`,
+            label: `${name}: worsen ${old.name}`,
             group: 'harm',
             actor: id,
             command: { ...command, worsen: true },
           },
           {
-            label: `${name}: ${fresh.name.toLowerCase()} keeps a slot of its own`,
+            label: `${name}: keep ${fresh.name} as a new wound`,
             group: 'harm',
             actor: id,
             command: { ...command, worsen: false },
@@ -138,9 +146,9 @@ const choose = defineCommand({
 /** Only light wounds heal in the field, with the medicine for their type; severe ones want a healer, permanent ones stay (BDP-46). */
 const treat = defineCommand({
   type: 'treat',
-  title: 'Treat a wound',
+  title: 'Treat wound',
   about:
-    'Heals a light wound in the field with the right medicine. Severe ones take days of good care; permanent ones never heal.',
+    'Heals a light wound in the field with the right medicine. Severe wounds need long-term care, and permanent ones never heal.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('treat'),
@@ -151,15 +159,17 @@ const treat = defineCommand({
   decide: (decision, { creature: id, wound: woundId, medicine }) => {
     const creature = creatureAt(decision.state, id);
     const condition = conditionOf(creature, woundId, 'wound');
-    if (!isWound(condition)) throw new Refusal('bad-field', `${condition.name} is no wound.`, 'wound');
+    if (!isWound(condition))
+      throw new Refusal('bad-field', `${condition.name} is not a wound. Choose a wound.`, 'wound');
     const level = levelOf(condition);
     if (level === 'severe')
       throw new Refusal(
         'too-bad',
-        `${condition.name} takes a healer and ${daysInWords(careDays(decision.state))}.`,
+        `${condition.name} is severe. It needs a healer for ${daysInWords(careDays(decision.state))}.`,
         'wound',
       );
-    if (level === 'permanent') throw new Refusal('too-bad', `${condition.name} never heals.`, 'wound');
+    if (level === 'permanent')
+      throw new Refusal('too-bad', `${condition.name} is permanent and cannot heal.`, 'wound');
     healWound(decision, id, condition, medicine, ['BDP-46']);
   },
   offers: (campaign) =>
@@ -169,14 +179,14 @@ const treat = defineCommand({
         conditions
           .filter((one) => isWound(one) && levelOf(one) === 'light')
           .map((one) => ({
-            label: `Treat ${name}: ${one.name.toLowerCase()}`,
+            label: `Treat wound: ${name}, ${one.name}`,
             group: 'care',
             actor: id,
             command: { type: 'treat', creature: id, wound: one.id },
             needs: [
               {
                 name: 'medicine',
-                label: 'With what',
+                label: 'Medicine',
                 kind: 'text' as const,
                 value: WOUND_TYPES[typeOf(one).toLowerCase()]?.cure ?? 'bandages',
               },
@@ -211,9 +221,9 @@ function beginProgress(decision: Decision, name: string): void {
 /** A cure may become a task of its own, with a clock beside it: one for each success (BDP-50, BDP-S8). */
 const callForCure = defineCommand({
   type: 'call-for-cure',
-  title: 'What a cure takes',
+  title: 'Set cure',
   about:
-    'Writes down what healing a wound or disease asks of the party, and begins a progress clock for it: a box for each success.',
+    'Notes what it takes to heal a wound or disease and starts a progress clock for it, with one segment for each success.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('call-for-cure'),

@@ -26,7 +26,7 @@ const saveCommand = defineCommand({
   type: 'save',
   title: 'Save',
   about:
-    'd20 equal to or under the score, 1 always and 20 never. Of several who act as one a single one rolls for all.',
+    'Rolls a d20: equal to or under the score passes. A 1 always passes and a 20 always fails. One character rolls for several who act together.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Save' }],
   fields: z.strictObject({
@@ -38,8 +38,7 @@ const saveCommand = defineCommand({
   decide: (decision, { who, attribute, why }) => {
     const creatures = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
     const roller = weakest(creatures, attribute);
-    if (roller)
-      saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for all of them' : why);
+    if (roller) saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for everyone' : why);
   },
   offers: (campaign) => {
     const party = partyOf(campaign);
@@ -65,7 +64,7 @@ const saveCommand = defineCommand({
                 kind: 'choice',
                 choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
               },
-              { name: 'why', label: 'Against', kind: 'text', optional: true },
+              { name: 'why', label: 'What for', kind: 'text', optional: true },
             ],
           },
         ];
@@ -75,8 +74,8 @@ const saveCommand = defineCommand({
 /** Fatigue from whatever happens (CA-18). */
 const fatigue = defineCommand({
   type: 'fatigue',
-  title: 'A Fatigue',
-  about: 'Fills a slot with Fatigue, whatever it came from. `drop` says what goes where no slot is free.',
+  title: 'Add Fatigue',
+  about: 'Adds a Fatigue, which fills one slot. If no slot is free, choose items to drop.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('fatigue'),
@@ -93,12 +92,12 @@ const fatigue = defineCommand({
       ? []
       : [
           {
-            label: 'A Fatigue',
+            label: 'Add Fatigue',
             group: 'harm',
             command: { type: 'fatigue' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
-              { name: 'why', label: 'From what', kind: 'text', value: 'exertion' },
+              { name: 'why', label: 'Cause', kind: 'text', value: 'exertion' },
             ],
           },
         ],
@@ -106,8 +105,8 @@ const fatigue = defineCommand({
 
 const makeRoom = defineCommand({
   type: 'make-room',
-  title: 'Make room',
-  about: 'Drops things so that what weighs on somebody has its slots.',
+  title: 'Drop items',
+  about: 'Drops items to free slots for Fatigue or wounds.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('make-room'),
@@ -119,9 +118,9 @@ const makeRoom = defineCommand({
 
 const goWithout = defineCommand({
   type: 'deprive',
-  title: 'Go without',
+  title: 'Add deprivation',
   about:
-    'Somebody lacks something vital: food, sleep, water, warmth. Nothing is regained; from the second day on it tires.',
+    'Makes characters Deprived: they lack food, sleep, water or warmth. They regain nothing and gain a Fatigue each day after the first.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('deprive'),
@@ -137,7 +136,7 @@ const goWithout = defineCommand({
       ? []
       : [
           {
-            label: 'Go without',
+            label: 'Add deprivation',
             group: 'harm',
             command: { type: 'deprive' },
             needs: [
@@ -151,7 +150,7 @@ const goWithout = defineCommand({
               },
               {
                 name: 'cause',
-                label: 'What',
+                label: 'What is missing',
                 kind: 'choice',
                 choices: CAUSES.map((one) => ({ value: one, label: one })),
                 value: 'water',
@@ -163,8 +162,8 @@ const goWithout = defineCommand({
 
 const meetNeed = defineCommand({
   type: 'provide',
-  title: 'The need is met',
-  about: 'Those who lacked it have it again; who lacks nothing else is no longer Deprived.',
+  title: 'End deprivation',
+  about: 'Ends one cause of being Deprived. A character with no other cause is no longer Deprived.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('provide'),
@@ -175,7 +174,12 @@ const meetNeed = defineCommand({
     const lacking = creatures
       .map((id, index) => creatureAt(decision.state, id, `creatures.${index}`))
       .filter((one) => one.conditions.some((condition) => conditionDetails(condition).deprived === cause));
-    if (lacking.length === 0) throw new Refusal('no-need', `Nobody of them lacks ${cause}.`, 'cause');
+    if (lacking.length === 0)
+      throw new Refusal(
+        'no-need',
+        `None of these characters lacks ${cause}. Choose someone who does.`,
+        'cause',
+      );
     for (const { id } of lacking) provide(decision, id, cause);
   },
   offers: (campaign) => {
@@ -187,7 +191,7 @@ const meetNeed = defineCommand({
       ),
     ];
     return causes.map((cause) => ({
-      label: `There is ${cause} again`,
+      label: `End deprivation: ${cause}`,
       group: 'care',
       command: {
         type: 'provide',
@@ -203,9 +207,9 @@ const meetNeed = defineCommand({
 const adjustScore = (family: Family) =>
   defineCommand({
     type: 'adjust-score',
-    title: 'Lose or regain a score',
+    title: 'Change score',
     about:
-      'Takes points off STR, DEX or WIL (a minus) or gives them back; at 0 the rules follow. `maximum` changes the maximum instead.',
+      'Takes points from STR, DEX or WIL (a negative number) or gives them back, with every consequence the rules have at 0. Can change the maximum instead.',
     when: ['anytime'],
     fields: z.strictObject({
       type: z.literal('adjust-score'),
@@ -217,7 +221,7 @@ const adjustScore = (family: Family) =>
     }),
     decide: (decision, { creature: id, attribute, by, maximum, why }) => {
       const creature = creatureAt(decision.state, id);
-      if (by === 0) throw new Refusal('bad-field', 'Say by how much.', 'by');
+      if (by === 0) throw new Refusal('bad-field', 'Enter how many points to take or give.', 'by');
       const { max } = bodyOf(creature)[attribute];
       if (maximum) {
         const to = Math.min(30, Math.max(0, max + by));
@@ -226,7 +230,7 @@ const adjustScore = (family: Family) =>
       else {
         const { name } = demandProvided(decision, id);
         if (regainScore(decision, id, attribute, by, why) === 0)
-          throw new Refusal('no-need', `${name} has all of their ${ATTRIBUTE_NAMES[attribute]}.`, 'by');
+          throw new Refusal('no-need', `${name} has lost no ${ATTRIBUTE_NAMES[attribute]}.`, 'by');
       }
     },
   });
@@ -234,8 +238,8 @@ const adjustScore = (family: Family) =>
 /** A Fatigue that what happened takes off. */
 const relieve = defineCommand({
   type: 'shed-fatigue',
-  title: 'Rid of a Fatigue',
-  about: 'Takes one Fatigue off somebody by the referee’s word.',
+  title: 'Remove Fatigue',
+  about: 'Removes one Fatigue from a character.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('shed-fatigue'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {

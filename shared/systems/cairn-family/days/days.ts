@@ -111,7 +111,7 @@ export const MEAL_HOUR = 18;
 const DAYBREAKS: Readonly<
   Record<FamilyChoice<'daily-weather'>, { label: string; weather(decision: Decision, rules: DayRules): void }>
 > = {
-  rolled: { label: 'Daybreak, weather', weather: (decision, rules) => rules.weather(decision) },
+  rolled: { label: 'Daybreak and weather', weather: (decision, rules) => rules.weather(decision) },
   referee: { label: 'Daybreak', weather: () => undefined },
 };
 
@@ -145,7 +145,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       id: 'meal',
       at: nextAtHour(campaign.clock, MEAL_HOUR),
       order: 'ration',
-      label: 'The day’s meal',
+      label: 'Daily meal',
       source: rules.ids.meal,
       fire: (decision) => haveMeal(decision, rules),
     },
@@ -153,7 +153,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
       id: 'reckoning',
       at: dawn,
       order: 'condition',
-      label: 'The day’s end: food and sleep',
+      label: 'End of day: food and sleep',
       source: rules.ids.reckoning,
       fire: (decision) => {
         reckonDay(decision);

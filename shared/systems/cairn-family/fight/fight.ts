@@ -18,7 +18,7 @@ import { isBeaten } from './beaten.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { fightDetails } from '../sheet/details.ts';
 
-const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The others' };
+const SIDE_NAMES: Record<Side, string> = { party: 'The party', others: 'The opponents' };
 
 function areAmbushed(fight: Fight): boolean {
   const { surprised } = fightDetails(fight);
@@ -185,7 +185,7 @@ const fledCharacters = (campaign: Campaign): Creature[] =>
 
 /** Fights in which a side declares, then all of it happens at once, and then the other side does the same. */
 export const fightRules = (family: Family): FightRules => ({
-  opening: [{ id: 'surprise', label: 'Quick enough?', begin: findUnready }],
+  opening: [{ id: 'surprise', label: 'First round', begin: findUnready }],
   round: [{ id: 'declare', label: 'Declare', begin: takeSides }],
   roundSeconds: 10,
   slotEnds: (decision) => carryOut(decision, family),
@@ -195,7 +195,7 @@ export const fightRules = (family: Family): FightRules => ({
   aftermath: (campaign) =>
     fledCharacters(campaign).map(({ id, name }) => ({
       id,
-      label: `${name}, who fled, finds the others again`,
+      label: `${name} rejoins the party`,
     })),
   settle: (decision, id) => {
     const { status } = creatureAt(decision.state, id);

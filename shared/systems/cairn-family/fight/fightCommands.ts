@@ -25,7 +25,11 @@ type Attack = z.infer<typeof attackFields>;
 function weaponOf(decision: Decision, creature: Creature, id: string, path: string): Item {
   const item = itemOf(creature, id, path);
   if (item.kind !== 'weapon')
-    throw new Refusal('no-weapon', `${item.name} is no weapon (${ruleOf(decision, 'blow')}).`, path);
+    throw new Refusal(
+      'no-weapon',
+      `${item.name} is not a weapon. Choose a weapon (${ruleOf(decision, 'blow')}).`,
+      path,
+    );
   return item;
 }
 
@@ -48,13 +52,13 @@ function aimAt(
   { target, targets }: Attack,
 ): string[] {
   if ((target === undefined) === (targets === undefined))
-    throw new Refusal('bad-field', 'Say whom it strikes: one target, or the targets of a blast.', 'target');
+    throw new Refusal('bad-field', 'Choose one target, or the targets of a blast.', 'target');
   const all = targets ?? (target === undefined ? [] : [target]);
   const fight = fightOf(decision);
   if (targets && targets.length > 1 && !mayBlast(decision, actor, weapon, targets))
     throw new Refusal(
       'no-blast',
-      `${actor.name} strikes one at a time without a blast (${ruleOf(decision, 'blast')}).`,
+      `${actor.name} has no blast weapon. Choose one target (${ruleOf(decision, 'blast')}).`,
       'targets',
     );
   for (const id of all) {
@@ -62,10 +66,15 @@ function aimAt(
     if (!Object.hasOwn(fight.combatants, id))
       throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'target');
     if (id === actor.id) throw new Refusal('bad-field', `${name} cannot attack themselves.`, 'target');
-    if (!canBeStruck(decision, id)) throw new Refusal('not-there', `${name} is dead or gone.`, 'target');
+    if (!canBeStruck(decision, id))
+      throw new Refusal(
+        'not-there',
+        `${name} is dead or has left the fight. Choose another target.`,
+        'target',
+      );
   }
   if (new Set(all).size < all.length)
-    throw new Refusal('bad-field', 'A blast strikes nobody twice.', 'targets');
+    throw new Refusal('bad-field', 'A blast hits each target once. Remove the repeated target.', 'targets');
   return all;
 }
 
@@ -99,7 +108,7 @@ function declareAttack(decision: Decision, actorId: string, command: Attack, det
   const second =
     details && command.second !== undefined ? weaponOf(decision, actor, command.second, 'second') : undefined;
   if (second && (!weapon || second.id === weapon.id))
-    throw new Refusal('bad-field', 'A second weapon needs another one in the first hand.', 'second');
+    throw new Refusal('bad-field', 'Choose two different weapons, one for each hand.', 'second');
   if (weapon && second && !fitsHands([weapon, second]))
     throw new Refusal(
       'hands-full',
@@ -109,7 +118,11 @@ function declareAttack(decision: Decision, actorId: string, command: Attack, det
   const blast = isBlast(weapon) || bodyOf(actor).detachment;
   const targets = aimAt(decision, actor, weapon, command);
   if (command.countRoll && !blast)
-    throw new Refusal('no-blast', `Only a blast is counted (${ruleOf(decision, 'blast')}).`, 'countRoll');
+    throw new Refusal(
+      'no-blast',
+      `Only a blast rolls for the number of targets (${ruleOf(decision, 'blast')}).`,
+      'countRoll',
+    );
   if (weapon) freeHandsFor(decision, actor, [weapon, ...(second ? [second] : [])]);
   declare(decision, actorId, {
     kind: 'attack',
@@ -127,7 +140,7 @@ const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
   about:
-    'Declares a blow; when all of the side have declared, dice are thrown together: no roll to hit, the highest die on a target counts.',
+    'Declares an attack. When the whole side has declared, damage is rolled: attacks always hit, and the highest die against a target counts.',
   when: ['declare'],
   fields: attackFields,
   decide: (decision, command) => {
@@ -141,9 +154,8 @@ const attack = defineCommand({
 /** Whatever else one can do in a round; a risky deed takes a Save (CA-44). */
 const act = defineCommand({
   type: 'act',
-  title: 'Do something else',
-  about:
-    'Declares any other deed of the round: moving further, handling a thing, a risky deed with its Save.',
+  title: 'Other action',
+  about: 'Declares any other action of the round. A risky one takes a Save.',
   when: ['declare'],
   fields: actFields,
   decide: (decision, { actor, what, attribute }) => {
@@ -157,14 +169,14 @@ const flee = defineCommand({
   type: 'flee',
   title: 'Flee',
   about:
-    'Declares a retreat to a place that is safe: with a DEX Save they get away, without it they stay this round.',
+    'Declares a retreat to a safe place. With a passed DEX Save they escape; otherwise they stay this round.',
   when: ['declare'],
   fields: fleeFields,
   decide: (decision, { who, to }) => {
     if (to === '')
       throw new Refusal(
         'nowhere-to-flee',
-        `Say where it is safe; without such a place nobody gets away (${ruleOf(decision, 'flight')}).`,
+        `Enter a safe place to flee to; no one can flee without one (${ruleOf(decision, 'flight')}).`,
         'to',
       );
     for (const id of who) declare(decision, id, { kind: 'flee', to });
@@ -175,9 +187,9 @@ const flee = defineCommand({
 
 export const aidCommand = defineCommand({
   type: 'aid',
-  title: 'Tend the fallen',
+  title: 'Stabilize',
   about:
-    'Bandages and the like: somebody with Critical Damage no longer dies of it. In a fight it is the action of the round.',
+    'Stops a character with Critical Damage from dying, with bandages or the like. In a fight this is an action.',
   when: ['session'],
   fields: aidFields,
   decide: (decision, { actor, patient }) => {
@@ -187,7 +199,7 @@ export const aidCommand = defineCommand({
       declare(decision, actor, { kind: 'aid', patient });
       goOn(decision);
     } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
-      throw new Refusal('not-now', 'Something else comes first in this fight.');
+      throw new Refusal('not-now', 'You can do this only when it is a side’s turn to declare.');
     else aid(decision, actor, patient);
   },
   offers: aidOffers,

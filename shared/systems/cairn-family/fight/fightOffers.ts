@@ -31,7 +31,7 @@ const marked = (foe: Creature): NonNullable<Field['choices']>[number] => ({
   ...(foe.status === 'down' ? { detail: 'helpless' } : {}),
 });
 const whom = (foes: readonly Creature[]): Field<'target'> => ({
-  ...choiceOf(foes, 'target', 'Whom'),
+  ...choiceOf(foes, 'target', 'Target'),
   choices: foes.map(marked),
 });
 
@@ -47,8 +47,8 @@ function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] }
 }
 
 const edges = (): Field<'impaired' | 'enhanced'>[] => [
-  tick('impaired', 'Impaired: cover, far away, bound'),
-  tick('enhanced', 'Enhanced: helpless foe, daring move'),
+  tick('impaired', 'Impaired (d4): cover, distance, bound hands'),
+  tick('enhanced', 'Enhanced (d12): daring move'),
 ];
 
 /** A blow with both weapons of somebody who has two in hand. */
@@ -78,7 +78,7 @@ export function attackOffers(campaign: Campaign): Offer<Attack>[] {
     first && rest.length > 0
       ? [
           {
-            label: 'All strike at one',
+            label: 'All attack one target',
             group: 'attack',
             needs: [whom(foes)],
             command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
@@ -100,7 +100,7 @@ export function attackOffers(campaign: Campaign): Offer<Attack>[] {
           wide
             ? {
                 name: 'targets',
-                label: 'Whom',
+                label: 'Target',
                 kind: 'choice',
                 many: true,
                 choices: foes.map(marked),
@@ -108,9 +108,7 @@ export function attackOffers(campaign: Campaign): Offer<Attack>[] {
               }
             : whom(foes),
           ...edges(),
-          ...(wide
-            ? [tick('countRoll', 'How many it catches is unsure: its die says, the nearest first')]
-            : []),
+          ...(wide ? [tick('countRoll', 'Roll how many it hits, the nearest first')] : []),
         ],
         command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
         ...(turn === 0 && index === 0 ? { main: true } : {}),
@@ -127,12 +125,12 @@ export function readyOffers(campaign: Campaign): Offer<{ type: 'start-fight'; re
     ? []
     : [
         {
-          label: 'Fight, with some quick enough',
+          label: 'Fight, some without the DEX Save…',
           group: 'surprise',
           needs: [
             {
               name: 'ready',
-              label: 'Who needs no Save',
+              label: 'No DEX Save for',
               kind: 'choice',
               many: true,
               choices: who.map(named),
@@ -146,15 +144,15 @@ export function readyOffers(campaign: Campaign): Offer<{ type: 'start-fight'; re
 
 export const actOffers = (campaign: Campaign): Offer<z.input<typeof actFields>>[] =>
   declarers(campaign).actors.map((actor) => ({
-    label: `${actor.name}: something else`,
+    label: `${actor.name}: other action`,
     group: 'act',
     actor: actor.id,
     command: { type: 'act', actor: actor.id },
     needs: [
-      { name: 'what', label: 'What', kind: 'text' },
+      { name: 'what', label: 'Action', kind: 'text' },
       {
         name: 'attribute',
-        label: 'Save, if it is risky',
+        label: 'Save, if risky',
         kind: 'choice',
         optional: true,
         choices: ATTRIBUTES.map((one) => ({ value: one, label: ATTRIBUTE_NAMES[one] })),
@@ -170,7 +168,7 @@ export function fleeOffers(campaign: Campaign): Offer<z.input<typeof fleeFields>
     : [
         {
           label: 'Flee',
-          detail: each ? 'a DEX Save for each' : 'one DEX Save for all who flee together',
+          detail: each ? 'a DEX Save each' : 'one DEX Save for everyone fleeing together',
           group: 'act',
           command: { type: 'flee' },
           needs: [
@@ -182,7 +180,7 @@ export function fleeOffers(campaign: Campaign): Offer<z.input<typeof fleeFields>
               choices: actors.map(named),
               value: actors.map(({ id }) => id),
             },
-            { name: 'to', label: 'Where it is safe', kind: 'text', value: 'the way they came' },
+            { name: 'to', label: 'Safe place', kind: 'text', value: 'the way they came' },
           ],
         },
       ];
@@ -199,11 +197,11 @@ export function aidOffers(campaign: Campaign): Offer<z.input<typeof aidFields>>[
     ? []
     : [
         {
-          label: 'Tend the fallen',
+          label: 'Stabilize',
           detail: fallen.map(({ name }) => name).join(', '),
           group: 'care',
           command: { type: 'aid' },
-          needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Whom')],
+          needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Patient')],
         },
       ];
 }

@@ -10,7 +10,7 @@ import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { isHopeless, passes } from '../checks/saves.ts';
 import { isBeaten } from './beaten.ts';
 
-const ALONE = 'alone and at 0 HP';
+const ALONE = 'lone foe at 0 HP';
 
 /** The first casualty, half their number; one who was alone from the start when brought to 0 HP. Those who fled are lost, but no casualties (CA-27). */
 export function moraleReasons(campaign: Campaign): string[] {
@@ -19,7 +19,7 @@ export function moraleReasons(campaign: Campaign): string[] {
   const lost = all.filter(isBeaten);
   return [
     ...(lost.some(({ status }) => status !== 'fled') ? ['the first casualty'] : []),
-    ...(lost.length * 2 >= all.length ? ['half of them are gone'] : []),
+    ...(lost.length * 2 >= all.length ? ['half of them lost'] : []),
   ];
 }
 

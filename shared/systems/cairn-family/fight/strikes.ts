@@ -6,7 +6,7 @@ import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { blastCounted, blowThrown } from '../events/fights.ts';
 import type { DeclaredAttack } from './deeds.ts';
-import { takeDamage } from '../harm/harm.ts';
+import { takeDamage, TOLD_BY_BLOW } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
 import { armourOf, diceOf, diceOfBlow, isMagic } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
@@ -66,7 +66,7 @@ export function strikeAll(decision: Decision, family: Family, strikes: readonly 
   );
   for (const { target, damage, by: attacker, weapon } of landed) {
     const left = damage > 0 && family.guard ? family.guard(decision, target, damage) : damage;
-    takeDamage(decision, family, target, left, '', attacker, weapon);
+    takeDamage(decision, family, target, left, left === damage ? TOLD_BY_BLOW : '', attacker, weapon);
   }
   for (const { target, damage } of landed) if (damage > 0) family.shaken?.(decision, target);
 }

@@ -29,11 +29,11 @@ export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
 export function demandAid(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id, 'patient');
   if (!isHurtUnto(decision.state, creature))
-    throw new Refusal('no-need', `${creature.name} is not dying.`, 'patient');
+    throw new Refusal('no-need', `${creature.name} is not dying. Choose someone who is.`, 'patient');
   if (!canBeTended(decision.state, creature))
     throw new Refusal(
       'beyond-bandages',
-      `${creature.name} is mortally wounded: only healing helps, no bandages (${cite(decision, 'mortal').join(', ')}).`,
+      `${creature.name} is mortally wounded. Bandages are not enough; use healing (${cite(decision, 'mortal').join(', ')}).`,
       'patient',
     );
 }

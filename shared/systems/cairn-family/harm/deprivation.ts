@@ -11,6 +11,7 @@ import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { familyNumber } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
+import { counted } from '../../../counted.ts';
 
 /** What somebody may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
@@ -30,7 +31,11 @@ export function demandProvided(decision: Decision, id: string): Creature {
   const creature = creatureAt(decision.state, id);
   if (!isDeprived(creature)) return creature;
   const rule = ruleOf(decision, 'no-recovery');
-  throw new Refusal('deprived', `${creature.name} is Deprived and regains nothing (${rule}).`, 'creature');
+  throw new Refusal(
+    'deprived',
+    `${creature.name} is Deprived and regains nothing. End the deprivation first (${rule}).`,
+    'creature',
+  );
 }
 
 /** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15). */
@@ -87,11 +92,11 @@ export const deprivationDues = (campaign: Campaign): Due[] =>
           id: `${id}/deprivation`,
           at: since + days * DAY,
           order: 'condition',
-          label: `${name}: a Fatigue, Deprived`,
+          label: `${name}: Fatigue (Deprived)`,
           source: name,
           fire: (decision) => {
             const still = find(decision.state.creatures, id);
-            if (still && isDeprived(still)) addFatigue(decision, id, `Deprived for ${days} days`);
+            if (still && isDeprived(still)) addFatigue(decision, id, `Deprived for ${counted(days, 'day')}`);
           },
         },
       ];

@@ -89,9 +89,12 @@ export function criticalSave(
 
 /** Having nothing left of a score: STR is death, DEX and WIL leave helpless (CA-67, CA-68, CA-69, BDP-52, BDP-53, BDP-54). */
 export function spend(decision: Decision, family: Family, id: string, attribute: Attribute): void {
-  if (attribute === 'str') die(decision, id, 'no STR is left');
+  if (attribute === 'str') die(decision, id, 'STR 0');
   else makeHelpless(decision, id, family.spent[attribute], { spent: attribute });
 }
+
+/** Why hit points are lost to a blow whose own line tells how many are left. */
+export const TOLD_BY_BLOW = 'blow';
 
 interface Loss {
   /** What else decided it, beside the rules of scores. */
@@ -148,6 +151,11 @@ export function takeDamage(
       by(decision, 'overflow'),
     );
   if (over > 0)
-    loseScore(decision, family, id, 'str', over, { why: 'past HP', critical: true, by: attacker, cause });
+    loseScore(decision, family, id, 'str', over, {
+      why: 'damage beyond HP',
+      critical: true,
+      by: attacker,
+      cause,
+    });
   else if (hitPoints.now === lost) family.scar?.(decision, id, lost);
 }

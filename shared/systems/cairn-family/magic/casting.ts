@@ -56,30 +56,34 @@ export function demandCast(decision: Decision, caster: Creature, { item: itemId,
   if (item.kind !== 'spell' || !spellIn(item))
     throw new Refusal(
       'no-spell',
-      `There is no spell in ${item.name.toLowerCase()} (${ruleOf(decision, 'cast')}).`,
+      `${item.name} holds no spell. Choose a spellbook, scroll or relic (${ruleOf(decision, 'cast')}).`,
       'item',
     );
   const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
   if (bound)
     throw new Refusal(
       'no-hands',
-      `${caster.name} is ${bound.name.toLowerCase()}; magic wants both hands and a voice (${ruleOf(decision, 'hands')}).`,
+      `${caster.name} is ${bound.name.toLowerCase()}; casting needs both hands and a voice (${ruleOf(decision, 'hands')}).`,
       'actor',
     );
   if (magicKind(item) === 'book' && isFull(decision, caster))
     throw new Refusal(
       'too-burdened',
-      `${caster.name} has no slot left for the Fatigue (${ruleOf(decision, 'collapse')}).`,
+      `${caster.name} has no slot left for the Fatigue, so cannot cast from a spellbook (${ruleOf(decision, 'collapse')}).`,
       'actor',
     );
   if (magicKind(item) === 'relic' && usesOf(item) === 0)
     throw new Refusal(
       'drained',
-      `${item.name} is spent until it is recharged (${ruleOf(decision, 'relic')}).`,
+      `${item.name} has no uses left. Recharge it first (${ruleOf(decision, 'relic')}).`,
       'item',
     );
   if (strong && decision.state.encounter)
-    throw new Refusal('no-time', `More power takes time and safety (${ruleOf(decision, 'cast')}).`, 'strong');
+    throw new Refusal(
+      'no-time',
+      `A stronger spell takes time and safety. Cast it the normal way (${ruleOf(decision, 'cast')}).`,
+      'strong',
+    );
 }
 
 interface CastingSave {

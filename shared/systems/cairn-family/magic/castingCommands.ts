@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayAct } from '../../../campaign/fight.ts';
+import { counted } from '../../../counted.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -43,9 +44,9 @@ const inReach = (campaign: Campaign): Creature[] => [
 
 const cast = defineCommand({
   type: 'cast',
-  title: 'Cast a spell',
+  title: 'Cast spell',
   about:
-    'From a spellbook (a Fatigue), a scroll (it is gone) or a relic (one use). In danger a WIL Save comes first; `danger` says whether there is any.',
+    'Casts a spell from a spellbook (adds a Fatigue), a scroll (used up) or a relic (one use). In danger a WIL Save comes first.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('cast'),
@@ -67,7 +68,7 @@ const cast = defineCommand({
       declare(decision, actor, { kind: 'cast', item, spell, targets, strong, ...said });
       goOn(decision);
     } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
-      throw new Refusal('not-now', 'Something else comes first in this fight.');
+      throw new Refusal('not-now', 'You can do this only when it is a side’s turn to declare.');
     else castDeclared(decision, actor, { item, targets, strong, danger, drop });
   },
   offers: (campaign) =>
@@ -77,25 +78,27 @@ const cast = defineCommand({
         .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
         .map((item) => ({
           label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
-          detail: { book: 'a Fatigue', scroll: 'uses the scroll up', relic: `${usesOf(item)} uses left` }[
-            magicKind(item)
-          ],
+          detail: {
+            book: 'a Fatigue',
+            scroll: 'uses up the scroll',
+            relic: `${counted(usesOf(item), 'use')} left`,
+          }[magicKind(item)],
           group: 'magic',
           actor: caster.id,
           command: { type: 'cast', actor: caster.id, item: item.id },
           needs: [
             {
               name: 'targets' as const,
-              label: 'On whom',
+              label: 'Targets',
               kind: 'choice' as const,
               many: true,
               optional: true,
               choices: inReach(campaign).map(named),
             },
             ...(maySave(campaign, item)
-              ? [tick('danger', 'In danger: a WIL Save comes first', looksDangerous(campaign, caster))]
+              ? [tick('danger', 'In danger (WIL Save)', looksDangerous(campaign, caster))]
               : []),
-            ...(campaign.encounter ? [] : [tick('strong', 'With time and care: it reaches further')]),
+            ...(campaign.encounter ? [] : [tick('strong', 'Stronger, with time and care')]),
           ],
         })),
     ),
@@ -105,9 +108,9 @@ const cast = defineCommand({
 const mishap = (family: Family) =>
   defineCommand({
     type: 'mishap',
-    title: 'What went wrong',
+    title: 'Set spell mishap',
     about:
-      'The Warden’s word on a failed casting: a Fatigue, the book lost, an injury to STR, death, or something else.',
+      'What a failed casting costs, as the Warden decides: a Fatigue, the spellbook, lost STR, death, or something else.',
     when: ['session'],
     fields: z.strictObject({
       type: z.literal('mishap'),
@@ -121,19 +124,23 @@ const mishap = (family: Family) =>
       const creature = creatureAt(decision.state, id);
       if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
       if (what === 'book' && item === undefined)
-        throw new Refusal('bad-field', `Say which book is lost (${ruleOf(decision, 'mishap')}).`, 'item');
+        throw new Refusal(
+          'bad-field',
+          `Choose the spellbook that is lost (${ruleOf(decision, 'mishap')}).`,
+          'item',
+        );
       if (item !== undefined) itemOf(creature, item);
       decision.emit(mishapSuffered, { creature: id, what, words }, by(decision, 'mishap'));
       const outcomes: Record<typeof what, () => void> = {
-        fatigue: () => addFatigue(decision, id, 'magic gone wrong'),
+        fatigue: () => addFatigue(decision, id, 'spell mishap'),
         book: () => loseItem(decision, id, item ?? ''),
         injury: () =>
-          loseScore(decision, family, id, 'str', decision.throwNotation('magic gone wrong', dice).total, {
-            why: 'magic gone wrong',
+          loseScore(decision, family, id, 'str', decision.throwNotation('spell mishap', dice).total, {
+            why: 'spell mishap',
           }),
-        death: () => die(decision, id, 'magic gone wrong'),
+        death: () => die(decision, id, 'spell mishap'),
         other: () => {
-          if (!words) throw new Refusal('bad-field', 'Say what happens.', 'words');
+          if (!words) throw new Refusal('bad-field', 'Describe what happens.', 'words');
         },
       };
       outcomes[what]();
@@ -142,8 +149,8 @@ const mishap = (family: Family) =>
 
 const recharge = defineCommand({
   type: 'recharge',
-  title: 'Recharge a relic',
-  about: 'The condition of a relic is met; it has all of its uses again.',
+  title: 'Recharge relic',
+  about: 'Restores all uses of a relic once its recharge condition has come true.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('recharge'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {
@@ -153,7 +160,7 @@ const recharge = defineCommand({
     if (magicKind(item) !== 'relic' || most === 0)
       throw new Refusal(
         'no-relic',
-        `${item.name} is no relic that can be recharged (${ruleOf(decision, 'relic')}).`,
+        `${item.name} cannot be recharged. Choose a relic with uses (${ruleOf(decision, 'relic')}).`,
         'item',
       );
     decision.emit(relicRecharged, { creature: id, item: itemId, uses: most }, by(decision, 'relic'));

@@ -47,5 +47,5 @@ export const EFFECTS: Readonly<Record<number, Effect>> = {
   36: onTargets({ name: 'Hasted: 120ft a turn', details: { pace: 120 } }),
   48: onTargets({ name: 'Magic dampened', details: { dampened: 'yes' } }),
   71: onTargets({ name: 'Shielded from mundane attacks', details: { ward: 'mundane' }, seconds: MINUTE }),
-  84: (decision, caster) => lay(decision, caster, { name: 'A swarm', details: { ward: 'all but blast' } }),
+  84: (decision, caster) => lay(decision, caster, { name: 'Swarm form', details: { ward: 'all but blast' } }),
 };

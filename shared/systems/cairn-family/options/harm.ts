@@ -9,9 +9,9 @@ export const aidOptions = [
     value: 'stays-down',
     choices: [
       { id: 'stays-down', label: 'stays down until a rest' },
-      { id: 'at-once', label: 'on their feet at once' },
+      { id: 'at-once', label: 'gets up at once' },
     ],
-    why: 'The text says that bandages “stabilize”, and no more.',
-    example: 'The fighter is patched up in round 3: back in, or carried out.',
+    why: 'The text says that bandages “stabilize” and nothing more.',
+    example: 'The fighter is bandaged in Round 3: does she fight on, or must she be carried?',
   },
 ] as const satisfies readonly OptionKind[];

@@ -9,12 +9,12 @@ export const castingOptions = [
     starred: true,
     value: 'works-at-a-price',
     choices: [
-      { id: 'works-at-a-price', label: 'WIL save; fail and it works but bites back' },
-      { id: 'fizzles', label: 'WIL save; fail and it fizzles' },
-      { id: 'no-save', label: 'no save' },
+      { id: 'works-at-a-price', label: 'WIL Save; on a failure it works with a mishap' },
+      { id: 'fizzles', label: 'WIL Save; on a failure it fizzles' },
+      { id: 'no-save', label: 'no Save' },
     ],
-    why: 'The Warden may ask for a save against ill effects; the text never says that the spell fails.',
-    example: 'Web in a brawl, save failed: webs and a scorched book, or nothing.',
+    why: 'The Warden may ask for a Save against ill effects, and the text does not say that the spell fails.',
+    example: 'A failed Save for Web in a fight: webs and a scorched spellbook, or nothing at all.',
   },
 ] as const satisfies readonly OptionKind[];
 
@@ -26,11 +26,11 @@ export const spellOptions = [
     theme: 'Magic',
     value: 'same-save',
     choices: [
-      { id: 'same-save', label: 'same save' },
-      { id: 'no-save', label: 'no save' },
+      { id: 'same-save', label: 'the same Save' },
+      { id: 'no-save', label: 'no Save' },
     ],
-    why: 'Scrolls are “similar to Spellbooks, however…”, and the text does not say whether the save is one of the differences.',
-    example: 'Reading a scroll at sword’s point: a risk, or a sure thing.',
+    why: 'Scrolls are “similar to Spellbooks, however…”, and the text does not say whether the Save applies to them.',
+    example: 'A scroll read in a fight: is it risky, or safe?',
   },
   {
     id: 'spells-outside-fights',
@@ -38,10 +38,10 @@ export const spellOptions = [
     theme: 'Magic',
     value: 'until-ended',
     choices: [
-      { id: 'until-ended', label: 'until the caster lets go' },
-      { id: 'by-the-clock', label: 'by the clock, as in a fight' },
+      { id: 'until-ended', label: 'until the caster ends them' },
+      { id: 'by-the-clock', label: 'as long as in a fight' },
     ],
-    why: 'Most of the 100 spells print no duration.',
-    example: 'Spider Climb: the whole cliff, or a minute of it.',
+    why: 'Most of the 100 spells have no duration in the text.',
+    example: 'Spider Climb lasts for the whole cliff, or for one minute.',
   },
 ] as const satisfies readonly OptionKind[];

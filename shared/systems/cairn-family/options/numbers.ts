@@ -20,10 +20,10 @@ const characterNumbers = [
     choices: DICE,
     others: 'd4, d8',
   },
-  { id: 'slots', name: 'Slots in a pack', theme: 'Characters', value: 10, range: [1, 40], others: '8, 12' },
+  { id: 'slots', name: 'Item slots', theme: 'Characters', value: 10, range: [1, 40], others: '8, 12' },
   {
     id: 'rations-in-slot',
-    name: 'Rations in a slot',
+    name: 'Rations per slot',
     theme: 'Characters',
     value: 3,
     range: [1, 10],
@@ -35,7 +35,7 @@ const characterNumbers = [
 const restNumbers = [
   {
     id: 'free-days',
-    name: 'Days without, before Fatigue starts',
+    name: 'Days Deprived before Fatigue starts',
     theme: 'Rest',
     value: 1,
     range: [0, 3],
@@ -43,7 +43,7 @@ const restNumbers = [
   },
   {
     id: 'breather-minutes',
-    name: 'Minutes to get HP back',
+    name: 'Minutes to catch breath',
     theme: 'Rest',
     value: 1,
     range: [1, 60],
@@ -63,7 +63,7 @@ const roadNumbers = [
   },
   {
     id: 'lantern-hours',
-    name: 'Hours a lantern burns on one filling',
+    name: 'Hours a filled lantern burns',
     theme: 'Travel',
     value: 4,
     range: [1, 48],
@@ -93,19 +93,26 @@ const roadNumbers = [
     choices: DICE,
     others: 'd8, d12',
   },
-  { id: 'encounter-up-to', name: 'Encounter on 1 to', theme: 'Travel', value: 1, range: [1, 3], others: '2' },
+  {
+    id: 'encounter-up-to',
+    name: 'Highest roll for an encounter',
+    theme: 'Travel',
+    value: 1,
+    range: [1, 3],
+    others: '2',
+  },
   {
     id: 'encounter-turns',
-    name: 'Turns between checks at a site',
+    name: 'Turns between encounter checks at a site',
     theme: 'Travel',
     value: 3,
     range: [1, 24],
     others: '1, 2',
   },
-  { id: 'hex-watches', name: 'Watches for a hex', theme: 'Travel', value: 1, range: [1, 6], others: '2' },
+  { id: 'hex-watches', name: 'Watches per hex', theme: 'Travel', value: 1, range: [1, 6], others: '2' },
   {
     id: 'hard-watches',
-    name: 'Watches hard ground or weather adds',
+    name: 'Extra watches for hard terrain or weather',
     theme: 'Travel',
     value: 1,
     range: [0, 6],
@@ -113,7 +120,7 @@ const roadNumbers = [
   },
   {
     id: 'way-lost-up-to',
-    name: 'Lost on 1 to, on a d6',
+    name: 'Highest d6 roll to get lost',
     theme: 'Travel',
     value: 2,
     range: [1, 5],
@@ -121,7 +128,7 @@ const roadNumbers = [
   },
   {
     id: 'lost-watches',
-    name: 'Watches a lost way costs',
+    name: 'Watches wasted when lost',
     theme: 'Travel',
     value: 1,
     range: [1, 6],
@@ -129,7 +136,7 @@ const roadNumbers = [
   },
   {
     id: 'storm-up-to',
-    name: 'Storm on 1 to, on a d6',
+    name: 'Highest d6 roll for a storm',
     theme: 'Travel',
     value: 1,
     range: [0, 5],
@@ -137,7 +144,7 @@ const roadNumbers = [
   },
   {
     id: 'rain-up-to',
-    name: 'Rain on 1 to, on a d6',
+    name: 'Highest d6 roll for rain',
     theme: 'Travel',
     value: 3,
     range: [0, 6],

@@ -13,7 +13,7 @@ export const roadOptions = [
       { id: 'rolled', label: 'rolled' },
       { id: 'referee', label: 'the Warden sets it' },
     ],
-    why: 'Some live by the table, some have their own weather.',
-    example: 'Dawn: rain slows the march, or the log stays quiet.',
+    why: 'Some referees roll the weather, some choose it.',
+    example: 'At dawn it rains and travel slows down, or nothing happens until the Warden says so.',
   },
 ] as const satisfies readonly OptionKind[];

@@ -15,9 +15,9 @@ const HIRED = [
 export const hireCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'hire',
-    title: 'Take on a hireling',
+    title: 'Hire hireling',
     about:
-      'Somebody skilled goes along for pay: a role, 3d6 for each score, 1d6 HP, gear that fits; or all of it as told.',
+      'A hireling joins the party for pay: a role, 3d6 for each score, 1d6 HP and fitting gear. Leave figures blank to roll them.',
     when: ['anytime'],
     dice: HIRED,
     fields: z.strictObject({
@@ -44,7 +44,7 @@ export const hireCommand = (people: PeopleOf) =>
     },
     offers: (_campaign) => [
       {
-        label: 'Take on a hireling',
+        label: 'Hire hireling',
         group: 'party',
         command: { type: 'hire' },
         needs: [

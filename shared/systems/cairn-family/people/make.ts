@@ -11,7 +11,7 @@ import { addNewcomer, type Kit, type PeopleOf } from './newcomers.ts';
 
 function kitOf(people: PeopleOf, id: string): Kit {
   const kit = find(people.kits, id);
-  if (!kit) throw new Refusal('unknown-kit', `There is no way to set out called “${id}”.`, 'kit');
+  if (!kit) throw new Refusal('unknown-kit', `There is no kit called “${id}”.`, 'kit');
   return kit;
 }
 
@@ -34,7 +34,7 @@ function makingOffers({ kits }: PeopleOf) {
   const name: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
   const kit: Field<'kit'> = {
     name: 'kit',
-    label: 'Sets out as',
+    label: 'Kit',
     kind: 'choice',
     value: ids[0] ?? '',
     choices: ids.map((id) => ({ value: id, label: id, detail: kits[id]?.gear.join(', ') ?? '' })),
@@ -50,8 +50,8 @@ function makingOffers({ kits }: PeopleOf) {
     { name: 'background', label: 'Background', kind: 'text', optional: true },
   ];
   return characterOffers([name, kit], figures, {
-    plain: 'scores by dice',
-    chosen: 'scores as told',
+    plain: 'roll scores',
+    chosen: 'enter scores',
   });
 }
 
@@ -59,8 +59,8 @@ function makingOffers({ kits }: PeopleOf) {
 export const makeCharacterCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'make-character',
-    title: 'Make a character',
-    about: 'A new character joins the party. Scores and HP that are not given are rolled.',
+    title: 'New character',
+    about: 'A new character joins the party. Leave scores and HP blank to roll them.',
     when: ['anytime'],
     fields: characterFields(Object.keys(people.kits)[0] ?? ''),
     decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
@@ -85,9 +85,8 @@ export const makeCharacterCommand = (people: PeopleOf) =>
 export const makePartyCommand = (people: PeopleOf) =>
   defineCommand({
     type: 'make-party',
-    title: 'Make a party of four',
-    about:
-      'Four characters, one of each way to set out, with ready figures; with `rolled` theirs are thrown.',
+    title: 'Create party of four',
+    about: 'Creates four characters, one for each kit, with ready or rolled scores.',
     when: ['anytime'],
     fields: z.strictObject({
       type: z.literal('make-party'),
@@ -111,6 +110,6 @@ export const makePartyCommand = (people: PeopleOf) =>
     },
     offers: ({ party }) =>
       party.members.length === 0
-        ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+        ? [{ label: 'Create party of four', group: 'party', main: true, command: { type: 'make-party' } }]
         : [],
   });

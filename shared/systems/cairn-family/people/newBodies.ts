@@ -27,7 +27,7 @@ export const characterDice = (decision: Decision): Dice => ({
 /** Refuses more HP than the die of a new body can show. */
 export function demandHitPoints(hitPoints: number | undefined, dice: Dice): void {
   if ((hitPoints ?? 0) > dice.hitPoints)
-    throw new Refusal('bad-field', `Nobody begins with more than ${dice.hitPoints} HP.`, 'hitPoints');
+    throw new Refusal('bad-field', `A new character has at most ${dice.hitPoints} HP.`, 'hitPoints');
 }
 
 /** 3d6 for each of the three scores in order, then 1d6 HP, unless the campaign has other dice (BDP-S1). */

@@ -62,7 +62,7 @@ function itemsOf(decision: Decision, people: PeopleOf, one: Newcomer): Creature[
   if (items.reduce((sum, { slots: each }) => sum + each, 0) > slots)
     throw new Refusal(
       'no-slot',
-      `${one.name} has ${slots} slots; this gear does not fit (${ruleOf(decision, 'room')}).`,
+      `${one.name} has ${slots} item slots, and this gear needs more. Choose less gear (${ruleOf(decision, 'room')}).`,
       'gear',
     );
   return items;
@@ -72,7 +72,7 @@ function itemsOf(decision: Decision, people: PeopleOf, one: Newcomer): Creature[
 export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer): void {
   const { creatures } = decision.state;
   if (one.id !== undefined && find(creatures, one.id))
-    throw new Refusal('already-there', `Somebody else is called “${one.id}” already.`, 'id');
+    throw new Refusal('already-there', `Another creature already has the id “${one.id}” already.`, 'id');
   const creature: Creature = {
     id: one.id ?? freshId(one.name, one.kind, creatures),
     name: one.name,

@@ -90,6 +90,6 @@ export function demandRoom(campaign: Campaign, creatures: readonly Creature[], r
   if (over)
     throw new Refusal(
       'over-full',
-      `${over.name} bears more than their slots hold; something must be dropped first (${rule}).`,
+      `${over.name} carries more than their slots hold. Drop an item first (${rule}).`,
     );
 }

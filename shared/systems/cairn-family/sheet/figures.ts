@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';
@@ -11,7 +12,7 @@ function derived(creature: Creature, campaign: Campaign): Figure[] {
   const weapon = weaponInHand(creature);
   const dice = diceOf(weapon);
   return [
-    { label: 'Armour', value: String(armourOf(creature)), detail: 'its own and what is worn, 3 at most' },
+    { label: 'Armor', value: String(armourOf(creature)), detail: 'natural and worn, 3 at most' },
     {
       label: 'Attack',
       value: diceInWords(dice),
@@ -23,7 +24,7 @@ function derived(creature: Creature, campaign: Campaign): Figure[] {
           {
             label: 'Slots',
             value: `${slotsUsed(creature)} of ${capacity(campaign)}`,
-            detail: 'things, Fatigue and what else fills them',
+            detail: 'items, Fatigue and whatever else fills them',
           },
         ]
       : []),
@@ -38,14 +39,14 @@ export function bodyFigures(
 ): FigureGroup[] {
   const body = bodyOf(creature);
   const details: Figure[] = [
-    { label: 'Armour of its own', value: String(body.armour), at: ['armour'] },
+    { label: 'Natural Armor', value: String(body.armour), at: ['armour'] },
     ...(body.detachment
-      ? [{ label: 'Detachment', value: 'yes, many who count as one', at: ['detachment'] }]
+      ? [{ label: 'Detachment', value: 'yes: many who act as one', at: ['detachment'] }]
       : []),
     ...(body.critical ? [{ label: 'Critical damage', value: body.critical, at: ['critical'] }] : []),
-    ...(body.hireling === null ? [] : [{ label: 'Taken on as', value: body.hireling, at: ['hireling'] }]),
+    ...(body.hireling === null ? [] : [{ label: 'Hired as', value: body.hireling, at: ['hireling'] }]),
     ...(creature.kind === 'character'
-      ? [{ label: 'Background', value: body.background || 'none yet', at: ['background'] }]
+      ? [{ label: 'Background', value: body.background || 'none', at: ['background'] }]
       : []),
     ...more,
   ];
@@ -56,19 +57,19 @@ export function bodyFigures(
         label: ATTRIBUTE_NAMES[one],
         value: String(body[one].now),
         at: [one, 'now'],
-        ...(body[one].now < body[one].max ? { detail: `${body[one].max} when whole` } : {}),
+        ...(body[one].now < body[one].max ? { detail: `max ${body[one].max}` } : {}),
       })),
     },
     {
-      title: 'At most',
+      title: 'Maximum',
       figures: ATTRIBUTES.map((one) => ({
-        label: `${ATTRIBUTE_NAMES[one]} when whole`,
+        label: `Max ${ATTRIBUTE_NAMES[one]}`,
         value: String(body[one].max),
         at: [one, 'max'],
       })),
     },
     { title: 'Derived', figures: derived(creature, campaign) },
-    { title: 'Besides', figures: details },
+    { title: 'Other', figures: details },
   ];
 }
 
@@ -83,9 +84,9 @@ export function itemLine(item: Item): string {
     kind === 'weapon' ? diceInWords(diceOf(item)) : '',
     HANDS[hands] ?? '',
     isBlast(item) ? 'blast' : '',
-    wearable ? `Armour ${armour}` : '',
+    wearable ? `Armor ${armour}` : '',
     typeof magic === 'string' ? magic : '',
-    uses === undefined ? '' : uses === 1 ? '1 use left' : `${uses} uses left`,
+    uses === undefined ? '' : `${counted(uses, 'use')} left`,
     recharge ? `recharges: ${recharge}` : '',
   ]
     .filter(Boolean)

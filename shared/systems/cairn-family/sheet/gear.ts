@@ -60,7 +60,8 @@ export const GEAR: readonly Gear[] = [
 /** A spell as a thing to carry: a book fills a slot, a scroll none (CA-93, CA-101). */
 export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
   const spell = spellOf(number);
-  if (!spell) throw new Refusal('no-spell', `There is no spell ${number}; they run from 1 to 100.`, 'spell');
+  if (!spell)
+    throw new Refusal('no-spell', `There is no spell ${number}. Enter a number from 1 to 100.`, 'spell');
   return thing(`${magic === 'book' ? 'Spellbook' : 'Scroll'}: ${spell.name}`, {
     kind: 'spell',
     slots: magic === 'book' ? 1 : 0,
@@ -79,7 +80,7 @@ export function gearOf(campaign: Campaign, names: readonly string[], more: reado
   const items: Record<string, Item> = {};
   names.forEach((name, index) => {
     const found = [...more, ...GEAR].find((one) => one.name.toLowerCase() === name.toLowerCase());
-    if (!found) throw new Refusal('unknown-gear', `The list of gear has no “${name}”.`, `gear.${index}`);
+    if (!found) throw new Refusal('unknown-gear', `The gear list has no “${name}”.`, `gear.${index}`);
     const id = freshId(found.name, 'item', items);
     items[id] = { ...sized(campaign, found), id, details: { ...found.details } };
   });

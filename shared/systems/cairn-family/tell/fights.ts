@@ -1,44 +1,45 @@
 import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
+import { find } from '../../../campaign/ids.ts';
 import { blastCounted, blowThrown, deedDeclared, moveMade, tooSlowFound } from '../events/fights.ts';
 import { moraleSaveMade, saveMade } from '../events/checks.ts';
 import type { Declared } from '../fight/deeds.ts';
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 
-const outcome = (passed: boolean): string => (passed ? 'passed' : 'failed');
+const outcome = (passed: boolean): string => (passed ? 'passes' : 'fails');
 
 const save = tell(saveMade, ({ creature, attribute, faces, against, passed, why }, { name }) => {
-  const whose = `${name(creature)}, ${ATTRIBUTE_NAMES[attribute]} Save${why ? `, ${why}` : ''}`;
+  const result = `${name(creature)} ${outcome(passed)} a ${ATTRIBUTE_NAMES[attribute]} Save${why ? ` (${why})` : ''}`;
   return faces.length === 0
-    ? `${whose}: no strength is left, failed.`
-    : `${whose}: ${faces.join(' and ')} against ${against}, ${outcome(passed)}.`;
+    ? `${result}: the score is 0.`
+    : `${result}: rolled ${faces.join(' and ')} against ${against}.`;
 });
 
 const moraleSave = tell(moraleSaveMade, ({ creature, total, against, passed }, { name }) => {
-  const whose = creature === undefined ? 'WIL' : `${name(creature)}’s WIL`;
-  return `Morale: ${total} against ${whose} ${against}, ${outcome(passed)}.`;
+  const who = creature === undefined ? 'The group' : name(creature);
+  return `${who} ${outcome(passed)} a morale check: rolled ${total} against WIL ${against}.`;
 });
 
 const slow = tell(
   tooSlowFound,
-  ({ creatures }, { name }) => `Too slow for the first round: ${creatures.map(name).join(', ')}.`,
+  ({ creatures }, { name }) => `Too slow to act in the first round: ${creatures.map(name).join(', ')}.`,
 );
 
-/** What somebody says they do. */
+/** The deed that a fighter declares. */
 function deedInWords(deed: Declared, actor: string, { name, item }: Telling): string {
   switch (deed.kind) {
     case 'attack': {
       const held = [deed.weapon, deed.second].flatMap((id) =>
         id === null ? [] : [item(actor, id).toLowerCase()],
       );
-      return `${held.join(' and ') || 'bare hands'} at ${deed.targets.map(name).join(', ')}`;
+      return `attack ${deed.targets.map(name).join(', ')} with ${held.join(' and ') || 'bare hands'}`;
     }
     case 'aid':
-      return `tends ${name(deed.patient)}`;
+      return `tend ${name(deed.patient)}`;
     case 'flee':
-      return `flees to ${deed.to}`;
+      return `flee to ${deed.to}`;
     case 'cast':
-      return `casts ${deed.spell}`;
+      return `cast ${deed.spell}`;
     case 'act':
       return deed.what;
   }
@@ -58,24 +59,25 @@ const move = tell(
 const counted = tell(
   blastCounted,
   ({ total, inReach, caught }) =>
-    `The blast catches ${caught.length}: a ${total}, ${inReach.length} in reach.`,
+    `The blast catches ${caught.length} of ${inReach.length} in reach (rolled ${total}).`,
 );
 
 const thrown = tell(
   blowThrown,
-  ({ actor, target, faces }, { name }) => `${name(actor)} throws ${faces.join(' and ')} at ${name(target)}.`,
+  ({ actor, target, faces }, { name }) =>
+    `${name(actor)} rolls ${faces.join(' and ')} for damage against ${name(target)}.`,
 );
 
-/** One line a blow: what was thrown, what Armor took off, what got through, and what is left. */
-const blow = tell(attackMade, ({ actor, target, thrown: counts, armour, damage }, { name, rolls }) => {
+/** One line a blow: what was rolled, what Armor took off, what got through, and what is left. */
+const blow = tell(attackMade, ({ actor, target = '', thrown, armour, damage, left }, telling) => {
+  const { name, rolls, before } = telling;
+  const attacker = name(actor);
+  if (thrown === 0) return `${attacker} cannot harm ${name(target)} this way.`;
   const faces = rolls.flatMap(({ dice }) => dice.map(([, face]) => face));
-  const words = [
-    ...(faces.length > 0 ? [`${name(actor)} throws ${faces.join(' and ')}`] : []),
-    ...(counts === 0 ? ['it cannot be harmed so'] : faces.length === 0 ? [`${counts ?? 0} counts`] : []),
-    ...(armour ? [`Armor ${armour}`] : []),
-    `${damage} damage`,
-  ];
-  return `At ${name(target ?? '')}: ${words.join('; ')}.`;
+  const rolled = `rolled ${faces.join(' and ') || (thrown ?? damage)}`;
+  const off = armour ? `, Armor takes off ${armour}` : '';
+  const hitPoints = find(before.creatures, target)?.hitPoints.now ?? 0;
+  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}; ${hitPoints} → ${left ?? 0} HP).`;
 });
 
 export const fightTellers: readonly Teller[] = [

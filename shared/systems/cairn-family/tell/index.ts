@@ -13,13 +13,13 @@ const rolled = tell(
 );
 
 const joined = tell(newcomerJoined, ({ creature, role }) => {
-  const comes = role === undefined ? 'joins the party' : `is taken on as ${role}`;
-  return `${creature.name} ${comes}: ${scoresInWords(bodyOf(creature))}; ${creature.hitPoints.max} HP.`;
+  const comes = role === undefined ? 'joins the party' : `is hired as ${role}`;
+  return `${creature.name} ${comes} (${scoresInWords(bodyOf(creature))}, ${creature.hitPoints.max} HP).`;
 });
 
 const takenOver = tell(
   companionTakenOver,
-  ({ creature }, { name }) => `${name(creature)} is played from now on.`,
+  ({ creature }, { name }) => `${name(creature)} is now a player character.`,
 );
 
 /** The words for what happens in all systems of the family alike. */

@@ -1,4 +1,5 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
+import { counted } from '../../../counted.ts';
 import {
   bookLost,
   cureFailed,
@@ -9,12 +10,15 @@ import {
   spellCast,
 } from '../events/magic.ts';
 
+/** What a spell is cast from, with its article. */
+const FROM = { book: 'a spellbook', scroll: 'a scroll', relic: 'a relic' } as const;
+
 const cast = tell(spellCast, ({ actor, name: spell, line, source, strong, passed, works }, { name }) =>
   [
-    ...(passed === false ? ['It goes wrong in a way as grave as what was sought; the Warden says how.'] : []),
-    `${name(actor)} casts ${spell} (${source}).`,
-    works ? line : 'Nothing comes of it.',
-    ...(works && strong ? ['With time and care, it reaches further.'] : []),
+    `${name(actor)} casts ${spell} from ${FROM[source]}.`,
+    works ? line : 'The spell fizzles.',
+    ...(works && strong ? ['Taking time and care makes it stronger.'] : []),
+    ...(passed === false ? ['It goes wrong: the Warden decides how.'] : []),
   ].join(' '),
 );
 
@@ -27,25 +31,22 @@ const freed = tell(
 );
 
 const used = tell(relicUsed, ({ creature, item: id, left }, { item }) => {
-  const words = left === 1 ? '1 use left' : `${left} uses left`;
-  return left === 0 ? `${item(creature, id)} is spent.` : `${item(creature, id)}: ${words}.`;
+  return left === 0
+    ? `${item(creature, id)} has no uses left.`
+    : `${item(creature, id)} has ${counted(left, 'use')} left.`;
 });
 
 const recharged = tell(
   relicRecharged,
-  ({ creature, item: id, uses }, { item }) =>
-    `${item(creature, id)} is recharged: ${uses === 1 ? '1 use' : `${uses} uses`}.`,
+  ({ creature, item: id, uses }, { item }) => `${item(creature, id)} is recharged (${counted(uses, 'use')}).`,
 );
 
-const lost = tell(
-  bookLost,
-  ({ creature, item }, { name }) => `${name(creature)} loses ${item.name.toLowerCase()}.`,
-);
+const lost = tell(bookLost, ({ creature, item }, { name }) => `${name(creature)} loses ${item.name}.`);
 
 const noCure = tell(cureFailed, ({ creature, why }, { name }) =>
   why === 'once-a-day'
-    ? `${name(creature)} was cured once today; it does no more.`
-    : `${name(creature)} regains no STR by it.`,
+    ? `Cure Wounds does nothing: ${name(creature)} was already cured today.`
+    : `${name(creature)} regains no STR.`,
 );
 
 export const magicTellers: readonly Teller[] = [

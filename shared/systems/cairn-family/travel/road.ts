@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { z } from 'zod';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
@@ -39,9 +40,9 @@ function leg(campaign: Campaign, to: string): Leg {
   const hard = isHard(campaign, to) ? familyNumber(campaign, 'hard-watches') : 0;
   const watch = watchOf(campaign);
   const parts = [
-    { label: 'the way', seconds: familyNumber(campaign, 'hex-watches') * watch },
-    { label: 'hard ground', seconds: hard * watch },
-    { label: 'the way was lost', seconds: astray * watch },
+    { label: 'travel', seconds: familyNumber(campaign, 'hex-watches') * watch },
+    { label: 'hard terrain', seconds: hard * watch },
+    { label: 'lost', seconds: astray * watch },
   ].filter(({ seconds }) => seconds > 0);
   return { seconds: parts.reduce((sum, one) => sum + one.seconds, 0), parts };
 }
@@ -86,7 +87,7 @@ function setsOut(decision: Decision, to: string): void {
   if (underWay?.to === to || from === null) return;
   if (lostOf(decision.state)) decision.emit(wayForgotten, {}, by(decision, 'travel'));
   if (!canBeLost(decision.state, to)) return;
-  const { total } = decision.throwDice('finding the way, Die of Fate', 1, 6);
+  const { total } = decision.throwDice('navigation, Die of Fate', 1, 6);
   const against = familyNumber(decision.state, 'way-lost-up-to');
   const watches = familyNumber(decision.state, 'lost-watches');
   const kept = total > against;
@@ -118,7 +119,7 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
   if (!isDangerous(campaign, to ?? hex)) return null;
   const every = turnsBetween(campaign);
   const left = every - ((site?.turns ?? 0) % every);
-  const when = site ? (left === 1 ? 'after this turn' : `in ${left} turns`) : 'each watch';
+  const when = site ? (left === 1 ? 'after this turn' : `in ${counted(left, 'turn')}`) : 'each watch';
   const of = encounterDie(campaign);
   const hits = encounterFaces(campaign);
   const faces = hits === 1 ? '1' : `1–${hits}`;

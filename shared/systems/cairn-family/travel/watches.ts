@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { ordinal, sinceDayStart, type Calendar } from '../../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';
@@ -36,5 +37,5 @@ export const watchCalendar: Calendar = {
 /** "2 of 3 watches gone" */
 export function watchBudget(campaign: Campaign): string {
   const watch = watchOf(campaign);
-  return `${Math.floor(sinceDayStart(watchCalendar, campaign.clock) / watch)} of ${DAY / watch} watches gone`;
+  return `${Math.floor(sinceDayStart(watchCalendar, campaign.clock) / watch)} of ${counted(DAY / watch, 'watch', 'watches')} gone`;
 }

@@ -101,7 +101,7 @@ const againstMaximum =
 const steel =
   (sides: number) =>
   (decision: Decision, id: string): void => {
-    if (!saveAloud(decision, id, 'wil', 'to grow by it')) return;
+    if (!saveAloud(decision, id, 'wil', 'to raise max WIL')) return;
     const creature = creatureAt(decision.state, id);
     const { now, max } = bodyOf(creature).wil;
     const { total } = decision.throwDice(`${creature.name}, WIL`, 1, sides);
@@ -145,7 +145,7 @@ function reorient(decision: Decision, id: string): void {
   );
 }
 
-const WINDED = 'rest after being walloped';
+const WINDED = 'rest';
 const UNHEALED = 'healing';
 
 /** With a healer no one lacks healing any more, nor dies for want of it. */
@@ -158,7 +158,7 @@ export function takeIntoCare(decision: Decision, id: string): void {
 function mortalWound(decision: Decision, id: string): void {
   deprive(decision, id, UNHEALED);
   makeHelpless(decision, id, 'Mortally wounded', { mortal: true });
-  startHour(decision, id, 'they are healed');
+  startHour(decision, id, 'healed');
 }
 
 /** The twelve scars, from 1 (CA-81, CA-82, CA-83, CA-84, CA-85, CA-86, CA-87, CA-88, CA-89, CA-90, CA-91, CA-92). */
@@ -177,7 +177,7 @@ export const SCARS: readonly ScarKind[] = [
     later: (decision, id) => {
       provide(decision, id, WINDED);
       const { name, hitPoints } = creatureAt(decision.state, id);
-      const { total } = decision.throwDice(`${name}, more HP`, 1, 6);
+      const { total } = decision.throwDice(`${name}, extra max HP`, 1, 6);
       setMost(decision, id, 'adds-to-maximum', total, hitPoints.max + total);
     },
   },
@@ -201,7 +201,7 @@ export const SCARS: readonly ScarKind[] = [
     later: (decision, id) => {
       takeIntoCare(decision, id);
       const { name } = creatureAt(decision.state, id);
-      const { total } = decision.throwDice(`${name}, HP from now on`, 2, 6);
+      const { total } = decision.throwDice(`${name}, new max HP`, 2, 6);
       setMost(decision, id, 'new-maximum', total, total);
       recoverFrom(decision, id, ({ mortal }) => mortal);
     },

@@ -48,7 +48,7 @@ export function scar(decision: Decision, id: string, lost: number): void {
   const kind = SCARS[entry - 1];
   if (creature.kind !== 'character' || !kind) return;
   const place = kind.places
-    ? placeOf(kind.places, decision.throwDice(`${creature.name}, where`, 1, 6).total)
+    ? placeOf(kind.places, decision.throwDice(`${creature.name}, place of the scar`, 1, 6).total)
     : '';
   const condition = markOf(creature, entry, kind, place);
   decision.emit(

@@ -37,7 +37,7 @@ const breather = defineCommand({
   type: 'breather',
   title: 'Catch breath',
   about:
-    'A few moments and a drink: all lost HP come back, except to the Deprived. Who was stabilised gets up again.',
+    'A few moments and a drink of water restore all lost HP, except for the Deprived. Stabilized characters get up again.',
   when: ['world', 'site', 'downtime', 'notice', 'meeting'],
   fields: z.strictObject({ type: z.literal('breather'), creature: IdSchema.optional() }),
   decide: (decision, { creature: id }) => {
@@ -45,7 +45,7 @@ const breather = defineCommand({
     if (!who.some((one) => needsBreath(decision.state, one)))
       throw new Refusal(
         'no-need',
-        `Nobody has lost hit points that a breather gives back (${ruleOf(decision, 'breather')}).`,
+        `No one has lost HP that a breather restores (${ruleOf(decision, 'breather')}).`,
       );
     passTime(decision, familyNumber(decision.state, 'breather-minutes') * MINUTE);
     for (const one of who) catchBreath(decision, one.id);
@@ -69,8 +69,8 @@ function restHours(decision: Decision, hours: number): void {
 
 const rest = defineCommand({
   type: 'rest',
-  title: 'Rest some hours',
-  about: 'Hours of quiet by day: HP come back; enough of them, and who was walloped is well.',
+  title: 'Rest for hours',
+  about: 'A rest by day restores HP. After three hours the Walloped recover.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({ type: z.literal('rest'), hours: z.int().min(1).max(12).default(RESTED_HOURS) }),
   decide: (decision, { hours }) => {
@@ -78,9 +78,7 @@ const rest = defineCommand({
     restHours(decision, hours);
   },
   offers: (campaign) =>
-    partyOf(campaign).length > 0
-      ? [{ label: 'Rest three hours', group: 'rest', command: { type: 'rest' } }]
-      : [],
+    partyOf(campaign).length > 0 ? [{ label: 'Rest 3 hours', group: 'rest', command: { type: 'rest' } }] : [],
 });
 
 const NIGHT_HOURS = 8;
@@ -102,9 +100,9 @@ function refresh(decision: Decision, id: string, safe: boolean): void {
 
 const sleep = defineCommand({
   type: 'sleep',
-  title: 'Sleep the night',
+  title: 'Sleep',
   about:
-    'A full night. In a safe place all Fatigue goes, except from the Deprived; elsewhere somebody may come.',
+    'A full night of sleep. In a safe place it removes all Fatigue, except from the Deprived. Elsewhere there may be an encounter.',
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
   decide: (decision, { safe }) => {
@@ -145,8 +143,8 @@ function recover(decision: Decision, id: string, atOnce = false): void {
     decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
     return;
   }
-  restoreScores(decision, id, atOnce ? 'extraordinary aid' : 'a week under care');
-  regainHitPoints(decision, id, Infinity, atOnce ? 'extraordinary aid' : 'a week under care');
+  restoreScores(decision, id, atOnce ? 'extraordinary aid' : 'a week of care');
+  regainHitPoints(decision, id, Infinity, atOnce ? 'extraordinary aid' : 'a week of care');
   shedFatigue(decision, id);
   recoverFrom(decision, id, ({ spent }) => !isSpent(creatureAt(decision.state, id), spent));
 }
@@ -154,13 +152,13 @@ function recover(decision: Decision, id: string, atOnce = false): void {
 /** What care costs, the Warden says; time passes in downtime as on the road (CA-14, CA-S14). */
 const recuperate = defineCommand({
   type: 'recuperate',
-  title: 'A week with a healer',
+  title: 'Rest a week with a healer',
   about:
-    'Seven days under care, fed and lodged: scores return to their maximum, limbs mend, scars are settled.',
+    'Seven days of care with food and lodging: restores scores, HP and Fatigue, and heals scars. The Deprived regain nothing.',
   when: ['world', 'downtime'],
   fields: z.strictObject({
     type: z.literal('recuperate'),
-    healer: z.string().trim().min(1, 'say who helps').max(200).default('a healer'),
+    healer: z.string().trim().min(1, 'Enter who helps.').max(200).default('a healer'),
     price: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { healer, price }) => {
@@ -177,12 +175,12 @@ const recuperate = defineCommand({
       ? []
       : [
           {
-            label: 'A week with a healer',
+            label: 'Rest a week with a healer…',
             group: 'rest',
             command: { type: 'recuperate' },
             needs: [
-              { name: 'healer', label: 'With whom', kind: 'text', value: 'a healer' },
-              { name: 'price', label: 'For what', kind: 'text', optional: true },
+              { name: 'healer', label: 'Healer', kind: 'text', value: 'a healer' },
+              { name: 'price', label: 'Price', kind: 'text', optional: true },
             ],
           },
         ],
@@ -198,8 +196,8 @@ const afflicted = (campaign: Campaign): Creature[] =>
 
 const restore = defineCommand({
   type: 'restore',
-  title: 'Extraordinary aid',
-  about: 'Magic or the like does at once what a week under care would do for one.',
+  title: 'Use extraordinary aid',
+  about: 'Magic or the like does for one character at once what a week of care would do.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('restore'),
@@ -217,10 +215,10 @@ const restore = defineCommand({
     afflicted(campaign).length > 0
       ? [
           {
-            label: 'Extraordinary aid',
+            label: 'Use extraordinary aid…',
             group: 'care',
             command: { type: 'restore' },
-            needs: [choiceOf(afflicted(campaign), 'creature', 'Whom')],
+            needs: [choiceOf(afflicted(campaign), 'creature', 'Patient')],
           },
         ]
       : [],

@@ -8,8 +8,8 @@ export const GOOD_FATE = 4;
 /** 1d6 for what nobody knows (CA-34, CA-35). */
 export const dieOfFate = defineCommand({
   type: 'die-of-fate',
-  title: 'Die of Fate',
-  about: '1d6 for what nobody knows: 4 or more is good for the party, 3 or less is bad luck.',
+  title: 'Roll Die of Fate',
+  about: 'Rolls 1d6 when the outcome is uncertain: 4 or more favors the party, 3 or less is bad luck.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'Die of Fate' }],
   fields: z.strictObject({
@@ -27,10 +27,10 @@ export const dieOfFate = defineCommand({
   },
   offers: (_campaign) => [
     {
-      label: 'Die of Fate',
+      label: 'Roll Die of Fate',
       group: 'check',
       command: { type: 'die-of-fate' },
-      needs: [{ name: 'about', label: 'What about', kind: 'text', value: 'how it turns out' }],
+      needs: [{ name: 'about', label: 'Question', kind: 'text', value: 'how it turns out' }],
     },
   ],
 });

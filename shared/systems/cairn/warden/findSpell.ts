@@ -12,7 +12,7 @@ export const findSpell = defineCommand({
   type: 'find-spell',
   title: 'Find a spell',
   about:
-    'A spellbook or scroll turns up and somebody takes it: the spell of a number from 1 to 100, or by 1d100.',
+    'Adds a spellbook or scroll to a character: the spell of a number from 1 to 100, or a random one by 1d100.',
   when: ['anytime'],
   dice: [{ die: 'd100', for: 'which spell' }],
   fields: z.strictObject({

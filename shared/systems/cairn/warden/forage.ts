@@ -17,8 +17,8 @@ import { GOOD_FATE } from './fate.ts';
 /** A watch in the wild; how much there is on a good throw, the campaign says. */
 export const forage = defineCommand({
   type: 'forage',
-  title: 'Look for food',
-  about: 'A watch in the wild: on a good Die of Fate there are some meals to be found.',
+  title: 'Forage for food',
+  about: 'Takes a watch in the wild. A good Die of Fate finds rations.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
@@ -27,7 +27,7 @@ export const forage = defineCommand({
     const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
     const good = total >= GOOD_FATE;
     const found = good
-      ? decision.throwNotation('meals found', cairnNumber(decision.state, 'food-die')).total
+      ? decision.throwNotation('rations found', cairnNumber(decision.state, 'food-die')).total
       : 0;
     decision.emit(foodSought, { creature: id, total, against: GOOD_FATE, found }, by(decision, 'travel'));
     const holder = partyOf(decision.state).find((one) => slotsUsed(one) < capacity(decision.state));
@@ -46,7 +46,7 @@ export const forage = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Look for food',
+            label: 'Forage for food',
             detail: 'a watch',
             group: 'world',
             command: { type: 'forage' },

@@ -37,9 +37,9 @@ const ASKS_FOR_SAVE: Readonly<Record<CairnChoice<'harm-asks-for-save'>, boolean>
 /** Harm that no fight dealt goes to a score, past hit points; Armor and a Save only where the campaign says so (CA-66). */
 export const harm = defineCommand({
   type: 'harm',
-  title: 'Harm outside of a fight',
+  title: 'Harm outside a fight',
   about:
-    'Takes a score down, STR as a rule, past HP and without a scar. A fall counts a die for so many feet.',
+    'Lowers a score, usually STR, without touching HP or causing a scar. A fall rolls one die for every ten feet.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('harm'),
@@ -72,14 +72,14 @@ export const harm = defineCommand({
     partyOf(campaign).length > 0
       ? [
           {
-            label: 'Harm outside of a fight',
+            label: 'Harm outside a fight',
             group: 'harm',
             command: { type: 'harm' },
             needs: [
               choiceOf(partyOf(campaign), 'creature', 'Who'),
               {
                 name: 'source',
-                label: 'From what',
+                label: 'Cause',
                 kind: 'choice',
                 choices: DANGERS.map((one) => ({
                   value: one,

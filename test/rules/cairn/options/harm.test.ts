@@ -83,7 +83,7 @@ describe('harm outside of fights', () => {
   it('harm-asks-for-save: yes (CA-R23)', () => {
     const game = ruled('harm-asks-for-save', 'yes');
     game.when(harm('fire'), [5, 8]);
-    expect(conditions(game, 'bryn')).toEqual(['Critically hurt']);
+    expect(conditions(game, 'bryn')).toEqual(['Critical Damage']);
   });
 
   it('asks for no Save when Armor keeps it all off (CA-R23)', () => {
