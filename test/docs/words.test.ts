@@ -31,7 +31,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
 const SCHEMA =
   /\b(array|enum|schema|regex|undefined|null|NaN|integer|boolean|JSON object|bad-field|expected string|payload)\b/;
 
-const DOUBLED = /\b(a|an|the) (a|an|the)\b|\b([a-z]{3,}) \3\b/i;
+const DOUBLED = /\b(a|an|the) (a|an|the)\b|\b([a-z]{3,}) \3\b(?!-)/i;
 
 const NOUNS =
   'portion round turn hour day watch slot coin hex point mile use item die step segment week minute crown night dose charge line event command part tennite month year';

@@ -4,7 +4,7 @@ import type { Rule } from '../../ruleBook.ts';
 export const silent: readonly Rule[] = [
   {
     id: 'BDP-S1',
-    line: 'A PC is 3d6 for each ability in order and 1d6 HP.',
+    line: 'A PC has 3d6 for each ability in order and 1d6 HP.',
     commands: ['make-character', 'make-party'],
     at: 'cairn-family/people/newBodies.ts characterDice',
     as: 'creation',
@@ -12,7 +12,7 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S2',
-    line: 'Ten slots; large things fill two, tiny ones none.',
+    line: 'A PC has ten slots; large items fill two and tiny items none.',
     commands: ['add-item'],
     at: 'block-dodge-parry/family.ts family',
     as: 'room',
@@ -21,7 +21,7 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S3',
-    line: 'Fights go as in Cairn, with this page’s Critical Damage; a block or dodge costs a Fatigue and impairs the blow.',
+    line: 'Fights follow Cairn, with this text’s Critical Damage; a block or dodge costs a Fatigue and impairs the attack.',
     commands: [
       'start-fight',
       'end-turn',
@@ -53,16 +53,16 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S4',
-    line: 'Reactions on 2d6; hirelings by 3d6 and 1d6.',
+    line: 'Reactions roll 2d6; hirelings have 3d6 for each ability and 1d6 HP.',
     commands: ['react', 'hire', 'take-over'],
     at: 'block-dodge-parry/sheet/reaction.ts reaction',
     as: 'hire reaction take-over',
-    reading: 'The table is all there is to it: two dice, and nothing is added for goodwill or a good word.',
+    reading: 'The text has only the 2d6 table and no modifiers.',
     refuses: ['react', 'hire', 'take-over'],
   },
   {
     id: 'BDP-S5',
-    line: 'Chance meetings: 1 on a d6, each Watch and each third turn in danger.',
+    line: 'Random encounters happen on a 1 on a d6, checked each Watch and every third turn in danger.',
     commands: ['explore'],
     at: 'cairn-family/travel/road.ts encounterCheck',
     as: 'encounter',
@@ -71,7 +71,7 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S6',
-    line: 'A hex is a Watch, two on hard ground; a foraging Watch finds 1d3 ingredients.',
+    line: 'A hex takes a Watch, or two on hard terrain; a Watch of foraging finds 1d3 ingredients.',
     commands: ['travel', 'forage'],
     at: 'cairn-family/travel/road.ts leg',
     as: 'travel hex-entered road-walked',
@@ -90,7 +90,7 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S7',
-    line: 'A torch burns an hour, a lantern four.',
+    line: 'A torch burns for an hour and a lantern for four.',
     commands: ['light'],
     at: 'cairn-family/sheet/gear.ts lightOf',
     options: ['dark-impairs', 'torch-hours', 'lantern-hours'],
@@ -99,23 +99,23 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S8',
-    line: 'A complex task is a clock of 4 to 8 boxes.',
+    line: 'A Complex Task is a progress clock of 4 to 8 segments.',
     commands: ['start-timer', 'call-for-cure'],
     at: 'block-dodge-parry/wounds/woundCommands.ts callForCure',
     reading:
-      'Complex Tasks stand on another page; a clock of six boxes is their usual middle, and another clock can be made by hand.',
+      'The page on Complex Tasks was not available. Hexwatch starts a clock of six segments; you can start another by hand.',
     refuses: ['start-timer'],
   },
   {
     id: 'BDP-S9',
-    line: 'Careers and skills are free text; a month of training is a point.',
+    line: 'Careers and skills are free text; a month of training raises a score by 1.',
     commands: ['set-sheet', 'make-character', 'train'],
     at: 'block-dodge-parry/rest/professionals.ts train',
     options: ['training-days'],
   },
   {
     id: 'BDP-S10',
-    line: 'Magic is spellbooks, with a Fatigue for each spell.',
+    line: 'Magic uses spellbooks, and each spell costs a Fatigue.',
     commands: ['cast', 'mishap', 'recharge'],
     at: 'block-dodge-parry/family.ts family',
     as: 'cast cast-save cure hands hands-full mishap price relic scroll',
@@ -124,7 +124,7 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S11',
-    line: 'The immobilised and debilitated are well after a night with the score above 0.',
+    line: 'Immobilised and debilitated characters recover after a night’s rest if the score is above 0.',
     commands: ['sleep'],
     at: 'block-dodge-parry/rest/wakeUp.ts wakeUp',
     as: 'restore',
@@ -132,23 +132,23 @@ export const silent: readonly Rule[] = [
   },
   {
     id: 'BDP-S12',
-    line: 'Three to a slot; an hour to brew; a week to keep.',
+    line: 'Three ingredients or rations fill a slot; brewing takes an hour; potions keep for a week.',
     commands: ['add-item', 'forage', 'brew', 'use-potion'],
     at: 'block-dodge-parry/wildcraft/foraging.ts UNITS_IN_SLOT',
     options: ['rations-in-slot', 'brewing-hours'],
   },
   {
     id: 'BDP-S13',
-    line: 'Exposure takes a STR Save.',
+    line: 'Exposure to a disease calls for a STR Save.',
     commands: ['expose'],
     at: 'block-dodge-parry/diseases/diseases.ts expose',
-    reading: 'What can be resisted takes a Save, and STR is the score against poison and disease.',
+    reading: 'STR resists poison and disease.',
   },
   {
     id: 'BDP-S14',
-    line: 'What care costs the Warden says.',
+    line: 'The Warden sets the price of care.',
     commands: ['professional-care', 'recuperate'],
     at: 'block-dodge-parry/rest/professionals.ts professionalCare',
-    reading: 'A price is whatever the Warden writes down with the care; no purse is counted.',
+    reading: 'The price is a note; Hexwatch does not count money here.',
   },
 ];

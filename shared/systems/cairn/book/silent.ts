@@ -4,7 +4,7 @@ import type { Rule } from '../../ruleBook.ts';
 export const silentRules: readonly Rule[] = [
   {
     id: 'CA-S1',
-    line: 'A PC is 3d6 for each Attribute and 1d6 HP.',
+    line: 'A PC has 3d6 for each Attribute and 1d6 HP.',
     commands: ['make-character', 'make-party'],
     at: 'cairn-family/people/newBodies.ts characterDice',
     options: ['score-dice', 'hit-point-die'],
@@ -12,7 +12,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S2',
-    line: 'Ten slots; bulky things fill two, petty ones none.',
+    line: 'A PC has ten slots; bulky items fill two and petty items none.',
     commands: ['add-item'],
     at: 'cairn-family/sheet/burden.ts capacity',
     options: ['slots'],
@@ -21,7 +21,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S3',
-    line: 'A turn is ten minutes, a watch eight hours.',
+    line: 'A turn is ten minutes and a watch eight hours.',
     commands: ['travel', 'explore'],
     at: 'cairn-family/travel/watches.ts turnOf',
     options: ['turn-minutes', 'watch-hours'],
@@ -30,7 +30,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S4',
-    line: 'Chance meetings: 1 on a d6, each watch and each third turn in danger.',
+    line: 'Random encounters happen on a 1 on a d6, checked each watch and every third turn in danger.',
     commands: ['explore'],
     at: 'cairn-family/travel/road.ts encounterCheck',
     options: ['encounter-die', 'encounter-up-to', 'encounter-turns'],
@@ -38,7 +38,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S5',
-    line: 'A hex is a watch, two on hard ground; the Die of Fate does weather, ways and food.',
+    line: 'A hex takes a watch, or two on hard terrain; the Die of Fate decides weather, navigation and foraging.',
     commands: ['travel', 'forage'],
     at: 'cairn-family/travel/road.ts leg',
     options: [
@@ -57,7 +57,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S6',
-    line: 'A torch burns an hour, a lantern four; attacks in the dark are impaired.',
+    line: 'A torch burns for an hour and a lantern for four; attacks in the dark are impaired.',
     commands: ['light', 'attack'],
     at: 'cairn-family/fight/fightCommands.ts DARK_IMPAIRS',
     options: ['dark-impairs', 'torch-hours', 'lantern-hours'],
@@ -66,7 +66,7 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S7',
-    line: 'A ration a day, three to a slot and eaten at dusk; sleep in danger leaves the Fatigue.',
+    line: 'Each character eats one ration a day at dusk; three fill a slot; unsafe sleep removes no Fatigue.',
     commands: ['sleep'],
     at: 'cairn-family/days/days.ts eatRation',
     options: ['rations-in-slot', 'unsafe-sleep'],
@@ -74,46 +74,44 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S8',
-    line: 'Who ambushes needs no Save, and the ambushed miss the first Round.',
+    line: 'A party that ambushes needs no DEX Save, and its foes miss the first Round.',
     commands: ['start-fight'],
     at: 'cairn-family/fight/fight.ts AMBUSH',
     options: ['ambush'],
   },
   {
     id: 'CA-S9',
-    line: 'Nobody advances but by scars.',
+    line: 'Scars are the only advancement.',
     commands: [],
-    reading:
-      'Scars are all there is. Whatever else a table rewards, the Warden writes onto the sheet by hand.',
-    note: 'There is nothing to apply: scars are the only growth.',
+    reading: 'The text has only scars. The Warden can enter other rewards on the sheet.',
+    note: 'There is nothing else to apply.',
   },
   {
     id: 'CA-S10',
-    line: 'Spells last a minute in a fight, else until they are ended.',
+    line: 'Spells last a minute in a fight, and otherwise until they are ended.',
     commands: ['cast'],
     at: 'cairn-family/magic/effects.ts lastsFor',
     options: ['spell-minutes', 'spells-outside-fights'],
   },
   {
     id: 'CA-S11',
-    line: 'Bound or gagged, nobody casts; a relic is no exception.',
+    line: 'A bound or gagged character cannot cast, not even from a relic.',
     commands: ['cast'],
     at: 'cairn-family/magic/casting.ts demandCast',
-    reading: 'Magic is held in both hands and spoken; a relic bears a spell and is used like one.',
+    reading: 'A spell is held in both hands and read aloud, and a relic is used like a spell.',
     as: 'hands',
   },
   {
     id: 'CA-S12',
-    line: 'Prices, gear and creatures are free; the lists here are our own.',
+    line: 'Prices, gear and creatures are free entry; Hexwatch brings its own lists.',
     commands: ['add-item', 'add-person', 'meet'],
     at: 'cairn-family/people/bestiary.ts commonBlocks',
-    reading:
-      'There is nothing to choose between: things, prices and creatures are entered freely, and the lists here are only a help.',
+    reading: 'Items, prices and creatures can be entered freely, so there is nothing to choose.',
     refuses: ['add-person', 'meet'],
   },
   {
     id: 'CA-S13',
-    line: 'Infections and broken limbs are a week with a healer.',
+    line: 'Infections and broken limbs heal in a week with a healer.',
     commands: ['recuperate'],
     at: 'cairn/harm/scars.ts mendOn',
     options: ['limb-weeks'],
@@ -121,25 +119,25 @@ export const silentRules: readonly Rule[] = [
   },
   {
     id: 'CA-S14',
-    line: 'Downtime is free: time passes, and the log takes it down.',
+    line: 'Downtime is free-form: time passes and the log notes it.',
     commands: ['begin-downtime'],
     at: 'cairn/rest/rests.ts recuperate',
-    reading: 'The text leaves it to the table. Time passes, and what is done in it is written into the log.',
+    reading: 'The text leaves this to the group. Time passes, and the log notes what characters do.',
     refuses: ['begin-downtime'],
     as: 'week',
   },
   {
     id: 'CA-S15',
-    line: 'A fall is d6 STR for each 10ft, fire and poison d6.',
+    line: 'A fall deals d6 STR per 10ft; fire and poison deal d6.',
     commands: ['harm'],
     at: 'cairn/warden/harm.ts dieOf',
     options: ['fall-die'],
   },
   {
     id: 'CA-S16',
-    line: 'Reactions have no modifiers.',
+    line: 'Reaction rolls have no modifiers.',
     commands: ['react'],
     at: 'common/twoDiceReaction.ts twoDiceReaction',
-    reading: 'The table is all there is to it: two dice, and nothing is added for goodwill or a good word.',
+    reading: 'The text has only the 2d6 table and no modifiers.',
   },
 ];
