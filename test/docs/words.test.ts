@@ -37,9 +37,9 @@ const NOUNS =
   'portion round turn hour day watch slot coin hex point mile use item die step segment week minute crown night dose charge line event command part tennite month year';
 const plural = (noun: string): string =>
   ({ die: 'dice', watch: 'watches', hex: 'hexes' })[noun] ?? `${noun}s`;
-/** A number that is filled in before a noun agrees with it by `counted`. */
+/** A number that is filled in before a noun agrees with it by `counted`; a name is no number. */
 const DISAGREEING = new RegExp(
-  `\\{[^}]*\\} (${NOUNS.split(' ').map(plural).join('|')})\\b|\\b1 (${NOUNS.split(' ').map(plural).join('|')})\\b`,
+  `\\{(?!name\\})[^}]*\\} (${NOUNS.split(' ').map(plural).join('|')})\\b|\\b1 (${NOUNS.split(' ').map(plural).join('|')})\\b`,
 );
 
 /** Where such a word is right: a file’s own, in what is told of files and to programs. */

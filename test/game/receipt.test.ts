@@ -29,7 +29,7 @@ describe('what fell due by itself', () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' }, { type: 'camp' });
     const { receipt } = gameView(table);
-    expect(names(receipt)).toEqual(['A meal each']);
+    expect(names(receipt)).toEqual(['Meals']);
     expect(receipt?.fell[0]?.lines).toHaveLength(4);
     expect(receipt?.lines.map(({ text }) => text)).toEqual(['Night falls.']);
     await table.close();

@@ -43,7 +43,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
       ...(restActions > 0 ? [`${restActions} rest action${restActions === 1 ? '' : 's'}`] : []),
       ...(isHungry(campaign, creature) ? ['hungry'] : []),
-      ...(toChoose > 0 ? ['a level to choose for'] : []),
+      ...(toChoose > 0 ? ['level-up to choose'] : []),
     ],
   };
 }
@@ -64,7 +64,7 @@ export const fivey = {
     address: null,
     licence: null,
     changed:
-      'A program carries the rules out. All readings of doubtful places are rulings that a campaign may change.',
+      'The rules are carried out by a program. Readings of unclear passages are rulings that a campaign may change.',
     terms: [],
   },
   words,

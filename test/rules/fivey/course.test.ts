@@ -17,9 +17,9 @@ describe('morale', () => {
       game.given({ type: 'name-leader', creature }, { type: 'set-status', creature, status: 'dead' });
       return game.state.fight?.moraleDue ?? [];
     };
-    expect(falls('goblin-1')).toEqual(['Goblin 1, who led them, fell']);
+    expect(falls('goblin-1')).toEqual(['their leader Goblin 1 is down']);
     against(game, [20]);
-    expect(falls('goblin-2')).toEqual(['Goblin 2, who led them, fell']);
+    expect(falls('goblin-2')).toEqual(['their leader Goblin 2 is down']);
   });
 });
 

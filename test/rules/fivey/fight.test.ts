@@ -168,10 +168,10 @@ describe('inspiration', () => {
 });
 
 describe('morale and the aftermath', () => {
-  it('is called when half of them are gone, and FV-199: who fails flees', () => {
+  it('is called when half of them are down, and FV-199: who fails flees', () => {
     const game = fight('Goblin', 2);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
-    expect(game.state.fight?.moraleDue).toEqual(['half of them are gone']);
+    expect(game.state.fight?.moraleDue).toEqual(['half of them are down']);
     game.when({ type: 'check-morale' }, [12]);
     expect([game.state.creatures['goblin-2']?.status, game.state.mode.now]).toEqual(['fled', 'aftermath']);
   });

@@ -108,7 +108,7 @@ describe('the night', () => {
     const offer = nightPlans.offers?.(game.state, fivey)[0];
     expect([...new Set(offer?.needs?.map(({ row }) => row))]).toEqual([
       'Mae',
-      'Mae, once more',
+      'Mae, second action',
       'Odo',
       'Ansa',
     ]);

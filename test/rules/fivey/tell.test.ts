@@ -5,26 +5,24 @@ import { fight, party } from '../../helpers/fivey.ts';
 it('tells blows, checks, spells and levels in whole sentences', () => {
   const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' };
   expect(fight('Bear', 1).when(blow, [20, 4]).told).toEqual([
-    'Odo attacks Bear with longsword: 20 + 6 = 26 against 12, a natural 20, a hit. Damage: 4 + 3 = 7.',
-    'A natural 20: Odo gains an inspiration die.',
-    'Bear takes 7: 16 → 9.',
+    'Odo hits Bear with longsword (20 + 6 = 26 vs DC 12, natural 20) for 4 + 3 = 7 damage (16 → 9 HP).',
+    'Odo gains an inspiration die (natural 20).',
   ]);
   const check = { type: 'check', creature: 'mae', stat: 'dex', dc: 14, skilled: true, purpose: 'the leap' };
   expect(party().when(check, [7]).told).toEqual([
-    'Mae, the leap (DEX, skilled): 7 + 6 = 13 against 14, failure.',
+    'Mae, the leap (DEX, skilled): 7 + 6 = 13 vs DC 14, failure.',
   ]);
   const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] };
   expect(party().when(bolt, [4, 10]).told).toEqual([
     'Ansa casts Lightning Bolt from epic manuscript: Lightning in a straight line.',
-    'Lightning Bolt: 4 damage.',
-    'Mae: 10 + 3 = 13 against 11, half.',
-    'Mae takes 2 (lightning bolt): 8 → 6.',
-    'Epic manuscript is spent.',
+    'Lightning Bolt: 4 damage, half on a save.',
+    'Mae saves (10 + 3 = 13 vs DC 11, success): 2 damage (8 → 6 HP).',
+    'Ansa’s epic manuscript is used up.',
   ]);
   const award = { type: 'award-experience', creature: 'mae', amount: 200 };
   expect(party().when(award).told).toEqual([
-    'Mae gains 200 experience: 300.',
-    'Mae is now level 2, Expert: 4 more hit points.',
+    'Mae gains 200 experience (now 300).',
+    'Mae is now level 2, Expert: +4 HP.',
   ]);
-  expect(fight('Bear', 1).when({ type: 'move', actor: 'mae' }).told).toEqual(['Mae moves, up to 6 paces.']);
+  expect(fight('Bear', 1).when({ type: 'move', actor: 'mae' }).told).toEqual(['Mae moves up to 6 paces.']);
 });

@@ -6,14 +6,14 @@ describe('the words of FIVEY', () => {
   it('of the road and the night', () => {
     const game = party();
     expect(game.when({ type: 'travel', to: '0102' }, [20]).told).toContain(
-      'Encounter check: 20 against 4, nobody.',
+      'Encounter check: 20, 4 or less needed: no encounter.',
     );
     const camp = game.when({ type: 'camp' }).told;
     expect(camp).toEqual(
-      expect.arrayContaining(['The party makes camp.', 'Mae eats: ration.', 'Night falls.']),
+      expect.arrayContaining(['The party makes camp.', 'Mae eats a meal (ration).', 'Night falls.']),
     );
     expect(game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [1]).told).toContain(
-      'Mae finds 1 portion of fresh ingredients.',
+      'Mae scavenges 1 portion of fresh ingredients.',
     );
   });
 
@@ -21,14 +21,14 @@ describe('the words of FIVEY', () => {
     const game = party().given({ type: 'meet', statBlock: 'Commoner', count: 2 });
     game.when({ type: 'react' }, [10]);
     expect(game.when({ type: 'request', by: 'ansa' }, [11]).told).toContain(
-      'Ansa asks for help. 11 + 3 = 14 against 14: they agree.',
+      'Ansa asks for help: 11 + 3 = 14 vs DC 14, they agree.',
     );
     game.given({ type: 'part' }, { type: 'begin-downtime' });
     const plans = [{ creature: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
     expect(game.when({ type: 'tennite', plans }, [10, 7]).told.slice(0, 3)).toEqual([
-      'Odo lives a poor tennite for 10 crowns.',
-      'Odo’s tennite: nothing out of the way.',
-      'Odo works: 7 + 3 = 10 crowns.',
+      'Odo pays 10 crowns for a poor tennite.',
+      'Downtime event for Odo: 10, nothing happens.',
+      'Odo works and earns 10 crowns (7 + 3 = 10).',
     ]);
   });
 });

@@ -4,26 +4,30 @@ import type { Rule } from '../../ruleBook.ts';
 export const magic: readonly Rule[] = [
   {
     id: 'FV-213',
-    line: 'A spell’s vessel is emptied by casting.',
+    line: 'Casting uses up the scroll or book.',
     commands: ['cast'],
     at: 'fivey/magic/magic.ts cast',
     refuses: ['cast'],
   },
-  { id: 'FV-214', line: '[L] is the level cast at.', commands: ['cast'], at: 'fivey/magic/magic.ts cast' },
+  {
+    id: 'FV-214',
+    line: '[L] is the level at which the spell is cast.',
+    commands: ['cast'],
+    at: 'fivey/magic/magic.ts cast',
+  },
   {
     id: 'FV-215',
     line: 'Casting takes both actions; targets may save.',
     commands: ['cast'],
     at: 'fivey/magic/cast.ts spellDc',
-    reading:
-      'Magic is INT by the attack rules, dodging is DEX, and effects on the mind are held against ten and CHA.',
+    reading: 'The attack rules use INT for magic, DEX to dodge, and 10 + CHA against effects on the mind.',
   },
   {
     id: 'FV-216',
-    line: 'Who saves takes half.',
+    line: 'A successful save halves the damage.',
     commands: ['cast'],
     at: 'fivey/magic/spellList.ts blast',
-    reading: 'Every other rule of the kind gives the lesser harm to the one who succeeds.',
+    reading: 'Every similar rule gives less harm on a success.',
   },
   { id: 'FV-217', line: 'Attract.', commands: ['cast'], at: 'fivey/magic/spellList.ts SPELLS' },
   {
@@ -43,7 +47,7 @@ export const magic: readonly Rule[] = [
     line: 'Fire Ball.',
     commands: ['cast'],
     at: 'fivey/magic/spellList.ts SPELLS',
-    reading: 'One explosion is one throw of its dice.',
+    reading: 'One explosion rolls its dice once.',
   },
   { id: 'FV-221', line: 'Knock.', commands: ['cast'], at: 'fivey/magic/spellList.ts SPELLS' },
   { id: 'FV-222', line: 'Illuminate.', commands: ['cast'], at: 'fivey/magic/spellList.ts SPELLS' },
@@ -55,13 +59,13 @@ export const magic: readonly Rule[] = [
     line: 'Turn Undead.',
     commands: ['cast'],
     at: 'fivey/fight/turns.ts missTurn',
-    reading: 'Up to so many hit dice: the weakest first makes the most of them.',
+    reading: 'The rolled hit dice are a budget. The weakest come first, which turns the most.',
   },
   {
     id: 'FV-227',
     line: 'Ten spells on a d10.',
     commands: ['cast'],
     at: 'fivey/magic/magic.ts spellIn',
-    reading: 'A vessel holds its spell from the start: “it is released from its vessel”.',
+    reading: 'A scroll or book holds one spell from the start: “it is released from its vessel”.',
   },
 ];

@@ -11,7 +11,7 @@ export const play: readonly Rule[] = [
   },
   {
     id: 'FV-2',
-    line: 'On the road time is counted in hours.',
+    line: 'World exploration counts hours.',
     commands: ['pass-time'],
     at: 'fivey/words.ts scales',
     refuses: ['pass-time'],
@@ -25,14 +25,14 @@ export const play: readonly Rule[] = [
   },
   {
     id: 'FV-4',
-    line: 'An encounter is any meeting, in peace or not.',
+    line: 'An encounter is any meeting, peaceful or violent.',
     commands: ['meet', 'part'],
     at: 'fivey/site/siteCommands.ts meetInSite',
     refuses: ['meet', 'part'],
   },
   {
     id: 'FV-5',
-    line: 'Downtime is counted in tennites of ten days.',
+    line: 'Downtime counts tennites of ten days.',
     commands: ['begin-downtime', 'tennite'],
     at: 'fivey/words.ts calendar',
     refuses: ['begin-downtime', 'tennite'],
@@ -46,13 +46,13 @@ export const play: readonly Rule[] = [
   },
   {
     id: 'FV-7',
-    line: 'The day is for travel; anything that matters takes an hour or more.',
+    line: 'Daytime is for travel; a major activity takes an hour or more.',
     commands: ['pass-time'],
     at: 'fivey/road/travel.ts daylightLeft',
   },
   {
     id: 'FV-8',
-    line: 'The night leaves one rest action each.',
+    line: 'Each character has one rest action a night.',
     commands: ['camp', 'rest-action', 'rest-actions', 'sleep'],
     at: 'fivey/rest/dues.ts nightFalls',
     refuses: ['rest-action', 'rest-actions'],
@@ -60,16 +60,16 @@ export const play: readonly Rule[] = [
   },
   {
     id: 'FV-9',
-    line: 'Lifestyle may be paid by the season or the year.',
+    line: 'Lifestyle may be paid for a season or a year.',
     commands: ['long-downtime'],
     at: 'fivey/downtime/lifestyle.ts SPANS',
     refuses: ['long-downtime'],
   },
   {
     id: 'FV-10',
-    line: 'A turn in a site and a round of a fight are counted apart.',
+    line: 'Site turns and combat rounds are counted separately.',
     commands: ['explore', 'start-fight'],
     at: 'fivey/words.ts scales',
-    reading: 'Two words for the same ten minutes: there is nothing to choose between.',
+    reading: '“Turn” and “round of actions” both mean the same ten minutes.',
   },
 ];

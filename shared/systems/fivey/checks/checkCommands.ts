@@ -45,8 +45,7 @@ function dcOf(
 const checkCommand = defineCommand({
   type: 'check',
   title: 'Stat check',
-  about:
-    'd20 and a stat, doubled by a skill that fits, against a DC. One who helps rolls as well; one success is enough.',
+  about: 'd20 + a stat, doubled by a fitting skill, against a DC. Helpers roll too; one success is enough.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'check' }],
   fields: z.strictObject({
@@ -72,7 +71,7 @@ const checkCommand = defineCommand({
     /** How many may work at it, and how many of them must succeed. */
     most: z.int().min(1).max(20).default(2),
     need: z.int().min(1).max(20).default(1),
-    purpose: z.string().trim().max(200).default('a check'),
+    purpose: z.string().trim().max(200).default('check'),
     /** What the table settles before dice are thrown. */
     cost: z.string().trim().max(200).default(''),
     risk: z.string().trim().max(200).default(''),
@@ -110,13 +109,30 @@ const checkCommand = defineCommand({
     });
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
     if (new Set(all).size < all.length)
-      throw new Refusal('bad-field', 'Nobody helps themselves (FV-19).', 'helper');
+      throw new Refusal(
+        'bad-field',
+        'Each character can take part only once. Remove the duplicates (FV-19).',
+        'helper',
+      );
     const named = [...more.skilledHelpers, ...more.favoured, ...more.hindered];
     if (named.some((one) => !all.includes(one)))
-      throw new Refusal('bad-field', 'Only those who work at it can be named (FV-19).', 'skilledHelpers');
+      throw new Refusal(
+        'bad-field',
+        'Only characters who take part in the check can be listed here (FV-19).',
+        'skilledHelpers',
+      );
     if (all.length > more.most)
-      throw new Refusal('too-many', `${more.most} may work at this, not ${all.length} (FV-20).`, 'helpers');
-    if (more.need > all.length) throw new Refusal('bad-field', 'More successes than people (FV-20).', 'need');
+      throw new Refusal(
+        'too-many',
+        `${more.most} can work on this, not ${all.length}. Remove some helpers (FV-20).`,
+        'helpers',
+      );
+    if (more.need > all.length)
+      throw new Refusal(
+        'bad-field',
+        'The check needs more successes than there are characters. Lower the number (FV-20).',
+        'need',
+      );
     const who = all.map((one) => ableCreature(decision.state, one));
     const isSkilled = (one: Creature): boolean =>
       one.id === id ? skilled : more.skilledHelpers.includes(one.id);
@@ -152,7 +168,7 @@ const checkCommand = defineCommand({
         { name: 'dc', label: 'DC', kind: 'number' as const, value: 12 },
         { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false },
         ...(isBlind(campaign, system, creature)
-          ? [{ name: 'sight' as const, label: 'By sight', kind: 'check' as const, value: false }]
+          ? [{ name: 'sight' as const, label: 'Needs sight', kind: 'check' as const, value: false }]
           : []),
       ],
     })),
@@ -161,8 +177,7 @@ const checkCommand = defineCommand({
 const contestCommand = defineCommand({
   type: 'contest',
   title: 'Contest',
-  about:
-    'Several against each other, each with d20 and a stat; the highest total wins; what a tie does, the campaign says.',
+  about: 'Each side rolls d20 + a stat. The highest total wins; a tie changes nothing.',
   when: ['session'],
   dice: [
     { die: 'd20', for: 'contest' },
@@ -204,10 +219,10 @@ const contestCommand = defineCommand({
     const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
     const party = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
       choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.creature`, label),
-      { name: `parties.${index}.stat`, label: 'with', kind: 'choice', choices: stats },
-      { name: `parties.${index}.skilled`, label: 'skilled', kind: 'check', optional: true },
+      { name: `parties.${index}.stat`, label: 'Stat', kind: 'choice', choices: stats },
+      { name: `parties.${index}.skilled`, label: 'Skilled', kind: 'check', optional: true },
     ];
-    const needs = [...party(0, 'One'), ...party(1, 'the other')];
+    const needs = [...party(0, 'First'), ...party(1, 'Second')];
     return all.length > 1 ? [{ label: 'Contest', group: 'check', command: { type: 'contest' }, needs }] : [];
   },
 });

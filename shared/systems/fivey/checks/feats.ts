@@ -27,34 +27,34 @@ interface Use {
 /** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35). */
 export const FEAT_USES: Readonly<Record<string, Use>> = {
   // Dwarf
-  'Iron Stomach': { rule: ruleOf('Dwarf'), line: 'tastes it, and takes no harm' },
+  'Iron Stomach': { rule: ruleOf('Dwarf'), line: 'tastes it safely and recognises poison' },
   // Hoblin
   'Little Trouble': {
     rule: ruleOf('Hoblin'),
-    line: 'hides and is all but unseen; an attack in the next turn has advantage',
+    line: 'hides well; an attack next turn has advantage',
     work: hideWell,
     can: mayHide,
   },
   // Hellchild
-  'Street Magic': { rule: ruleOf('Hellchild'), line: 'makes a small illusion for one sense' },
+  'Street Magic': { rule: ruleOf('Hellchild'), line: 'creates a small illusion for one sense' },
   // Changeling
   Metamorphosis: {
     rule: ruleOf('Changeling'),
-    line: 'wears another face; it changes back tomorrow',
+    line: 'takes on another face until tomorrow',
     daily: true,
   },
   // Noble
-  'Good Name': { rule: ruleOf('Noble'), line: 'is heard for a known name' },
+  'Good Name': { rule: ruleOf('Noble'), line: 'uses a known name' },
   // Sage
-  'Alumni Association': { rule: ruleOf('Sage'), line: 'knows it, or knows whom to ask' },
+  'Alumni Association': { rule: ruleOf('Sage'), line: 'knows the answer, or whom to ask' },
   // Spy
-  'Small World': { rule: ruleOf('Spy'), line: 'finds an ally in another large city' },
+  'Small World': { rule: ruleOf('Spy'), line: 'finds an allied spy in a large city' },
 };
 
 const useFeat = defineCommand({
   type: 'use-feat',
-  title: 'Use a feat',
-  about: 'A feat of an origin or background that is used by day; those of once a day are counted.',
+  title: 'Use feat',
+  about: 'Uses a feat that is not a rest action. Feats that work once a day are counted.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-feat'),
@@ -69,7 +69,11 @@ const useFeat = defineCommand({
       throw new Refusal('no-feat', `${creature.name} has no feat “${feat}” (FV-35).`, 'feat');
     const use: Use = FEAT_USES[feat] ?? { rule: 'FV-35', line: 'uses it' };
     if (use.daily && usedOn[feat] === today(decision.state))
-      throw new Refusal('used-today', `${creature.name} has used ${feat} today (${use.rule}).`, 'feat');
+      throw new Refusal(
+        'used-today',
+        `${creature.name} has already used ${feat} today (${use.rule}).`,
+        'feat',
+      );
     decision.emit(featUsed, { creature: id, feat, what }, { rules: [use.rule] });
     if (use.daily) useToday(decision, id, feat, use.rule);
     use.work?.(decision, creature);
@@ -106,13 +110,21 @@ function feast(decision: Decision): void {
 
 /** Things of origins and backgrounds that do something once they are used. */
 export const THINGS: Readonly<Partial<Record<Sort, Thing>>> = {
-  'herb-pouch': { rule: ruleOf('Hoblin'), line: 'goes into a feast', gone: true, work: feast },
-  'skeleton-key': { rule: ruleOf('Criminal'), line: 'opens any one lock and is gone', gone: true },
-  'loaded-dice': { rule: ruleOf('Criminal'), line: 'give advantage at dice, as long as nobody notices' },
+  'herb-pouch': {
+    rule: ruleOf('Hoblin'),
+    line: 'goes into a feast that heals the party',
+    gone: true,
+    work: feast,
+  },
+  'skeleton-key': { rule: ruleOf('Criminal'), line: 'opens one lock and is used up', gone: true },
+  'loaded-dice': { rule: ruleOf('Criminal'), line: 'give advantage in dice games, if nobody notices' },
   'locket-of-advice': { rule: ruleOf('Changeling'), line: 'gives a parent’s advice', daily: true },
-  memento: { rule: ruleOf('Watcher'), line: 'tells where the loved one is' },
-  'clothes-of-an-alter-ego': { rule: ruleOf('Hellchild'), line: 'make another person in an hour' },
-  heirloom: { rule: ruleOf('Orc'), line: 'may belong to the same people as another orc’s' },
+  memento: { rule: ruleOf('Watcher'), line: 'shows where the loved one is' },
+  'clothes-of-an-alter-ego': {
+    rule: ruleOf('Hellchild'),
+    line: 'turn the wearer into an alter ego in an hour',
+  },
+  heirloom: { rule: ruleOf('Orc'), line: 'may match another orc’s heirloom' },
 };
 
 /** What a thing does once it is used, with the day on which that was last; undefined for what has no use of its own. */
@@ -127,9 +139,9 @@ function useOf(
 
 const useThing = defineCommand({
   type: 'use-thing',
-  title: 'Use a thing of one’s past',
+  title: 'Use special item',
   about:
-    'A key that opens once, herbs for a feast, a locket that speaks once a day, a gadget whose use is named now and stays.',
+    'Uses a special item of an origin or background: the skeleton key, the herb pouch, the locket, a gadget.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-thing'),
@@ -143,17 +155,16 @@ const useThing = defineCommand({
     if (itemDetail(item, 'sort') === 'gadget') {
       const is = itemDetail(item, 'function');
       if (is !== undefined && what && what !== is)
-        throw new Refusal('gadget-fixed', `This gadget is ${is} for good.`, 'what');
-      if (is === undefined && !what) throw new Refusal('bad-field', 'Say what the gadget does.', 'what');
+        throw new Refusal('gadget-fixed', `This gadget’s function is already set: ${is}.`, 'what');
+      if (is === undefined && !what) throw new Refusal('bad-field', 'Enter what the gadget does.', 'what');
       const does = is ?? what;
       decision.emit(gadgetUsed, { creature: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
       return;
     }
     const thing = useOf(creature, item);
-    if (!thing)
-      throw new Refusal('no-use', `${item.name} has no use of its own; write a line for it.`, 'item');
+    if (!thing) throw new Refusal('no-use', `${item.name} has no special use. Write a note instead.`, 'item');
     if (thing.daily && thing.usedOn === today(decision.state))
-      throw new Refusal('used-today', `${item.name} was used today (${thing.rule}).`, 'item');
+      throw new Refusal('used-today', `${item.name} was already used today (${thing.rule}).`, 'item');
     decision.emit(
       thingUsed,
       { creature: id, item: itemId, sort: thing.sort, what, gone: thing.gone === true },

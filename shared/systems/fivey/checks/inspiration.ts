@@ -27,7 +27,7 @@ function demandFavour(campaign: Campaign, giver: Creature, { creature, target }:
   if (!foe && target !== giver.id) return;
   throw new Refusal(
     'no-roll',
-    `A die raises what it is spent on, and ${roller.name}’s roll is not in ${giver.name}’s favour (FV-38).`,
+    `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (FV-38).`,
     'creature',
   );
 }
@@ -39,8 +39,8 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
     throw new Refusal(
       'no-roll',
       details
-        ? `${giver.name} has changed that roll already; each takes one die at the most (FV-39).`
-        : `${giver.name} had no part in that contest (FV-38).`,
+        ? `${giver.name} has already changed that roll. Each roll takes one die at most (FV-39).`
+        : `${giver.name} took no part in that contest (FV-38).`,
       'creature',
     );
   const bonus = spend(decision, giver);

@@ -8,8 +8,8 @@ import { inspirationNamed } from '../events/talk.ts';
 /** The player’s own word for inspiration (FV-45). */
 export const nameInspiration = defineCommand({
   type: 'name-inspiration',
-  title: 'Name the inspiration',
-  about: 'What a player calls the inspiration dice of a character: luck, fury, the god’s favour.',
+  title: 'Rename inspiration',
+  about: 'Sets what a player calls a character’s inspiration dice: luck, fury, divine favour.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('name-inspiration'), creature: IdSchema, name: NameSchema }),
   decide: (decision, { creature: id, name }) => {

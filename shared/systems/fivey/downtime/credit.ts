@@ -4,6 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { creditSpent, institutionClosed, institutionSet } from '../events/downtime.ts';
 import { detailsOf, type Institution } from '../sheet/sheet.ts';
@@ -27,10 +28,18 @@ function reinvested(
   crowns: number,
 ): { into: string; capital: number; title: string } {
   if (into === from)
-    throw new Refusal('own-capital', 'Only work in a massive institution reinvests in itself.', 'into');
+    throw new Refusal(
+      'own-capital',
+      'An institution cannot spend credit on itself. Choose another institution.',
+      'into',
+    );
   const other = institutionAt(state, into, 'into');
   if (other.owner !== institutionAt(state, from, 'institution').owner)
-    throw new Refusal('not-owner', `${into} is not of the same owner.`, 'into');
+    throw new Refusal(
+      'not-owner',
+      `${into} has another owner. Choose an institution of the same owner.`,
+      'into',
+    );
   const capital = other.capital + crowns;
   return { into, capital, title: institutionLevel(capital).title };
 }
@@ -38,9 +47,9 @@ function reinvested(
 /** Credit is spent on gear, people and other institutions of its owner, each out of its own, and does not keep beyond the tennite (FV-181, FV-S25). */
 const spendCredit = defineCommand({
   type: 'spend-credit',
-  title: 'Spend an institution’s credit',
+  title: 'Spend institution credit',
   about:
-    'Equipment, hirelings or the capital of another institution of the same owner, out of what one yields this tennite; what is left is lost with it.',
+    'Spends this tennite’s credit on equipment, hirelings or another institution of the same owner. Unspent credit is lost.',
   when: ['downtime', 'closed', 'world'],
   fields: z.strictObject({
     type: z.literal('spend-credit'),
@@ -52,13 +61,13 @@ const spendCredit = defineCommand({
   decide: (decision, { institution: name, crowns, what, into }) => {
     institutionAt(decision.state, name, 'institution');
     if (what === '' && into === undefined)
-      throw new Refusal('bad-field', 'Say what it is spent on (FV-181).', 'what');
+      throw new Refusal('bad-field', 'Enter what the credit is spent on (FV-181).', 'what');
     const gains = into === undefined ? {} : reinvested(decision, name, into, crowns);
     const left = creditLeft(decision.state, name) - crowns;
     if (left < 0)
       throw new Refusal(
         'no-credit',
-        `${name} has ${left + crowns} crowns of credit left this tennite (FV-181).`,
+        `${name} has ${counted(left + crowns, 'crown')} of credit left this tennite. Spend less (FV-181).`,
         'crowns',
       );
     decision.emit(

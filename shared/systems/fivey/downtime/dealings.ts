@@ -5,6 +5,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/meet.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
@@ -36,10 +37,14 @@ const inn = defineCommand({
   }),
   decide: (decision, { lifestyle: usual, each }) => {
     const guests = adventurers(decision.state).map(({ id }) => id);
-    if (guests.length === 0) throw new Refusal('no-need', 'No one is here to lodge (FV-165).');
+    if (guests.length === 0) throw new Refusal('no-need', 'There are no characters to lodge (FV-165).');
     const stranger = each.findIndex(({ creature }) => !guests.includes(creature));
     if (stranger >= 0)
-      throw new Refusal('not-here', 'Only characters of the party lodge here.', `each.${stranger}.creature`);
+      throw new Refusal(
+        'not-here',
+        'Only characters of the party can lodge here.',
+        `each.${stranger}.creature`,
+      );
     const own = new Map(each.map(({ creature, lifestyle }) => [creature, lifestyle]));
     const until = nextAtHour(decision.state.clock, calendar.dawn);
     const day = today(decision.state);
@@ -56,8 +61,8 @@ const inn = defineCommand({
 /** Goods sell for a part of what they cost (FV-S28). */
 const sell = defineCommand({
   type: 'sell',
-  title: 'Sell',
-  about: 'A thing of the lists goes for a part of its price, half of it unless the campaign says otherwise.',
+  title: 'Sell item',
+  about: 'Sells a listed item for half its price, or by house rule.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('sell'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {
@@ -67,7 +72,7 @@ const sell = defineCommand({
     if (!goods)
       throw new Refusal(
         'unknown-goods',
-        `${item.name} has no price in the lists; agree on one (FV-S28).`,
+        `${item.name} has no listed price. Agree on one and change the crowns by hand (FV-S28).`,
         'item',
       );
     const crowns = share(goods.cost, number(decision.state, 'sell-share'));
@@ -79,8 +84,8 @@ const sell = defineCommand({
 /** A hireling is a mook at a crown a day, paid beforehand (FV-S19). */
 const hire = defineCommand({
   type: 'hire',
-  title: 'Hire somebody',
-  about: 'Somebody goes along for so many days, paid now.',
+  title: 'Hire hireling',
+  about: 'A hireling joins the party for a number of days, paid in advance.',
   when: ['anytime'],
   dice: [{ die: 'd6', for: 'hit points' }],
   fields: z.strictObject({
@@ -91,7 +96,7 @@ const hire = defineCommand({
   }),
   decide: (decision, { name, payer, days }) => {
     const crowns = days * number(decision.state, 'hireling-crowns');
-    demandCrowns(decision, payer, crowns, `${days} days of ${name}’s service`, 'FV-S19');
+    demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'FV-S19');
     const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
     const id = freshId(name, 'hireling', decision.state.creatures);
     decision.emit(hirelingHired, { actor: payer, creature: id, name, days, crowns }, { rules: ['FV-S19'] });
@@ -103,8 +108,8 @@ const hire = defineCommand({
     return payer
       ? [
           {
-            label: 'Hire somebody',
-            detail: `${cost} crowns for ten days`,
+            label: 'Hire hireling…',
+            detail: `${counted(cost, 'crown')} for 10 days`,
             group: 'party',
             command: { type: 'hire', payer: payer.id, days: 10 },
             needs: [{ name: 'name', label: 'Name', kind: 'text', value: 'Tam' }],

@@ -15,7 +15,11 @@ import { LIFESTYLES, type Plan } from './plans.ts';
 /** Refuses two plans of one person, and those who cannot do anything. */
 function demandPlans(decision: Decision, plans: readonly Plan[]): void {
   if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
-    throw new Refusal('one-activity', 'One activity each in a tennite.', 'plans');
+    throw new Refusal(
+      'one-activity',
+      'Each character takes one activity in a tennite. Remove the second plan.',
+      'plans',
+    );
   for (const [index, { creature }] of plans.entries())
     ableCreature(decision.state, creature, `plans.${index}.creature`);
 }
@@ -25,9 +29,9 @@ const named = (members: readonly Creature[]): { creature: string }[] =>
 
 const tennite = defineCommand({
   type: 'tennite',
-  title: 'A tennite of downtime',
+  title: 'Plan downtime (10 days)',
   about:
-    'Ten days: a lifestyle and one activity for each; those who are not named live at no cost and do nothing.',
+    'Ten days: a lifestyle and one activity for each character. Characters without a plan live squalidly and do nothing.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('tennite'), plans: z.array(PlanSchema).max(20) }),
   decide: (decision, { plans }) => {
@@ -49,21 +53,21 @@ const tennite = defineCommand({
     });
     return [
       {
-        label: 'A tennite of work for all',
-        detail: 'poor, 10 crowns each',
+        label: 'Everyone works (10 days)',
+        detail: 'poor lifestyle, 10 crowns each',
         main: true,
         command: { type: 'tennite', plans },
       },
       {
-        label: 'A tennite, each as they wish …',
+        label: 'Plan downtime (10 days)…',
         detail: 'lifestyle and activity',
         command: { type: 'tennite', plans: named(members) },
         needs: planBlanks(campaign, members),
         group: 'downtime',
       },
       {
-        label: 'A tennite of rest',
-        detail: 'squalid, nothing is done',
+        label: 'Rest for 10 days',
+        detail: 'squalid, no activity',
         command: { type: 'tennite', plans: [] },
         group: 'downtime',
       },
@@ -74,9 +78,9 @@ const tennite = defineCommand({
 /** Whole seasons and years are paid at once and bring three or twelve activities. */
 const longDowntime = defineCommand({
   type: 'long-downtime',
-  title: 'A season or a year of downtime',
+  title: 'Plan long downtime',
   about:
-    'A lifestyle is paid for a season (twice a tennite’s price, three activities) or a year (ten times, twelve); each does the same in every turn of it, until a study has taught what was sought.',
+    'Pays a lifestyle for a season (twice a tennite’s price, three activities) or a year (ten times, twelve activities). Each character repeats their activity until a study succeeds.',
   when: ['downtime'],
   fields: z.strictObject({
     type: z.literal('long-downtime'),
@@ -107,14 +111,14 @@ const longDowntime = defineCommand({
           const command = { type: 'long-downtime', span } as const;
           return [
             {
-              label: `A ${span}, each as they wish …`,
+              label: `Plan downtime (${span})…`,
               group: 'downtime',
               command: { ...command, plans: named(members) },
               needs: planBlanks(campaign, members, SPANS[span].price),
             },
             {
-              label: `A ${span} passes`,
-              detail: 'squalid, nothing is done',
+              label: `Rest for a ${span}`,
+              detail: 'squalid, no activity',
               group: 'downtime',
               command: { ...command, plans: [] },
             },

@@ -32,7 +32,7 @@ function demandOwner({ state }: Decision, name: string, { creature }: Plan): voi
   if (other && other.status !== 'dead')
     throw new Refusal(
       'not-owner',
-      `${name} is ${other.name}’s, who alone builds on it (FV-182).`,
+      `${name} belongs to ${other.name}. Only the owner can invest in it (FV-182).`,
       'institution',
     );
 }
@@ -41,7 +41,8 @@ function demandOwner({ state }: Decision, name: string, { creature }: Plan): voi
 export const establish: Doing = (decision, turn) => {
   const { plan, trouble } = turn;
   const name = plan.institution;
-  if (!name) throw new Refusal('bad-field', 'Say in which institution (FV-178).', 'institution');
+  if (!name)
+    throw new Refusal('bad-field', 'Choose an institution, or enter a new name (FV-178).', 'institution');
   demandOwner(decision, name, plan);
   const before = institutionNamed(decision.state, name)?.capital ?? 0;
   const loss = lossOf(decision, before, trouble);
@@ -82,7 +83,7 @@ export const ownsMassive = (campaign: Campaign, { id }: Creature): boolean =>
 const noCredit = (): Refusal =>
   new Refusal(
     'no-credit',
-    'Only a massive institution with credit left pays for work in itself (FV-182).',
+    'Only a Massive institution with enough credit left can pay for this. Pay in crowns instead (FV-182).',
     'byCredit',
   );
 

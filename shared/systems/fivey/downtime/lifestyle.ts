@@ -1,6 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { activityEnded, lifestylePaid } from '../events/downtime.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -22,11 +23,15 @@ function costOf({ activity, lifestyle, thrifty }: Plan, span: Span): number {
   if (activity && rankOf(activity) > rankOf(opened))
     throw new Refusal(
       'above-means',
-      `A ${lifestyle} life does not open this activity (FV-161, FV-162).`,
+      `A ${lifestyle} lifestyle does not allow this activity. Choose a higher lifestyle (FV-161, FV-162).`,
       'activity',
     );
   if (thrifty && span !== 'tennite')
-    throw new Refusal('no-thrift', `A ${span} is paid whole (FV-167).`, 'thrifty');
+    throw new Refusal(
+      'no-thrift',
+      `A ${span} is paid in full. Turn off “Pay the lower price” (FV-167).`,
+      'thrifty',
+    );
   const cheaper = activity && Object.values(LIFESTYLES)[rankOf(activity)]?.cost;
   return (thrifty && cheaper !== undefined ? cheaper : cost) * SPANS[span].price;
 }
@@ -44,7 +49,7 @@ export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   if (crowns > has)
     throw new Refusal(
       'no-money',
-      `${payer.name} has ${has} crowns; a ${lifestyle} ${span} costs ${crowns} (FV-164).`,
+      `${payer.name} has ${counted(has, 'crown')}, and a ${lifestyle} ${span} costs ${crowns}. Choose a cheaper one (FV-164).`,
       'lifestyle',
     );
   decision.emit(

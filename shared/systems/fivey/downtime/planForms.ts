@@ -20,7 +20,7 @@ export const PlanSchema = z.strictObject({
   purpose: z.enum(['skill', 'feat', 'research']).default('research'),
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
-  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'begin with a letter').optional(),
+  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'start with a letter').optional(),
   trouble: z.enum(TROUBLE_IDS).optional(),
   byCredit: z.boolean().default(false),
 });
@@ -54,23 +54,23 @@ export function planBlanks(campaign: Campaign, members: readonly Creature[], pri
       .map(({ id, cost }) => ({ value: id, label: `${id}, ${cost}` }));
     const usual = paid.some(({ value }) => value === 'poor') ? 'poor' : 'squalid';
     return [
-      field('lifestyle', 'Lives', { kind: 'choice', choices: paid, value: usual }),
-      field('activity', 'Does', { kind: 'choice', choices: choicesOf(ACTIVITIES), optional: true }),
-      field('stat', 'With', { kind: 'choice', choices: choicesOf(STATS), optional: true }),
+      field('lifestyle', 'Lifestyle', { kind: 'choice', choices: paid, value: usual }),
+      field('activity', 'Activity', { kind: 'choice', choices: choicesOf(ACTIVITIES), optional: true }),
+      field('stat', 'Stat', { kind: 'choice', choices: choicesOf(STATS), optional: true }),
       field('skilled', 'Skilled', { kind: 'check', optional: true }),
-      field('thrifty', 'Thrifty', { kind: 'check', optional: true }),
-      field('purpose', 'Studies for', {
+      field('thrifty', 'Pay the lower price', { kind: 'check', optional: true }),
+      field('purpose', 'Study goal', {
         kind: 'choice',
         choices: choicesOf(['skill', 'feat', 'research']),
         optional: true,
       }),
-      field('subject', 'What', { kind: 'text', optional: true }),
-      field('teacher', 'Teacher', { kind: 'check', optional: true }),
+      field('subject', 'Subject', { kind: 'text', optional: true }),
+      field('teacher', 'Has a teacher', { kind: 'check', optional: true }),
       field('institution', 'Institution', { kind: 'text', optional: true }),
       ...(ownsMassive(campaign, member)
-        ? [field('byCredit', 'By its own credit', { kind: 'check', optional: true })]
+        ? [field('byCredit', 'Pay from credit', { kind: 'check', optional: true })]
         : []),
-      ...(worst ? [field('trouble', 'Bad luck is', { kind: 'choice', choices: worst, optional: true })] : []),
+      ...(worst ? [field('trouble', 'Bad luck', { kind: 'choice', choices: worst, optional: true })] : []),
     ];
   });
 }

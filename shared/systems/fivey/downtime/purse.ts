@@ -1,5 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
+import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
@@ -10,7 +11,7 @@ export function demandCrowns(decision: Decision, id: string, cost: number, what:
   if (cost > crowns)
     throw new Refusal(
       'no-money',
-      `${creature.name} has ${crowns} crowns; ${what} costs ${cost} (${rule}).`,
+      `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${rule}).`,
       'creature',
     );
 }

@@ -22,13 +22,18 @@ function noStudy(campaign: Campaign, plan: Plan): Refusal | undefined {
   const { purpose, subject, teacher } = plan;
   const creature = creatureAt(campaign, plan.creature);
   const { name } = creature;
-  if (!teacher) return new Refusal('no-teacher', `${name} knows no teacher for this (FV-176).`, 'teacher');
-  if (subject === '') return new Refusal('bad-field', 'Say what is studied (FV-176).', 'subject');
+  if (!teacher)
+    return new Refusal('no-teacher', `${name} has no teacher for this. Find one first (FV-176).`, 'teacher');
+  if (subject === '') return new Refusal('bad-field', 'Enter what to study (FV-176).', 'subject');
   if (isLearnt(campaign, plan))
-    return new Refusal('known-already', `${name} knows ${subject} already (FV-176).`, 'subject');
+    return new Refusal('known-already', `${name} already knows ${subject} (FV-176).`, 'subject');
   const sheet = sheetOf(creature);
   return purpose !== 'research' && sheet[LISTS[purpose]].length > sheet.level
-    ? new Refusal('no-slot', `${name} has no ${purpose} slot free (FV-S22).`, 'purpose')
+    ? new Refusal(
+        'no-slot',
+        `${name} has no free ${purpose} slot. Study for research instead (FV-S22).`,
+        'purpose',
+      )
     : undefined;
 }
 

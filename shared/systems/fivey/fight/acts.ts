@@ -27,18 +27,18 @@ import { itemDetail } from '../sheet/details.ts';
 
 /** What can be done in a fight beside striking and moving, with the actions it takes (FV-201, FV-211, FV-212). */
 export const ACTS = {
-  'use-item': { label: 'Use an item', cost: 2 },
-  'cease-spell': { label: 'Let a spell go', cost: 0 },
+  'use-item': { label: 'Use item', cost: 2 },
+  'cease-spell': { label: 'End spell', cost: 0 },
   talk: { label: 'Talk', cost: 0 },
-  'drop-item': { label: 'Drop something', cost: 0 },
+  'drop-item': { label: 'Drop item', cost: 0 },
   disarm: { label: 'Disarm', cost: 'disarm-cost' },
-  help: { label: 'Help an ally', cost: 'help-cost' },
+  help: { label: 'Help ally', cost: 'help-cost' },
   hide: { label: 'Hide', cost: 'hide-cost' },
-  push: { label: 'Push something over', cost: 'push-cost' },
-  retrieve: { label: 'Take from the pack', cost: 'retrieve-cost' },
-  stash: { label: 'Put into the pack', cost: 'stash-cost' },
-  'change-armour': { label: 'Don or doff armour', cost: 2 },
-  other: { label: 'Something else', cost: 1 },
+  push: { label: 'Push over', cost: 'push-cost' },
+  retrieve: { label: 'Take from backpack', cost: 'retrieve-cost' },
+  stash: { label: 'Put in backpack', cost: 'stash-cost' },
+  'change-armour': { label: 'Change armour', cost: 2 },
+  other: { label: 'Other action', cost: 1 },
 } as const satisfies Record<string, { label: string; cost: number | CostId }>;
 type ActId = keyof typeof ACTS;
 const ACT_IDS = Object.keys(ACTS) as [ActId, ...ActId[]];
@@ -54,7 +54,11 @@ function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefin
   if (!ally) return;
   const { combatants } = fightOf(decision);
   if (ally.id === helper.id || combatants[ally.id]?.side !== combatants[helper.id]?.side)
-    throw new Refusal('no-ally', `${ally.name} is no ally to help in this fight (FV-211).`, 'target');
+    throw new Refusal(
+      'no-ally',
+      `${ally.name} is not an ally in this fight. Choose another character (FV-211).`,
+      'target',
+    );
   giveHelp(decision, helper, ally, ['FV-211']);
 }
 
@@ -103,9 +107,8 @@ const DOINGS: Partial<Record<ActId, Doing>> = {
 
 const act = defineCommand({
   type: 'act',
-  title: 'Another action',
-  about:
-    'Anything but striking and moving; what it costs stands in the list, and opposed acts ask for a check.',
+  title: 'Other action',
+  about: 'Any action but attacking and moving. The list shows what each costs; some need a check.',
   when: ['surprise', 'turns'],
   fields: z.strictObject({
     type: z.literal('act'),
@@ -142,19 +145,19 @@ const act = defineCommand({
   },
   offers: (campaign) =>
     actors(campaign, 1).map(({ actor, foes }) => ({
-      label: `${actor.name}: something else`,
+      label: `${actor.name}: other action…`,
       group: 'act',
       actor: actor.id,
       command: { type: 'act', actor: actor.id },
       needs: [
         {
           name: 'act',
-          label: 'What',
+          label: 'Action',
           kind: 'choice' as const,
           choices: ACT_IDS.map((value) => ({
             value,
             label: ACTS[value].label,
-            detail: `${costOf(campaign, value)} of 2`,
+            detail: `${costOf(campaign, value)} of 2 actions`,
           })),
         },
         { ...foeBlank([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
@@ -182,7 +185,7 @@ const LEFT: Record<Choice<'parting-blows'>, typeof freeAttack> = {
 const move = defineCommand({
   type: 'move',
   title: 'Move',
-  about: 'Moves up to one’s movement in paces; jumping, climbing and crawling cover half of that.',
+  about: 'Moves up to the actor’s movement in paces, or half of it when jumping, climbing or crawling.',
   when: ['surprise', 'turns'],
   dice: [{ die: 'd20', for: 'parting blow' }],
   fields: z.strictObject({
@@ -216,7 +219,7 @@ const move = defineCommand({
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
       ...(option(campaign, 'parting-blows') === 'free-attack'
-        ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Away from', optional: true }] }
+        ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Leaves', optional: true }] }
         : {}),
     })),
 });
@@ -224,14 +227,14 @@ const move = defineCommand({
 const reload = defineCommand({
   type: 'reload',
   title: 'Reload',
-  about: 'Makes a crossbow ready to shoot.',
+  about: 'Loads a crossbow.',
   when: ['surprise', 'turns'],
   fields: z.strictObject({ type: z.literal('reload'), actor: IdSchema, weapon: IdSchema }),
   decide: (decision, { actor, weapon }) => {
     demandActions(decision, actor, 1);
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
-    if (isLoaded(item)) throw new Refusal('nothing-to-load', `${item.name} needs no loading.`, 'weapon');
+    if (isLoaded(item)) throw new Refusal('nothing-to-load', `${item.name} is already loaded.`, 'weapon');
     decision.emit(weaponLoaded, { actor, item: weapon, loaded: true }, { rules: [LOADING] });
     spend(decision, actor, 1);
   },
@@ -251,15 +254,16 @@ const reload = defineCommand({
 const rage = defineCommand({
   type: 'rage',
   title: 'Rage',
-  about: 'Once a day, for this fight: the weapon’s stat counts again in damage.',
+  about: 'Once a day, for this fight: adds the weapon’s stat to damage once more.',
   when: ['surprise', 'turns'],
   fields: z.strictObject({ type: z.literal('rage'), actor: IdSchema }),
   decide: (decision, { actor }) => {
     const creature = ableCreature(decision.state, actor, 'actor');
     const { feats, usedOn } = sheetOf(creature);
-    if (!feats.includes('Rage')) throw new Refusal('no-feat', `${creature.name} knows no rage.`, 'actor');
+    if (!feats.includes('Rage'))
+      throw new Refusal('no-feat', `${creature.name} does not have the Rage feat.`, 'actor');
     if (usedOn['Rage'] === today(decision.state))
-      throw new Refusal('used-today', `${creature.name} has raged today.`, 'actor');
+      throw new Refusal('used-today', `${creature.name} has already raged today.`, 'actor');
     useToday(decision, actor, 'Rage', ruleOf('Barbarian'));
     decision.emit(
       conditionGained,
@@ -275,7 +279,7 @@ const rage = defineCommand({
       })
       .map(({ actor }) => ({
         label: `${actor.name}: rage`,
-        detail: 'once a day, costs no action',
+        detail: 'once a day, no action',
         group: 'act',
         actor: actor.id,
         command: { type: 'rage', actor: actor.id },

@@ -10,7 +10,7 @@ import { useToday } from '../checks/dailyUse.ts';
 import { areaEndured, areaStruck } from '../events/fight.ts';
 import { actors, foeBlank } from './fightOffers.ts';
 import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
-import { harmStake, hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { option, type Choice } from '../options.ts';
 import { passive, sheetOf, skilledBonus, type LastRoll } from '../sheet/sheet.ts';
@@ -52,14 +52,14 @@ function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep
   const { state } = decision;
   const { feats, usedOn } = sheetOf(creature);
   if (!feats.includes('Dragon-Born'))
-    throw new Refusal('no-feat', `${creature.name} has no breath to use.`, 'actor');
+    throw new Refusal('no-feat', `${creature.name} has no breath attack.`, 'actor');
   if (usedOn['Dragon-Born'] === today(state))
-    throw new Refusal('used-today', `${creature.name} has used the breath today.`, 'actor');
+    throw new Refusal('used-today', `${creature.name} has already used the breath attack today.`, 'actor');
   useToday(decision, creature.id, 'Dragon-Born', ruleOf('Scalespawn'));
   return {
     rule: ruleOf('Scalespawn'),
     full: decision.throwDice('breath', 2, 6).total,
-    less: decision.throwDice('breath, withstood', 1, 6).total,
+    less: decision.throwDice('breath, on a save', 1, 6).total,
     dc: passive(skilledBonus(creature, 'str', skilled)),
   };
 }
@@ -77,7 +77,7 @@ function strikeOne(
   { type, skilled }: { type: string; skilled: boolean },
 ): LastRoll[] {
   const checked = check(decision, target, {
-    purpose: `${target.name} withstands`,
+    purpose: `${target.name}’s save`,
     stat: 'dex',
     skilled,
     dc: sweep.dc,
@@ -99,7 +99,7 @@ function strikeOne(
     { rules: [sweep.rule, ...(thrown === damage ? [] : [RESISTANCE])] },
   );
   rewardTwenty(decision, target, roll);
-  hurt(decision, target.id, damage, '');
+  hurt(decision, target.id, damage, STRUCK);
   return openSave(
     target,
     sweep.dc,
@@ -111,8 +111,8 @@ function strikeOne(
 /** Here the targets check, not the attacker (FV-116, FV-231). */
 export const areaAttack = defineCommand({
   type: 'area-attack',
-  title: 'Attack an area',
-  about: 'A breath or a sweeping blow at several; each who withstands it takes less.',
+  title: 'Area attack',
+  about: 'A breath or sweeping attack on several targets. Those who save take less damage.',
   when: ['surprise', 'turns'],
   fields: z.strictObject({
     type: z.literal('area-attack'),
@@ -147,7 +147,7 @@ export const areaAttack = defineCommand({
         return feats.includes('Dragon-Born') && usedOn['Dragon-Born'] !== today(campaign);
       })
       .map(({ actor, foes }) => ({
-        label: `${actor.name}: strike at all`,
+        label: `${actor.name}: area attack…`,
         detail: 'both actions',
         group: 'act',
         actor: actor.id,
@@ -156,7 +156,7 @@ export const areaAttack = defineCommand({
           foeBlank(foes, 'targets', true),
           {
             name: 'damageType',
-            label: 'Of what kind',
+            label: 'Damage type',
             kind: 'text' as const,
             value: elementOf(actor),
             optional: true,

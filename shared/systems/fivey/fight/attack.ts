@@ -49,9 +49,13 @@ function demandStrike(decision: Decision, given: Strike): Fighters {
   const target = ableCreature(decision.state, targetId, 'target');
   const { combatants } = fightOf(decision);
   if (!combatants[targetId] || combatants[targetId].side === combatants[actor]?.side)
-    throw new Refusal('no-foe', `${target.name} is no foe in this fight.`, 'target');
+    throw new Refusal(
+      'no-foe',
+      `${target.name} is not a foe in this fight. Choose another target.`,
+      'target',
+    );
   if (shield && !shieldOf(target))
-    throw new Refusal('no-shield', `${target.name} carries no shield to give up.`, 'shield');
+    throw new Refusal('no-shield', `${target.name} has no shield to sacrifice.`, 'shield');
   return { attacker, target, weapon: weaponOf(attacker, given.weapon) };
 }
 
@@ -160,7 +164,7 @@ function emitBlow(
 export const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
-  about: 'd20 and the weapon’s stat against the target’s defense class; a hit takes the damage off at once.',
+  about: 'd20 + the weapon’s stat against the target’s defense class. A hit does its damage at once.',
   when: ['surprise', 'turns'],
   dice: [{ die: 'd20', for: 'attack' }],
   fields: attackFields,

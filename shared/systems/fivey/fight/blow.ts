@@ -7,7 +7,7 @@ import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
 import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damage.ts';
 import { shieldGivenUp } from '../events/fight.ts';
-import { hurt, leftAfter } from '../sheet/hitPoints.ts';
+import { hurt, leftAfter, STRUCK } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
 import { sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
 import { itemDetail } from '../sheet/details.ts';
@@ -17,7 +17,7 @@ export function weaponOf(attacker: Creature, id: string | undefined): Item | und
   if (id === undefined) return undefined;
   const item = itemOf(attacker, id, 'weapon');
   if (item.kind !== 'weapon' || !item.die)
-    throw new Refusal('no-weapon', `${item.name} is no weapon to strike with.`, 'weapon');
+    throw new Refusal('no-weapon', `${item.name} is not a weapon. Choose another item.`, 'weapon');
   return item;
 }
 
@@ -174,7 +174,7 @@ export function landBlow(
   );
   toHit?.then();
   touch(decision, targetId);
-  hurt(decision, targetId, damage, '');
+  hurt(decision, targetId, damage, STRUCK);
   return thrown;
 }
 

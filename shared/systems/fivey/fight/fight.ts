@@ -61,8 +61,8 @@ function morale(decision: Decision): boolean {
 
 /** Why those think again who are so few of all, if they do (FV-196). */
 const DWINDLED: Record<Choice<'morale-left'>, (left: number, all: number) => string[]> = {
-  half: (left, all) => (left * 2 <= all ? ['half of them are gone'] : []),
-  'two-thirds': (left, all) => (left * 3 <= all ? ['two in three of them are gone'] : []),
+  half: (left, all) => (left * 2 <= all ? ['half of them are down'] : []),
+  'two-thirds': (left, all) => (left * 3 <= all ? ['two thirds of them are down'] : []),
   leader: () => [],
 };
 
@@ -75,7 +75,7 @@ function moraleReasons(campaign: Campaign): string[] {
   return [
     ...(all > 1 ? DWINDLED[option(campaign, 'morale-left')](left, all) : []),
     // By name: the fall of whoever leads them next is another reason.
-    ...(leader && leader.status !== 'up' ? [`${leader.name}, who led them, fell`] : []),
+    ...(leader && leader.status !== 'up' ? [`their leader ${leader.name} is down`] : []),
   ];
 }
 
@@ -113,7 +113,7 @@ export const fightRules: FightRules = {
       ...(total > 0 && heirs.length > 0
         ? [{ id: 'experience', label: `Experience: ${total}, ${each} each` }]
         : []),
-      ...(campaign.party.site ? [{ id: 'turn', label: 'The fight took a turn' }] : []),
+      ...(campaign.party.site ? [{ id: 'turn', label: 'The fight takes a turn' }] : []),
     ];
   },
   settle: (decision, line) => {

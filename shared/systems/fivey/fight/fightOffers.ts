@@ -60,12 +60,12 @@ export const foeBlank = <Name extends string>(
   many = false,
 ): Field<Name> => ({
   name,
-  label: 'Whom',
+  label: 'Target',
   kind: 'choice',
   choices: foes.map((one) => ({
     value: one.id,
     label: one.name,
-    detail: `${one.hitPoints.now} of ${one.hitPoints.max}`,
+    detail: `${one.hitPoints.now} of ${one.hitPoints.max} HP`,
   })),
   ...(many ? { many, value: foes.map(({ id }) => id) } : {}),
 });
@@ -81,7 +81,7 @@ const edges: Field<'advantage' | 'disadvantage'>[] = [
 const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
   ...(number(campaign, 'cover') > 0 ? [{ ...unticked, name: 'cover' as const, label: 'In cover' }] : []),
   ...(option(campaign, 'flanking') === 'advantage'
-    ? [{ ...unticked, name: 'flanking' as const, label: 'Flanked' }]
+    ? [{ ...unticked, name: 'flanking' as const, label: 'Flanking' }]
     : []),
 ];
 
@@ -94,7 +94,7 @@ export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
       .filter((item) => noHand(actor, item) === undefined)
       .sort((a, b) => Number(b.inUse) - Number(a.inUse));
     const shield: Field<'shield'>[] = foes.some((one) => shieldOf(one))
-      ? [{ ...unticked, name: 'shield', label: 'The shield is given up for it' }]
+      ? [{ ...unticked, name: 'shield', label: 'Target sacrifices its shield' }]
       : [];
     return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
       label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : monster ? 'attack' : 'bare hands'}`,

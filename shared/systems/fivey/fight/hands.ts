@@ -17,7 +17,7 @@ export function noHand(attacker: Creature, weapon: Item | undefined): Refusal | 
     ? undefined
     : new Refusal(
         'no-hand',
-        `${weapon.name} takes both hands; ${attacker.name} holds ${held} (${rule}).`,
+        `${weapon.name} needs both hands, and ${attacker.name} holds ${held}. Put that away first (${rule}).`,
         'weapon',
       );
 }

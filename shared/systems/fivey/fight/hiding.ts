@@ -38,7 +38,7 @@ export function hideWell(decision: Decision, { id, name }: Creature): void {
   const { state } = decision;
   const { fight } = state;
   if (hiddenOf(creatureAt(state, id)))
-    throw new Refusal('hidden-already', `${name} is hidden already.`, 'creature');
+    throw new Refusal('hidden-already', `${name} is already hidden.`, 'creature');
   const cost = number(state, 'hide-cost');
   const isTurn = isInTurns(state);
   if (isTurn) demandActions(decision, id, cost);
@@ -46,7 +46,7 @@ export function hideWell(decision: Decision, { id, name }: Creature): void {
     creature: id,
     condition: {
       id: HIDDEN,
-      name: 'All but unseen',
+      name: 'Hidden',
       details: { round: fight && isTurn ? fight.round : BEFORE },
     },
   });

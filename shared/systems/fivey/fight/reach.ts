@@ -1,4 +1,5 @@
 import { Refusal } from '../../../campaign/refusal.ts';
+import { counted } from '../../../counted.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { itemDetail } from '../sheet/details.ts';
 
@@ -22,7 +23,7 @@ function badFlight({ attacker, weapon, thrown }: Strike, distance: number): bool
   if (distance <= most) return false;
   throw new Refusal(
     'out-of-reach',
-    `${attacker.name} reaches ${most} paces with this; it is ${distance} (${thrown ? 'FV-99' : 'FV-S16'}).`,
+    `${attacker.name} can reach ${counted(most, 'pace')} with this, not ${distance}. Move closer (${thrown ? 'FV-99' : 'FV-S16'}).`,
     'distance',
   );
 }
@@ -33,13 +34,13 @@ function badBlow({ attacker, weapon }: Strike, distance: number): boolean {
   if (distance > reach)
     throw new Refusal(
       'out-of-reach',
-      `${attacker.name} reaches ${reach} paces with this; it is ${distance} (FV-102).`,
+      `${attacker.name} can reach ${counted(reach, 'pace')} with this, not ${distance}. Move closer (FV-102).`,
       'distance',
     );
   if (distance < reach)
     throw new Refusal(
       'too-near',
-      `${weapon?.name ?? ''} is too long at one pace; step back first (FV-102).`,
+      `${weapon?.name ?? ''} is too long at one pace. Step back first (FV-102).`,
       'distance',
     );
   return false;
@@ -49,11 +50,7 @@ function badBlow({ attacker, weapon }: Strike, distance: number): boolean {
 export function isBadDistance(strike: Strike): boolean {
   const { weapon, distance, thrown } = strike;
   if (thrown && !itemDetail(weapon, 'thrown'))
-    throw new Refusal(
-      'not-thrown',
-      `${weapon?.name ?? 'A fist'} is not made to be thrown (FV-99).`,
-      'thrown',
-    );
+    throw new Refusal('not-thrown', `${weapon?.name ?? 'A fist'} cannot be thrown (FV-99).`, 'thrown');
   if (distance === undefined) return false;
   return (isMissile(strike) ? badFlight : badBlow)(strike, distance);
 }

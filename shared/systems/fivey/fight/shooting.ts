@@ -42,11 +42,7 @@ const QUIVERS: Record<Choice<'shots-counted'>, Quiver> = {
 export function notReady(campaign: Campaign, attacker: Creature, weapon: Item): Refusal | undefined {
   const name = itemDetail(weapon, 'ammunition');
   if (!isLoaded(weapon))
-    return new Refusal(
-      'not-loaded',
-      `${weapon.name} is not loaded; reloading is an action (FV-105).`,
-      'weapon',
-    );
+    return new Refusal('not-loaded', `${weapon.name} is not loaded. Reload it first (FV-105).`, 'weapon');
   if (typeof name !== 'string' || attacker.items.some((item) => item.name === name)) return undefined;
   const shot = shotsOf(campaign, attacker.id, name) + 1;
   if (!QUIVERS[option(campaign, 'shots-counted')].needs(shot)) return undefined;

@@ -64,13 +64,13 @@ export function demandActions(decision: Decision, actor: string, cost: number, a
   if (cost > left)
     throw new Refusal(
       'no-action-left',
-      `${name} has ${left} of ${ACTIONS} actions left; this takes ${cost} (FV-200).`,
+      `${name} has ${left} of ${ACTIONS} actions left, and this takes ${cost} (FV-200).`,
       'actor',
     );
   if (action && !mayDo(decision.state, actor, action))
     throw new Refusal(
       'done-already',
-      `${name} has done that this turn; something else now (FV-200).`,
+      `${name} has already done that this turn. Choose another action (FV-200).`,
       'actor',
     );
 }

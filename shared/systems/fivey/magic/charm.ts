@@ -21,7 +21,7 @@ const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast,
     decision,
     caster,
     {
-      purpose: `at ${target.name}’s mind`,
+      purpose: `charms ${target.name}`,
       stat: SPELL_STAT,
       skilled,
       // An elf’s mind resists charms.
@@ -87,7 +87,11 @@ export const reactToCharm: typeof react = {
     const charmed = metOf(decision.state).filter(isCharmed);
     const speaker = charmed.find((one) => conditionDetail(charmOf(one), 'forAll'));
     if (speaker)
-      throw new Refusal('charmed', `${speaker.name} is charmed: the reaction is friendly (FV-218).`, 'type');
+      throw new Refusal(
+        'charmed',
+        `${speaker.name} is charmed, so the reaction is friendly. No roll is needed (FV-218).`,
+        'type',
+      );
     react.decide(decision, command);
     const label = decision.state.encounter?.reaction?.label ?? '';
     for (const one of charmed) {

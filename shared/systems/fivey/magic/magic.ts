@@ -4,6 +4,7 @@ import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { spellCast, spellHeld, vesselSpent } from '../events/magic.ts';
@@ -29,9 +30,9 @@ const spellsOf = ({ items }: Creature): string[] => {
 /** Spell, its level, its vessel and its span: the vessel is emptied unless a magician keeps it (FV-213, FV-214). */
 const cast = defineCommand({
   type: 'cast',
-  title: 'Cast a spell',
+  title: 'Cast spell',
   about:
-    'Releases a spell from its vessel; both actions of a turn in a fight. The vessel is spent, except in a magician’s hand.',
+    'Casts a spell from a scroll or book. In a fight it takes both actions. The scroll or book is used up, unless the caster is a magician.',
   when: ['play', 'notice', 'meeting', 'surprise', 'turns'],
   fields: z.strictObject({
     type: z.literal('cast'),
@@ -56,11 +57,7 @@ const cast = defineCommand({
         ? caster.items.find((item) => item.kind === 'spell' && holds(item, name))
         : itemOf(caster, vessel, 'vessel');
     if (held?.kind !== 'spell')
-      throw new Refusal(
-        'no-vessel',
-        `${caster.name} holds no scroll or book to cast from (FV-213).`,
-        'vessel',
-      );
+      throw new Refusal('no-vessel', `${caster.name} has no scroll or book to cast from (FV-213).`, 'vessel');
     if (!holds(held, name))
       throw new Refusal(
         'other-spell',
@@ -70,14 +67,18 @@ const cast = defineCommand({
     if (level > 1 && !magician)
       throw new Refusal(
         'no-magician',
-        'Only a trained magician casts at more than level 1 (FV-213).',
+        'Only a trained magician can cast above level 1. Lower the level (FV-213).',
         'level',
       );
     const spell = SPELLS[name];
     if (!spell) throw new Error(`No spell ${name}.`);
     const most = spell.most?.(level) ?? targets.length;
     if (targets.length > most)
-      throw new Refusal('too-many', `${name} reaches ${most} at this level (${spell.rule}).`, 'targets');
+      throw new Refusal(
+        'too-many',
+        `${name} affects ${counted(most, 'target')} at this level. Choose fewer (${spell.rule}).`,
+        'targets',
+      );
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     decision.emit(
       spellCast,
@@ -105,7 +106,7 @@ const cast = defineCommand({
     casters(campaign)
       .filter((caster) => spellsOf(caster).length > 0)
       .map((caster) => ({
-        label: `${caster.name}: cast a spell`,
+        label: `${caster.name}: cast spell…`,
         group: 'magic',
         actor: caster.id,
         command: { type: 'cast', actor: caster.id },
@@ -122,14 +123,14 @@ const cast = defineCommand({
           },
           {
             name: 'targets',
-            label: 'At whom',
+            label: 'Targets',
             kind: 'choice' as const,
             many: true,
             optional: true,
             choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
           },
           ...(several(campaign) && spellsOf(caster).includes('Charm')
-            ? [{ name: 'speaks' as const, label: 'Whoever is charmed speaks for all', ...UNTICKED }]
+            ? [{ name: 'speaks' as const, label: 'The charmed creature speaks for all', ...UNTICKED }]
             : []),
         ],
       })),

@@ -29,8 +29,8 @@ function holderOf(campaign: Campaign, id: string): Creature | undefined {
 /** The living relic outlasts its bearer: her sisters restore her in d6 days. */
 export const relic = defineCommand({
   type: 'return-by-relic',
-  title: 'The relic lives',
-  about: 'A dead nymph whose living relic was saved, by whom ever, comes back in d6 days.',
+  title: 'Return by living relic',
+  about: 'A dead nymph whose living relic was saved returns in d6 days.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'days until the return' }],
   fields: z.strictObject({
@@ -46,7 +46,7 @@ export const relic = defineCommand({
     const holder =
       holderId === undefined ? holderOf(decision.state, id) : creatureAt(decision.state, holderId);
     if (status !== 'dead' || !(entrusted || (holder && hasRelic(holder))))
-      throw new Refusal('no-relic', `${name} has no living relic to come back by.`, 'creature');
+      throw new Refusal('no-relic', `${name} has no living relic to return by.`, 'creature');
     const { total } = decision.throwDice('days until the return', 1, 6);
     const { clock, timers } = decision.state;
     decision.emit(
@@ -76,7 +76,7 @@ export const relic = defineCommand({
           ),
       )
       .map(({ id, name }) => ({
-        label: `${name}’s relic lives`,
+        label: `${name}returns by living relic`,
         group: 'feats',
         command: { type: 'return-by-relic', creature: id },
       })),

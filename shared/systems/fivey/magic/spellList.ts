@@ -9,7 +9,7 @@ import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
 import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured } from '../fight/damage.ts';
-import { harmStake, hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { missTurn, TURNING } from '../fight/turns.ts';
@@ -53,7 +53,7 @@ function blast(decision: Decision, made: Cast): boolean {
       { rules: [CASTING] },
     );
     rewardTwenty(decision, target, roll);
-    hurt(decision, target.id, damage, spell.toLowerCase());
+    hurt(decision, target.id, damage, STRUCK);
     return openSave(target, against, checked, harmStake(decision, target, half));
   });
   rememberAll(decision, saves);
@@ -100,10 +100,10 @@ function vanish(decision: Decision, { targets }: Cast, spell: string): void {
 
 /** The ten spells, in the order of their d10 (FV-217, FV-220, FV-221, FV-222, FV-223, FV-224). */
 export const SPELLS: Readonly<Record<string, Spell>> = {
-  Attract: { rule: 'FV-217', line: 'Metal things within ten feet fly together and stick.', lasts: MINUTE },
+  Attract: { rule: 'FV-217', line: 'Metal objects within 10 feet fly together and stick.', lasts: MINUTE },
   Charm: {
     rule: CHARM,
-    line: 'A creature is the caster’s friend for hours.',
+    line: 'A creature is friendly to the caster for hours.',
     lasts: HOUR,
     most: () => 1,
     work: charm,
@@ -111,21 +111,21 @@ export const SPELLS: Readonly<Record<string, Spell>> = {
   },
   'Feather Fall': {
     rule: FEATHER.rule,
-    line: 'A fall of so many tens of feet does no harm.',
+    line: 'A fall does no harm over tens of feet.',
     work: featherFall,
   },
-  'Fire Ball': { rule: 'FV-220', line: 'Fire in a circle of one pace.', work: blast },
-  Knock: { rule: 'FV-221', line: 'One door opens, however it was shut.' },
-  Illuminate: { rule: 'FV-222', line: 'Ten feet of light for some turns.', lasts: TURN, light: true },
-  Levitate: { rule: 'FV-223', line: 'A thing hangs in the air for minutes.', lasts: MINUTE },
+  'Fire Ball': { rule: 'FV-220', line: 'Fire fills an area one pace around a point.', work: blast },
+  Knock: { rule: 'FV-221', line: 'One door opens, however it is locked.' },
+  Illuminate: { rule: 'FV-222', line: 'Lights 10 feet around for several turns.', lasts: TURN, light: true },
+  Levitate: { rule: 'FV-223', line: 'An object floats in the air for minutes.', lasts: MINUTE },
   'Lightning Bolt': { rule: 'FV-224', line: 'Lightning in a straight line.', work: blast },
   Shroud: {
     rule: INVISIBLE.rule,
-    line: 'As many as levels become invisible.',
+    line: 'One target for each level becomes invisible.',
     lasts: 10 * MINUTE,
     most: (level) => level,
     leaves: vanish,
   },
-  'Turn Undead': { rule: TURNING, line: 'Undead turn away and miss a turn.', work: turnUndead },
+  'Turn Undead': { rule: TURNING, line: 'Undead turn away and lose a turn.', work: turnUndead },
 };
 export const SPELL_NAMES = Object.keys(SPELLS) as [string, ...string[]];

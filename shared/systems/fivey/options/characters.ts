@@ -10,10 +10,10 @@ export const characterOptions = [
     choices: [
       { id: 'four-and-eight', label: '4 at level 0, 8 at level 1' },
       { id: 'eight-and-twelve', label: '8 at level 0, 12 at level 1' },
-      { id: 'add-str', label: '4 and 8, and STR is added' },
+      { id: 'add-str', label: '4 and 8, plus STR' },
     ],
     why: 'The text never gives the number.',
-    example: 'A level 1 hero meets a d8 axe with 8, 12 or 10.',
+    example: 'A level 1 hero faces a d8 axe with 8, 12 or 10 hit points.',
   },
   {
     id: 'experience-share',
@@ -25,7 +25,7 @@ export const characterOptions = [
       { id: 'full', label: 'the full amount to each' },
     ],
     why: 'The text gives a monster’s figure, not how it is shared.',
-    example: 'A troll, 20, and a party of four: 5 each, or 20 each, toward 300.',
+    example: 'A troll is worth 20. In a party of four: 5 each, or 20 each.',
   },
   {
     id: 'encumbrance',
@@ -36,8 +36,8 @@ export const characterOptions = [
       { id: 'off', label: 'off' },
       { id: 'on', label: 'over 10 slots, 2 paces slower' },
     ],
-    why: 'The text’s own option “to increase the game’s difficulty”.',
-    example: 'Hauling the idol out: 6 paces an action, or 4.',
+    why: 'The text offers it “to increase the game’s difficulty”.',
+    example: 'Dragging the idol out: 6 paces an action, or 4.',
   },
   {
     id: 'dying-minutes',
@@ -50,7 +50,7 @@ export const characterOptions = [
       { id: 'turn', label: 'dying for a turn (10 minutes)' },
       { id: 'hour', label: 'dying for an hour' },
     ],
-    why: 'Characters have about 8 hit points and are dead at 0; in one poll three in four soften their game.',
-    example: 'The spear takes your last 3: a new sheet, or a friend with ten minutes.',
+    why: 'Characters have about 8 hit points and die at 0. In one poll, three in four groups soften this.',
+    example: 'The spear takes your last 3 hit points: a new character, or ten minutes for a friend to help.',
   },
 ] as const satisfies readonly OptionKind[];

@@ -11,7 +11,7 @@ export const checkOptions = [
       { id: 'flat', label: 'use the flat number' },
       { id: 'roll', label: 'roll' },
     ],
-    why: 'The text prints both all over.',
+    why: 'The text gives both everywhere.',
     example: 'A new level: +4 hit points, or a 1 on the d6.',
   },
   {
@@ -24,7 +24,7 @@ export const checkOptions = [
       { id: 'attacks', label: 'automatic miss and hit in attacks' },
       { id: 'checks', label: 'automatic failure and success in every check' },
     ],
-    why: 'The text gives a 20 an inspiration die and no more; players of other games bring the rest.',
+    why: 'The text gives an inspiration die for a 20 and nothing else; other games do more.',
     example: 'A natural 20 against a defense class of 24: a miss, or a hit.',
   },
   {
@@ -34,9 +34,9 @@ export const checkOptions = [
     value: 'always',
     choices: [
       { id: 'always', label: 'always' },
-      { id: 'referee', label: 'only when the referee says so' },
+      { id: 'referee', label: 'only when the referee gives it' },
     ],
-    why: 'One passage says the referee may give it, another takes it as given.',
-    example: 'Every twentieth roll pays out, or it is a reward.',
+    why: 'One passage says the referee may give it; another assumes it.',
+    example: 'Every twentieth roll gives a die, or only good play does.',
   },
 ] as const satisfies readonly OptionKind[];

@@ -11,8 +11,8 @@ export const dayOptions = [
       { id: 'no', label: 'no' },
       { id: 'yes', label: 'yes' },
     ],
-    why: 'The text checks “while traveling”; night visitors are old practice.',
-    example: 'The first watch in the Black Wood: a d20, or sleep.',
+    why: 'The text checks “while traveling”; many tables also check at night.',
+    example: 'First watch in the Black Wood: roll a d20, or sleep in peace.',
   },
   {
     id: 'hungry-rest',
@@ -23,8 +23,8 @@ export const dayOptions = [
       { id: 'no-recovery', label: 'no Recover that night' },
       { id: 'no-penalty', label: 'no penalty' },
     ],
-    why: '“Characters must also eat a meal”, and no penalty is given.',
-    example: 'Out of rations: stuck on 2 hit points, or healing as usual.',
+    why: '“Characters must also eat a meal”, but the text gives no penalty.',
+    example: 'Out of rations: stay at 2 hit points, or heal as usual.',
   },
   {
     id: 'downtime-events',
@@ -36,7 +36,7 @@ export const dayOptions = [
       { id: 'trouble', label: 'd20; bad luck means the listed trouble' },
       { id: 'none', label: 'none' },
     ],
-    why: 'Players “may roll”, and a bad event “might” be either.',
-    example: 'Carousing, rolled 3: the worse die, or a crime on waking.',
+    why: 'Players “may roll”, and a bad event “might” be disadvantage or worse.',
+    example: 'Carousing with a 3: disadvantage, or waking up to a crime.',
   },
 ] as const satisfies readonly OptionKind[];

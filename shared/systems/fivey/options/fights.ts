@@ -13,7 +13,7 @@ export const fightOptions = [
       { id: 'extra-die', label: 'one more die' },
       { id: 'maximum', label: 'one die at its maximum' },
     ],
-    why: 'The paragraph on attacks breaks off in the middle of the sentence; critical hits are the commonest house rule.',
+    why: 'The paragraph on attacks breaks off in mid-sentence. Critical hits are the most common house rule.',
     example: 'A d8 sword and a 20: d8, 2d8, or 8, plus the stat.',
   },
   {
@@ -26,7 +26,7 @@ export const fightOptions = [
       { id: 'each-foe-a-fight', label: 'once a fight, each foe rolls' },
       { id: 'one-roll-a-round', label: 'new every round, one roll for all foes' },
     ],
-    why: 'Winners act before the others “or at least those whose check they beat”; nothing is said about later rounds.',
+    why: 'Winners act before the others “or at least those whose check they beat”. The text says nothing about later rounds.',
     example: 'The slow cleric acts last all fight, or gets lucky in round two.',
   },
   {
@@ -36,11 +36,11 @@ export const fightOptions = [
     starred: true,
     value: 'any-two',
     choices: [
-      { id: 'any-two', label: 'yes, any two actions' },
-      { id: 'one-each', label: 'no: one attack, one move' },
+      { id: 'any-two', label: 'any two actions' },
+      { id: 'one-each', label: 'one attack and one move' },
     ],
-    why: '“The two main action options are attacking and moving”: two of a kind, or one each? It doubles everyone’s damage.',
-    example: 'Toe to toe: two swings each, or one.',
+    why: '“The two main action options are attacking and moving”: two of the same, or one of each? Two attacks double everyone’s damage.',
+    example: 'Face to face: two attacks each, or one.',
   },
   {
     id: 'flanking',
@@ -51,8 +51,8 @@ export const fightOptions = [
       { id: 'no', label: 'no effect' },
       { id: 'advantage', label: 'gives advantage' },
     ],
-    why: 'The text is silent; other games make it their most argued option.',
-    example: 'Rogue and fighter on both sides of an ogre: two d20 each, or one.',
+    why: 'The text says nothing; other games argue about it most.',
+    example: 'Rogue and fighter on both sides of an ogre: roll two d20 each, or one.',
   },
   {
     id: 'parting-blows',
@@ -63,8 +63,8 @@ export const fightOptions = [
       { id: 'free', label: 'free' },
       { id: 'free-attack', label: 'the foe gets a free attack' },
     ],
-    why: 'The text leaves free attacks to feats; players of other games expect them.',
-    example: 'The wizard steps back to cast: safe, or struck.',
+    why: 'The text leaves free attacks to feats, but players of other games expect them.',
+    example: 'The wizard steps back to cast: safe, or attacked first.',
   },
   {
     id: 'shots-counted',
@@ -76,7 +76,7 @@ export const fightOptions = [
       { id: 'shots', label: 'count 20 shots' },
     ],
     why: 'The text offers both.',
-    example: 'Three arrows loosed: the quiver is gone, or 17 are left.',
+    example: 'Three arrows shot: the quiver is empty, or 17 are left.',
   },
   {
     id: 'morale-left',

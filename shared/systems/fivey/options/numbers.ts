@@ -11,7 +11,7 @@ const tableNumbers = [
   { id: 'incredible', name: 'DC for “incredible”', theme: 'Checks', value: 20, range: DC, others: '18' },
   {
     id: 'cover',
-    name: 'What cover adds to defense class',
+    name: 'Defense class bonus for cover',
     theme: 'Fights',
     value: 0,
     range: [0, 10],
@@ -19,7 +19,7 @@ const tableNumbers = [
   },
   {
     id: 'unarmed-die',
-    name: 'Bare hands',
+    name: 'Bare hands damage die',
     theme: 'Fights',
     value: 'd4',
     choices: ['none', 'd4', 'd6'],
@@ -27,7 +27,7 @@ const tableNumbers = [
   },
   {
     id: 'two-handed-die',
-    name: 'Medium weapon in both hands, where its own line gives no die',
+    name: 'Medium weapon in two hands, if the item gives no die',
     theme: 'Fights',
     value: 'd8',
     choices: ['d8', 'd10'],
@@ -53,7 +53,7 @@ const tableNumbers = [
   },
   {
     id: 'retrieve-cost',
-    name: 'Actions to dig in your pack',
+    name: 'Actions to take from a backpack',
     theme: 'Fights',
     value: 1,
     choices: ACTIONS,
@@ -61,7 +61,7 @@ const tableNumbers = [
   },
   {
     id: 'stash-cost',
-    name: 'Actions to put something away',
+    name: 'Actions to put in a backpack',
     theme: 'Fights',
     value: 1,
     choices: ACTIONS,
@@ -69,7 +69,7 @@ const tableNumbers = [
   },
   {
     id: 'large-slots',
-    name: 'Slots of armor and big weapons',
+    name: 'Slots for armour and large weapons',
     theme: 'Characters',
     value: 1,
     choices: [1, 2, 3],
@@ -77,7 +77,7 @@ const tableNumbers = [
   },
   {
     id: 'crowns-a-slot',
-    name: 'Crowns that fill a slot (0: they fill none)',
+    name: 'Crowns in a slot (0: crowns take no slot)',
     theme: 'Characters',
     value: 0,
     range: [0, 10_000],
@@ -91,7 +91,7 @@ const DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 const dayNumbers = [
   {
     id: 'hard-weather',
-    name: 'Days in six with hard weather (0: the referee says)',
+    name: 'Difficult weather on a d6, this or less (0: the referee decides)',
     theme: 'Travel',
     value: 0,
     range: [0, 6],
@@ -99,7 +99,7 @@ const dayNumbers = [
   },
   {
     id: 'way-dc',
-    name: 'INT check to keep the way off the roads (0: never lost)',
+    name: 'DC to find the way off road (0: never lost)',
     theme: 'Travel',
     value: 0,
     range: [0, 30],
@@ -107,7 +107,7 @@ const dayNumbers = [
   },
   {
     id: 'scavenge-die',
-    name: 'Portions a scavenge finds',
+    name: 'Die for scavenged portions',
     theme: 'Rest',
     value: 'd6',
     choices: DICE,
@@ -115,7 +115,7 @@ const dayNumbers = [
   },
   {
     id: 'hungry-toll',
-    name: 'Hit points a missed meal costs',
+    name: 'Hit points lost for a missed meal',
     theme: 'Rest',
     value: 0,
     range: [0, 20],
@@ -139,7 +139,7 @@ const dayNumbers = [
   },
   {
     id: 'lamp-turns',
-    name: 'Turns a flask burns',
+    name: 'Turns a flask of oil burns',
     theme: 'Travel',
     value: 24,
     range: [1, 144],
@@ -151,11 +151,11 @@ const dayNumbers = [
     theme: 'Downtime',
     value: 'd6',
     choices: DICE,
-    others: 'd4 in a hamlet to d12 in a metropolis',
+    others: 'd4 in a hamlet up to d12 in a metropolis',
   },
   {
     id: 'sell-share',
-    name: 'Goods sell for one part in',
+    name: 'Fraction of the price when selling (1 in …)',
     theme: 'Downtime',
     value: 2,
     choices: [1, 2, 3, 4],
@@ -163,7 +163,7 @@ const dayNumbers = [
   },
   {
     id: 'hireling-crowns',
-    name: 'Crowns a day for a hireling',
+    name: 'Hireling’s pay in crowns a day',
     theme: 'People',
     value: 1,
     range: [0, 100],

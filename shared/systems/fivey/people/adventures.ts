@@ -30,9 +30,9 @@ function turnInspiration(decision: Decision, id: string): void {
 /** An adventure ends; each may roll what is left for experience, or keep it (FV-43). */
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
-  title: 'Downtime begins',
+  title: 'Begin downtime',
   about:
-    'The adventure is over. Each may roll the inspiration dice that are left for experience: those who are named, or all.',
+    'Ends the adventure. Characters may roll leftover inspiration dice for experience: those named, or all.',
   when: ['world'],
   dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
@@ -53,7 +53,7 @@ const beginDowntime = defineCommand({
   offers: (campaign) => {
     const inspired = adventurers(campaign).filter(isInspired);
     const begin = {
-      label: 'Downtime begins',
+      label: 'Begin downtime',
       command: { type: 'begin-downtime' },
       group: 'session',
     } as const;
@@ -63,8 +63,8 @@ const beginDowntime = defineCommand({
       begin,
       {
         ...begin,
-        label: 'Downtime, inspiration into experience …',
-        needs: [{ ...choiceOf(inspired, 'creatures', 'Who rolls what is left'), many: true, value }],
+        label: 'Begin downtime, roll inspiration…',
+        needs: [{ ...choiceOf(inspired, 'creatures', 'Who rolls leftover dice'), many: true, value }],
       },
     ];
   },
@@ -73,8 +73,8 @@ const beginDowntime = defineCommand({
 /** Inspiration comes back with a new adventure, to the level at least (FV-36, FV-37). */
 const endDowntime = defineCommand({
   type: 'end-downtime',
-  title: 'Downtime ends',
-  about: 'A new adventure begins: inspiration dice come back, as many as levels.',
+  title: 'Begin new adventure',
+  about: 'Ends downtime. Each character gets one inspiration die for each level.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
@@ -90,7 +90,7 @@ const endDowntime = defineCommand({
     }
   },
   offers: (_campaign) => [
-    { label: 'A new adventure begins', command: { type: 'end-downtime' }, group: 'session' },
+    { label: 'Begin new adventure', command: { type: 'end-downtime' }, group: 'session' },
   ],
 });
 

@@ -6,6 +6,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsBought } from '../events/people.ts';
 import { attuned } from '../events/rest.ts';
@@ -36,8 +37,8 @@ const templatesBlank = (): Field<'templates'> => ({
 
 const makeCharacterCommand = defineCommand({
   type: 'make-character',
-  title: 'Make a character',
-  about: 'A character of level 0 or 1 from an origin and a background, by the book or as wished.',
+  title: 'New character',
+  about: 'Creates a character of level 0 or 1 from an origin and a background.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('make-character'),
@@ -58,15 +59,15 @@ const makeCharacterCommand = defineCommand({
   },
   offers: (_campaign) => [
     {
-      label: 'Make a character',
-      detail: 'stats as the templates suggest',
+      label: 'New character…',
+      detail: 'stats from the templates',
       group: 'party',
       command: { type: 'make-character' },
       needs: [nameBlank, templatesBlank()],
     },
     {
-      label: 'Make a character by choice',
-      detail: 'stats as told, +6 in all; one of two items of each template',
+      label: 'New character, own stats…',
+      detail: 'assign +6 in total, choose items',
       group: 'party',
       command: { type: 'make-character' },
       needs: [
@@ -80,7 +81,7 @@ const makeCharacterCommand = defineCommand({
         })),
         ...['first', 'second'].map((which, index) => ({
           name: `items.${index}` as const,
-          label: `Item of the ${which} template, 1 or 2`,
+          label: `Item from the ${which} template (1 or 2)`,
           kind: 'number' as const,
           value: 1,
         })),
@@ -102,7 +103,7 @@ const QUICK = [
 const makeParty = defineCommand({
   type: 'make-party',
   title: 'Make a party of four',
-  about: 'Four characters of level 1 with gear bought from their purses, ready to go.',
+  about: 'Creates four level 1 characters with gear, ready to play.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('make-party') }),
   decide: (decision) => {
@@ -126,7 +127,7 @@ const makeParty = defineCommand({
 const BASKETS: Record<Choice<'figures'>, (decision: Decision, named: readonly string[]) => string[]> = {
   flat: (_decision, named) => {
     if (named.length > BASKET.goods)
-      throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods.`, 'basket');
+      throw new Refusal('too-many', `Ten crowns buy ${BASKET.goods} small goods. Remove some.`, 'basket');
     return [...named];
   },
   roll: (decision, named) => {
@@ -138,8 +139,8 @@ const BASKETS: Record<Choice<'figures'>, (decision: Decision, named: readonly st
 /** Crowns are whole numbers, ten of them the practical unit (FV-89). */
 const buy = defineCommand({
   type: 'buy',
-  title: 'Buy',
-  about: 'Buys a thing of the lists, or a whole pack, for crowns.',
+  title: 'Buy gear',
+  about: 'Buys an item or a pack from the price lists.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('buy'),
@@ -159,14 +160,18 @@ const buy = defineCommand({
       (name === undefined ? [] : [name]);
     const dear = basket?.find((one) => !SMALL_GOODS.includes(one));
     if (dear !== undefined)
-      throw new Refusal('unknown-goods', `“${dear}” is none of the small goods.`, 'basket');
-    if (wanted.length === 0) throw new Refusal('bad-field', 'Say what is bought.', 'goods');
+      throw new Refusal(
+        'unknown-goods',
+        `“${dear}” is not one of the small goods. Buy it on its own.`,
+        'basket',
+      );
+    if (wanted.length === 0) throw new Refusal('bad-field', 'Choose what to buy.', 'goods');
     const found = wanted.map((one) => goodsOrRefuse(one, 'goods'));
     const cost = packed?.cost ?? (basket ? BASKET.cost : (found[0]?.cost ?? 0));
     if (cost > crowns)
       throw new Refusal(
         'no-money',
-        `${creature.name} has ${crowns} crowns; this costs ${cost} (FV-89).`,
+        `${creature.name} has ${counted(crowns, 'crown')}, and this costs ${cost} (FV-89).`,
         'goods',
       );
     decision.emit(
@@ -181,9 +186,9 @@ const buy = defineCommand({
 /** One item at a time counts as a skill; an adventure begins with one attuned (FV-29). */
 const attune = defineCommand({
   type: 'attune',
-  title: 'Attune',
+  title: 'Attune to item',
   about:
-    'Says at the start of an adventure which carried item counts as a skill; later it changes by a rest action.',
+    'Sets which carried item counts as a skill at the start of an adventure. Later a rest action changes it.',
   when: ['closed', 'downtime'],
   fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item }) => {
@@ -194,8 +199,8 @@ const attune = defineCommand({
 
 const setHitPoints = defineCommand({
   type: 'set-hit-points',
-  title: 'Set hit points by hand',
-  about: 'Overrides somebody’s hit points and their maximum.',
+  title: 'Set hit points',
+  about: 'Sets a creature’s hit points and maximum by hand.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-hit-points'),
@@ -205,8 +210,15 @@ const setHitPoints = defineCommand({
   }),
   decide: (decision, { creature: id, now, max }) => {
     const { name, hitPoints } = creatureAt(decision.state, id);
-    if (now > max) throw new Refusal('bad-field', `${name} cannot have more than the maximum.`, 'now');
-    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: now, max, why: 'by hand' });
+    if (now > max)
+      throw new Refusal('bad-field', `${name} cannot have more hit points than the maximum.`, 'now');
+    decision.emit(hitPointsChanged, {
+      creature: id,
+      from: hitPoints.now,
+      to: now,
+      max,
+      why: 'set by the referee',
+    });
   },
 });
 

@@ -2,6 +2,7 @@ import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
 import { characterMade } from '../events/people.ts';
@@ -31,7 +32,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
   const { state } = decision;
   const { creatures } = state;
   if (wish.id !== undefined && find(creatures, wish.id))
-    throw new Refusal('name-taken', `Somebody is called “${wish.id}” already.`, 'id');
+    throw new Refusal('name-taken', `The id “${wish.id}” is taken. Choose another.`, 'id');
   const templates = templatesOf(wish);
   const level = wish.level;
   const sheet: Sheet = {
@@ -92,7 +93,7 @@ function templatesOf({ templates: names, level }: Wish): Template[] {
   if (found.length !== level + 1)
     throw new Refusal(
       'bad-templates',
-      `A character of level ${level} has ${level + 1} of origin and background (FV-47).`,
+      `A character of level ${level} has ${level + 1} from origins and backgrounds. Choose that many (FV-47).`,
       'templates',
     );
   demandPair(names, 'templates');
@@ -112,7 +113,7 @@ export function demandPair(names: readonly string[], field: string): void {
   if (twice || names.filter((name) => find(TEMPLATES, name)?.kind === 'origin').length > 1)
     throw new Refusal(
       'bad-templates',
-      'Origin and background must differ, and one origin is enough (FV-51).',
+      'Choose an origin and a background, or two different backgrounds (FV-51).',
       field,
     );
 }
@@ -129,7 +130,7 @@ function checkedStats(stats: Record<Stat, number>, level: number): Sheet['stats'
   if (sum !== 5 + level || STATS.some((stat) => stats[stat] < 1))
     throw new Refusal(
       'bad-stats',
-      `The stats must be at least +1 each and +${5 + level} in all (FV-52).`,
+      `Each stat must be at least +1, and all together +${5 + level} in all (FV-52).`,
       'stats',
     );
   return { ...stats };
@@ -147,7 +148,7 @@ function payGear({ name, gear = [] }: Wish, crowns: number): number {
   if (cost > crowns)
     throw new Refusal(
       'no-money',
-      `${name} starts with ${crowns} crowns; this gear costs ${cost} (FV-50).`,
+      `${name} starts with ${counted(crowns, 'crown')}, and this gear costs ${cost} (FV-50).`,
       'gear',
     );
   return crowns - cost;

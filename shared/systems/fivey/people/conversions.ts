@@ -23,9 +23,8 @@ const STRENGTH_IDS = Object.keys(STRENGTHS) as [string, ...string[]];
 /** A creature of another game: older ones by hit dice, newer ones by how strong they are beside the party; armour values to 20 carry over (FV-236, FV-237, FV-238). */
 const convert = defineCommand({
   type: 'convert',
-  title: 'Convert a creature',
-  about:
-    'Brings a creature of another game in: by its hit dice, or by its strength beside the party; its armour value up to a ceiling.',
+  title: 'Convert creature',
+  about: 'Adds a creature from another game, by its hit dice or by its strength next to the party.',
   when: ['anytime'],
   dice: [{ die: 'd6', for: 'hit points' }],
   fields: z.strictObject({
@@ -44,7 +43,7 @@ const convert = defineCommand({
     if (!bracket)
       throw new Refusal(
         'bad-field',
-        'Say its hit dice, its strength, or its bracket (FV-236, FV-237).',
+        'Enter its hit dice, its strength or its bracket (FV-236, FV-237).',
         'hitDice',
       );
     const defense = Math.min(HIGHEST, armour);
@@ -64,15 +63,15 @@ const convert = defineCommand({
 /** A monster is made harder to hit, and brings more experience by the same table (FV-233). */
 const toughen = defineCommand({
   type: 'toughen',
-  title: 'Change a defense class',
-  about: 'Sets a monster’s defense class by hand; its experience follows the table.',
+  title: 'Set defense class',
+  about: 'Sets a monster’s defense class. Its experience changes with it.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('toughen'), creature: IdSchema, defense: z.int().min(1).max(30) }),
   decide: (decision, { creature: id, defense }) => {
     const { name, sheet } = creatureAt(decision.state, id);
     const { monster } = sheetOf(creatureAt(decision.state, id));
     if (!monster || !('monster' in sheet))
-      throw new Refusal('no-monster', `${name} has no bracket (FV-233).`, 'creature');
+      throw new Refusal('no-monster', `${name} is not a monster and has no bracket (FV-233).`, 'creature');
     decision.emit(
       defenseChanged,
       {

@@ -34,17 +34,18 @@ function levelOf(creature: Creature, { template: name, stat: chosen, filled }: T
   if (second && name === undefined)
     throw new Refusal(
       'bad-templates',
-      'The first level brings a second origin or background (FV-59).',
+      'Choose a second origin or background for level 1 (FV-59).',
       'template',
     );
   if (!second && name !== undefined)
-    throw new Refusal('bad-templates', 'Origins and backgrounds come only at the start.', 'template');
+    throw new Refusal('bad-templates', 'Origins and backgrounds are only for levels 0 and 1.', 'template');
   const template = name === undefined ? undefined : templateNamed(name, 'template');
   const templates = name === undefined ? sheet.templates : [...sheet.templates, name];
   if (second) demandPair(templates, 'template');
   const stat = chosen ?? template?.stat;
-  if (!stat) throw new Refusal('bad-field', 'Say which stat rises.', 'stat');
-  if (sheet.stats[stat] >= 5) throw new Refusal('stat-full', `${STAT_NAMES[stat]} is +5 already.`, 'stat');
+  if (!stat) throw new Refusal('bad-field', 'Choose which stat rises.', 'stat');
+  if (sheet.stats[stat] >= 5)
+    throw new Refusal('stat-full', `${STAT_NAMES[stat]} is already +5. Choose another stat.`, 'stat');
   const suggested: Filled = {
     titles: name,
     skills: template?.skill,
@@ -61,12 +62,12 @@ function levelOf(creature: Creature, { template: name, stat: chosen, filled }: T
 function leftOver(creature: Creature, { template, stat, filled }: Taken) {
   const wanted = SLOTS.filter((slot) => filled[slot] !== undefined);
   if (template !== undefined || stat !== undefined || wanted.length === 0)
-    throw new Refusal('nothing-to-choose', `${creature.name} has no level to choose for.`, 'creature');
+    throw new Refusal('nothing-to-choose', `${creature.name} has no new level to choose for.`, 'creature');
   for (const slot of wanted)
     if (!isOpen(sheetOf(creature), slot))
       throw new Refusal(
         'no-slot',
-        `${creature.name} has no ${SLOT_NAMES[slot]} slot left open.`,
+        `${creature.name} has no ${SLOT_NAMES[slot]} slot open.`,
         SLOT_NAMES[slot],
       );
   return { brought: filled, rises: {} };
@@ -74,9 +75,9 @@ function leftOver(creature: Creature, { template, stat, filled }: Taken) {
 
 const takeLevel = defineCommand({
   type: 'take-level',
-  title: 'Choose what a level brings',
+  title: 'Choose level-up',
   about:
-    'A point for a stat, and a skill, a title and a feat. A slot left empty is filled later by the same command. At level 1 reached from 0 a second template suggests them.',
+    'Raises a stat and fills a skill, a title and a feat slot. Empty slots can be filled later in the same way. At level 1, a second template suggests them.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-level'),
@@ -112,7 +113,7 @@ const takeLevel = defineCommand({
 const award = defineCommand({
   type: 'award-experience',
   title: 'Award experience',
-  about: 'Gives experience to somebody, or to everybody of the party.',
+  about: 'Gives experience to one character, or to the whole party.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('award-experience'),

@@ -29,10 +29,10 @@ function protect(decision: Decision, creature: string, kind: string, rules: stri
 
 /** A blessing cures an ailment, protects against a kind of harm for a day, or heals d6 + CHA. Refuses `no-feat` and `not-able`. */
 export function bless(decision: Decision, actor: Creature, { target, condition, what }: Blessing): void {
-  if (!blesses(actor)) throw new Refusal('no-feat', `${actor.name} gives no blessings.`, 'action');
+  if (!blesses(actor)) throw new Refusal('no-feat', `${actor.name} cannot give blessings.`, 'action');
   const ally = creatureAt(decision.state, target ?? actor.id, 'target');
   if (ally.status === 'dead')
-    throw new Refusal('not-able', `${ally.name} is dead; no blessing brings anybody back.`, 'target');
+    throw new Refusal('not-able', `${ally.name} is dead. A blessing cannot bring back the dead.`, 'target');
   const rules = [ruleOf('Acolyte')];
   const given = { actor: actor.id, target: ally.id };
   if (condition !== undefined) {

@@ -89,5 +89,5 @@ export function takeOne(decision: Decision, holder: Creature, item: Item): void 
 export function mealDue(campaign: Campaign, dusk: number): Due[] {
   const members = partyOf(campaign, true).some(({ kind }) => kind === 'character');
   if (!members || detailsOf(campaign).lodgedUntil >= dusk) return [];
-  return [{ id: 'meal', at: dusk, order: 'ration', label: 'A meal each', source: 'FV-156', fire: eatMeals }];
+  return [{ id: 'meal', at: dusk, order: 'ration', label: 'Meals', source: 'FV-156', fire: eatMeals }];
 }

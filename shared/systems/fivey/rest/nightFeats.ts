@@ -1,6 +1,7 @@
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
+import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { lodgingBegan } from '../events/downtime.ts';
 import { nightFeatUsed, partsBought } from '../events/rest.ts';
@@ -15,13 +16,13 @@ const CROWNS_A_PART = 1;
 export const NIGHT_FEATS: Readonly<
   Record<string, { rule: string; line: string; lodges?: boolean; bought?: boolean }>
 > = {
-  Tinker: { rule: ruleOf('Gnome'), line: 'a small device takes shape out of bought parts', bought: true },
-  'Girls Night': { rule: ruleOf('Nymph'), line: 'the nymphs of the place tell what they know' },
-  Communion: { rule: ruleOf('Watcher'), line: 'one question is answered, yes or no' },
-  'Belly of the Beast': { rule: ruleOf('Criminal'), line: 'the crime of this town is mapped' },
+  Tinker: { rule: ruleOf('Gnome'), line: 'builds a small device from bought parts', bought: true },
+  'Girls Night': { rule: ruleOf('Nymph'), line: 'the local nymphs tell what they know' },
+  Communion: { rule: ruleOf('Watcher'), line: 'one question gets a yes or no' },
+  'Belly of the Beast': { rule: ruleOf('Criminal'), line: 'maps the town’s crime scene' },
   'One Night Only!': {
     rule: ruleOf('Entertainer'),
-    line: 'the house is won: free lodging for everybody',
+    line: 'the crowd is won over; free lodging for the party',
     lodges: true,
   },
 };
@@ -40,7 +41,11 @@ function payParts(decision: Decision, creature: Creature, parts: number): void {
   const { crowns } = sheetOf(creature);
   const cost = parts * CROWNS_A_PART;
   if (cost > crowns)
-    throw new Refusal('no-money', `${name} has ${crowns} crowns; the parts cost ${cost}.`, 'parts');
+    throw new Refusal(
+      'no-money',
+      `${name} has ${counted(crowns, 'crown')}, and the parts cost ${cost}.`,
+      'parts',
+    );
   decision.emit(partsBought, { creature: id, parts, crowns: cost }, { rules: [ruleOf('Gnome')] });
 }
 
@@ -49,7 +54,7 @@ export function useNightFeat(decision: Decision, creature: Creature, what: strin
   const feat = sheetOf(creature).feats.find((one) => one.toLowerCase() === what.toLowerCase());
   const does = feat === undefined ? undefined : NIGHT_FEATS[feat];
   if (!feat || !does)
-    throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for the night.`, 'what');
+    throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for a rest action.`, 'what');
   if (does.bought) payParts(decision, creature, parts);
   decision.emit(nightFeatUsed, { creature: creature.id, feat }, { rules: [does.rule] });
   if (does.lodges)

@@ -45,7 +45,7 @@ const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
   resting(campaign).flatMap((creature) =>
     Array.from({ length: sheetOf(creature).restActions }, (_, turn) => ({
       creature,
-      row: turn === 0 ? creature.name : `${creature.name}, once more`,
+      row: turn === 0 ? creature.name : `${creature.name}, second action`,
     })),
   );
 
@@ -66,15 +66,15 @@ const blanks = (campaign: Campaign): PlanBlank[] =>
     const actions = actionsOf(campaign, creature).map((value) => ({ value, label: value }));
     const things = creature.items.map(({ id, name }) => ({ value: id, label: name }));
     return [
-      field('action', 'Does', {
+      field('action', 'Rest action', {
         kind: 'choice',
         choices: actions,
         optional: true,
         value: usual(campaign, creature),
       }),
-      field('item', 'Attunes to', { kind: 'choice', choices: things, optional: true }),
-      field('target', 'Blesses', { kind: 'choice', choices: partyOf(campaign).map(named), optional: true }),
-      field('what', 'What', { kind: 'text', optional: true }),
+      field('item', 'Attune to', { kind: 'choice', choices: things, optional: true }),
+      field('target', 'Bless', { kind: 'choice', choices: partyOf(campaign).map(named), optional: true }),
+      field('what', 'Details', { kind: 'text', optional: true }),
       ...(actionsOf(campaign, creature).some((action) => NIGHT_FEATS[action]?.bought)
         ? [field('parts', 'Parts to buy', { kind: 'number' as const, optional: true })]
         : []),
@@ -84,9 +84,9 @@ const blanks = (campaign: Campaign): PlanBlank[] =>
 /** Everybody’s rest action at once, in the order of the plans: who cooks first feeds those who recover after. */
 export const nightPlans = defineCommand({
   type: 'rest-actions',
-  title: 'The night of everybody',
+  title: 'Night actions',
   about:
-    'What each does with the quiet hours of the night, in this order; who has two rest actions stands there twice, who is not named or does nothing keeps theirs.',
+    'Sets the rest actions of all characters, in this order. A character with two rest actions has two lines. Blank lines keep the action for later.',
   when: ['world'],
   fields: z.strictObject({
     type: z.literal('rest-actions'),
@@ -96,7 +96,8 @@ export const nightPlans = defineCommand({
     const planned = plans.flatMap(({ action, ...plan }) =>
       action === undefined ? [] : [{ ...plan, action }],
     );
-    if (planned.length === 0) throw new Refusal('no-rest-action', 'Say what somebody does.', 'plans');
+    if (planned.length === 0)
+      throw new Refusal('no-rest-action', 'Choose at least one rest action.', 'plans');
     for (const { creature: id, action, ...given } of planned) {
       useRestAction(decision, ableCreature(decision.state, id));
       const isFeat = FEATS.includes(action);
@@ -108,8 +109,8 @@ export const nightPlans = defineCommand({
     isNight(campaign.clock) && resting(campaign).length > 0
       ? [
           {
-            label: 'The night, each as they wish …',
-            detail: 'a rest action each',
+            label: 'Night actions…',
+            detail: 'one rest action each',
             group: 'night',
             command: {
               type: 'rest-actions',

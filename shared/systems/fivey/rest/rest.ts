@@ -20,13 +20,14 @@ import { calendar } from '../words.ts';
 const camp = defineCommand({
   type: 'camp',
   title: 'Make camp',
-  about: 'Ends the day’s travel: the hours until night pass.',
+  about: 'Ends the day’s travel. Time passes until night.',
   when: ['world'],
   dice: [{ die: 'd20', for: 'encounter check' }],
   fields: z.strictObject({ type: z.literal('camp') }),
   decide: (decision) => {
     const { clock } = decision.state;
-    if (isNight(clock)) throw new Refusal('night-already', 'It is night already.');
+    if (isNight(clock))
+      throw new Refusal('night-already', 'It is already night. Choose rest actions or sleep.');
     decision.emit(campMade, { hex: decision.state.party.hex });
     passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
     campCheck(decision);
@@ -47,14 +48,14 @@ const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => 
   needs: [
     {
       name: 'action',
-      label: 'What',
+      label: 'Action',
       kind: 'choice',
       choices: REST_IDS.filter(
         (one) => one !== 'attune' && one !== 'feat' && canDo(campaign, creature, one),
       ).map((value) => ({ value, label: value })),
     },
     ...(canDo(campaign, creature, 'blessing')
-      ? [{ ...choiceOf(partyOf(campaign), 'target', 'Whom (blessing)'), optional: true }]
+      ? [{ ...choiceOf(partyOf(campaign), 'target', 'Bless'), optional: true }]
       : []),
   ],
 });
@@ -76,7 +77,7 @@ const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
     ? []
     : [
         {
-          label: 'Attune to another item',
+          label: 'Attune to item…',
           group: 'night',
           actor: id,
           command: { type: 'rest-action', creature: id, action: 'attune' },
@@ -107,13 +108,13 @@ type RestAction = z.input<typeof restActionFields>;
 const restAction = defineCommand({
   type: 'rest-action',
   title: 'Rest action',
-  about: 'What somebody does with the quiet hours of the night; without a name, everybody who can.',
+  about: 'Takes a rest action for one character, or for all who can.',
   when: ['world'],
   fields: restActionFields,
   decide: (decision, { creature: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
-      throw new Refusal('no-rest-action', 'Nobody has a rest action left for this tonight.');
+      throw new Refusal('no-rest-action', 'No one has a rest action left for this tonight.');
     closeRolls(decision);
     for (const creature of who) {
       useRestAction(decision, creature);
@@ -128,7 +129,7 @@ const restAction = defineCommand({
       ...(fed.length > 0
         ? [
             {
-              label: 'Everybody recovers',
+              label: 'Everyone recovers',
               detail: `${wounded.length} wounded`,
               main: wounded.length > 0,
               command: { type: 'rest-action', action: 'recover' } as const,
@@ -145,12 +146,12 @@ const restAction = defineCommand({
 const sleep = defineCommand({
   type: 'sleep',
   title: 'Sleep until dawn',
-  about: 'The rest of the night passes.',
+  about: 'Time passes until dawn.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('sleep') }),
   decide: (decision) => {
     const { clock } = decision.state;
-    if (!isNight(clock)) throw new Refusal('not-night', 'It is day; make camp first.');
+    if (!isNight(clock)) throw new Refusal('not-night', 'It is day. Make camp first.');
     decision.emit(sleepBegan, { hex: decision.state.party.hex });
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
   },

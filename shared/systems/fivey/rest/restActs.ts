@@ -74,7 +74,11 @@ type RestAct = (decision: Decision, creature: Creature, given: RestGiven) => voi
 
 const recover: RestAct = (decision, creature) => {
   if (!canDo(decision.state, creature, 'recover'))
-    throw new Refusal('hungry', `${creature.name} has not eaten today and cannot recover.`, 'action');
+    throw new Refusal(
+      'hungry',
+      `${creature.name} has not eaten today and cannot recover. Find a meal first.`,
+      'action',
+    );
   const { sides, bonus } = healingOf(creature);
   const { total } = decision.throwDice(`${creature.name} recovers`, 1, sides, bonus);
   heal(decision, creature.id, total, `rest, ${total - bonus} + ${bonus}`);
@@ -82,7 +86,7 @@ const recover: RestAct = (decision, creature) => {
 };
 
 const attune: RestAct = (decision, creature, { item }) => {
-  if (item === undefined) throw new Refusal('bad-field', 'Say to which item (FV-151).', 'item');
+  if (item === undefined) throw new Refusal('bad-field', 'Choose an item to attune to (FV-151).', 'item');
   const { id } = itemOf(creature, item);
   decision.emit(attuned, { creature: creature.id, item: id }, { rules: ['FV-151'] });
 };
@@ -96,7 +100,12 @@ const practise: RestAct = (decision, creature) => {
 const cook: RestAct = (decision, creature) => {
   const { id, name } = creature;
   const raw = rawFood(creature);
-  if (!raw) throw new Refusal('nothing-to-cook', `${name} has no fresh ingredients (FV-153).`, 'action');
+  if (!raw)
+    throw new Refusal(
+      'nothing-to-cook',
+      `${name} has no fresh ingredients to cook. Scavenge first (FV-153).`,
+      'action',
+    );
   for (let left = raw.count; left > 0; left -= 1) {
     const holder = creatureAt(decision.state, id);
     const item = holder.items.find((one) => one.id === raw.id);
@@ -142,7 +151,7 @@ export const REST_IDS = Object.keys(REST_ACTS) as [string, ...string[]];
 export function useRestAction(decision: Decision, creature: Creature): void {
   const { restActions } = sheetOf(creature);
   if (!isNight(decision.state.clock))
-    throw new Refusal('not-night', 'Rest actions are for the night; make camp first.');
+    throw new Refusal('not-night', 'Rest actions are for the night. Make camp first.');
   if (restActions < 1)
     throw new Refusal(
       'no-rest-action',

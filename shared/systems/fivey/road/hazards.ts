@@ -26,8 +26,8 @@ function feetBorne(decision: Decision, id: string, level: number | undefined): n
 /** A die for so many feet, of which a Feather Fall takes off the first (FV-S12). */
 const fall = defineCommand({
   type: 'fall',
-  title: 'A fall',
-  about: 'A die for so many feet. The first tens of feet that a Feather Fall bears do no harm.',
+  title: 'Fall',
+  about: 'One die of damage for each 10 feet, less what Feather Fall covers.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('fall'),
@@ -52,7 +52,7 @@ const fall = defineCommand({
       group: 'harm',
       actor: id,
       command: { type: 'fall', creature: id },
-      needs: [{ name: 'feet', label: 'How many feet', kind: 'number' as const, value: 10 }],
+      needs: [{ name: 'feet', label: 'Feet', kind: 'number' as const, value: 10 }],
     })),
 });
 
@@ -60,7 +60,7 @@ const fall = defineCommand({
 const swim = defineCommand({
   type: 'swim',
   title: 'Swim in armour',
-  about: 'A check against the armour’s defense class; failing it costs d6. Without armour there is no check.',
+  about: 'A check against the armour’s defense class; a failure does d6 damage. No check without armour.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'swimming' }],
   fields: z.strictObject({
@@ -103,8 +103,8 @@ const swim = defineCommand({
 /** Harm of a kind by dice: less for who resists it, more for who is vulnerable; leather insulates. */
 const harm = defineCommand({
   type: 'harm',
-  title: 'Harm of a kind',
-  about: 'Dice of fire, electricity, poison and the like; resistance and vulnerability count.',
+  title: 'Damage by type',
+  about: 'Damage dice of a type such as fire or poison. Resistance and vulnerability count.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('harm'),

@@ -6,7 +6,7 @@ import type { Leg } from '../../contract.ts';
 import { ownOf } from '../sheet/details.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 
-const LOST = 'the way is lost';
+const LOST = 'lost way';
 
 /** The hours of a hex itself, which its encounter check goes by; an hour that was lost is none of them. */
 export const hexHours = ({ parts }: Leg): number =>
@@ -26,7 +26,7 @@ export function leg(campaign: Campaign, to: string): Leg {
   const lost = detailsOf(campaign).lost;
   const hex = hexAt(land, to);
   const parts = [
-    { label: 'the way', seconds: 4 * HOUR },
+    { label: 'travel', seconds: 4 * HOUR },
     ...(hex && slowed(campaign, hex.terrain) ? [{ label: TERRAINS[hex.terrain].name, seconds: HOUR }] : []),
     ...(lost && lost.to === to && lost.from === party.hex ? [{ label: LOST, seconds: HOUR }] : []),
     ...(weather.hard ? [{ label: weather.name, seconds: HOUR }] : []),

@@ -25,7 +25,7 @@ function limit({ state }: Decision): number {
   if (left <= 0)
     throw new Refusal(
       'no-daylight',
-      'The day’s hours on the road are used up (FV-126); make camp, or march on (FV-127).',
+      'The daytime hours are used up (FV-126). Make camp, or march on (FV-127).',
       'to',
     );
   return left;
@@ -52,22 +52,25 @@ function noMarch(campaign: Campaign): Refusal | undefined {
   if (hasMarched(campaign))
     return new Refusal(
       'already-marched',
-      'This night is traded for the march already; there are only four hours of it (FV-127).',
+      'The party has already marched on today. It can do so once a night (FV-127).',
     );
   const night = isNight(campaign.clock);
   if (night && sinceDawn(campaign.clock) >= (DAYLIGHT_HOURS + MARCH_HOURS) * HOUR)
-    return new Refusal('too-late', 'The four hours in which one may march are over (FV-127).');
+    return new Refusal('too-late', 'It is too late to march on. Sleep until dawn (FV-127).');
   const left = (one: Creature): number =>
     night ? sheetOf(one).restActions : restActionsTonight(campaign, one);
   const tired = marchers(campaign).find((one) => left(one) < 1);
-  return tired && new Refusal('no-rest-action', `${tired.name} has no rest action left to give up (FV-127).`);
+  return (
+    tired &&
+    new Refusal('no-rest-action', `${tired.name} has no rest action left to trade for the march (FV-127).`)
+  );
 }
 
 /** Four more hours on the road for the night’s rest action, and for nothing else (FV-127, FV-155, FV-S10). */
 export const march = defineCommand({
   type: 'march',
   title: 'March on',
-  about: 'Gives up the coming night’s rest action for up to four more hours on the road today.',
+  about: 'Trades the coming night’s rest action for up to four more hours of travel today.',
   when: ['world'],
   fields: z.strictObject({ type: z.literal('march') }),
   decide: (decision) => {
@@ -94,7 +97,7 @@ export const march = defineCommand({
       : [
           {
             label: 'March on',
-            detail: '4 h for the night’s rest action',
+            detail: '4 more hours, no rest action',
             command: { type: 'march' },
             group: 'night',
           },
@@ -108,6 +111,6 @@ export const restActionsTonight = (campaign: Campaign, creature: Creature): numb
 /** "7 of 12 hours gone" */
 export function dayBudget(campaign: Campaign): string {
   const gone = Math.floor(sinceDawn(campaign.clock) / HOUR);
-  if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} hours gone`;
-  return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} hours of night gone`;
+  if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} daytime hours gone`;
+  return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} night hours gone`;
 }

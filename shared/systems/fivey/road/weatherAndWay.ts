@@ -35,7 +35,7 @@ export function setsOut(decision: Decision, to: string): void {
   if (lost) decision.emit(wayFound, { to: lost.to });
   const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
   if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  const passed = makeCheck(decision, guide, { purpose: 'keeps the way', stat: 'int', dc }, ['FV-S20']);
+  const passed = makeCheck(decision, guide, { purpose: 'finding the way', stat: 'int', dc }, ['FV-S20']);
   // The road is walked at once: no inspiration die comes in time.
   remember(decision, null);
   decision.emit(waySought, { actor: guide.id, from, to, passed }, { rules: ['FV-S20'] });

@@ -43,7 +43,7 @@ function monsterFigures(creature: Creature): FigureGroup[] {
       ],
     },
     {
-      title: 'Harm',
+      title: 'Damage',
       figures: [list(creature, 'Resists', 'resists'), list(creature, 'Vulnerable to', 'vulnerable')],
     },
   ];
@@ -62,18 +62,18 @@ function derivedFigures(creature: Creature, campaign: Campaign): Figure[] {
       label: 'Healing rate',
       value: `d${healing.sides} + ${healing.bonus}`,
       dice: [healing.sides],
-      detail: 'a die and the level',
+      detail: 'a die + the level',
     },
     {
-      label: 'Moves',
+      label: 'Movement',
       value: `${movementOf(creature, campaign)} paces`,
-      detail: 'for an action; less in armour that is too heavy, or encumbered',
+      detail: 'for each move; less in armour that is too heavy, or when encumbered',
     },
     { label: 'Slots', value: `${slotsUsed(creature, campaign)} of ${SLOTS}`, detail: 'two packs of ten' },
     ...STATS.map((stat) => ({
       label: `Passive ${STAT_NAMES[stat]}`,
       value: String(passive(bonusOf(creature, stat))),
-      detail: '10 and the stat',
+      detail: '10 + the stat',
     })),
   ];
 }
@@ -99,10 +99,10 @@ function lifeFigures(creature: Creature): Figure[] {
     {
       label: 'Attuned to',
       value: attuned?.name ?? 'nothing',
-      detail: 'the one thing that counts as a skill',
+      detail: 'the one item that counts as a skill',
     },
     ...(bonds.length > 0
-      ? [{ label: 'Known', value: bonds.map(([title, name]) => `${name} (${title})`).join(', ') }]
+      ? [{ label: 'Contacts', value: bonds.map(([title, name]) => `${name} (${title})`).join(', ') }]
       : []),
     ...(sheet.resists?.length ? [list(creature, 'Resists', 'resists')] : []),
     ...(sheet.vulnerable?.length ? [list(creature, 'Vulnerable to', 'vulnerable')] : []),
@@ -124,7 +124,7 @@ export function figures(creature: Creature, campaign: Campaign): FigureGroup[] {
       })),
     },
     { title: 'Derived', figures: derivedFigures(creature, campaign) },
-    { title: 'Way of life', figures: lifeFigures(creature) },
+    { title: 'Character', figures: lifeFigures(creature) },
   ];
 }
 

@@ -11,7 +11,7 @@ const HIDES = { light: [12, 1], medium: [14, 3], heavy: [16, 5] } as const;
 
 export const hide = defineCommand({
   type: 'wear-hide',
-  title: 'Wear a hide',
+  title: 'Wear hide armour',
   about: 'Hide, shell or bone as armour: light 12, medium 14, heavy 16.',
   when: ['anytime'],
   fields: z.strictObject({
@@ -26,7 +26,7 @@ export const hide = defineCommand({
     if (worn)
       throw new Refusal(
         'wears-armour',
-        `${holder.name} wears ${worn.name.toLowerCase()} already.`,
+        `${holder.name} already wears ${worn.name.toLowerCase()}. Take it off first.`,
         'creature',
       );
     const [defense, strength] = HIDES[weight];

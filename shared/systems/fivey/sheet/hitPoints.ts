@@ -18,6 +18,9 @@ import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
 import { timerDetail } from './details.ts';
 
+/** Why hit points were lost to an attack or a spell whose own line in the log says so. */
+export const STRUCK = 'struck';
+
 /** Hit points that damage leaves (FV-111). */
 export const leftAfter = ({ hitPoints }: Creature, damage: number): number =>
   Math.max(0, hitPoints.now - Math.max(0, damage));

@@ -160,7 +160,7 @@ export function goodsOrRefuse(name: string, field: string): NonNullable<ReturnTy
   if (!goods)
     throw new Refusal(
       'unknown-goods',
-      `There is no “${name}” in the lists (FV-91, FV-103, FV-104, FV-109, FV-110).`,
+      `“${name}” is not on the price lists. Choose a listed item (FV-91, FV-103, FV-104, FV-109, FV-110).`,
       field,
     );
   return goods;

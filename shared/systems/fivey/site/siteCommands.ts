@@ -44,8 +44,8 @@ const meetInSite: typeof meet = {
  */
 const hourIsUp = defineCommand({
   type: 'hour-is-up',
-  title: 'The table’s hour is up',
-  about: 'An hour of real play has gone by: the turns that are missing to an hour of the game pass at once.',
+  title: 'End table hour',
+  about: 'An hour of real play is over. The turns left in the game hour pass at once.',
   when: ['site'],
   fields: z.strictObject({ type: z.literal('hour-is-up') }),
   decide: (decision) => {
@@ -54,7 +54,7 @@ const hourIsUp = defineCommand({
     const missing = TURNS_AN_HOUR - (played % TURNS_AN_HOUR);
     const talked = played === 0 || detailsOf(state).hourEndedAt === state.clock;
     if (missing === TURNS_AN_HOUR && !talked)
-      throw new Refusal('no-need', 'An hour of the game has just ended (FV-3).');
+      throw new Refusal('no-need', 'A game hour has just ended. Play a turn first (FV-3).');
     const endsAt = state.clock + missing * TURN;
     decision.emit(
       tableHourEnded,

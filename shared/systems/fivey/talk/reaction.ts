@@ -3,20 +3,20 @@ import type { Disposition, ReactionRow, ReactionTable } from '../../contract.ts'
 
 /** How strangers take to the party (FV-187). */
 const rows: readonly ReactionRow[] = [
-  { id: 'hostile', label: 'Hostile', from: 1, to: 6, text: 'At best they can be talked out of attacking.' },
+  { id: 'hostile', label: 'Hostile', from: 1, to: 6, text: 'At best, they can be talked out of attacking.' },
   {
     id: 'uncertain',
     label: 'Uncertain',
     from: 7,
     to: 14,
-    text: 'They help when persuaded, and never into danger.',
+    text: 'They help if persuaded, but never go into danger.',
   },
   {
     id: 'friendly',
     label: 'Friendly',
     from: 15,
     to: 20,
-    text: 'They help gladly; into danger only when persuaded.',
+    text: 'They help gladly, but go into danger only if persuaded.',
   },
 ];
 

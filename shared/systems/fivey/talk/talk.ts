@@ -26,9 +26,9 @@ const MOODS: Record<string, Record<Asked, 'granted' | 'refused' | 'roll'>> = {
  */
 export const request = defineCommand({
   type: 'request',
-  title: 'Make the request',
+  title: 'Make request',
   about:
-    'The one request of the conversation: help, help into danger, or not to be attacked. CHA against moderate, or difficult when they must go out of their way.',
+    'Makes the one request of the conversation: help, help in danger, or not to attack. A CHA check, moderate, or difficult if they must go out of their way.',
   when: ['meeting'],
   dice: [{ die: 'd20', for: 'request' }],
   fields: z.strictObject({
@@ -48,7 +48,11 @@ export const request = defineCommand({
     const encounter = encounterOf(decision);
     const speaker = ableCreature(decision.state, by, 'by');
     if (encounter.request && !again)
-      throw new Refusal('one-request', 'One request a conversation, and it was made (FV-191).', 'type');
+      throw new Refusal(
+        'one-request',
+        'The one request of this conversation is already made (FV-191).',
+        'type',
+      );
     const row = moodOf(decision.state, of) ?? encounter.reaction?.row ?? 'uncertain';
     const verdict = (MOODS[row] ?? MOODS['uncertain'])?.[what] ?? 'roll';
     const asked = { by, what, words, mood: row };
@@ -77,7 +81,7 @@ export const request = defineCommand({
     if (!encounter.reaction && charmed.length === 0) return [];
     return [
       {
-        label: 'Make the request',
+        label: 'Make request',
         main: true,
         command: { type: 'request' },
         needs: [
@@ -89,12 +93,12 @@ export const request = defineCommand({
           },
           {
             name: 'what',
-            label: 'For what',
+            label: 'Request',
             kind: 'choice',
             value: encounter.reaction?.row === 'hostile' ? 'mercy' : 'help',
             choices: [
               { value: 'help', label: 'help' },
-              { value: 'danger', label: 'help into danger' },
+              { value: 'danger', label: 'help in danger' },
               { value: 'mercy', label: 'not to attack' },
             ],
           },
@@ -111,7 +115,7 @@ export const request = defineCommand({
 function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefined {
   if (of === undefined) return undefined;
   const asked = metOf(campaign).find(({ id }) => id === of);
-  if (!asked) throw new Refusal('not-met', 'Only those who are met can be asked (FV-191).', 'of');
+  if (!asked) throw new Refusal('not-met', 'Only someone in this encounter can be asked (FV-191).', 'of');
   return isCharmed(asked) ? 'friendly' : undefined;
 }
 

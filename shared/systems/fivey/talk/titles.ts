@@ -15,15 +15,15 @@ import { sheetOf } from '../sheet/sheet.ts';
 const titled = (decision: Decision, id: string, title: string): string => {
   const creature = creatureAt(decision.state, id);
   const borne = sheetOf(creature).titles.find((one) => one.toLowerCase() === title.toLowerCase());
-  if (!borne) throw new Refusal('no-title', `${creature.name} does not bear the title “${title}”.`, 'title');
+  if (!borne) throw new Refusal('no-title', `${creature.name} does not have the title “${title}”.`, 'title');
   return borne;
 };
 
 /** Somebody known through a title, one for each title at the most (FV-32). */
 const acquaint = defineCommand({
   type: 'acquaint',
-  title: 'Somebody known through a title',
-  about: 'Player and referee invent one person whom a title has brought; one for each title.',
+  title: 'Add contact',
+  about: 'Adds a person whom a character knows through a title, one for each title.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('acquaint'),
@@ -53,14 +53,14 @@ const acquaint = defineCommand({
 /** An organisation behind a title lends a hand (FV-33). */
 const callOn = defineCommand({
   type: 'call-on',
-  title: 'Call on one’s own',
-  about: 'The people of a title help: care, lodging, borrowed gear. It costs what the referee says.',
+  title: 'Call in a favour',
+  about: 'A title’s organisation helps with care, lodging or borrowed gear. The referee sets the cost.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('call-on'),
     creature: IdSchema,
     title: z.string().trim().min(1).max(100),
-    what: z.string().trim().min(1, 'say what they do').max(300),
+    what: z.string().trim().min(1, 'enter what they do').max(300),
     crowns: z.int().min(0).max(100_000).default(0),
   }),
   decide: (decision, { creature: id, title, what, crowns }) => {

@@ -15,63 +15,68 @@ import {
   taskDecided,
   thingUsed,
 } from '../events/checks.ts';
+import { counted } from '../../../counted.ts';
 import { signed, STAT_NAMES } from '../sheet/sheet.ts';
 
-/** The kept die, the bonus, the sum and what it is held against: “14 + 4 = 18 against 12”. */
+/** The kept die, the bonus, the sum and the DC: “14 + 4 = 18 vs DC 12”. */
 export const arithmetic = (roll: Roll | undefined, against: number): string =>
   roll
-    ? `${keptFaces(roll)[0] ?? 0} ${signed(roll.bonus ?? 0)} = ${roll.total} against ${against}`
-    : `against ${against}`;
+    ? `${keptFaces(roll)[0] ?? 0} ${signed(roll.bonus ?? 0)} = ${roll.total} vs DC ${against}`
+    : `vs DC ${against}`;
 
 const added = (what: string): string => (what ? ` (${what})` : '');
 
-/** The words of checks, contests, inspiration and feats. */
+/** The log lines of checks, contests, inspiration and feats. */
 export const checkTellers: readonly Teller[] = [
   tell(checkSettled, ({ purpose, cost, risk, failure }) => {
-    const settled = [
-      cost && `it costs: ${cost}`,
-      risk && `the risk: ${risk}`,
-      failure && `failing brings: ${failure}`,
-    ].filter(Boolean);
-    return `Before ${purpose}: ${settled.join('; ')}.`;
+    const settled = [cost && `cost: ${cost}`, risk && `risk: ${risk}`, failure && `on a failure: ${failure}`];
+    return `Before the roll (${purpose}): ${settled.filter(Boolean).join('; ')}.`;
   }),
   tell(
     checkWaived,
     ({ actor, purpose, passed }, { name }) =>
-      `${name(actor)}, ${purpose}: it ${passed ? 'works' : 'fails'}, without dice.`,
+      `${name(actor)} ${passed ? 'succeeds' : 'fails'} without a roll: ${purpose}.`,
   ),
   tell(
     lowDifficultyNoted,
-    ({ against, least }) => `DC ${against}: under ${least} only for the unskilled at something dangerous.`,
+    ({ against, least }) =>
+      `DC ${against} is low. Below ${least}, only roll for an unskilled character in danger.`,
   ),
   tell(checkMade, ({ actor, purpose, stat, skilled, against, passed }, { name, rolls }) => {
     const how = `${STAT_NAMES[stat]}${skilled ? ', skilled' : ''}`;
     const sum = arithmetic(rolls.at(-1), against);
     return `${name(actor)}, ${purpose} (${how}): ${sum}, ${passed ? 'success' : 'failure'}.`;
   }),
-  tell(taskDecided, ({ passed }) => (passed ? 'Together they do it.' : 'Even together they fail.')),
+  tell(taskDecided, ({ successes, against, passed }) =>
+    passed
+      ? `They succeed together (${successes} of ${counted(against, 'success', 'successes')} needed).`
+      : `They fail together (${successes} of ${counted(against, 'success', 'successes')} needed).`,
+  ),
   tell(contestDecided, ({ parties, winner }, { name }) => {
     const totals = parties.map(({ creature, total }) => `${name(creature)} ${total}`).join(', ');
-    return `Contest: ${totals}; ${winner === null ? 'a tie, nobody wins' : `${name(winner)} wins`}.`;
+    return winner === null
+      ? `Contest: ${totals}. It’s a tie; nothing changes.`
+      : `Contest: ${totals}. ${name(winner)} wins.`;
   }),
   tell(
     inspirationGained,
-    ({ creature }, { name }) => `A natural 20: ${name(creature)} gains an inspiration die.`,
+    ({ creature }, { name }) => `${name(creature)} gains an inspiration die (natural 20).`,
   ),
   tell(
     inspirationSpent,
-    ({ creature, roll }, { name }) => `${name(creature)} spends an inspiration die: + ${roll}.`,
+    ({ creature, roll }, { name }) => `${name(creature)} spends an inspiration die: +${roll}.`,
   ),
   tell(
     rollRaised,
-    ({ from, roll, total, against, passed }) =>
-      `${from} ${signed(roll)} = ${total} against ${against}: ${passed ? 'success' : 'still a failure'}.`,
+    ({ actor, from, roll, total, against, passed }, { name }) =>
+      `${name(actor)}’s roll is now ${from} ${signed(roll)} = ${total} vs DC ${against}: ${passed ? 'success' : 'still a failure'}.`,
   ),
-  tell(
-    featUsed,
-    ({ creature, feat, what }, { name }) =>
-      `${name(creature)}, ${feat}: ${FEAT_USES[feat]?.line ?? 'uses it'}${added(what)}.`,
-  ),
+  tell(featUsed, ({ creature, feat, what }, { name }) => {
+    const line = FEAT_USES[feat]?.line;
+    return line === undefined
+      ? `${name(creature)} uses ${feat}${added(what)}.`
+      : `${name(creature)} uses ${feat}: ${line}${added(what)}.`;
+  }),
   tell(thingUsed, ({ creature, item, sort, what }, telling) => {
     const thing = telling.item(creature, item);
     return `${telling.name(creature)}: ${thing.toLowerCase()} ${THINGS[sort]?.line ?? 'is used'}${added(what)}.`;

@@ -24,41 +24,46 @@ import { counted } from '../../../counted.ts';
 import { sumInWords } from './sums.ts';
 
 const LUCK = {
-  bad: 'something goes wrong',
-  none: 'nothing out of the way',
-  good: 'a stroke of luck',
+  bad: 'bad luck',
+  none: 'nothing happens',
+  good: 'good luck',
 } as const;
 
 const TROUBLES: Readonly<Record<string, string>> = {
-  beg: 'loses all that was begged, or is thrown out of the place',
+  beg: 'loses everything earned by begging, or is thrown out of town',
   work: 'is never hired there again, or loses some capital',
-  carouse: 'is told of a crime that nobody remembers',
-  study: 'has angered the teacher; another must be found',
-  establish: 'loses a part of the capital',
-  ball: 'has an unbidden guest with an open score',
-  other: 'meets with trouble, which the referee names',
+  carouse: 'committed a crime and does not remember it',
+  study: 'angers the teacher and must find another',
+  establish: 'loses some of the capital',
+  ball: 'has an unwelcome guest with unfinished business',
+  other: 'runs into trouble (referee’s choice)',
 };
 
-const crownsInWords = (crowns: number): string => (crowns === 1 ? '1 crown' : `${crowns} crowns`);
-const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const crownsInWords = (crowns: number): string => counted(crowns, 'crown');
 
 const activities: readonly Teller[] = [
-  tell(downtimeEventRolled, ({ creature, luck }, { name }) => `${name(creature)}’s tennite: ${LUCK[luck]}.`),
+  tell(
+    downtimeEventRolled,
+    ({ creature, total, luck }, { name }) => `Downtime event for ${name(creature)}: ${total}, ${LUCK[luck]}.`,
+  ),
   tell(
     crownsEarned,
-    ({ creature, activity }, { name, rolls }) =>
-      `${name(creature)} ${{ beg: 'begs', work: 'works' }[activity]}: ${sumInWords(rolls)} crowns.`,
+    ({ creature, activity, total }, { name, rolls }) =>
+      `${name(creature)} ${{ beg: 'begs', work: 'works' }[activity]} and earns ${crownsInWords(total)} (${sumInWords(rolls)}).`,
   ),
-  tell(caroused, ({ creature }, { name, rolls }) => `${name(creature)} carouses: ${sumInWords(rolls)}.`),
+  tell(
+    caroused,
+    ({ creature }, { name, rolls }) => `${name(creature)} carouses for ${sumInWords(rolls)} experience.`,
+  ),
   tell(
     studied,
     ({ creature, subject, against, passed }, { name, rolls }) =>
-      `${name(creature)} studies ${subject}: ${sumInWords(rolls)} against ${against}, ${passed ? 'learned' : 'not yet'}.`,
+      `${name(creature)} studies ${subject}: ${sumInWords(rolls)} vs DC ${against}, ${passed ? 'success' : 'failure'}.`,
   ),
   tell(capitalInvested, ({ institution, loss, capital, level, title, credit }, { rolls }) => {
-    const lost = loss > 0 ? `a loss of ${loss}, ` : '';
+    const lost = loss > 0 ? `loses ${loss} and gains` : 'gains';
     const yields = level > 0 ? `, credit ${credit}` : '';
-    return `${institution}: ${lost}${sumInWords(rolls)} capital, ${capital} in all: ${title}${yields}.`;
+    return `${institution} ${lost} ${sumInWords(rolls)} capital: ${capital} in total (${title}${yields}).`;
   }),
   tell(gainRaised, ({ creature, crowns = 0, institution = '', capital = 0 }, { name }) =>
     institution === ''
@@ -74,36 +79,37 @@ const activities: readonly Teller[] = [
   tell(ballGiven, ({ creature }, { name }) => `${name(creature)} gives a ball.`),
   tell(
     downtimeSpent,
-    ({ creature, what }, { name }) => `${name(creature)}’s own way in downtime: ${what || 'something else'}.`,
+    ({ creature, what }, { name }) => `${name(creature)} spends downtime on ${what || 'something else'}.`,
   ),
   tell(
     troubleCame,
-    ({ creature, activity }, { name }) => `${name(creature)} ${TROUBLES[activity] ?? 'meets with trouble'}.`,
+    ({ creature, activity }, { name }) => `${name(creature)} ${TROUBLES[activity] ?? 'runs into trouble'}.`,
   ),
   tell(activityEnded, ({ creature, reason, subject = '', institution = '', span }, { name }) => {
-    const why = { learnt: `has learnt ${subject}`, unpaid: `is no longer paid by ${institution}` }[reason];
-    return `${name(creature)} ${why}; the rest of the ${span} brings nothing more.`;
+    const why = { learnt: `has learned ${subject}`, unpaid: `is no longer paid by ${institution}` }[reason];
+    return `${name(creature)} ${why} and does nothing more this ${span}.`;
   }),
-  tell(madeWhole, ({ creature }, { name }) => `${name(creature)} is whole again.`),
+  tell(madeWhole, ({ creature }, { name }) => `${name(creature)} is back to full HP.`),
 ];
 
 const money: readonly Teller[] = [
   tell(
     lifestylePaid,
     ({ creature, lifestyle, span, crowns }, { name }) =>
-      `${name(creature)} lives a ${lifestyle} ${span} for ${crownsInWords(crowns)}.`,
+      `${name(creature)} pays ${crownsInWords(crowns)} for a ${lifestyle} ${span}.`,
   ),
   tell(
     lifePaidByCredit,
-    ({ institution, crowns }) => `${institution} pays ${crownsInWords(crowns)} out of its own credit.`,
+    ({ institution, crowns }) =>
+      `${institution} pays its owner’s lifestyle from credit: ${crownsInWords(crowns)}.`,
   ),
   tell(creditSpent, ({ institution, crowns, what, into, capital, title, left }) => {
-    const gains = into === undefined ? what : `${into}, ${capital ?? 0} in all: ${title ?? ''}`;
-    return `${institution} pays ${crownsInWords(crowns)} for ${gains}; ${left} of its credit left.`;
+    const gains = into === undefined ? what : `${into} (capital ${capital ?? 0}, ${title ?? ''})`;
+    return `${institution} spends ${crownsInWords(crowns)} of credit on ${gains}; ${left} left.`;
   }),
-  tell(lodgingTaken, ({ lifestyle, crowns }) => {
+  tell(lodgingTaken, ({ lifestyle, creatures, crowns }, { name }) => {
     const paid = crowns > 0 ? `, ${crownsInWords(crowns)} each` : '';
-    return `The party lodges for the night: ${lifestyle}${paid}.`;
+    return `A ${lifestyle} night at an inn for ${creatures.map(name).join(', ')}${paid}.`;
   }),
   tell(
     goodsSold,
@@ -113,7 +119,7 @@ const money: readonly Teller[] = [
   tell(
     hirelingHired,
     ({ actor, name: hireling, days, crowns }, { name }) =>
-      `${name(actor)} pays ${crownsInWords(crowns)}: ${hireling} goes along for ${daysInWords(days)}.`,
+      `${name(actor)} pays ${crownsInWords(crowns)}. ${hireling} joins for ${counted(days, 'day')}.`,
   ),
 ];
 

@@ -25,6 +25,8 @@ import {
   turnMissed,
   weaponLoaded,
 } from '../events/fight.ts';
+import { counted } from '../../../counted.ts';
+import { STRUCK } from '../sheet/hitPoints.ts';
 import { ACTS } from '../fight/acts.ts';
 import { sumInWords } from './sums.ts';
 import { signed } from '../sheet/sheet.ts';
@@ -40,26 +42,31 @@ const totals = (rolls: readonly { creature: string; total: number }[], { name }:
 const thrownWords = (thrown: number, roll: Roll | undefined): string =>
   roll?.bonus ? `${thrown - roll.bonus} ${signed(roll.bonus)} = ${thrown}` : `${thrown}`;
 
-/** What resistance or weakness made of harm. */
+/** What resistance or vulnerability made of damage; nothing where it stayed the same. */
 export const after = (thrown: number, damage: number, damageType: string): string =>
   damage === thrown
     ? ''
-    : `, ${damage} of ${damageType} after ${damage < thrown ? 'resistance' : 'vulnerability'}`;
+    : `, ${damage} ${damageType} after ${damage < thrown ? 'resistance' : 'vulnerability'}`;
 
+/** “16 → 12 HP”: the hit points of a creature before and after damage. */
+export const hitPointsLeft = ({ before }: Telling, creature: string, damage: number): string => {
+  const now = before.creatures[creature]?.hitPoints.now ?? 0;
+  return `${now} → ${Math.max(0, now - damage)} HP`;
+};
+
+/** One line a blow: the roll, the damage and what is left. */
 const blow = tell(attackMade, (event, telling) => {
   const { actor, target, weapon, against, hit, thrown, damage, damageType = 'harm' } = event;
   const { name, rolls } = telling;
-  const done =
-    hit && thrown !== undefined
-      ? `Damage: ${thrownWords(thrown, rolls[against === undefined ? 0 : 1])}${after(thrown, damage, damageType)}.`
-      : '';
-  if (against === undefined) return done;
-  const [toHit] = rolls;
+  const natural = rolls[0] !== undefined && keptFaces(rolls[0]).includes(20) ? ', natural 20' : '';
+  const roll = against === undefined ? '' : ` (${arithmetic(rolls[0], against)}${natural})`;
+  const whom = target === undefined ? 'nothing' : name(target);
   const how = weapon === undefined ? '' : ` with ${telling.item(actor, weapon).toLowerCase()}`;
-  const natural = toHit !== undefined && keptFaces(toHit).includes(20);
-  const outcome = hit ? (natural ? 'a natural 20, a hit' : 'a hit') : 'a miss';
-  const whom = target === undefined ? '' : ` ${name(target)}`;
-  return `${name(actor)} attacks${whom}${how}: ${arithmetic(toHit, against)}, ${outcome}.${done && ` ${done}`}`;
+  const struck = `${name(actor)} ${hit ? 'hits' : 'misses'} ${whom}${how}${roll}`;
+  if (!hit || thrown === undefined || target === undefined) return `${struck}.`;
+  const dice = thrownWords(thrown, rolls[against === undefined ? 0 : 1]);
+  const left = hitPointsLeft(telling, target, damage);
+  return `${struck} for ${dice} damage${after(thrown, damage, damageType)} (${left}).`;
 });
 
 type Words = (name: string, condition: Condition, telling: Telling) => string | undefined;
@@ -67,13 +74,14 @@ const unsaid: Words = () => undefined;
 
 /** Conditions of FIVEY’s own, as they come upon somebody. */
 const GAINED: Readonly<Record<string, Words>> = {
-  'will-asked': (name) => `${name} is about to fall: Force of Will?`,
+  'will-asked': (name) => `${name} is at 0 HP and can use Force of Will.`,
   'force-of-will': (name) => `${name} stands at 1 HP by Force of Will, with advantage on melee attacks.`,
   rage: (name) => `${name} rages.`,
   helped: (name, condition, telling) =>
-    `${telling.name(conditionDetail(condition, 'by') ?? '')} helps ${name}: the next check or attack has advantage.`,
+    `${telling.name(conditionDetail(condition, 'by') ?? '')} helps ${name}: advantage on the next check, contest or attack.`,
   hidden: unsaid,
-  'feather-fall': (name, condition) => `${name} may fall ${conditionDetail(condition, 'feet') ?? 0} feet.`,
+  'feather-fall': (name, condition) =>
+    `${name} can fall ${conditionDetail(condition, 'feet') ?? 0} feet without harm.`,
   invisible: (name) => `${name} is invisible.`,
   charmed: (name) => `${name} is charmed.`,
 };
@@ -92,35 +100,37 @@ const LOST: Readonly<Record<string, Words>> = {
 
 /** What a status is called as it begins, where it says more than its word. */
 const STATUS: Readonly<Record<string, (name: string, from: string) => string>> = {
-  dead: (name) => `${name} is dead.`,
+  dead: (name) => `${name} dies.`,
   down: (name) => `${name} falls.`,
-  up: (name, from) => (from === 'fled' ? `${name}: ${STATUS_WORDS.up}.` : `${name} lives after all.`),
+  up: (name, from) => (from === 'fled' ? `${name}: ${STATUS_WORDS.up}.` : `${name} is back on their feet.`),
 };
 
 const body: readonly Teller[] = [
   tell(hitPointsChanged, ({ creature, from, to, max, why }, { name }) => {
     const who = name(creature);
+    // The line of the attack says it.
+    if (why === STRUCK) return undefined;
     // A new maximum comes with a level or a feat, which says it.
-    if (max !== undefined) return why ? `${who}: ${to} of ${max} hit points, ${why}.` : undefined;
-    const change = to < from ? `takes ${from - to}` : `regains ${to - from}`;
-    return `${who} ${change}${why ? ` (${why})` : ''}: ${from} → ${to}.`;
+    if (max !== undefined) return why ? `${who}: ${to} of ${max} hit points (${why}).` : undefined;
+    const change = to < from ? `takes ${from - to} damage` : `regains ${to - from} HP`;
+    return `${who} ${change}${why ? ` (${why})` : ''}: ${from} → ${to} HP.`;
   }),
   tell(statusChanged, ({ creature, from, to }, { name }) =>
     (STATUS[to] ?? (() => `${name(creature)}: ${STATUS_WORDS[to]}.`))(name(creature), from),
   ),
   tell(
     dyingBegan,
-    ({ creature, minutes }, { name }) => `${name(creature)} lies dying: ${minutes} minutes are left.`,
+    ({ creature, minutes }, { name }) => `${name(creature)} is dying: ${counted(minutes, 'minute')} left.`,
   ),
   tell(conditionGained, ({ creature, condition }, telling) => {
     const again = telling.before.creatures[creature]?.conditions.some(({ id }) => id === condition.id);
     const who = telling.name(creature);
     const words = GAINED[condition.id];
     if (words) return again ? undefined : words(who, condition, telling);
-    return `${who}: ${condition.name.toLowerCase()}.`;
+    return `${who} is ${condition.name.toLowerCase()}.`;
   }),
   tell(conditionLost, ({ creature, condition }, telling) =>
-    (LOST[condition.id] ?? ((name) => `${name} is rid of ${condition.name.toLowerCase()}.`))(
+    (LOST[condition.id] ?? ((name) => `${name} is no longer ${condition.name.toLowerCase()}.`))(
       telling.name(creature),
       condition,
       telling,
@@ -135,16 +145,13 @@ export const fightTellers: readonly Teller[] = [
   tell(
     surpriseRolled,
     ({ against, totals: thrown }, telling) =>
-      `Surprise: ${totals(against, telling)}; ${totals(thrown, telling)}.`,
+      `Surprise: ${totals(thrown, telling)} vs ${totals(against, telling)}.`,
   ),
-  tell(
-    freeTurnWon,
-    ({ creatures }, { name }) => `Surprise: a free turn for ${creatures.map(name).join(', ')}.`,
-  ),
+  tell(freeTurnWon, ({ creatures }, { name }) => `Free turn for ${creatures.map(name).join(', ')}.`),
   tell(
     initiativeRolled,
     ({ against, totals: thrown }, telling) =>
-      `Initiative: ${totals(against, telling)}; ${totals(thrown, telling)}.`,
+      `Initiative: ${totals(thrown, telling)} vs ${totals(against, telling)}.`,
   ),
   tell(
     actionTaken,
@@ -161,30 +168,31 @@ export const fightTellers: readonly Teller[] = [
     const outcome = [of(true) && `unseen by ${of(true)}`, of(false) && `seen by ${of(false)}`];
     return `${name(actor)} hides (DEX${skilled ? ', skilled' : ''}): ${sum}, ${outcome.filter(Boolean).join('; ')}.`;
   }),
-  tell(moved, ({ actor, paces }, { name }) => `${name(actor)} moves, up to ${paces} paces.`),
+  tell(moved, ({ actor, paces }, { name }) => `${name(actor)} moves up to ${counted(paces, 'pace')}.`),
   tell(weaponLoaded, ({ actor, item, loaded }, telling) =>
     loaded ? `${telling.name(actor)} loads ${telling.item(actor, item).toLowerCase()}.` : undefined,
   ),
   tell(
     ammunitionSpent,
     ({ creature, item }, telling) =>
-      `${telling.name(creature)} uses up a unit of ${telling.item(creature, item).toLowerCase()}.`,
+      `${telling.name(creature)} uses up the ${telling.item(creature, item).toLowerCase()}.`,
   ),
   tell(
     shieldGivenUp,
-    ({ creature }, { name }) => `${name(creature)} gives up the shield: the blow is cancelled.`,
+    ({ creature }, { name }) => `${name(creature)} sacrifices a shield and cancels the hit.`,
   ),
   tell(
     areaStruck,
     ({ actor, thrown, less }, { name }) =>
-      `${name(actor)} strikes at all of them: ${thrown}, or ${less} for those who withstand.`,
+      `${name(actor)} makes an area attack: ${thrown} damage, ${less} on a save.`,
   ),
-  tell(areaEndured, ({ creature, against, passed, thrown, damage, damageType }, { name, rolls }) => {
-    const outcome = passed ? 'withstood' : 'struck in full';
-    return `${name(creature)}: ${arithmetic(rolls.at(-1), against)}, ${outcome}${after(thrown, damage, damageType)}.`;
+  tell(areaEndured, ({ creature, against, passed, thrown, damage, damageType }, telling) => {
+    const save = `${arithmetic(telling.rolls.at(-1), against)}, ${passed ? 'success' : 'failure'}`;
+    const left = hitPointsLeft(telling, creature, damage);
+    return `${telling.name(creature)} saves (${save}): ${thrown} damage${after(thrown, damage, damageType)} (${left}).`;
   }),
-  tell(turnMissed, ({ creature }, { name }) => `${name(creature)} misses this turn.`),
+  tell(turnMissed, ({ creature }, { name }) => `${name(creature)} loses this turn.`),
   tell(moraleRolled, ({ against, difficulty }, { rolls }) => {
-    return `Morale: ${arithmetic(rolls.at(-1), against)}, ${difficulty}.`;
+    return `Morale check (${difficulty}): ${arithmetic(rolls.at(-1), against)}.`;
   }),
 ];

@@ -12,7 +12,9 @@ import {
   vesselSpent,
 } from '../events/magic.ts';
 import { SPELLS } from '../magic/spellList.ts';
+import { counted } from '../../../counted.ts';
 import { arithmetic } from './checks.ts';
+import { hitPointsLeft } from './fight.ts';
 
 /** The words of spells. */
 export const magicTellers: readonly Teller[] = [
@@ -20,21 +22,29 @@ export const magicTellers: readonly Teller[] = [
     const vessel = telling.item(actor, item).toLowerCase();
     return `${telling.name(actor)} casts ${spell} from ${vessel}: ${SPELLS[spell]?.line ?? ''}`;
   }),
-  tell(vesselSpent, ({ creature, item }, telling) => `${telling.item(creature, item)} is spent.`),
-  tell(spellThrown, ({ spell, thrown }) => `${spell}: ${thrown} damage.`),
   tell(
-    spellEndured,
-    ({ creature, against, passed }, { name, rolls }) =>
-      `${name(creature)}: ${arithmetic(rolls.at(-1), against)}, ${passed ? 'half' : 'all of it'}.`,
+    vesselSpent,
+    ({ creature, item }, telling) =>
+      `${telling.name(creature)}’s ${telling.item(creature, item).toLowerCase()} is used up.`,
   ),
-  tell(turningRolled, ({ hitDice }) => `Up to ${hitDice} hit dice of undead turn away.`),
-  tell(undeadTurned, ({ creature }, { name }) => `${name(creature)} turns away.`),
-  tell(spellHeld, ({ spell, minutes }) => `${spell} lasts ${minutes} minutes.`),
-  tell(spellLetGo, ({ actor, spell }, { name }) => `${name(actor)} lets ${spell} go.`),
+  tell(spellThrown, ({ spell, thrown }) => `${spell}: ${thrown} damage, half on a save.`),
+  tell(spellEndured, ({ creature, against, passed, damage }, telling) => {
+    const save = `${arithmetic(telling.rolls.at(-1), against)}, ${passed ? 'success' : 'failure'}`;
+    const left = hitPointsLeft(telling, creature, damage);
+    return `${telling.name(creature)} saves (${save}): ${damage} damage (${left}).`;
+  }),
+  tell(
+    turningRolled,
+    ({ actor, hitDice }, { name }) =>
+      `${name(actor)} turns up to ${counted(hitDice, 'hit die', 'hit dice')} of undead.`,
+  ),
+  tell(undeadTurned, ({ creature }, { name }) => `${name(creature)} turns away and loses a turn.`),
+  tell(spellHeld, ({ spell, minutes }) => `${spell} lasts ${counted(minutes, 'minute')}.`),
+  tell(spellLetGo, ({ actor, spell }, { name }) => `${name(actor)} ends ${spell}.`),
   tell(
     relicTaken,
     ({ creature, days }, { name }) =>
-      `The sisters take the relic: ${name(creature)} returns in ${days} ${days === 1 ? 'day' : 'days'}.`,
+      `The sisterhood has the relic: ${name(creature)} returns in ${counted(days, 'day')}.`,
   ),
-  tell(relicReturned, ({ creature }, { name }) => `${name(creature)} is back in another form.`),
+  tell(relicReturned, ({ creature }, { name }) => `${name(creature)} returns in another form.`),
 ];

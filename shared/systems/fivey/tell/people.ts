@@ -12,6 +12,7 @@ import {
   levelChosen,
   levelReached,
 } from '../events/people.ts';
+import { counted } from '../../../counted.ts';
 import { BRACKETS } from '../people/bestiary.ts';
 import { LEVELS } from '../people/levels.ts';
 import { STAT_NAMES } from '../sheet/sheet.ts';
@@ -23,47 +24,52 @@ const PREFERRED = 16;
 /** The words of characters, levels and creatures of other games. */
 export const peopleTellers: readonly Teller[] = [
   tell(characterMade, ({ creature, templates, level, joins }, { name }) => {
-    const who = `${name(creature)}, ${templates.join(' and ').toLowerCase()}, level ${level}`;
-    return `${who}${joins ? ', joins the party' : ''}.`;
+    const who = `${name(creature)} (${templates.join(' and ').toLowerCase()}, level ${level})`;
+    return joins ? `${who} joins the party.` : `Character added: ${who}.`;
   }),
   tell(
     experienceGained,
-    ({ creature, amount, total }, { name }) => `${name(creature)} gains ${amount} experience: ${total}.`,
+    ({ creature, amount, total }, { name }) => `${name(creature)} gains ${amount} experience (now ${total}).`,
   ),
   tell(
     levelReached,
     ({ creature, level, hitPoints }, { name }) =>
-      `${name(creature)} is now level ${level}, ${LEVELS[level]?.name ?? ''}: ${hitPoints} more hit points.`,
+      `${name(creature)} is now level ${level}, ${LEVELS[level]?.name ?? ''}: +${hitPoints} HP.`,
   ),
   tell(
     hardened,
-    ({ creature, hitPoints }, { name }) => `${name(creature)} is hardened: ${hitPoints} more hit points.`,
+    ({ creature, hitPoints }, { name }) => `${name(creature)} is battle-hardened: +${hitPoints} HP.`,
   ),
   tell(levelChosen, ({ creature, stat, to, skill, title, feat }, { name }) => {
-    const rises =
-      stat && to !== undefined ? `${STAT_NAMES[stat]} rises to +${to}` : 'a slot left open is filled';
+    const rises = stat && to !== undefined ? `${STAT_NAMES[stat]} rises to +${to}` : 'an open slot is filled';
     const brought = [skill, title, feat].filter((one) => one !== undefined);
-    return `${name(creature)}: ${[rises, ...brought].join('; ')}.`;
+    return `${name(creature)} chooses for the new level: ${[rises, ...brought].join('; ')}.`;
   }),
   tell(downtimeBegan, () => 'Downtime begins.'),
-  tell(downtimeEnded, () => 'Downtime ends; a new adventure begins.'),
+  tell(downtimeEnded, () => 'Downtime ends. A new adventure begins.'),
   tell(
     inspirationTurned,
     ({ creature, experience }, { name }) =>
-      `${name(creature)} turns inspiration into experience: ${experience}.`,
+      `${name(creature)} rolls leftover inspiration: +${experience} experience.`,
   ),
   tell(
     inspirationRestored,
-    ({ creature, to }, { name }) => `${name(creature)} has ${to} inspiration ${to === 1 ? 'die' : 'dice'}.`,
+    ({ creature, to }, { name }) =>
+      `${name(creature)} has ${counted(to, 'inspiration die', 'inspiration dice')}.`,
   ),
-  tell(goodsBought, ({ creature, crowns }, { name }) => `${name(creature)} pays ${crowns} crowns.`),
+  tell(
+    goodsBought,
+    ({ creature, goods, crowns }, { name }) =>
+      `${name(creature)} buys ${goods.join(', ').toLowerCase()} for ${counted(crowns, 'crown')}.`,
+  ),
   tell(creatureConverted, ({ creature, bracket, defense, experience }, { name }) => {
     const kind = isBracket(bracket) ? BRACKETS[bracket].name : bracket;
-    const high = defense > PREFERRED ? `; more than ${PREFERRED} is hard on a party` : '';
-    return `${name(creature)}: ${kind}, DC ${defense}, ${experience} experience${high}.`;
+    const high = defense > PREFERRED ? `; above ${PREFERRED} is hard on a party` : '';
+    return `${name(creature)} converted: ${kind}, DC ${defense}, ${experience} experience${high}.`;
   }),
   tell(
     defenseChanged,
-    ({ creature, to, experience }, { name }) => `${name(creature)}: DC ${to}, ${experience} experience.`,
+    ({ creature, to, experience }, { name }) =>
+      `${name(creature)} now has DC ${to} and is worth ${experience} experience.`,
   ),
 ];

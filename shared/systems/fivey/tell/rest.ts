@@ -14,25 +14,26 @@ import {
   scavenged,
   sleepBegan,
 } from '../events/rest.ts';
+import { counted } from '../../../counted.ts';
 import { NIGHT_FEATS } from '../rest/nightFeats.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 
-/** The words of camps, nights and meals. */
+/** The log lines of camps, nights and meals. */
 export const restTellers: readonly Teller[] = [
-  // Nights under a roof pass without a word.
+  // Nights in lodgings are not told.
   tell(lightOfDayChanged, ({ to }, { campaign }) =>
     detailsOf(campaign).lodgedUntil >= campaign.clock
       ? ''
       : { day: 'Day breaks.', night: 'Night falls.' }[to],
   ),
   tell(campMade, () => 'The party makes camp.'),
-  tell(sleepBegan, () => 'The party sleeps.'),
+  tell(sleepBegan, () => 'The party sleeps until dawn.'),
   tell(mealEaten, ({ creature, from, food }, { name }) => {
     if (food === undefined) return undefined;
-    const whose = from === undefined || from === creature ? '' : ` of ${name(from)}’s`;
-    return `${name(creature)} eats${whose}: ${food.toLowerCase()}.`;
+    const whose = from === undefined || from === creature ? '' : ` from ${name(from)}`;
+    return `${name(creature)} eats a meal (${food.toLowerCase()}${whose}).`;
   }),
-  tell(mealMissed, ({ creature }, { name }) => `${name(creature)} has nothing to eat.`),
+  tell(mealMissed, ({ creature }, { name }) => `${name(creature)} goes hungry.`),
   tell(
     attuned,
     ({ creature, item }, telling) =>
@@ -41,35 +42,32 @@ export const restTellers: readonly Teller[] = [
   tell(
     practised,
     ({ creature, to }, { name }) =>
-      `${name(creature)} practises: ${to} inspiration ${to === 1 ? 'die' : 'dice'}.`,
+      `${name(creature)} practises and now has ${counted(to, 'inspiration die', 'inspiration dice')}.`,
   ),
-  tell(
-    mealsCooked,
-    ({ creature, meals }, { name }) =>
-      `${name(creature)} cooks ${meals === 1 ? 'a meal' : `${meals} meals`}.`,
-  ),
+  tell(mealsCooked, ({ creature, meals }, { name }) => `${name(creature)} cooks ${counted(meals, 'meal')}.`),
   tell(
     scavenged,
     ({ creature, portions }, { name }) =>
-      `${name(creature)} finds ${portions} ${portions === 1 ? 'portion' : 'portions'} of fresh ingredients.`,
+      `${name(creature)} scavenges ${counted(portions, 'portion')} of fresh ingredients.`,
   ),
   tell(blessingGiven, ({ actor, target, condition, against }, { name }) => {
-    const blesses = `${name(actor)} blesses ${name(target)}`;
-    if (condition !== undefined) return `${blesses}: the ailment is gone.`;
-    return against === undefined ? undefined : `${blesses} against ${against} for a day.`;
+    if (condition !== undefined) return `${name(actor)}’s blessing cures ${name(target)}.`;
+    return against === undefined
+      ? `${name(actor)} blesses ${name(target)}.`
+      : `${name(actor)} blesses ${name(target)} against ${against} for a day.`;
   }),
   tell(
     partsBought,
     ({ creature, parts, crowns }, { name }) =>
-      `${name(creature)} pays ${crowns} crowns for ${parts === 1 ? 'a part' : `${parts} parts`}.`,
+      `${name(creature)} buys ${counted(parts, 'part')} for ${counted(crowns, 'crown')}.`,
   ),
   tell(
     nightFeatUsed,
     ({ creature, feat }, { name }) =>
-      `${name(creature)}, ${feat}: ${NIGHT_FEATS[feat]?.line ?? 'it is used'}.`,
+      `${name(creature)} uses ${feat}: ${NIGHT_FEATS[feat]?.line ?? 'a rest action'}.`,
   ),
   tell(
     restActionMade,
-    ({ creature, what }, { name }) => `${name(creature)}, a rest action: ${what || 'something else'}.`,
+    ({ creature, what }, { name }) => `${name(creature)} takes a rest action: ${what || 'something else'}.`,
   ),
 ];

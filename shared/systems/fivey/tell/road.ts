@@ -9,29 +9,33 @@ import {
   marchBegan,
   waySought,
 } from '../events/road.ts';
+import { after } from './fight.ts';
 
-/** The words of the road and its hazards. */
+/** The log lines of the road and its hazards. */
 export const roadTellers: readonly Teller[] = [
   tell(
     encounterChecked,
     ({ total, against, met }) =>
-      `Encounter check: ${total} against ${against}, ${met ? 'somebody is there' : 'nobody'}.`,
+      `Encounter check: ${total}, ${against} or less needed: ${met ? 'an encounter' : 'no encounter'}.`,
   ),
-  tell(weatherChanged, ({ name }) => `The weather: ${name}.`),
-  tell(waySought, ({ passed }) => (passed ? undefined : 'The way is lost: an hour more.')),
-  tell(marchBegan, () => 'The party will march on into the night instead of resting.'),
+  tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
+  tell(waySought, ({ passed }) => (passed ? undefined : 'The party loses its way: one more hour.')),
+  tell(marchBegan, () => 'The party gives up its rest actions for up to 4 more hours on the road.'),
   tell(creatureFell, ({ creature, feet, borne, thrown }, { name }) => {
     const left = feet - borne;
-    if (left <= 0) return `Feather Fall bears ${borne} feet: ${name(creature)} lands softly.`;
-    const fall = `${name(creature)} falls ${feet} feet: ${thrown}.`;
-    return borne > 0 ? `Feather Fall bears ${borne} feet: ${left} are left. ${fall}` : fall;
+    if (left <= 0) return `${name(creature)} falls ${feet} feet and lands softly (Feather Fall).`;
+    return borne > 0
+      ? `${name(creature)} falls ${feet} feet, ${borne} of them without harm (Feather Fall): ${thrown} damage.`
+      : `${name(creature)} falls ${feet} feet: ${thrown} damage.`;
   }),
   tell(creatureSwam, ({ creature, item }, { name }) =>
-    item === undefined ? `${name(creature)} swims, at half the pace.` : undefined,
+    item === undefined ? `${name(creature)} swims at half speed.` : undefined,
   ),
-  tell(drowningSuffered, ({ thrown }) => `Drowning: ${thrown}.`),
+  tell(
+    drowningSuffered,
+    ({ creature, thrown }, { name }) => `${name(creature)} takes in water: ${thrown} damage.`,
+  ),
   tell(harmSuffered, ({ creature, damageType, thrown, damage }, { name }) => {
-    const left = damage === thrown ? '' : `, ${damage} after resistance`;
-    return `${name(creature)}, ${damageType}: ${thrown}${left}.`;
+    return `${name(creature)} suffers ${damageType}: ${thrown} damage${after(thrown, damage, damageType)}.`;
   }),
 ];
