@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted.ts';
 import { GivenCommandSchema } from '../../shared/api.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
@@ -52,7 +53,7 @@ export function faultOf(
   if (used < given)
     return {
       code: 'dice-mismatch',
-      message: `${used} dice are rolled here, but ${given} given.`,
+      message: `This rolls ${counted(used, 'die', 'dice')}, but ${counted(given, 'face')} ${given === 1 ? 'was' : 'were'} given.`,
       path: 'faces',
     };
   if (events.length === 0)

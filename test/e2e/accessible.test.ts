@@ -149,11 +149,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('tab', { name: /^Regions/ }).click();
     await page.locator('[data-ground]').first().locator('summary').click();
     await inBothThemes(page);
-    await page
-      .locator('[data-ground]')
-      .first()
-      .getByRole('button', { name: /^Edit/ })
-      .click();
+    await page.locator('[data-ground]').first().getByRole('button', { name: /^Edit/ }).click();
     await page.getByTestId('form').waitFor();
     await inBothThemes(page);
     await key('Escape');
