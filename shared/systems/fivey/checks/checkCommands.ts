@@ -65,7 +65,7 @@ const checkCommand = defineCommand({
     helpers: z.array(IdSchema).max(20).default([]),
     /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19). */
     skilledHelpers: z.array(IdSchema).max(20).default([]),
-    /** For whom alone there are grounds for or against, beside those that touch everybody (FV-17, FV-19). */
+    /** For whom alone there are grounds for or against, beside those that touch everyone (FV-17, FV-19). */
     favoured: z.array(IdSchema).max(21).default([]),
     hindered: z.array(IdSchema).max(21).default([]),
     /** How many may work at it, and how many of them must succeed. */

@@ -102,7 +102,7 @@ interface Thing {
   work?: (decision: Decision) => void;
 }
 
-/** Herbs in a feast: everybody of the party who eats of it regains what one die shows. */
+/** Herbs in a feast: everyone of the party who eats of it regains what one die shows. */
 function feast(decision: Decision): void {
   const { total } = decision.throwDice('herbs in a feast', 1, 6);
   for (const { id } of partyOf(decision.state)) heal(decision, id, total, 'herbs');

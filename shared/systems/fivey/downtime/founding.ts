@@ -70,11 +70,11 @@ export const establish: Doing = (decision, turn) => {
 
 const hasGrown = (capital: number): boolean => institutionLevel(capital).level >= MASSIVE;
 
-/** Whether somebody works in a massive institution. */
+/** Whether someone works in a massive institution. */
 export const isMassive = (campaign: Campaign, { activity, institution }: Plan): boolean =>
   activity === 'establish' && hasGrown(institutionNamed(campaign, institution)?.capital ?? 0);
 
-/** Whether somebody owns a massive institution, which may pay for its own. */
+/** Whether someone owns a massive institution, which may pay for its own. */
 export const ownsMassive = (campaign: Campaign, { id }: Creature): boolean =>
   Object.values(detailsOf(campaign).institutions).some(
     ({ owner, capital }) => owner === id && hasGrown(capital),

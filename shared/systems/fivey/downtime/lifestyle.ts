@@ -36,7 +36,7 @@ function costOf({ activity, lifestyle, thrifty }: Plan, span: Span): number {
   return (thrifty && cheaper !== undefined ? cheaper : cost) * SPANS[span].price;
 }
 
-/** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160, FV-161, FV-162, FV-163, FV-164). Refuses `no-money` what nobody can pay. */
+/** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160, FV-161, FV-162, FV-163, FV-164). Refuses `no-money` what no one can pay. */
 export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
   const { creature, lifestyle } = plan;
   const crowns = costOf(plan, span);
@@ -67,7 +67,7 @@ export function payTurn(decision: Decision, plan: Plan, span: Span, turn: number
   payByCredit(decision, plan, upTo(turn + 1) - upTo(turn));
 }
 
-/** Why somebody does nothing more in a season or a year: it is learnt, or the credit that paid for it is gone. */
+/** Why someone does nothing more in a season or a year: it is learnt, or the credit that paid for it is gone. */
 function overFor(campaign: Campaign, plan: Plan): 'learnt' | 'unpaid' | undefined {
   if (isLearnt(campaign, plan)) return 'learnt';
   return plan.byCredit && !isMassive(campaign, plan) ? 'unpaid' : undefined;

@@ -8,7 +8,7 @@ import type { Activity, Plan } from './plans.ts';
 export type Luck = 'bad' | 'none' | 'good';
 type Trouble = NonNullable<Plan['trouble']>;
 
-/** The event of somebody’s tennite, d20: bad to 5, good from 16 (FV-168). */
+/** The event of someone’s tennite, d20: bad to 5, good from 16 (FV-168). */
 function throwEvent(decision: Decision, creature: string): Luck {
   const name = decision.state.creatures[creature]?.name ?? creature;
   const { total } = decision.throwDice(`event, ${name}`, 1, 20);
@@ -17,7 +17,7 @@ function throwEvent(decision: Decision, creature: string): Luck {
   return luck;
 }
 
-/** Whether events come, and what bad luck is where nobody says. */
+/** Whether events come, and what bad luck is where no one says. */
 const EVENTS: Record<Choice<'downtime-events'>, { come: typeof throwEvent; bad: Trouble }> = {
   disadvantage: { come: throwEvent, bad: 'disadvantage' },
   trouble: { come: throwEvent, bad: 'listed' },

@@ -17,7 +17,7 @@ export function isLearnt(campaign: Campaign, { creature, activity, purpose, subj
   return has.some((one) => one.toLowerCase() === subject.toLowerCase());
 }
 
-/** Why somebody cannot study this now; undefined when they can. */
+/** Why someone cannot study this now; undefined when they can. */
 function noStudy(campaign: Campaign, plan: Plan): Refusal | undefined {
   const { purpose, subject, teacher } = plan;
   const creature = creatureAt(campaign, plan.creature);

@@ -8,7 +8,7 @@ import { sheetOf, StatSchema } from '../sheet/sheet.ts';
 const creature = IdSchema;
 const actor = IdSchema;
 
-/** What the table settled before dice were thrown. */
+/** What the table settled before dice were rolled. */
 export const checkSettled = defineEvent(
   'check-settled',
   {
@@ -20,7 +20,7 @@ export const checkSettled = defineEvent(
   () => undefined,
 );
 
-/** It was certain, and no dice were thrown. */
+/** It was certain, and no dice were rolled. */
 export const checkWaived = defineEvent(
   'check-waived',
   { actor, purpose: z.string(), passed: z.boolean() },
@@ -66,7 +66,7 @@ export const contestDecided = defineEvent(
   () => undefined,
 );
 
-/** Somebody has one inspiration die more. */
+/** Someone has one inspiration die more. */
 export const inspirationGained = defineEvent('inspiration-gained', { creature }, (campaign, event) => {
   sheetOf(draftOf(campaign, event.creature)).inspiration += 1;
 });
@@ -103,7 +103,7 @@ export const dailyUseSpent = defineEvent(
   },
 );
 
-/** A thing of somebody’s past was used; some are gone with it. */
+/** A thing of someone’s past was used; some are gone with it. */
 export const thingUsed = defineEvent(
   'thing-used',
   { creature, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },

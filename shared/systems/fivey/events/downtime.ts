@@ -13,12 +13,12 @@ function purse(campaign: Campaign, id: string, change: number): void {
   sheetOf(draftOf(campaign, id)).crowns += change;
 }
 
-/** Days were paid for or are free: until then everybody is fed and lodged. */
+/** Days were paid for or are free: until then everyone is fed and lodged. */
 export const lodgingBegan = defineEvent('lodging-began', { until: z.number() }, (campaign, { until }) => {
   detailsOf(campaign).lodgedUntil = until;
 });
 
-/** Somebody has paid for a lifestyle. */
+/** Someone has paid for a lifestyle. */
 export const lifestylePaid = defineEvent(
   'lifestyle-paid',
   { creature, lifestyle: z.string(), span: Span, crowns },
@@ -27,14 +27,14 @@ export const lifestylePaid = defineEvent(
   },
 );
 
-/** The event of somebody’s tennite was thrown. */
+/** The event of someone’s tennite was rolled. */
 export const downtimeEventRolled = defineEvent(
   'downtime-event-rolled',
   { creature, total: z.int(), luck: z.enum(['bad', 'none', 'good']) },
   () => undefined,
 );
 
-/** Somebody begged or worked. */
+/** Someone begged or worked. */
 export const crownsEarned = defineEvent(
   'crowns-earned',
   { creature, activity: z.enum(['beg', 'work']), stat: StatSchema, skilled: z.boolean(), total: z.int() },
@@ -54,7 +54,7 @@ export const gainRaised = defineEvent(
   },
 );
 
-/** Somebody caroused, for so much experience. */
+/** Someone caroused, for experience. */
 export const caroused = defineEvent(
   'caroused',
   { creature, stat: StatSchema, skilled: z.boolean(), total: z.int() },
@@ -63,7 +63,7 @@ export const caroused = defineEvent(
 
 const LISTS = { skill: 'skills', feat: 'feats' } as const;
 
-/** Somebody studied; what is learnt of skills and feats is known from now on. */
+/** Someone studied; what is learnt of skills and feats is known from now on. */
 export const studied = defineEvent(
   'studied',
   {
@@ -81,7 +81,7 @@ export const studied = defineEvent(
   },
 );
 
-/** Somebody built on an institution: what was invested and lost, and what there is of it now. */
+/** Someone built on an institution: what was invested and lost, and what there is of it now. */
 export const capitalInvested = defineEvent(
   'capital-invested',
   {
@@ -122,10 +122,10 @@ export const institutionClosed = defineEvent(
   },
 );
 
-/** Somebody gave a ball. */
+/** Someone gave a ball. */
 export const ballGiven = defineEvent('ball-given', { creature }, () => undefined);
 
-/** Somebody spent a tennite in a way of their own. */
+/** Someone spent a tennite in a way of their own. */
 export const downtimeSpent = defineEvent('downtime-spent', { creature, what: z.string() }, () => undefined);
 
 /** Bad luck brought the trouble that is listed for an activity; begging may lose what it earned. */
@@ -137,7 +137,7 @@ export const troubleCame = defineEvent(
   },
 );
 
-/** Somebody does nothing more in what is left of a season or a year. */
+/** Someone does nothing more in what is left of a season or a year. */
 export const activityEnded = defineEvent(
   'activity-ended',
   {
@@ -150,7 +150,7 @@ export const activityEnded = defineEvent(
   () => undefined,
 );
 
-/** Quiet days have made somebody whole. */
+/** Quiet days have made someone whole. */
 export const madeWhole = defineEvent(
   'made-whole',
   { creature, from: z.int(), to: z.int() },
@@ -204,7 +204,7 @@ export const creditSpent = defineEvent(
   },
 );
 
-/** Everybody lodges for a night and eats. */
+/** Everyone lodges for a night and eats. */
 export const lodgingTaken = defineEvent(
   'lodging-taken',
   { lifestyle: z.string(), creatures: z.array(IdSchema), crowns, day: z.int(), until: z.number() },
@@ -217,7 +217,7 @@ export const lodgingTaken = defineEvent(
   },
 );
 
-/** Somebody sold a thing of the lists. */
+/** Someone sold a thing of the lists. */
 export const goodsSold = defineEvent(
   'goods-sold',
   { creature, name: z.string(), crowns },
@@ -226,7 +226,7 @@ export const goodsSold = defineEvent(
   },
 );
 
-/** Somebody was hired and paid for so many days. */
+/** Someone was hired and paid for a number of days. */
 export const hirelingHired = defineEvent(
   'hireling-hired',
   { actor: IdSchema, creature, name: z.string(), days: z.int(), crowns },

@@ -14,17 +14,17 @@ export const surpriseRolled = defineEvent(
   () => undefined,
 );
 
-/** Somebody surprises the others, and has a turn of their own before the order is settled. */
+/** Someone surprises the others, and has a turn of their own before the order is settled. */
 export const freeTurnWon = defineEvent('free-turn-won', { creatures: z.array(IdSchema) }, () => undefined);
 
-/** The order of the fight was thrown: the opposition’s totals, and the party’s. */
+/** The order of the fight was rolled: the opposition’s totals, and the party’s. */
 export const initiativeRolled = defineEvent(
   'initiative-rolled',
   { against: rolls, totals: rolls },
   () => undefined,
 );
 
-/** Somebody did something else than strike and move, for so many actions. */
+/** Someone did something else than strike and move, for a number of actions. */
 export const actionTaken = defineEvent(
   'action-taken',
   {
@@ -50,7 +50,7 @@ export const hid = defineEvent(
   () => undefined,
 );
 
-/** Somebody moved up to so many paces. */
+/** Someone moved up to a number of paces. */
 export const moved = defineEvent(
   'moved',
   { actor, paces: z.int(), from: IdSchema.optional() },
@@ -118,7 +118,7 @@ export const areaEndured = defineEvent(
   () => undefined,
 );
 
-/** Somebody misses the turn that begins. */
+/** Someone misses the turn that begins. */
 export const turnMissed = defineEvent('turn-missed', { creature }, () => undefined);
 
 /** The morale check of the others. */
@@ -128,7 +128,7 @@ export const moraleRolled = defineEvent(
   () => undefined,
 );
 
-/** Somebody lies dying, with so many minutes left. */
+/** Someone lies dying, with the minutes left. */
 export const dyingBegan = defineEvent('dying-began', { creature, minutes: z.int().min(1) }, () => undefined);
 
 export const fightEvents = [

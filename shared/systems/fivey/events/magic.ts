@@ -23,7 +23,7 @@ export const vesselSpent = defineEvent(
   },
 );
 
-/** The damage of a spell at several was thrown. */
+/** The damage of a spell at several was rolled. */
 export const spellThrown = defineEvent(
   'spell-thrown',
   { actor, spell: z.string(), thrown: z.int(), damageType: z.string() },

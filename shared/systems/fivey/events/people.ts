@@ -13,7 +13,7 @@ export const characterMade = defineEvent(
   () => undefined,
 );
 
-/** Somebody gained experience. */
+/** Someone gained experience. */
 export const experienceGained = defineEvent(
   'experience-gained',
   { creature, amount: z.int(), total: z.int() },
@@ -22,7 +22,7 @@ export const experienceGained = defineEvent(
   },
 );
 
-/** Somebody reached a level, and has its gains to choose. */
+/** Someone reached a level, and has its gains to choose. */
 export const levelReached = defineEvent(
   'level-reached',
   { creature, level: z.int(), hitPoints: z.int() },
@@ -78,7 +78,7 @@ export const inspirationRestored = defineEvent(
   },
 );
 
-/** Somebody bought things for crowns. */
+/** Someone bought things for crowns. */
 export const goodsBought = defineEvent(
   'goods-bought',
   { creature, goods: z.array(z.string()), crowns: z.int() },

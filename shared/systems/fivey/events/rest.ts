@@ -14,7 +14,7 @@ export const campMade = defineEvent('camp-made', { hex }, () => undefined);
 /** The party lies down until dawn. */
 export const sleepBegan = defineEvent('sleep-began', { hex }, () => undefined);
 
-/** Somebody has so many rest actions left this night. */
+/** Someone has a number of rest actions left this night. */
 export const restActionsSet = defineEvent(
   'rest-actions-set',
   { creature, left: z.int().min(0) },
@@ -23,7 +23,7 @@ export const restActionsSet = defineEvent(
   },
 );
 
-/** Somebody had the meal of a day: out of somebody’s pack, or as a guest. */
+/** Someone had the meal of a day: out of someone’s pack, or as a guest. */
 export const mealEaten = defineEvent(
   'meal-eaten',
   {
@@ -38,7 +38,7 @@ export const mealEaten = defineEvent(
   },
 );
 
-/** Somebody found nothing to eat on a day. */
+/** Someone found nothing to eat on a day. */
 export const mealMissed = defineEvent('meal-missed', { creature, day: z.int() }, () => undefined);
 
 /** Another item counts as a skill. */
@@ -50,7 +50,7 @@ export const attuned = defineEvent(
   },
 );
 
-/** Somebody practised, for inspiration dice. */
+/** Someone practised, for inspiration dice. */
 export const practised = defineEvent(
   'practised',
   { creature, from: z.int(), to: z.int() },
@@ -66,14 +66,14 @@ export const mealsCooked = defineEvent(
   () => undefined,
 );
 
-/** Somebody looked for food and found portions of it. */
+/** Someone looked for food and found portions of it. */
 export const scavenged = defineEvent(
   'scavenged',
   { creature, die: z.int(), portions: z.int() },
   () => undefined,
 );
 
-/** Somebody gave a blessing: it cured a condition, protects against a kind of harm, or heals. */
+/** Someone gave a blessing: it cured a condition, protects against a kind of harm, or heals. */
 export const blessingGiven = defineEvent(
   'blessing-given',
   {

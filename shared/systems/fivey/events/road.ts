@@ -29,14 +29,14 @@ export const marchBegan = defineEvent(
   },
 );
 
-/** Somebody fell: so many feet, of which a Feather Fall bore some, and what the dice of it showed. */
+/** Someone fell: so many feet, of which a Feather Fall bore some, and what the dice of it showed. */
 export const creatureFell = defineEvent(
   'creature-fell',
   { creature, feet: z.int(), borne: z.int(), thrown: z.int() },
   () => undefined,
 );
 
-/** Somebody swam, in a piece of armour or without; the check for the armour is an event of its own. */
+/** Someone swam, in a piece of armour or without; the check for the armour is an event of its own. */
 export const creatureSwam = defineEvent(
   'creature-swam',
   { creature, item: IdSchema.optional(), passed: z.boolean() },
@@ -50,7 +50,7 @@ export const drowningSuffered = defineEvent(
   () => undefined,
 );
 
-/** Harm of a kind came upon somebody; `damage` is what resistance or weakness made of it. */
+/** Harm of a kind came upon someone; `damage` is what resistance or weakness made of it. */
 export const harmSuffered = defineEvent(
   'harm-suffered',
   { creature, damageType: z.string(), weather: z.boolean(), thrown: z.int(), damage: z.int() },

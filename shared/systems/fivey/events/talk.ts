@@ -22,7 +22,7 @@ export const requestMade = defineEvent(
   anyRequest.evolve,
 );
 
-/** Somebody knows a person through a title. */
+/** Someone knows a person through a title. */
 export const acquaintanceMade = defineEvent(
   'acquaintance-made',
   { creature, target: IdSchema, name: z.string(), title: z.string() },

@@ -62,7 +62,7 @@ function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefin
   giveHelp(decision, helper, ally, ['FV-211']);
 }
 
-/** Those whom somebody may help (FV-211). */
+/** Those whom someone may help (FV-211). */
 const alliesOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
 

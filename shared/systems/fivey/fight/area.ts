@@ -19,7 +19,7 @@ import { demandActions, spend } from './turns.ts';
 import { ruleOf } from '../people/templates.ts';
 import { itemDetail } from '../sheet/details.ts';
 
-/** The kind of harm where nobody says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-231). */
+/** The kind of harm where no one says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-231). */
 function elementOf(creature: Creature): string {
   const { monster, feats } = sheetOf(creature);
   if (monster && !feats.includes('Breath Attack')) return damageTypeOf(creature, undefined);
@@ -41,7 +41,7 @@ const AT_ALL: Record<Choice<'figures'>, (decision: Decision, bracket: Bracket) =
   roll: (decision, bracket) => decision.throwDice('damage to all', 1, BRACKETS[bracket].die).total,
 };
 
-/** A monster’s sweeping blow, thrown once for all: half for whoever withstands 10 and its ability (FV-231). */
+/** A monster’s sweeping blow, rolled once for all: half for whoever withstands 10 and its ability (FV-231). */
 function blowAtAll(decision: Decision, { ability, bracket }: { ability: number; bracket: Bracket }): Sweep {
   const full = AT_ALL[option(decision.state, 'figures')](decision, bracket);
   return { rule: 'FV-231', full, less: share(full, 2), dc: passive(ability) };

@@ -34,7 +34,7 @@ interface Strike {
   thrown?: boolean;
 }
 
-/** Whether a foe on both sides of somebody gives advantage. */
+/** Whether a foe on both sides of someone gives advantage. */
 const FLANKED: Record<Choice<'flanking'>, (flanking: boolean) => boolean> = {
   no: () => false,
   advantage: (flanking) => flanking,

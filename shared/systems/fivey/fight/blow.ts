@@ -47,7 +47,7 @@ const bothHandsDie = (campaign: Campaign, weapon: Item): number =>
     itemDetail(weapon, 'bothHands') ?? (isMedium(weapon) ? dieSides(campaign, 'two-handed-die') : weapon.die),
   );
 
-/** The die that somebody strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */
+/** The die that someone strikes with: bare hands, one hand beside a shield or a symbol, or both (FV-100, FV-S17). */
 export function dieOf(
   campaign: Campaign,
   attacker: Creature,
@@ -77,14 +77,14 @@ const FIGURES: Record<Choice<'figures'>, { line(bracket: Bracket): string; blow(
 
 const rolled = (bracket: Bracket): Blow => ({ dice: 1, die: BRACKETS[bracket].die, bonus: 0 });
 
-/** "d8", "4 damage": what somebody’s blow does, as it is offered (FV-100, FV-207). */
+/** "d8", "4 damage": what someone’s blow does, as it is offered (FV-100, FV-207). */
 export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
   const { monster } = sheetOf(attacker);
   if (!monster || weapon) return `d${dieOf(campaign, attacker, weapon)}`;
   return FIGURES[option(campaign, 'figures')].line(monster.bracket);
 }
 
-/** What a blow does before armour and resistance: so many dice of these sides, or a flat figure for each, and a bonus. */
+/** What a blow does before armour and resistance: a number of dice of these sides, or a flat figure for each, and a bonus. */
 interface Blow {
   dice: number;
   die: number;

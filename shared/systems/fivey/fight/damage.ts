@@ -57,7 +57,7 @@ const insulated = (
     ? share(amount, 2)
     : amount;
 
-/** What harm of a kind does to somebody, after what they wear and what they resist (FV-94). */
+/** What harm of a kind does to someone, after what they wear and what they resist (FV-94). */
 export const endured = (
   creature: Creature,
   amount: number,

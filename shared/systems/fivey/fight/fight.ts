@@ -15,7 +15,7 @@ import { bonusOf, WISDOM } from '../sheet/sheet.ts';
 import { encounterTakesTurn } from '../site/siteCommands.ts';
 import { beginTurn } from './turns.ts';
 
-/** Everybody of a side who joined the fight, whatever became of them. */
+/** Everyone of a side who joined the fight, whatever became of them. */
 const fighters = (campaign: Campaign, side: 'party' | 'others'): Creature[] =>
   Object.entries(campaign.fight?.combatants ?? {})
     .filter(([, combatant]) => combatant.side === side)
@@ -32,7 +32,7 @@ const SHARES: Record<Choice<'experience-share'>, (total: number, heirs: number) 
   full: (total) => total,
 };
 
-/** Experience of everybody defeated, and what each character who survived gets of it (FV-232, FV-S8). */
+/** Experience of everyone defeated, and what each character who survived gets of it (FV-232, FV-S8). */
 function spoils(campaign: Campaign): { total: number; each: number; heirs: Creature[] } {
   const total = defeated(campaign).reduce((sum, one) => sum + experienceOf(one), 0);
   const heirs = fighters(campaign, 'party').filter(
@@ -79,7 +79,7 @@ function moraleReasons(campaign: Campaign): string[] {
   ];
 }
 
-/** What lasts as long as a fight: rage, help that nobody took, hiding. */
+/** What lasts as long as a fight: rage, help that no one took, hiding. */
 const FOR_A_FIGHT: readonly string[] = ['rage', 'helped', 'hidden'];
 
 function endOfFight(decision: Decision, id: string): void {

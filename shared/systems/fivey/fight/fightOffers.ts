@@ -85,7 +85,7 @@ const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
     : []),
 ];
 
-/** For everybody whose turn it is: an attack with each weapon that is ready, else with bare hands. */
+/** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. */
 export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
   actors(campaign, 1, 'attack').flatMap(({ actor, foes, left }, turn) => {
     const { monster } = sheetOf(actor);

@@ -26,14 +26,14 @@ const hiddenIn = (hidden: Condition): number => conditionDetail(hidden, 'round')
 /** Whether an attack now is one of the turn after that of the hiding. */
 export const isHiddenWell = ({ round }: Fight, hidden: Condition): boolean => round > hiddenIn(hidden);
 
-/** Whether somebody may hide now: anywhere before a fight, in it by the action of hiding. */
+/** Whether someone may hide now: anywhere before a fight, in it by the action of hiding. */
 export const mayHide = (campaign: Campaign, creature: Creature): boolean =>
   hiddenOf(creature) === undefined &&
   (!isInTurns(campaign) ||
     (mayActNow(campaign, creature.id) &&
       actionsLeft(campaign, creature.id) >= number(campaign, 'hide-cost')));
 
-/** Hides in brush or shadow, or behind somebody larger; an attack in the next turn has advantage. Refuses `hidden-already`. */
+/** Hides in brush or shadow, or behind someone larger; an attack in the next turn has advantage. Refuses `hidden-already`. */
 export function hideWell(decision: Decision, { id, name }: Creature): void {
   const { state } = decision;
   const { fight } = state;

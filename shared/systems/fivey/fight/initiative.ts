@@ -116,7 +116,7 @@ const oneForAll: Order = (ours, theirs, all) => {
   ].filter(({ who }) => who.length > 0);
 };
 
-/** Everybody rolls, and those of a side who follow each other act together; the opposition wins a tie (FV-194). */
+/** Everyone rolls, and those of a side who follow each other act together; the opposition wins a tie (FV-194). */
 const eachForThemselves: Order = (ours, theirs) => {
   const placed = [
     ...theirs.map((one) => ({ ...one, side: 'others' as const })),
@@ -150,7 +150,7 @@ const ORDERS: Record<Choice<'initiative'>, Throwing> = {
   'one-roll-a-round': { rolls: theBest, order: oneForAll, eachRound: true },
 };
 
-/** Winners of the contest, the opposition, the rest; or everybody by their own roll (FV-193, FV-194). */
+/** Winners of the contest, the opposition, the rest; or everyone by their own roll (FV-193, FV-194). */
 export function initiative(decision: Decision): boolean {
   const { state } = decision;
   const { rolls, order } = ORDERS[option(state, 'initiative')];
@@ -176,7 +176,7 @@ export function initiative(decision: Decision): boolean {
   return false;
 }
 
-/** Whether nobody has acted in this round yet, so that its order may still change. */
+/** Whether no one has acted in this round yet, so that its order may still change. */
 const isFresh = ({ fight }: Campaign): boolean =>
   fight?.slot === 0 &&
   Object.values(fight.combatants).every((one) => !one.acted && (combatantDetail(one, 'spent') ?? 0) === 0);

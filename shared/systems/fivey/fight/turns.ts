@@ -13,7 +13,7 @@ import { combatantDetail } from '../sheet/details.ts';
 /** Combat actions in a turn (FV-200). */
 export const ACTIONS = 2;
 
-/** Actions that somebody has left this turn. */
+/** Actions that someone has left this turn. */
 export const actionsLeft = (campaign: Campaign, actor: string): number =>
   ACTIONS - (combatantDetail(campaign.fight?.combatants[actor], 'spent') ?? 0);
 
@@ -29,17 +29,17 @@ const AGAIN: Record<Choice<'same-action-twice'>, (done: readonly string[], name:
   'one-each': (done, name) => !done.includes(name),
 };
 
-/** Whether somebody may do this now, or once more, in this turn (FV-200). */
+/** Whether someone may do this now, or once more, in this turn (FV-200). */
 export const mayDo = (campaign: Campaign, actor: string, name: ActionName): boolean =>
   AGAIN[option(campaign, 'same-action-twice')](doneBy(campaign, actor), name);
 
-/** Whether a fight is at somebody’s turn. */
+/** Whether a fight is at someone’s turn. */
 export const isInTurns = ({ mode }: Campaign): boolean => mode.now === 'turns' || mode.now === 'surprise';
 
-/** Whether it is somebody’s turn. */
+/** Whether it is someone’s turn. */
 export const mayActNow = (campaign: Campaign, actor: string): boolean => mayAct(campaign).includes(actor);
 
-/** Whether somebody has acted and the next turn of theirs has not begun: trifles and free attacks are still open. */
+/** Whether someone has acted and the next turn of theirs has not begun: trifles and free attacks are still open. */
 const hadTurn = ({ fight }: Campaign, actor: string): boolean => {
   const combatant = fight?.combatants[actor];
   return combatant !== undefined && (combatant.acted || (combatantDetail(combatant, 'spent') ?? 0) > 0);
@@ -99,7 +99,7 @@ export function beginTurn(decision: Decision, actor: string): void {
 /** The rule of the spell that makes them (FV-226). */
 export const TURNING = 'FV-226';
 
-/** Somebody misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
+/** Someone misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
 export function missTurn(decision: Decision, id: string, hitDice: number): void {
   const { fight } = decision.state;
   const combatant = fight?.combatants[id];

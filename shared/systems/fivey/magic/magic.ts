@@ -16,12 +16,12 @@ import { endSpells, stopSpell } from './spells.ts';
 import { demandActions, spend } from '../fight/turns.ts';
 import { itemDetail } from '../sheet/details.ts';
 
-/** The one spell that a vessel holds, where it was thrown; else it is whichever is cast from it (FV-227). */
+/** The one spell that a vessel holds, where it was rolled; else it is whichever is cast from it (FV-227). */
 const spellIn = (vessel: Item): string | undefined => itemDetail(vessel, 'spell');
 
 const holds = (vessel: Item, spell: string): boolean => (spellIn(vessel) ?? spell) === spell;
 
-/** What somebody can cast out of the vessels at hand. */
+/** What someone can cast out of the vessels at hand. */
 const spellsOf = ({ items }: Creature): string[] => {
   const vessels = items.filter(({ kind }) => kind === 'spell');
   return SPELL_NAMES.filter((name) => vessels.some((vessel) => holds(vessel, name)));

@@ -7,7 +7,7 @@ import type { Campaign, Timer } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { conditionDetail, timerDetail } from '../sheet/details.ts';
 
-/** The lasting spells that somebody holds, the oldest first (FV-S18). */
+/** The lasting spells that someone holds, the oldest first (FV-S18). */
 export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
   Object.values(timers).filter((timer) => timer.creature === caster && timerDetail(timer, 'spell'));
 
@@ -20,7 +20,7 @@ export function endSpells(decision: Decision, caster: string): void {
   }
 }
 
-/** Takes off everybody what a lasting spell laid on them; whose mind it changed thinks as before. */
+/** Takes off everyone what a lasting spell laid on them; whose mind it changed thinks as before. */
 export function liftSpell(decision: Decision, spell: string): void {
   for (const { id: creature, conditions } of Object.values(decision.state.creatures))
     for (const condition of conditions.filter((one) => conditionDetail(one, 'spell') === spell)) {

@@ -90,7 +90,7 @@ const makeCharacterCommand = defineCommand({
   ],
 });
 
-/** Without a choice a dwarf and veteran; nobody's fate is thrown unasked. */
+/** Without a choice a dwarf and veteran; no one's fate is thrown unasked. */
 const usualTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
 
 const QUICK = [

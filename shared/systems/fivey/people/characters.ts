@@ -107,7 +107,7 @@ export function templateNamed(name: string, field: string): Template {
   return template;
 }
 
-/** Two origins make nobody, nor does one background twice (FV-51). */
+/** Two origins make no one, nor does one background twice (FV-51). */
 export function demandPair(names: readonly string[], field: string): void {
   const twice = new Set(names).size < names.length;
   if (twice || names.filter((name) => find(TEMPLATES, name)?.kind === 'origin').length > 1)

@@ -18,7 +18,7 @@ export interface Blessing {
   what: string;
 }
 
-/** Whether somebody gives blessings. */
+/** Whether someone gives blessings. */
 export const blesses = (creature: Creature): boolean => sheetOf(creature).feats.includes('Blessing');
 
 function protect(decision: Decision, creature: string, kind: string, rules: string[]): void {

@@ -9,7 +9,7 @@ import { weatherTurns } from '../road/weatherAndWay.ts';
 import { restActionsTonight } from '../road/travel.ts';
 import { calendar } from '../words.ts';
 
-/** Night: everybody has their rest action, and more by feats, the march taken off (FV-6, FV-8). */
+/** Night: everyone has their rest action, and more by feats, the march taken off (FV-6, FV-8). */
 function nightFalls(decision: Decision): void {
   decision.emit(lightOfDayChanged, { to: 'night' }, { rules: ['FV-6', 'FV-8'] });
   giveRestActions(decision, (creature) => restActionsTonight(decision.state, creature));

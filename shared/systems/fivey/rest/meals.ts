@@ -43,11 +43,11 @@ const HUNGRY_REST: Record<Choice<'hungry-rest'>, (hasEaten: boolean) => boolean>
   'no-penalty': () => true,
 };
 
-/** Whether somebody’s night brings hit points back, fed or hungry. */
+/** Whether someone’s night brings hit points back, fed or hungry. */
 export const mayRecover = (campaign: Campaign, creature: Creature): boolean =>
   HUNGRY_REST[option(campaign, 'hungry-rest')](lastMeal(campaign, creature) >= today(campaign));
 
-/** At the day’s end everybody has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
+/** At the day’s end everyone has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
 export function eatMeals(decision: Decision): void {
   for (const { id } of haveMeals(decision)) {
     decision.emit(mealMissed, { creature: id, day: today(decision.state) }, { rules: ['FV-S9'] });
@@ -55,7 +55,7 @@ export function eatMeals(decision: Decision): void {
   }
 }
 
-/** Everybody who has not eaten today has one meal (FV-156). Returns those who found none. */
+/** Everyone who has not eaten today has one meal (FV-156). Returns those who found none. */
 export function haveMeals(decision: Decision): Creature[] {
   const fed = detailsOf(decision.state).lodgedUntil >= decision.state.clock;
   const unfed: Creature[] = [];

@@ -27,7 +27,7 @@ export const NIGHT_FEATS: Readonly<
   },
 };
 
-/** Feats of somebody that this night’s rest action may go to; a device asks for the price of a part. */
+/** Feats of someone that this night’s rest action may go to; a device asks for the price of a part. */
 export const nightFeats = (creature: Creature): string[] =>
   sheetOf(creature).feats.filter(
     (feat) =>

@@ -24,7 +24,7 @@ const PlanSchema = z.strictObject({
   parts: z.int().min(1).max(100).default(1),
 });
 
-/** What somebody can do tonight: their feats for the night among it; attuning asks for a thing. */
+/** What someone can do tonight: their feats for the night among it; attuning asks for a thing. */
 const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
   ...REST_IDS.filter(
     (id) => id !== 'feat' && (id !== 'attune' || creature.items.length > 0) && canDo(campaign, creature, id),
@@ -40,7 +40,7 @@ function usual(campaign: Campaign, creature: Creature): string {
   return inspiration < level ? 'practice' : 'scavenge';
 }
 
-/** A line for each rest action that somebody has left: who takes two has two lines. */
+/** A line for each rest action that someone has left: who takes two has two lines. */
 const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
   resting(campaign).flatMap((creature) =>
     Array.from({ length: sheetOf(creature).restActions }, (_, turn) => ({
@@ -81,7 +81,7 @@ const blanks = (campaign: Campaign): PlanBlank[] =>
     ];
   });
 
-/** Everybody’s rest action at once, in the order of the plans: who cooks first feeds those who recover after. */
+/** Everyone’s rest action at once, in the order of the plans: who cooks first feeds those who recover after. */
 export const nightPlans = defineCommand({
   type: 'rest-actions',
   title: 'Night actions',

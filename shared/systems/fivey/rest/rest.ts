@@ -38,7 +38,7 @@ const camp = defineCommand({
 
 const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
 
-/** A rest action of somebody, of those that they can take. */
+/** A rest action of someone, of those that they can take. */
 const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => ({
   label: 'Rest action',
   detail: `${sheetOf(creature).restActions} left`,
@@ -60,7 +60,7 @@ const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => 
   ],
 });
 
-/** What feats let somebody do at night. */
+/** What feats let someone do at night. */
 const featOffers = (creature: Creature): Offer<RestAction>[] =>
   nightFeats(creature).map((feat) => ({
     label: `${creature.name}: ${feat}`,
@@ -71,7 +71,7 @@ const featOffers = (creature: Creature): Offer<RestAction>[] =>
     ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
   }));
 
-/** The things that somebody may attune to. */
+/** The things that someone may attune to. */
 const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
   items.length === 0
     ? []

@@ -66,7 +66,7 @@ const NEEDED: Record<string, (campaign: Campaign, creature: Creature) => boolean
   feat: (_campaign, creature) => nightFeats(creature).length > 0,
 };
 
-/** Whether somebody has what a rest action asks for. */
+/** Whether someone has what a rest action asks for. */
 export const canDo = (campaign: Campaign, creature: Creature, action: string): boolean =>
   NEEDED[action]?.(campaign, creature) ?? true;
 

@@ -13,7 +13,7 @@ function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
   return isSaidDangerous(campaign, label);
 }
 
-/** d20; somebody is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
+/** d20; someone is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
 function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
   let met = false;
   decision.asReceipt(() => {
@@ -48,7 +48,7 @@ export const campCheck = (decision: Decision): void => {
   IN_CAMP[option(decision.state, 'camp-encounters')](decision);
 };
 
-/** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one somebody is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135); it rests while the party is out, and starts at 1 when they come back (FV-S27). */
+/** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one someone is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135); it rests while the party is out, and starts at 1 when they come back (FV-S27). */
 export function siteTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;

@@ -3,7 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
 import { conditionDetail } from './details.ts';
 
-/** Conditions that spells of a moment or of hours lay on somebody (FV-219, FV-225). */
+/** Conditions that spells of a moment or of hours lay on someone (FV-219, FV-225). */
 export const FEATHER = { id: 'feather-fall', rule: 'FV-219' };
 export const INVISIBLE = { id: 'invisible', rule: 'FV-225' };
 

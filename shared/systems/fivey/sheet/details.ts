@@ -54,7 +54,7 @@ export const ItemDetails = z.strictObject({
 
 /** What it keeps of a condition. */
 export const ConditionDetails = z.strictObject({
-  /** The clock of the spell that laid it on somebody. */
+  /** The clock of the spell that laid it on someone. */
   spell: z.string().optional(),
   /** Whether one who is charmed speaks for all, and what was thought before. */
   forAll: z.boolean().optional(),
@@ -63,7 +63,7 @@ export const ConditionDetails = z.strictObject({
   feet: z.number().optional(),
   /** Who helps. */
   by: z.string().optional(),
-  /** The round in which somebody hid. */
+  /** The round in which someone hid. */
   round: z.number().optional(),
   /** The kind of harm that a blessing keeps off. */
   resists: z.string().optional(),
@@ -76,7 +76,7 @@ export const TimerDetails = z.strictObject({
   dies: z.boolean().optional(),
 });
 
-/** What it keeps of somebody in a fight. */
+/** What it keeps of someone in a fight. */
 export const CombatantDetails = z.strictObject({
   /** Actions of this turn that are spent, and what was done with them. */
   spent: z.number().optional(),

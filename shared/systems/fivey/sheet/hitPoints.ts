@@ -86,7 +86,7 @@ function fall(decision: Decision, { id, kind, status }: Creature): void {
   else die(decision, id);
 }
 
-/** Death by damage, or because nobody came in time (FV-112, FV-S11). */
+/** Death by damage, or because no one came in time (FV-112, FV-S11). */
 function die(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
   stopDying(decision, id);

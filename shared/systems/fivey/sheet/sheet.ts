@@ -79,7 +79,7 @@ export const BLANK_SHEET: Sheet = {
 const ContestantSchema = z.strictObject({
   creature: z.string(),
   total: z.int(),
-  /** Changed by a die already,. */
+  /** Already changed by a die. */
   closed: z.boolean().default(false),
 });
 export type Contestant = z.infer<typeof ContestantSchema>;
@@ -156,7 +156,7 @@ export type Institution = z.infer<typeof InstitutionSchema>;
 export const DetailsSchema = z.strictObject({
   /** The day whose night was traded for a march; 0 for none. */
   marchedOn: z.int().min(0),
-  /** Until when a lifestyle feeds everybody. */
+  /** Until when a lifestyle feeds everyone. */
   lodgedUntil: z.number(),
   lastRoll: LastRollSchema.nullable(),
   /** Rolls of others by the same act, which a die may still change as well. */

@@ -11,7 +11,7 @@ import { acquaintanceMade, titleCalledOn } from '../events/talk.ts';
 import { creatureOf } from '../people/bestiary.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
-/** A title that somebody bears; refuses `no-title`. */
+/** A title that someone bears; refuses `no-title`. */
 const titled = (decision: Decision, id: string, title: string): string => {
   const creature = creatureAt(decision.state, id);
   const borne = sheetOf(creature).titles.find((one) => one.toLowerCase() === title.toLowerCase());
@@ -19,7 +19,7 @@ const titled = (decision: Decision, id: string, title: string): string => {
   return borne;
 };
 
-/** Somebody known through a title, one for each title at the most (FV-32). */
+/** Someone known through a title, one for each title at the most (FV-32). */
 const acquaint = defineCommand({
   type: 'acquaint',
   title: 'Add contact',

@@ -38,7 +38,7 @@ const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;
 const totals = (rolls: readonly { creature: string; total: number }[], { name }: Telling): string =>
   rolls.map(({ creature, total }) => `${name(creature)} ${total}`).join(', ');
 
-/** “4 + 3 = 7”, or the figure alone where nothing is added or no die was thrown. */
+/** “4 + 3 = 7”, or the figure alone where nothing is added or no die was rolled. */
 const thrownWords = (thrown: number, roll: Roll | undefined): string =>
   roll?.bonus ? `${thrown - roll.bonus} ${signed(roll.bonus)} = ${thrown}` : `${thrown}`;
 
@@ -72,7 +72,7 @@ const blow = tell(attackMade, (event, telling) => {
 type Words = (name: string, condition: Condition, telling: Telling) => string | undefined;
 const unsaid: Words = () => undefined;
 
-/** Conditions of FIVEY’s own, as they come upon somebody. */
+/** Conditions of FIVEY’s own, as they come upon someone. */
 const GAINED: Readonly<Record<string, Words>> = {
   'will-asked': (name) => `${name} is at 0 HP and can use Force of Will.`,
   'force-of-will': (name) => `${name} stands at 1 HP by Force of Will, with advantage on melee attacks.`,
