@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
@@ -23,7 +24,8 @@ export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event
 export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
   const fight = fightOf(campaign);
   fight.round = round;
-  for (const combatant of Object.values(fight.combatants)) combatant.acted = false;
+  for (const [id, { acted }] of Object.entries(undrafted(fight.combatants)))
+    if (acted) present(fight.combatants[id], id).acted = false;
 });
 
 /** Who acts in which order in this phase; those in one slot act together. */
@@ -101,7 +103,8 @@ export const moraleCalled = defineEvent(
     fight.moraleDue = reasons;
     fight.moraleSeen.push(...reasons);
     const phase = phaseOf(campaign);
-    campaign.mode = { ...campaign.mode, now: 'morale', ...(phase && { phase }) };
+    if (phase) campaign.mode.phase = phase;
+    campaign.mode.now = 'morale';
   },
 );
 
@@ -110,8 +113,9 @@ export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }
   const fight = fightOf(campaign);
   fight.moraleDue = [];
   fight.moraleChecks += 1;
-  const { phase, ...mode } = campaign.mode;
-  campaign.mode = { ...mode, now: phase ?? mode.now };
+  const { mode } = campaign;
+  mode.now = mode.phase ?? mode.now;
+  delete mode.phase;
 });
 
 /** The fight is over; `aftermath` is what is left to settle. */
