@@ -29,7 +29,7 @@ export function makeCreatures(
     const called = count === 1 ? name : `${name} ${index + 1}`;
     const made = decision.system.creatureOf(decision, block, called);
     const id = freshId(called, made.kind, decision.state.creatures);
-    decision.emit(creatureAdded, { creature: { ...made, id } });
+    decision.emit(creatureAdded, { creature: { id, ...made } });
     return id;
   });
 }

@@ -109,8 +109,8 @@ function throwOne(
     (die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total,
   );
   const best = isWarded(target, attack, isMagic(weapon)) ? 0 : Math.max(...faces);
-  const thrown = { actor, weapon: weapon?.name ?? '', faces, best };
-  if (!alone) decision.emit(blowThrown, { ...thrown, target: target.id }, by(decision, 'blow', 'together'));
+  const thrown = { actor, target: target.id, weapon: weapon?.name ?? '', faces, best };
+  if (!alone) decision.emit(blowThrown, thrown, by(decision, 'blow', 'together'));
   return thrown;
 }
 
