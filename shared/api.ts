@@ -20,6 +20,7 @@ import type {
 import { SettingsSchema } from './settings.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
+export type { CoreOffer } from './campaign/commands/index.ts';
 export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
@@ -125,6 +126,11 @@ export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;
 /** A command that is written down in code, whatever the system; those of offers and scripts are known as they come in. */
 export type Command =
   CoreCommand | z.input<typeof WorkspaceCommandSchema> | { type: 'undo' } | { type: 'redo' };
+
+/** That of a union which has one type; a table by type takes it without a cast. */
+export type OfType<Union extends { type: string }, Type extends Union['type']> = {
+  [One in Type]: { type: One } & Extract<Union, { type: One }>;
+}[Type];
 
 /** Questions to the desk, about a campaign of the library, open or not. */
 export const WorkspaceQuerySchema = z.discriminatedUnion('type', [

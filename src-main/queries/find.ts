@@ -1,4 +1,4 @@
-import type { Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
+import type { CoreOffer, Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
@@ -134,7 +134,10 @@ const tables = ({ state: { campaign }, system }: Game): Candidate[] =>
     label: name,
     detail: 'random table',
     text: rows.map(({ text }) => text).join(' '),
-    offer: () => ({ label: `Roll on ${name}`, command: { type: 'roll-table', game: name } }),
+    offer: (): CoreOffer<'roll-table'> => ({
+      label: `Roll on ${name}`,
+      command: { type: 'roll-table', table: name },
+    }),
   }));
 
 /** What a house rule plays now in words. */

@@ -201,6 +201,14 @@ describe('finding', () => {
     await table.close();
   });
 
+  it('finds random tables, and what is offered with one rolls on it', async () => {
+    const game = await newGame({ sample: true });
+    const [name = ''] = Object.keys(game.system.tables);
+    const found = (await find(game, name)).find(({ kind, label }) => kind === 'table' && label === name);
+    expect(await game.dispatch({ ...found?.offer?.command, type: 'roll-table' })).toMatchObject({ ok: true });
+    await game.close();
+  });
+
   it('finds house rules by their words', async () => {
     const table = await newGame({ sample: true });
     expect((await find(table, 'walking away'))[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
+import type { Offer } from '../offer.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
@@ -36,3 +37,8 @@ export const coreCommands = [
 
 /** A command that every system shares, as it is given. */
 export type CoreCommand = CommandOf<(typeof coreCommands)[number]>;
+
+/** An offer of such a command, or of those of one type; it names no fields but theirs. */
+export type CoreOffer<Type extends CoreCommand['type'] = CoreCommand['type']> = Type extends unknown
+  ? Offer<Extract<CoreCommand, { type: Type }>>
+  : never;
