@@ -1,4 +1,4 @@
-import type { Offer } from './campaign/offer.ts';
+import type { Field, Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/tables/randomTables.ts';
 import type { CharacterLine } from './view.ts';
 
@@ -246,8 +246,8 @@ export interface SheetFigure {
   value: string;
   dice?: readonly number[];
   detail?: string;
-  /** What puts another value in its place: a command with the one blank `value`. */
-  edit?: Offer;
+  /** Where it stands on the sheet, and the blank for another value. */
+  edit?: { at: string[]; field: Field };
 }
 
 export interface SheetItem {

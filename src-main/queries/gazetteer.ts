@@ -1,5 +1,13 @@
 import { counted } from '../../shared/counted.ts';
-import type { FactionCard, Gazetteer, GroundCard, PersonCard, PlaceCard } from '../../shared/api.ts';
+import type {
+  CoreOffer,
+  FactionCard,
+  Gazetteer,
+  GroundCard,
+  Offer,
+  PersonCard,
+  PlaceCard,
+} from '../../shared/api.ts';
 import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
@@ -88,10 +96,7 @@ function regions({ land }: Campaign): GroundCard[] {
     ].join(', '),
     encounters: region.encounters.map(writeEncounter),
     hex: null,
-    offers: [
-      regionForm(id, region),
-      { label: `Remove ${region.name}`, command: { type: 'remove-region', region: id } },
-    ],
+    offers: [regionForm(id, region), removal(region.name, { type: 'remove-region', region: id })],
   }));
 }
 
@@ -102,8 +107,8 @@ const sites = ({ land }: Campaign): GroundCard[] =>
     line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no random encounters'])].join(', '),
     encounters: site.encounters.map(writeEncounter),
     hex: site.hex,
-    offers: [
-      siteForm(site.hex, [id, site]),
-      { label: `Remove ${site.name}`, command: { type: 'remove-site', site: id } },
-    ],
+    offers: [siteForm(site.hex, [id, site]), removal(site.name, { type: 'remove-site', site: id })],
   }));
+
+type Removal = CoreOffer<'remove-region' | 'remove-site'>;
+const removal = (name: string, command: Removal['command']): Offer => ({ label: `Remove ${name}`, command });

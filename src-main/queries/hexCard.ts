@@ -1,4 +1,4 @@
-import type { HexCard, Offer } from '../../shared/api.ts';
+import type { CoreOffer, HexCard } from '../../shared/api.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
@@ -36,17 +36,20 @@ function spoken({ land, party }: Campaign, label: string, hex: Hex): string {
 const choices = (values: readonly string[]): { value: string; label: string }[] =>
   values.map((value) => ({ value, label: value }));
 
-function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
-  const command = { type: 'mark-hex', hex: label };
+type MarkHex = CoreOffer<'mark-hex'>['command'];
+
+/** What the referee may change of a hex. */
+function edits(label: string, { feature, known, terrain }: Hex): CoreOffer<'mark-hex'>[] {
+  const mark = (to: Omit<MarkHex, 'type' | 'hex'> = {}): MarkHex => ({ type: 'mark-hex', hex: label, ...to });
   const kinds = FeatureSchema.shape.kind.options;
   return [
     {
       label: known ? 'Hide from players' : 'Show to players',
-      command: { ...command, known: !known },
+      command: mark({ known: !known }),
     },
     {
       label: feature ? 'Edit place…' : 'Add place…',
-      command: feature?.site ? { ...command, feature: { site: feature.site } } : command,
+      command: mark(feature ? { feature } : {}),
       needs: [
         { name: 'feature.name', label: 'Name', kind: 'text', value: feature?.name ?? '' },
         {
@@ -59,10 +62,10 @@ function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
         { name: 'feature.secret', label: 'Secret', kind: 'check', value: feature?.secret ?? false },
       ],
     },
-    ...(feature ? [{ label: 'Remove place', command: { ...command, feature: null } }] : []),
+    ...(feature ? [{ label: 'Remove place', command: mark({ feature: null }) }] : []),
     {
       label: 'Change terrain…',
-      command,
+      command: mark(),
       needs: [
         {
           name: 'terrain',
@@ -76,14 +79,14 @@ function edits(label: string, { feature, known, terrain }: Hex): Offer[] {
   ];
 }
 
-const sites = ({ land }: Campaign, label: string): Offer[] => [
+const sites = ({ land }: Campaign, label: string): CoreOffer<'keep-site'>[] => [
   ...Object.entries(land.sites)
     .filter(([, { hex }]) => hex === label)
     .map((site) => siteForm(label, site)),
   siteForm(label),
 ];
 
-const placing = (game: Game, label: string): Offer[] =>
+const placing = (game: Game, label: string): CoreOffer<'place-party'>[] =>
   game.can().some(({ type }) => type === 'place-party') && game.state.campaign.party.hex !== label
     ? [{ label: 'Place party here', command: { type: 'place-party', hex: label } }]
     : [];

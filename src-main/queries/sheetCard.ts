@@ -45,14 +45,13 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
   };
 }
 
-function sheetFigure({ id, sheet }: Creature, { at, choices, ...shown }: Figure): SheetFigure {
+function sheetFigure({ sheet }: Creature, { at, choices, ...shown }: Figure): SheetFigure {
   if (!at) return shown;
   return {
     ...shown,
     edit: {
-      label: shown.label,
-      command: { type: 'set-sheet', creature: id, at: [...at] },
-      needs: [blank(shown.label, valueAt(sheet, at), choices)],
+      at: [...at],
+      field: blank(shown.label, valueAt(sheet, at), choices),
     },
   };
 }

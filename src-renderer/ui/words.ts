@@ -1,9 +1,13 @@
 import type { CharacterLine } from '../../shared/api.ts';
 
+type Status = CharacterLine['status'];
+
 /** How somebody is, where it is not just well. */
-export const STATUS: Readonly<Record<CharacterLine['status'], string>> = {
+export const STATUS: Readonly<Record<Status, string>> = {
   up: '',
   down: 'out of action',
   dead: 'dead',
   fled: 'fled',
 };
+
+export const isStatus = (value: unknown): value is Status => Object.hasOwn(STATUS, String(value));
