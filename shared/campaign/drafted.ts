@@ -1,4 +1,5 @@
 type Key = string | symbol;
+/** Any object, by its keys: a draft is a proxy, whose type nothing but a cast can tell. */
 type Plain = Record<Key, unknown>;
 type Copying = (base: Plain) => Plain;
 

@@ -1,4 +1,4 @@
-import type { Answers, WorkspaceQuery, Query } from '../../shared/api.ts';
+import type { Answers, OfType, WorkspaceQuery, Query } from '../../shared/api.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
@@ -14,11 +14,12 @@ import type { Game } from '../game/game.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
 
 export type GameQuery = Exclude<Query, WorkspaceQuery>;
-type Asked<T extends GameQuery['type']> = Extract<GameQuery, { type: T }>;
+type QueryType = GameQuery['type'];
+type Asked<T extends QueryType> = OfType<GameQuery, T>;
 
 /** What each kind of question is answered with. A forgotten kind does not compile. */
 const ANSWERS: {
-  [T in GameQuery['type']]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
+  [T in QueryType]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
 } = {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
   log: logLines,
@@ -36,5 +37,5 @@ const ANSWERS: {
 };
 
 /** Answers a question about the open campaign; what is not there is null or an empty list. */
-export const answer = (game: Game, query: GameQuery, disk: Disk): Promise<Answers[GameQuery['type']]> =>
-  ANSWERS[query.type](game, query as never, disk);
+export const answer = <T extends QueryType>(game: Game, query: Asked<T>, disk: Disk): Promise<Answers[T]> =>
+  ANSWERS[query.type](game, query, disk);

@@ -10,6 +10,7 @@ import {
   type WorkspaceView,
   type GivenCommand,
   type HexwatchApi,
+  type OfType,
   type Query,
   type Settings,
   type View,
@@ -149,11 +150,13 @@ export class Workspace implements HexwatchApi {
     throw new Refusal('unknown-campaign', 'This campaign is not in the library.', 'folder');
   }
 
-  async #workspaceCommand(command: WorkspaceCommand): Promise<Answer> {
+  async #workspaceCommand<T extends WorkspaceCommand['type']>(
+    command: OfType<WorkspaceCommand, T>,
+  ): Promise<Answer> {
     // A table: what each command to the desk does. A forgotten one does not compile.
     const library = this.#options;
     const acts: {
-      [T in WorkspaceCommand['type']]: (given: Extract<WorkspaceCommand, { type: T }>) => Promise<Answer>;
+      [Type in WorkspaceCommand['type']]: (given: OfType<WorkspaceCommand, Type>) => Promise<Answer>;
     } = {
       'new-campaign': async (given) => this.#open(await this.#create(given)),
       'open-campaign': ({ folder }) => this.#open(folder),
@@ -188,7 +191,7 @@ export class Workspace implements HexwatchApi {
       ),
       'set-settings': (given) => this.#set(given),
     };
-    return acts[command.type](command as never);
+    return acts[command.type](command);
   }
 
   async #create({ name, system, sample }: Founding): Promise<string> {

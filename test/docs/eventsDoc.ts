@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventKind } from '../../shared/campaign/event.ts';
 import { coreEvents } from '../../shared/campaign/events/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { typeOf, type Shape } from '../../src-main/hosts/cli/docs/shape.ts';
+import { typeOf } from '../../src-main/hosts/cli/docs/shape.ts';
 import { eventSources, type EventSource } from './eventSources.ts';
 
 interface Chapter {
@@ -54,11 +54,8 @@ const sourceOf = (
   rooms.flatMap((room) => found.filter((one) => one.type === type && one.file.startsWith(`${room}/`)))[0];
 
 function paragraph(kind: EventKind, { about = '', makers = [] }: Partial<EventSource> = {}): string {
-  const schema = z.toJSONSchema(kind.fields, { io: 'output', unrepresentable: 'any' }) as unknown as {
-    properties: Record<string, Shape>;
-    required?: string[];
-  };
-  const rows = Object.entries(schema.properties).map(
+  const schema = z.toJSONSchema(kind.fields, { io: 'output', unrepresentable: 'any' });
+  const rows = Object.entries(schema.properties ?? {}).map(
     ([name, shape]) =>
       `| \`${name}\` | ${typeOf(shape)} | ${schema.required?.includes(name) ? 'always' : ''} |`,
   );

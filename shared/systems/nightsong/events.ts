@@ -7,11 +7,11 @@ import { peopleEvents } from './events/people.ts';
 import { roadEvents } from './events/road.ts';
 
 /** The facts that only Nightsong knows, and shared ones of which it says more. */
-export const events = [
+export const events: readonly EventKind[] = [
   ...checkEvents,
   ...fightEvents,
   ...harmEvents,
   ...gearEvents,
   ...peopleEvents,
   ...roadEvents,
-] as unknown as readonly EventKind[];
+];

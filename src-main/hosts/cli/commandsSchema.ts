@@ -24,7 +24,7 @@ const turnBack = (type: 'undo' | 'redo', title: string, about: string): Describe
   about,
   when: ['anytime'],
   rules: [],
-  fields: z.strictObject({ type: z.literal(type) }) as unknown as CommandKind['fields'],
+  fields: z.strictObject({ type: z.literal(type) }),
 });
 
 /** The table's own two commands. */

@@ -19,7 +19,7 @@ export function receiptOf(game: Game): ReceiptView | null {
   const named = linesOf(game.system, entry).flatMap((line) => {
     const event = events.get(line.seq);
     if (!event) return [];
-    const amends = kinds.get(event.type)?.amends?.(event as never) ?? [];
+    const amends = kinds.get(event.type)?.amends?.(event) ?? [];
     return [{ line: { ...line, amends }, name: event.type === GOES_ON ? undefined : event.fell }];
   });
   return {

@@ -20,4 +20,4 @@ export const events: readonly EventKind[] = [
   ...siteEvents,
   ...downtimeEvents,
   ...talkEvents,
-] as unknown as readonly EventKind[];
+];

@@ -116,7 +116,7 @@ export function creatureOf(
     status: 'up',
     items: [],
     conditions: [],
-    sheet: sheet as unknown as Creature['sheet'],
+    sheet,
     note: '',
   };
 }

@@ -64,7 +64,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     status: 'up',
     items,
     conditions: [],
-    sheet: { ...sheet, attuned: weapon?.id ?? null } as unknown as Creature['sheet'],
+    sheet: { ...sheet, attuned: weapon?.id ?? null },
     note: '',
   };
   const rules = ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)];

@@ -169,8 +169,9 @@ export const DetailsSchema = z.strictObject({
 });
 export type Details = z.infer<typeof DetailsSchema>;
 
-export const sheetOf = (creature: Creature): Sheet => creature.sheet as unknown as Sheet;
-export const detailsOf = (campaign: Campaign): Details => campaign.details as unknown as Details;
+/** Known to fit: what came in was checked by these schemas, the rest is made here. Not read by `reading`: events change it. */
+export const sheetOf = (creature: Creature): Sheet => creature.sheet as Sheet;
+export const detailsOf = (campaign: Campaign): Details => campaign.details as Details;
 
 /** All rolls that an inspiration die may still change. */
 export function openRolls(campaign: Campaign): LastRoll[] {

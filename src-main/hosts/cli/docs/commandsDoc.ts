@@ -3,7 +3,7 @@ import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { CreatureSchema } from '../../../../shared/campaign/state.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
 import { commandsOf, keptBy, tableCommands, type Described } from '../commandsSchema.ts';
-import { DETAILS_OF_THINGS, FIGURES, typeOf, type Shape } from './shape.ts';
+import { DETAILS_OF_THINGS, FIGURES, typeOf } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
 export function commandsMarkdown(): string {
@@ -24,7 +24,7 @@ export function commandsMarkdown(): string {
 }
 
 function detailsTable(system: string, { kind, schema, example }: ReturnType<typeof keptBy>[number]): string {
-  const { properties = {} } = schema as unknown as { properties?: Record<string, Shape> };
+  const { properties = {} } = schema;
   const rows = Object.entries(properties).map(([name, shape]) => `| \`${name}\` | ${typeOf(shape)} |`);
   return [
     `### ${system}: ${kind}`,
@@ -40,11 +40,8 @@ function chapter({ type, title, about, when, rules, fields, dice = [] }: Describ
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === CreatureSchema.shape.sheet) jsonSchema.title = FIGURES;
     },
-  }) as unknown as {
-    properties: Record<string, Shape>;
-    required?: string[];
-  };
-  const rows = Object.entries(schema.properties)
+  });
+  const rows = Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== 'type')
     .map(
       ([name, shape]) =>

@@ -1,14 +1,6 @@
-/** What these pages read of a JSON Schema. */
-export interface Shape {
-  title?: string;
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Shape[];
-  items?: Shape;
-  properties?: Record<string, Shape>;
-  default?: unknown;
-}
+import type { z } from 'zod';
+
+type Shape = z.core.JSONSchema.BaseSchema | boolean;
 
 /** Title of a field that takes figures of a sheet. */
 export const FIGURES = 'figures of the sheet';
@@ -17,16 +9,9 @@ export const FIGURES = 'figures of the sheet';
 export const DETAILS_OF_THINGS = '[details](commands.md#details-of-things)';
 
 /** What a field holds, in a few words for a cell of a table. */
-export function typeOf({
-  title,
-  type,
-  enum: values,
-  const: only,
-  anyOf,
-  items,
-  properties,
-  default: preset,
-}: Shape): string {
+export function typeOf(shape: Shape): string {
+  if (typeof shape === 'boolean') return 'anything';
+  const { title, type, enum: values, const: only, anyOf, items, properties, default: preset } = shape;
   if (title === FIGURES) return `[${FIGURES}](commands.md#details-of-things)`;
   const kind = values
     ? values.map(String).join(', ')
@@ -35,14 +20,14 @@ export function typeOf({
       : anyOf
         ? anyOf.map(typeOf).join(' or ')
         : type === 'array'
-          ? `list of ${items ? typeOf(items) : 'anything'}`
+          ? `list of ${[items ?? true].flat().map(typeOf).join(', ')}`
           : properties?.['details']
             ? `object with ${DETAILS_OF_THINGS}`
             : properties
               ? `object with ${Object.keys(properties)
                   .map((name) => `\`${name}\``)
                   .join(', ')}`
-              : (type ?? 'anything');
+              : String(type ?? 'anything');
   const start =
     preset === undefined || typeof preset === 'object' ? '' : `, ${JSON.stringify(preset)} if left out`;
   return `${kind}${start}`.replaceAll('|', '\\|');
