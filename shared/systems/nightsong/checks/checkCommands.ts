@@ -139,7 +139,7 @@ const request = defineCommand({
       creature: creature.id,
       ability: 'pre',
       dr: command.dr,
-      about: command.about || 'a request',
+      about: command.about || 'request',
       grounds: checkGrounds(decision, creature, 'pre', command),
       nuanced: isNuanced(decision.state, command.nuanced),
       focus: command.focus,

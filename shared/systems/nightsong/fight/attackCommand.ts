@@ -47,13 +47,23 @@ function quiverOf(actor: Creature, weapon: Item): Item | undefined {
   const { ammunition } = ofItem(weapon);
   if (ammunition === undefined || actor.kind !== 'character') return undefined;
   const quiver = actor.items.find((one) => ofItem(one).holds === ammunition && (one.die ?? 0) > 0);
-  if (!quiver) throw new Refusal('no-arrows', `${actor.name} has no ${ammunition} left.`, 'weapon');
+  if (!quiver)
+    throw new Refusal(
+      'no-arrows',
+      `${actor.name} has no ${ammunition} left. Choose another Weapon.`,
+      'weapon',
+    );
   return quiver;
 }
 
 /** Refuses a shot in melee with `engaged`, and one without a clear line with `no-sight` (NS-77). */
 function demandRange({ state }: Decision, actor: Creature, { engaged, sight }: Attack): void {
-  if (!sight) throw new Refusal('no-sight', `${actor.name} has no clear line of sight (NS-77).`, 'sight');
+  if (!sight)
+    throw new Refusal(
+      'no-sight',
+      `${actor.name} has no clear line of sight (NS-77). Choose another target.`,
+      'sight',
+    );
   if (engaged ?? isEngaged(state, actor.id))
     throw new Refusal(
       'engaged',

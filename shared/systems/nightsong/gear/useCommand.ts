@@ -36,7 +36,8 @@ export const useCommand = defineCommand({
     const fighting = !stress && duringRounds(decision);
     if (fighting) demandAction(decision, id, 'act');
     const item = itemOf(creatureAt(decision.state, id), itemId);
-    if (!item.die) throw new Refusal('no-die', `${item.name} has no step die to roll.`, 'item');
+    if (!item.die)
+      throw new Refusal('no-die', `${item.name} has no step die to roll. Choose another item.`, 'item');
     wearItem(decision, id, itemId);
     if (fighting) spendAction(decision, id);
   },

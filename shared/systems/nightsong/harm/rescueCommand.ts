@@ -74,7 +74,7 @@ export const rescueCommand = defineCommand({
       : ableCreature(decision.state, actor, 'actor');
     const dying = creatureAt(decision.state, id);
     if (!isDying(decision.state, dying))
-      throw new Refusal('not-dying', `${dying.name} is not dying.`, 'creature');
+      throw new Refusal('not-dying', `${dying.name} is not dying and needs no help.`, 'creature');
     const works = WORKS[optionOf(decision.state, 'helped-rise')](decision, { helper, dying, ...asked });
     if (works) helpDying(decision, id, actor);
     spendAction(decision, actor);
