@@ -28,7 +28,7 @@ export const dayTellers: readonly Teller[] = [
   encounter,
   tell(sleepBroken, () => 'An encounter breaks the party’s sleep.'),
   tell(weatherChanged, ({ total, name }) =>
-    total === undefined ? undefined : `The weather is ${name} (rolled ${total}).`,
+    total === undefined ? undefined : `Weather: ${name} (rolled ${total}).`,
   ),
   tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
 ];

@@ -77,7 +77,8 @@ const blow = tell(attackMade, ({ actor, target = '', thrown, armour, damage, lef
   const rolled = `rolled ${faces.join(' and ') || (thrown ?? damage)}`;
   const off = armour ? `, Armor takes off ${armour}` : '';
   const hitPoints = find(before.creatures, target)?.hitPoints.now ?? 0;
-  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}; ${hitPoints} → ${left ?? 0} HP).`;
+  const remains = hitPoints > 0 ? `${hitPoints} → ${left ?? 0} HP` : 'already at 0 HP';
+  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}; ${remains}).`;
 });
 
 export const fightTellers: readonly Teller[] = [
