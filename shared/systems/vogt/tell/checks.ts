@@ -1,11 +1,12 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { checkMade, contestMade, orderRolled, saveMade, type Thrown } from '../events/checks.ts';
+import { signed } from './signed.ts';
 
 const about = (purpose: string): string => (purpose ? ` (${purpose})` : '');
 
 /** "5", or with an edge "5 (disadvantage: 9 and 5)". */
 const totalOf = ({ edge, totals, total }: Thrown): string =>
-  edge === 'normal' ? `${total}` : `${total} (${edge}: ${totals.join(' and ')})`;
+  edge === 'normal' ? signed(total) : `${signed(total)} (${edge}: ${totals.map(signed).join(' and ')})`;
 
 const ability = (thrown: Thrown): string => thrown.ability.toUpperCase();
 
@@ -30,7 +31,7 @@ export const checkTellers: readonly Teller[] = [
   }),
   tell(orderRolled, ({ places }, { name }) => {
     const words = places.map(({ total, who }) => {
-      const names = who.map((id) => `${name(id)} ${total}`).join(' and ');
+      const names = who.map((id) => `${name(id)} ${signed(total)}`).join(' and ');
       return who.length > 1 ? `${names} (tied; the GM decides)` : names;
     });
     return `Order: ${words.join(', ')}.`;
