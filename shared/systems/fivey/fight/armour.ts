@@ -34,7 +34,7 @@ export function demandDefense(creature: Creature): void {
 export function changeArmour(decision: Decision, creature: Creature, itemId: string, skilled: boolean): void {
   const item = itemOf(creature, itemId);
   if (item.kind !== 'armour') throw new Refusal('no-armour', `${item.name} is not armour (FV-95).`, 'item');
-  const purpose = `${item.inUse ? 'takes off' : 'puts on'} ${item.name.toLowerCase()}`;
+  const purpose = `${item.inUse ? 'taking off' : 'putting on'} ${item.name.toLowerCase()}`;
   const stake = { kind: 'armour', item: itemId } as const;
   const check = { purpose, stat: 'dex', skilled, dc: defenseOfPiece(item), stake } as const;
   if (!makeCheck(decision, creature, check, ['FV-95'])) return;

@@ -21,7 +21,7 @@ const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast,
     decision,
     caster,
     {
-      purpose: `charms ${target.name}`,
+      purpose: `charming ${target.name}`,
       stat: SPELL_STAT,
       skilled,
       // An elf’s mind resists charms.

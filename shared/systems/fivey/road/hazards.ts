@@ -8,7 +8,7 @@ import { makeCheck, remember } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { defenseOfPiece } from '../fight/armour.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
-import { harmStake, hurt } from '../sheet/hitPoints.ts';
+import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { creatureFell, creatureSwam, drowningSuffered, harmSuffered } from '../events/road.ts';
 import { dieSides } from '../options.ts';
 import { armourOf, openRolls, StatSchema } from '../sheet/sheet.ts';
@@ -44,7 +44,7 @@ const fall = defineCommand({
       dice > 0 ? decision.throwDice(`${name} falls`, dice, dieSides(decision.state, 'fall-die')).total : 0;
     const rules = ['FV-S12', ...(borne > 0 ? [FEATHER.rule] : [])];
     decision.emit(creatureFell, { creature: id, feet, borne, thrown }, { rules });
-    hurt(decision, id, thrown, 'the fall');
+    hurt(decision, id, thrown, STRUCK);
   },
   offers: (campaign) =>
     partyOf(campaign).map(({ id, name }) => ({
@@ -79,13 +79,13 @@ const swim = defineCommand({
       return;
     }
     const dc = defenseOfPiece(armour);
-    const purpose = `swims in ${armour.name.toLowerCase()}`;
+    const purpose = `swimming in ${armour.name.toLowerCase()}`;
     const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
     decision.emit(creatureSwam, { creature: id, item: armour.id, passed }, { rules });
     if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);
     decision.emit(drowningSuffered, { creature: id, thrown: total }, { rules });
-    hurt(decision, id, total, 'drowning');
+    hurt(decision, id, total, STRUCK);
     const [roll] = openRolls(decision.state);
     if (roll) remember(decision, { ...roll, stake: harmStake(decision, creature, 0) });
   },
@@ -124,7 +124,7 @@ const harm = defineCommand({
       { creature: id, damageType, weather, thrown: total, damage },
       { rules: [RESISTANCE] },
     );
-    hurt(decision, id, damage, damageType);
+    hurt(decision, id, damage, STRUCK);
   },
 });
 

@@ -18,7 +18,7 @@ import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
 import { timerDetail } from './details.ts';
 
-/** Why hit points were lost to an attack or a spell whose own line in the log says so. */
+/** Why hit points changed where another line of the log tells it: an attack, a spell, a hazard. */
 export const STRUCK = 'struck';
 
 /** Hit points that damage leaves (FV-111). */
@@ -56,11 +56,7 @@ export function answerWill(decision: Decision, creature: Creature, stands: boole
     return;
   }
   const rules = [ruleOf('Orc')];
-  decision.emit(
-    hitPointsChanged,
-    { creature: id, from: hitPoints.now, to: 1, why: 'Force of Will' },
-    { rules },
-  );
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: 1, why: STRUCK }, { rules });
   decision.emit(conditionGained, { creature: id, condition: { id: WILL, name: 'Force of Will' } }, { rules });
 }
 

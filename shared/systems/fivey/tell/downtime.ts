@@ -109,7 +109,7 @@ const money: readonly Teller[] = [
   }),
   tell(lodgingTaken, ({ lifestyle, creatures, crowns }, { name }) => {
     const paid = crowns > 0 ? `, ${crownsInWords(crowns)} each` : '';
-    return `A ${lifestyle} night at an inn for ${creatures.map(name).join(', ')}${paid}.`;
+    return `Night at an inn (${lifestyle}${paid}): ${creatures.map(name).join(', ')}.`;
   }),
   tell(
     goodsSold,
