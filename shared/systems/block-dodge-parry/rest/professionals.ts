@@ -57,7 +57,7 @@ const professionalCare = defineCommand({
   type: 'professional-care',
   title: 'Get professional care',
   about:
-    'A day for all, fed and lodged, that leaves nobody tired: each score that is cared for regains 1d4, except in the Deprived. STR by healers, DEX by baths and massage, WIL by company and leisure.',
+    'A day of care with food and lodging, which removes all Fatigue: each score that gets care regains 1d4, except for the Deprived. Healers restore STR, baths and massage DEX, company and leisure WIL.',
   when: ['world', 'downtime'],
   fields: z.strictObject({
     type: z.literal('professional-care'),

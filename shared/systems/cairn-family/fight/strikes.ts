@@ -31,7 +31,7 @@ function caught(decision: Decision, { actor, attack }: Strike): string[] {
   if (!attack.countRoll) return attack.targets;
   const { name, items } = creatureAt(decision.state, actor);
   const [die = 4] = diceOf(items.find(({ id }) => id === attack.weapon));
-  const { total } = decision.throwDice(`${name}, how many are caught`, 1, die);
+  const { total } = decision.throwDice(`${name}, number of targets hit`, 1, die);
   const targets = attack.targets.slice(0, total);
   decision.emit(
     blastCounted,
