@@ -113,7 +113,7 @@ describe('worn armour', () => {
       expect(vogt.summary(one(game, 'bo'), game.state).line).toContain(`AR ${ar},`);
     },
   );
-  it('takes its points off a blow (BV-S4)', () => {
+  it('takes its points off a blow', () => {
     const armed = party().given({ type: 'pick-up', creature: 'bo', item: armour() });
     const game = fightReady({}, fight(armed)).given(done, done);
     expect(facts(game.when(attack('marauder', 'bo'), [5]), 'attack-made')).toMatchObject([

@@ -22,7 +22,7 @@ const asleep = (game: Game = party()): Game =>
 const targets = (game: Game) => offered(game, 'attack')[0]?.needs?.find(({ name }) => name === 'targets');
 const TEN = Array<number>(10).fill(5);
 
-describe('the helpless (BV-61)', () => {
+describe('the helpless', () => {
   it('are in a fight that begins, on both sides', () => {
     const game = asleep(withStatus(party(), 'bo', 'unconscious'));
     expect(game.state.fight?.combatants).toMatchObject({

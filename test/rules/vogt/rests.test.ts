@@ -87,7 +87,7 @@ describe('a full rest', () => {
     const game = tired(party(), 3).given({ type: 'full-rest' }, { type: 'full-rest' });
     expect(one(game, 'ada').hitPoints).toEqual({ now: 10, max: 10 });
   });
-  it('wakes the exhausted, not those who are unconscious for another reason (BV-S11)', () => {
+  it('wakes the exhausted, not those who are unconscious for another reason', () => {
     const game = withStatus(tired(party(), 1), 'ada', 'unconscious', 'prone').given({ type: 'full-rest' });
     expect(sheet(game, 'ada').exhaustion).toBe(0);
     expect(statuses(game, 'ada')).toEqual(['Unconscious', 'Prone']);
