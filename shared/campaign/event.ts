@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Roll } from '../dice/dice.ts';
-import type { CoreCommand } from './commands/index.ts';
+import type { Offer } from './offer.ts';
 import type { Campaign, OptionValue } from './state.ts';
 
 export const RollSchema = z.strictObject({
@@ -53,22 +53,13 @@ const IN_HEADER: ReadonlySet<string> = new Set(Object.keys(EventHeaderSchema.sha
 export const fieldsOf = (event: HexwatchEvent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !IN_HEADER.has(name)));
 
-/** A command that puts an event right, under the words of its button. */
-export interface Amendment {
-  label: string;
-  command: CoreCommand;
-}
-
-/** Makes an amendment; a misspelt field of its command does not compile. */
-export const amendment = (label: string, command: CoreCommand): Amendment => ({ label, command });
-
 /** One kind of event: its own fields, and the only way in which it changes a campaign. */
 export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;
   fields: z.ZodObject<Shape>;
   evolve(campaign: Campaign, event: z.infer<z.ZodObject<Shape>>): void;
   /** Commands that put it right when it stands in a receipt and the referee says otherwise. */
-  amends?(event: z.infer<z.ZodObject<Shape>>): Amendment[];
+  amends?(event: z.infer<z.ZodObject<Shape>>): Offer[];
 }
 
 /** What a teller may look at beside the event: the campaign before and after it. */
@@ -85,16 +76,16 @@ export interface Telling {
 }
 
 /** Words for one kind of event. */
-export interface Teller<Shape extends z.ZodRawShape = z.ZodRawShape> {
+export interface Teller {
   type: string;
-  words(event: z.infer<z.ZodObject<Shape>>, telling: Telling): string | undefined;
+  words(event: Record<string, unknown>, telling: Telling): string | undefined;
 }
 
 /** Says how an event of this kind reads in the log; undefined where players and referee need not read it. */
 export const tell = <Shape extends z.ZodRawShape>(
   { type }: EventKind<Shape>,
   words: (event: z.infer<z.ZodObject<Shape>>, telling: Telling) => string | undefined,
-): Teller<Shape> => ({ type, words });
+): Teller => ({ type, words: words as Teller['words'] });
 
 /**
  * Declares a kind of event. `evolve` changes the draft it is given and nothing else; it must not fail on an event
@@ -104,7 +95,7 @@ export function defineEvent<Shape extends z.ZodRawShape>(
   type: string,
   shape: Shape,
   evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void,
-  amends?: (event: z.infer<z.ZodObject<Shape>>) => Amendment[],
+  amends?: (event: z.infer<z.ZodObject<Shape>>) => Offer[],
 ): EventKind<Shape> {
   return { type, fields: z.object(shape), evolve, ...(amends ? { amends } : {}) };
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
-import { coreCommands, type CoreOffer } from '../../shared/campaign/commands/index.ts';
-import { amendment } from '../../shared/campaign/event.ts';
 import { defineCommand, type CommandKind } from '../../shared/systems/contract.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
 
@@ -73,20 +71,4 @@ it('nor does an offer of another command', () => {
     offers: (_campaign) => [{ label: 'Dance', command: { type: 'dance', actor: 'tam' } }],
   });
   expect(fits(kind)).toBe(false);
-});
-
-/** Whether a command that every system shares may be given so. */
-const isTaken = (command: { type: string }): boolean =>
-  coreCommands.some(({ type, fields }) => type === command.type && fields.safeParse(command).success);
-
-it('a misspelt field of a shared command does not compile where a query or a screen offers it', () => {
-  // @ts-expect-error: the field is `creature`
-  const leave: CoreOffer<'leave-party'> = { label: 'Leave', command: { type: 'leave-party', actor: 'tam' } };
-  expect(isTaken(leave.command)).toBe(false);
-});
-
-it('nor where an event offers what puts it right', () => {
-  // @ts-expect-error: the field is `creature`
-  const { command } = amendment('Leave', { type: 'leave-party', actor: 'tam' });
-  expect(isTaken(command)).toBe(false);
 });

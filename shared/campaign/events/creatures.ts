@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { undrafted } from '../drafted.ts';
-import { amendment, defineEvent } from '../event.ts';
+import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
@@ -80,7 +80,7 @@ export const hitPointsChanged = defineEvent(
     if (max !== undefined) hitPoints.max = max;
   },
   ({ creature: id, from, to }) => [
-    amendment(`Back to ${from}`, { type: 'adjust-hit-points', creature: id, by: from - to }),
+    { label: `Back to ${from}`, command: { type: 'adjust-hit-points', creature: id, by: from - to } },
   ],
 );
 
@@ -99,7 +99,7 @@ export const statusChanged = defineEvent(
     draftOf(campaign, id).status = to;
   },
   ({ creature: id, from }) => [
-    amendment(`Still ${from}`, { type: 'set-status', creature: id, status: from }),
+    { label: `Still ${from}`, command: { type: 'set-status', creature: id, status: from } },
   ],
 );
 
@@ -131,7 +131,7 @@ export const itemChanged = defineEvent(
   },
   ({ creature: id, item, from: { name: _name, details: _own, ...from } }) =>
     Object.keys(from).length > 0
-      ? [amendment('Restore', { type: 'set-item', creature: id, item, ...from })]
+      ? [{ label: 'Restore', command: { type: 'set-item', creature: id, item, ...from } }]
       : [],
 );
 
@@ -143,7 +143,9 @@ export const itemRemoved = defineEvent(
     const holder = draftOf(campaign, id);
     holder.items = undrafted(holder.items).filter((one) => one.id !== item.id);
   },
-  ({ creature: id, item }) => [amendment(`Keep ${item.name}`, { type: 'add-item', creature: id, item })],
+  ({ creature: id, item }) => [
+    { label: `Keep ${item.name}`, command: { type: 'add-item', creature: id, item } },
+  ],
 );
 
 /** Somebody has a condition, or has it in another form than before. */
@@ -156,11 +158,10 @@ export const conditionGained = defineEvent(
     sufferer.conditions.push(condition);
   },
   ({ creature: id, condition }) => [
-    amendment(`Remove ${condition.name}`, {
-      type: 'lose-condition',
-      creature: id,
-      condition: condition.id,
-    }),
+    {
+      label: `Remove ${condition.name}`,
+      command: { type: 'lose-condition', creature: id, condition: condition.id },
+    },
   ],
 );
 
@@ -173,11 +174,10 @@ export const conditionLost = defineEvent(
     sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
   },
   ({ creature: id, condition }) => [
-    amendment(`Still ${condition.name}`, {
-      type: 'gain-condition',
-      creature: id,
-      condition: condition.name,
-    }),
+    {
+      label: `Still ${condition.name}`,
+      command: { type: 'gain-condition', creature: id, condition: condition.name },
+    },
   ],
 );
 

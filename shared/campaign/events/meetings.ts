@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amendment, defineEvent } from '../event.ts';
+import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { leaveEncounter, moveTo } from '../mode/mode.ts';
@@ -48,8 +48,8 @@ export const encounterChecked = defineEvent(
   () => undefined,
   ({ met }) => [
     met
-      ? amendment('Cancel encounter', { type: 'part' })
-      : amendment('Encounter anyway', { type: 'meet', title: 'Strangers' }),
+      ? { label: 'Cancel encounter', command: { type: 'part' } }
+      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Strangers' } },
   ],
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amendment, defineEvent } from '../event.ts';
+import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { TimerSchema } from '../state.ts';
@@ -39,12 +39,15 @@ export const timerChanged = defineEvent(
     Object.assign(present(campaign.timers[timer], timer), to);
   },
   ({ timer, from: { die, filled } }) => [
-    amendment('Restore', {
-      type: 'set-timer',
-      timer,
-      ...(die === undefined ? {} : { die }),
-      ...(filled === undefined ? {} : { filled }),
-    }),
+    {
+      label: 'Restore',
+      command: {
+        type: 'set-timer',
+        timer,
+        ...(die === undefined ? {} : { die }),
+        ...(filled === undefined ? {} : { filled }),
+      },
+    },
   ],
 );
 
@@ -56,10 +59,10 @@ export const timerEnded = defineEvent(
     Reflect.deleteProperty(campaign.timers, timer.id);
   },
   ({ timer }) => [
-    amendment(timer.order === 'light' ? 'Keep it lit' : `Restart ${timer.name}`, {
-      type: 'restart-timer',
-      timer,
-    }),
+    {
+      label: timer.order === 'light' ? 'Keep it lit' : `Restart ${timer.name}`,
+      command: { type: 'restart-timer', timer },
+    },
   ],
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amendment, defineEvent } from '../../../campaign/event.ts';
+import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
@@ -21,7 +21,7 @@ export const waterDrunk = defineEvent(
   ({ holder, item, from, to }) =>
     from === to
       ? []
-      : [amendment('Undo the step down', { type: 'set-item', creature: holder, item, die: from })],
+      : [{ label: 'Undo the step down', command: { type: 'set-item', creature: holder, item, die: from } }],
 );
 
 /** Somebody who was to catch their breath had nothing to drink. */

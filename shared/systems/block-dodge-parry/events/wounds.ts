@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amendment, defineEvent } from '../../../campaign/event.ts';
+import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import { AREAS, HAZARD_IDS, LEVELS, woundCondition, woundName } from '../wounds/data.ts';
@@ -99,7 +99,7 @@ export const woundTaken = defineEvent(
     gain(campaign, id, woundCondition(condition, { type: wound, area: where, level: to }, worsens));
   },
   ({ creature: id, condition, from }) =>
-    from ? [] : [amendment('Spared: no wound', { type: 'lose-condition', creature: id, condition })],
+    from ? [] : [{ label: 'Spared: no wound', command: { type: 'lose-condition', creature: id, condition } }],
 );
 
 /** A new wound keeps a slot of its own beside the older one. */
