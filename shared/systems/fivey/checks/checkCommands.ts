@@ -18,6 +18,44 @@ const Edges = { advantage: z.boolean().default(false), disadvantage: z.boolean()
 
 const EASIEST = 12;
 
+/** Who is named for a check. */
+interface Named {
+  skilledHelpers: readonly string[];
+  favoured: readonly string[];
+  hindered: readonly string[];
+  most: number;
+  need: number;
+}
+
+/** Refuses who takes part twice, is named without taking part, or is one too many, and more successes than there can be. */
+function demandFit(all: readonly string[], { skilledHelpers, favoured, hindered, most, need }: Named): void {
+  if (new Set(all).size < all.length)
+    throw new Refusal(
+      'bad-field',
+      'Each character can take part only once. Remove the duplicates (FV-19).',
+      'helper',
+    );
+  const named = [...skilledHelpers, ...favoured, ...hindered];
+  if (named.some((one) => !all.includes(one)))
+    throw new Refusal(
+      'bad-field',
+      'Only characters who take part in the check can be listed here (FV-19).',
+      'skilledHelpers',
+    );
+  if (all.length > most)
+    throw new Refusal(
+      'too-many',
+      `${most} can work on this, not ${all.length}. Remove some helpers (FV-20).`,
+      'helpers',
+    );
+  if (need > all.length)
+    throw new Refusal(
+      'bad-field',
+      'The check needs more successes than there are characters. Lower the number (FV-20).',
+      'need',
+    );
+}
+
 /** What a check is rolled against: 10 + a creature’s stat, a word’s number, or the DC given. */
 function dcOf(
   campaign: Campaign,
@@ -108,31 +146,7 @@ const checkCommand = defineCommand({
       ],
     });
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
-    if (new Set(all).size < all.length)
-      throw new Refusal(
-        'bad-field',
-        'Each character can take part only once. Remove the duplicates (FV-19).',
-        'helper',
-      );
-    const named = [...more.skilledHelpers, ...more.favoured, ...more.hindered];
-    if (named.some((one) => !all.includes(one)))
-      throw new Refusal(
-        'bad-field',
-        'Only characters who take part in the check can be listed here (FV-19).',
-        'skilledHelpers',
-      );
-    if (all.length > more.most)
-      throw new Refusal(
-        'too-many',
-        `${more.most} can work on this, not ${all.length}. Remove some helpers (FV-20).`,
-        'helpers',
-      );
-    if (more.need > all.length)
-      throw new Refusal(
-        'bad-field',
-        'The check needs more successes than there are characters. Lower the number (FV-20).',
-        'need',
-      );
+    demandFit(all, more);
     const who = all.map((one) => ableCreature(decision.state, one));
     const isSkilled = (one: Creature): boolean =>
       one.id === id ? skilled : more.skilledHelpers.includes(one.id);
