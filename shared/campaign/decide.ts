@@ -187,7 +187,13 @@ export function evolve(
 }
 
 const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
-  drafted(state, (draft) => void kind.evolve(draft, details), copyOf);
+  drafted(
+    state,
+    (draft) => {
+      kind.evolve(draft, details);
+    },
+    copyOf,
+  );
 
 /** The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it. */
 const copyOf = (campaign: Campaign): Campaign => ({

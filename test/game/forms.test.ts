@@ -22,6 +22,7 @@ const IN_ROWS = new Set([
   'gain-condition.details',
   'contest',
   'full-rest.keep',
+  'inn.each',
   'long-downtime',
   'long-rest.recharge',
   'make-character.abilities',

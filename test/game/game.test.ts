@@ -102,9 +102,9 @@ describe('undo and redo', () => {
     expect(table.state).toEqual(stormy);
     expect((await table.log()).map((line) => line.text)).toEqual([
       'Test, a campaign of FIVEY.',
-      'The weather: storm.',
-      'Undone: The weather: storm.',
-      'Redone: The weather: storm.',
+      'Weather: storm.',
+      'Undone: Weather: storm.',
+      'Redone: Weather: storm.',
     ]);
     await table.close();
   });

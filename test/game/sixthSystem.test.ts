@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
-import { facts, play } from '../helpers/play.ts';
+import { facts, play, type AnyCommand } from '../helpers/play.ts';
 import { lamplitRoad } from '../sixthSystem/index.ts';
 
 const opened = [...lamplitRoad.sample(), { type: 'open-session' }];
@@ -89,7 +89,7 @@ describe('a sixth system, made of one folder', () => {
       const offer = game.offers.find(({ main }) => main);
       if (!offer) throw new Error(`Nothing goes on at ${game.where}.`);
       const needs = (offer.needs ?? []).map(({ name, choices = [] }) => [name, choices[0]?.value]);
-      game.given({ ...offer.command, ...Object.fromEntries(needs) });
+      expect(game.attempt({ ...offer.command, ...Object.fromEntries(needs) } as AnyCommand)).toBeUndefined();
     }
     expect(game.where).toBe('world');
     expect(game.replayed(blankCampaign(lamplitRoad))).toEqual(game.state);

@@ -92,7 +92,7 @@ describe('what follows from a score follows at once', () => {
   });
 
   it('a score of 15 stands out', () => {
-    expect(changed('block-dodge-parry', 'quill', ['wil', 'now'], 5, 'Stands out')).toEqual([
+    expect(changed('block-dodge-parry', 'quill', ['wil', 'now'], 5, 'High and low scores')).toEqual([
       undefined,
       'low WIL',
     ]);

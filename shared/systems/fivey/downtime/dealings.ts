@@ -6,6 +6,7 @@ import { statBlockOf } from '../../../campaign/meet.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';
+import { hexAt } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
@@ -19,6 +20,9 @@ import { calendar } from '../words.ts';
 import { adventurers } from './lodging.ts';
 import { LIFESTYLE_IDS, LIFESTYLES } from './plans.ts';
 import { demandCrowns } from './purse.ts';
+
+/** Places with a roof to pay for; an inn elsewhere is asked for by name. */
+const HAS_INN: ReadonlySet<string | undefined> = new Set(['town', 'village', 'castle']);
 
 /** A night under a roof costs a tenth of a tennite’s lifestyle, each their own, and brings no activity (FV-165). */
 const inn = defineCommand({
@@ -55,6 +59,32 @@ const inn = defineCommand({
       if (creatures.length > 0)
         decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
     }
+  },
+  offers: (campaign) => {
+    const { land, party } = campaign;
+    const isInn = party.hex !== null && HAS_INN.has(hexAt(land, party.hex)?.feature?.kind);
+    const guests = isInn ? adventurers(campaign) : [];
+    const nights = LIFESTYLE_IDS.map((id) => ({ value: id, label: `${id}, ${LIFESTYLES[id].cost / 10}` }));
+    return guests.length === 0
+      ? []
+      : [
+          {
+            label: 'Stay at an inn…',
+            group: 'rest',
+            command: {
+              type: 'inn',
+              each: guests.map(({ id }) => ({ creature: id, lifestyle: 'poor' as const })),
+            },
+            needs: guests.map(({ name }, index) => ({
+              name: `each.${index}.lifestyle` as const,
+              label: 'Lives',
+              kind: 'choice' as const,
+              choices: nights,
+              value: 'poor',
+              row: name,
+            })),
+          },
+        ];
   },
 });
 
