@@ -85,7 +85,7 @@ describe('a FIVEY day by clicks and keys', () => {
 
     await byHand([3, 2, 3, 4, 4, 4], () => key('e'));
     await told('The party enters 0608, plain, The Drowned Chapel (4 hours).');
-    await page.getByTestId('receipt').getByText('Encounter check: 3 against 4').waitFor();
+    await page.getByTestId('receipt').getByText('Encounter check: 3, 4 or less needed').waitFor();
     await byHand([13], () => key('r'));
     await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
     await byHand([15], async () => {
@@ -101,20 +101,20 @@ describe('a FIVEY day by clicks and keys', () => {
     await key('x');
     await page.locator('[data-offer=explore]').waitFor();
     await byHand([15], () => key(' '));
-    await told('Encounter check: 15 against 1, nobody.');
+    await told('Encounter check: 15, 1 or less needed: no encounter.');
     await byHand([2, 1, 2, 4, 4], () => key(' '));
     await told('Encounter: Goblins of the gallery.');
     await byHand([3, 15, 16, 17, 18], () => key('f'));
     await told('Round 1.');
     // Nobody has lit a torch down here.
     await byHand([19, 18, 6], () => strike(page, 'mae', 'goblin-1'));
-    await told('Goblin 1 is dead.');
+    await told('Goblin 1 dies.');
     await told('Morale check due');
     await byHand([2], () => key('Enter'));
-    await told('They break and run.');
+    await told(/^They .*flee\.$/);
     await page.getByTestId('aftermath').getByText('Experience: 10, 2 each').waitFor();
     await key('Enter');
-    await told('gains 2 experience: 102');
+    await told('gains 2 experience (now 102)');
 
     await key('x');
     await page.locator('[data-offer=camp]').waitFor();
@@ -123,9 +123,9 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.locator('[data-creature=odo] .points').click();
     await page.keyboard.type('-3');
     await key('Enter');
-    await told('Odo the Quiet takes 3: 11 → 8.');
+    await told(/Odo the Quiet takes 3 damage.*11 → 8/);
     await byHand([1, 2, 3, 4], () => key('r'));
-    await told(/Odo the Quiet regains 3 \(rest, 2 \+ 1\): 8 → 11/);
+    await told(/Odo the Quiet regains 3 HP \(rest, 2 \+ 1\): 8 → 11/);
     await key('c');
     await told('Day breaks.');
 
@@ -133,7 +133,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.locator('[data-offer=begin-downtime]').first().click();
     await told('Downtime begins.');
     await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('t'));
-    await told(/Brand works: 14 \+ 3 = 17 crowns/);
+    await told(/Brand works and earns 17 crowns \(14 \+ 3 = 17\)/);
     await page.getByText('Day 2 of the Second Tennite').waitFor();
 
     await page.keyboard.press('Control+z');

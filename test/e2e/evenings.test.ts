@@ -46,7 +46,7 @@ const EVENINGS: Evening[] = [
     camp: ['z'],
     downtime: { find: 'Rest a week with a healer', asks: true, told: 'spends a week with a healer' },
   },
-  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: 'u', asks: true, told: 'lives a poor tennite' } },
+  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: 'u', asks: true, told: 'for a poor tennite' } },
   { name: 'Vogt', camp: ['z'], downtime: { key: 'z', asks: false, told: 'takes a full rest' } },
 ];
 const MOST_KEYS_TO_CAMP = 2;

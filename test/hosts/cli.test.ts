@@ -163,7 +163,7 @@ describe('looking', () => {
     >;
     expect(commands?.map(({ type }) => type)).toContain('travel');
     expect(offers?.map(({ command }) => command?.type)).toContain('travel');
-    expect(hexwatch(['log', folder, '--session', '1']).out).toContain('The weather: fog.');
+    expect(hexwatch(['log', folder, '--session', '1']).out).toContain('Weather: fog.');
     expect(hexwatch(['show', folder]).out).toContain('Session 1: world');
   });
 

@@ -169,8 +169,7 @@ export const doubtful: readonly Rule[] = [
     line: 'Ingredients differ by name; several of one kind all count for potency.',
     commands: ['brew'],
     at: 'block-dodge-parry/wildcraft/brewing.ts demandIngredients',
-    reading:
-      '“At least two different ingredients” asks for kinds, and every unit adds its potency.',
+    reading: '“At least two different ingredients” asks for kinds, and every unit adds its potency.',
   },
   {
     id: 'BDP-R23',

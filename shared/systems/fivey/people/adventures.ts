@@ -30,7 +30,7 @@ function turnInspiration(decision: Decision, id: string): void {
 /** An adventure ends; each may roll what is left for experience, or keep it (FV-43). */
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
-  title: 'Begin downtime',
+  title: 'Start downtime',
   about:
     'Ends the adventure. Characters may roll leftover inspiration dice for experience: those named, or all.',
   when: ['world'],
@@ -53,7 +53,7 @@ const beginDowntime = defineCommand({
   offers: (campaign) => {
     const inspired = adventurers(campaign).filter(isInspired);
     const begin = {
-      label: 'Begin downtime',
+      label: 'Start downtime',
       command: { type: 'begin-downtime' },
       group: 'session',
     } as const;
@@ -63,7 +63,7 @@ const beginDowntime = defineCommand({
       begin,
       {
         ...begin,
-        label: 'Begin downtime, roll inspiration…',
+        label: 'Start downtime, roll inspiration…',
         needs: [{ ...choiceOf(inspired, 'creatures', 'Who rolls leftover dice'), many: true, value }],
       },
     ];
@@ -73,7 +73,7 @@ const beginDowntime = defineCommand({
 /** Inspiration comes back with a new adventure, to the level at least (FV-36, FV-37). */
 const endDowntime = defineCommand({
   type: 'end-downtime',
-  title: 'Begin new adventure',
+  title: 'End downtime',
   about: 'Ends downtime. Each character gets one inspiration die for each level.',
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
@@ -89,9 +89,7 @@ const endDowntime = defineCommand({
         );
     }
   },
-  offers: (_campaign) => [
-    { label: 'Begin new adventure', command: { type: 'end-downtime' }, group: 'session' },
-  ],
+  offers: (_campaign) => [{ label: 'End downtime', command: { type: 'end-downtime' }, group: 'session' }],
 });
 
 export const adventureCommands = [beginDowntime, endDowntime];
