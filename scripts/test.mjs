@@ -1,5 +1,5 @@
 // Runs everything that CI checks, and ends with the sum over all runners.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,33 +8,49 @@ const scratch = mkdtempSync(join(tmpdir(), 'hexwatch-report-'));
 const report = join(scratch, 'vitest.json');
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-const run = (title, script, args = []) => {
-  console.log(`\n— ${title}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+const say = (title) => console.log(`\n— ${title}`);
+const start = (script, args, stdio) =>
+  spawn('npm', ['run', '--silent', script, '--', ...args], { stdio, shell: process.platform === 'win32' });
+
+/** Whether a script ends well; what it prints is shown when it has ended, as others run beside it. */
+const check = (title, script) =>
+  new Promise((done) => {
+    const child = start(script, [], ['ignore', 'pipe', 'pipe']);
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
+    child.on('close', (status) => {
+      say(title);
+      process.stdout.write(Buffer.concat(printed));
+      done(status === 0);
+    });
   });
-  return status === 0;
+
+/** One check after the other; two such rows run side by side, as there are two cores at least. */
+const inARow = async (checks) => {
+  for (const [title, script] of checks) {
+    if (await check(title, script)) sum.passed += 1;
+    else sum.failed += 1;
+  }
 };
-
-for (const [title, script] of [
-  ['build', 'build'],
-  ['types', 'typecheck'],
-  ['lint', 'lint'],
-  ['layers', 'layers'],
-  ['format', 'format:check'],
-]) {
-  if (run(title, script)) sum.passed += 1;
-  else sum.failed += 1;
-}
-
-const green = run('tests', 'vitest', [
-  '--project=unit',
-  '--project=e2e',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
+await Promise.all([
+  inARow([
+    ['build', 'build'],
+    ['types', 'typecheck'],
+  ]),
+  inARow([
+    ['lint', 'lint'],
+    ['layers', 'layers'],
+    ['format', 'format:check'],
+  ]),
 ]);
+
+say('tests');
+const tests = start(
+  'vitest',
+  ['--project=unit', '--project=e2e', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  'inherit',
+);
+const green = await new Promise((done) => tests.on('close', (status) => done(status === 0)));
 try {
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
