@@ -1,6 +1,7 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
+import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
@@ -93,14 +94,7 @@ export const blockDodgeParry = {
   tell: tellers,
   events,
   commands,
-  dice: {
-    react: [
-      { die: 'd6', for: 'reaction' },
-      { die: 'd6', for: 'reaction' },
-    ],
-    'check-morale': [{ die: 'd20', for: 'morale' }],
-    'start-fight': [{ die: 'd20', for: 'DEX Save to act in the first round' }],
-  },
+  dice: familyDice,
   sample,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: FIGHTS },

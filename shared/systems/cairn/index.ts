@@ -3,6 +3,7 @@ import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
+import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
@@ -82,14 +83,7 @@ export const cairn = {
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
   commands,
-  dice: {
-    react: [
-      { die: 'd6', for: 'reaction' },
-      { die: 'd6', for: 'reaction' },
-    ],
-    'check-morale': [{ die: 'd20', for: 'morale' }],
-    'start-fight': [{ die: 'd20', for: 'DEX Save to act in the first round' }],
-  },
+  dice: familyDice,
   book,
   sample,
   conditionSlots: 0,
