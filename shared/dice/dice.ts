@@ -23,10 +23,6 @@ export function edgeOf(advantages: number, disadvantages: number): Edge {
   return advantages > 0 ? 'advantage' : 'disadvantage';
 }
 
-/** The edge where grounds for and against cancel one by one: the greater number gives it (FV-18, NS-R7). */
-export const edgeByMajority = (advantages: number, disadvantages: number): Edge =>
-  edgeOf(Math.max(0, advantages - disadvantages), Math.max(0, disadvantages - advantages));
-
 /** The faces that count, in the order thrown. */
 export const keptFaces = (roll: Roll): number[] =>
   (roll.kept ?? roll.dice.map((_, index) => index)).map((index) => roll.dice[index]?.[1] ?? 0);

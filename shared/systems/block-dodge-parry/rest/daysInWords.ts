@@ -4,9 +4,3 @@ const WHOLE: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week', 30: '
 
 /** "a week", "a month", "12 days". */
 export const daysInWords = (days: number): string => WHOLE[days] ?? counted(days, 'day');
-
-/** The same at the head of a label. */
-export const daysAtHead = (days: number): string => {
-  const words = daysInWords(days);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
