@@ -1,3 +1,6 @@
 /** A number and its noun in agreement: `counted(1, 'round')` is “1 round”; `counted(2, 'hex', 'hexes')` is “2 hexes”. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
+
+/** Words with a capital at their head: “hit points” is “Hit points”. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,7 @@
 import type { LogLine } from '../../shared/api.ts';
 import { fieldsOf, type HexwatchEvent } from '../../shared/campaign/event.ts';
 import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
+import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import type { Entry } from './entry.ts';
@@ -16,8 +17,7 @@ export const linesOf = (system: System, entry: Entry): LogLine[] =>
 
 /** “Hit points of Goblin 1: 4, hit points of Goblin 2: 3”. */
 function rollsInWords(rolls: HexwatchEvent['rolls'] = []): string {
-  const words = rolls.map((roll) => `${roll.for}: ${roll.total}`).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(rolls.map((roll) => `${roll.for}: ${roll.total}`).join(', '));
 }
 
 function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {

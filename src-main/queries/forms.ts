@@ -1,3 +1,4 @@
+import { capital } from '../../shared/counted.ts';
 import { z } from 'zod';
 import type { Field, Offer } from '../../shared/api.ts';
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
@@ -70,10 +71,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
 };
 
 const LABEL_BREAKS = /(?=[A-Z])|[-.]/;
-const labelOf = (name: string): string => {
-  const words = name.split(LABEL_BREAKS).join(' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const labelOf = (name: string): string => capital(name.split(LABEL_BREAKS).join(' ').toLowerCase());
 
 /** The form field for one field; undefined for what no form can hold, such as lists of records. */
 function fieldOf(
