@@ -63,7 +63,7 @@ export const numberThrown = defineEvent(
   () => undefined,
 );
 
-/** Somebody is met; the whole of the encounter as it begins. */
+/** An encounter began; all of it as it stands at its start. */
 export const encounterBegan = defineEvent(
   'encounter-began',
   { encounter: EncounterSchema },

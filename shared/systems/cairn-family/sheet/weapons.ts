@@ -47,7 +47,7 @@ export function outOfHand({ items }: Creature, used: readonly Item[]): Item[] {
   return away;
 }
 
-/** Armour of its own, what is worn and shields in hand, 3 at most (CA-22, CA-24). */
+/** Natural armour, what is worn and shields in hand, 3 at most (CA-22, CA-24). */
 export function armourOf(creature: Creature): number {
   const worn = creature.items
     .filter(({ kind, inUse }) => (kind === 'armour' || kind === 'shield') && inUse)
