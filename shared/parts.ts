@@ -66,14 +66,16 @@ export function packed<T>(value: T): Packed<T> {
 }
 
 function copyOf({ value, children }: Shape, numbers: ReadonlyMap<Shape, number>): unknown {
-  const member = (key: string, own: unknown): unknown => {
-    const child = children.get(key);
-    if (!child) return own;
-    const number = numbers.get(child);
-    return number === undefined ? copyOf(child, numbers) : { [MARK]: number };
+  const member = (key: string, child: unknown): unknown => {
+    const part = children.get(key);
+    if (!part) return child;
+    const number = numbers.get(part);
+    return number === undefined ? copyOf(part, numbers) : { [MARK]: number };
   };
-  if (Array.isArray(value)) return value.map((own, index) => member(String(index), own));
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, member(key, own as unknown)]));
+  if (Array.isArray(value)) return value.map((child, index) => member(String(index), child));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, member(key, child as unknown)]),
+  );
 }
 
 /** The message with its parts put in again; they are the same objects wherever they stand. */

@@ -130,13 +130,13 @@ class OneDecision implements Decision {
 
   emit<Shape extends z.ZodRawShape>(...[kind, fields, header]: Parameters<Decision['emit']>): void {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
-    const own = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
+    const values = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
     const before = this.state;
-    this.state = evolved(before, kind, own);
-    const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...own };
+    this.state = evolved(before, kind, values);
+    const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
     if (header) Object.assign(event, header);
     this.#nameRules(event);
-    const text = this.#silent ? undefined : this.#wordsOf(kind.type, own, before);
+    const text = this.#silent ? undefined : this.#wordsOf(kind.type, values, before);
     if (text) event.text = text;
     if (this.#pending.length > 0) event.rolls = this.#pending;
     if (this.#receipt) event.receipt = true;

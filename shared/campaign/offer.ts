@@ -20,13 +20,13 @@ export interface Field<Name extends string = string> {
 /** A command of any kind, as it comes in. */
 export type AnyCommand = { type: string; [field: string]: unknown };
 
-/** A command with what blanks will fill in still open. */
+/** A command whose open fields are still to be filled in. */
 type Begun<Given> = Given extends { type: string } ? Pick<Given, 'type'> & Partial<Given> : never;
 
 type Inside<Value, Name extends string> = NonNullable<Value> extends object ? `${Name}.${string}` : never;
 
 /** What a blank may fill in: a field of the command, or what lies inside it: `items.0`. */
-type Blank<Given> = Given extends unknown
+type OpenField<Given> = Given extends unknown
   ? { [Name in keyof Given & string]: Name | Inside<Given[Name], Name> }[keyof Given & string]
   : never;
 
@@ -38,7 +38,7 @@ export interface Offer<Given = AnyCommand> {
   command: Begun<Given>;
   /** The way it leads, on the road. */
   direction?: DirectionId;
-  needs?: Field<Blank<Given>>[];
+  needs?: Field<OpenField<Given>>[];
   /** The one thing that is most likely wanted. */
   main?: boolean;
   /** Whose act it is, in a fight or at camp. */

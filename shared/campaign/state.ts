@@ -209,7 +209,7 @@ export const PartySchema = z.strictObject({
   trail: z.array(HexLabelSchema),
   /** A hex under way: where to, and the seconds already walked towards it. */
   underWay: z.strictObject({ to: HexLabelSchema, walked: z.number() }).optional(),
-  site: z.strictObject({ id: z.string(), turns: Count, encounterClock: Count }).nullable(),
+  site: z.strictObject({ id: z.string(), explorationTurns: Count, encounterClock: Count }).nullable(),
 });
 
 export const OptionValueSchema = z.union([z.boolean(), z.number(), z.string()]);

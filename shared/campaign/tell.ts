@@ -13,15 +13,15 @@ const shared: readonly Teller[] = [...sessionTellers, ...landTellers, ...peopleT
 const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
   new Map(all.map((teller) => [teller.type, teller]));
 
-const everybodys = byType(shared);
+const sharedTellers = byType(shared);
 const tellersOf = new WeakMap<System, ReadonlyMap<string, Teller>>();
 
-function ownTellers(system: System): ReadonlyMap<string, Teller> {
+function systemTellers(system: System): ReadonlyMap<string, Teller> {
   const known = tellersOf.get(system);
   if (known) return known;
-  const own = byType(system.tell);
-  tellersOf.set(system, own);
-  return own;
+  const tellers = byType(system.tell);
+  tellersOf.set(system, tellers);
+  return tellers;
 }
 
 /**
@@ -35,8 +35,8 @@ export function wordsOf(
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
   const telling = { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) };
-  const own = event['byHand'] === true ? undefined : ownTellers(system).get(type)?.words(event, telling);
-  return (own ?? everybodys.get(type)?.words(event, telling)) || undefined;
+  const words = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);
+  return (words ?? sharedTellers.get(type)?.words(event, telling)) || undefined;
 }
 
 const houseRuleOf =

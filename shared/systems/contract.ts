@@ -225,7 +225,7 @@ export interface System {
     setsOut?(decision: Decision, to: HexLabel): void;
   };
   /** After every exploration turn in a site: the encounter check. */
-  siteTurn(decision: Decision): void;
+  explorationTurn(decision: Decision): void;
   /** The odds of the encounter check that comes next; null where none comes. */
   odds(campaign: Campaign, to?: HexLabel): Odds | null;
   /** Takes hit points off somebody by the system's rules, with all that follows (dying, death). */

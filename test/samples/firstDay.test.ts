@@ -60,7 +60,7 @@ describe('the first day of examples/', () => {
 
   it('spends at least six turns in a site whose encounter clock grows and starts anew', () => {
     // Seven turns of exploration, and one that the fight took.
-    expect(of('site-turn-passed')).toHaveLength(7);
+    expect(of('exploration-turn-passed')).toHaveLength(7);
     expect(of('encounter-took-turn')).toHaveLength(1);
     expect(of('encounter-clock-set').map(({ to }) => to)).toEqual([2, 3, 4, 5, 6, 1, 2]);
   });

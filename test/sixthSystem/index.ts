@@ -9,7 +9,7 @@ import { events } from './events.ts';
 import { fight, fightCommands } from './fight.ts';
 import { numbers, options } from './options.ts';
 import { creatureOf, heal, hurt, makeWayfarer, statBlocks } from './people.ts';
-import { calendar, dues, roadCommands, siteTurn, travel, WATCH } from './road.ts';
+import { calendar, dues, roadCommands, explorationTurn, travel, WATCH } from './road.ts';
 import { sample } from './sample.ts';
 import { ABILITIES, SheetSchema, sheetOf } from './sheet.ts';
 import { tellers } from './tell.ts';
@@ -55,7 +55,7 @@ export const lamplitRoad: System = {
   statBlocks,
   creatureOf,
   travel,
-  siteTurn,
+  explorationTurn,
   odds: () => ({ title: 'Somebody on the road', of: 36, hits: 6, text: '10 or more on 2d6' }),
   hurt,
   heal,

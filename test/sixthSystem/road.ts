@@ -47,7 +47,7 @@ export const travel: System['travel'] = {
   },
 };
 
-export const siteTurn = watchRoad;
+export const explorationTurn = watchRoad;
 
 const HEALED = {
   'one-die': (decision: Decision) => decision.throwDice('camp', 1, 6).total,

@@ -10,7 +10,7 @@ import {
   reactionRolled,
   siteEntered,
   siteLeft,
-  siteTurnPassed,
+  explorationTurnPassed,
 } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
 import { creatureAt, encounterOf, present } from '../lookup.ts';
@@ -64,16 +64,16 @@ const explore = defineCommand({
     what: z.string().trim().max(500).default(''),
   }),
   decide: (decision, { what }) => {
-    const turns = present(decision.state.party.site, 'the site').turns + 1;
-    decision.emit(siteTurnPassed, { turns, ...(what && { what }) });
+    const explorationTurns = present(decision.state.party.site, 'the site').explorationTurns + 1;
+    decision.emit(explorationTurnPassed, { explorationTurns, ...(what && { what }) });
     passTime(decision, scalesIn(decision.state, decision.system).turn);
     decision.asReceipt(() => {
-      decision.system.siteTurn(decision);
+      decision.system.explorationTurn(decision);
     });
   },
   offers: ({ party }) => [
     {
-      label: `Turn ${(party.site?.turns ?? 0) + 1} passes`,
+      label: `Turn ${(party.site?.explorationTurns ?? 0) + 1} passes`,
       main: true,
       command: { type: 'explore' },
     },

@@ -67,8 +67,8 @@ export const startTimer = defineCommand({
       choices: unitChoices(campaign, system, 0),
     };
     const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
-    type Blank = Field<'segments' | 'count' | 'scale' | 'die'>;
-    const rows: { kind: Timer['kind']; label: string; fields: Blank[] }[] = [
+    type TimerField = Field<'segments' | 'count' | 'scale' | 'die'>;
+    const rows: { kind: Timer['kind']; label: string; fields: TimerField[] }[] = [
       {
         kind: 'progress',
         label: 'Progress clock…',

@@ -12,7 +12,7 @@ export const siteEntered = defineEvent(
   'site-entered',
   { site: z.string(), encounterClock: z.int().default(1) },
   (campaign, { site, encounterClock }) => {
-    campaign.party.site = { id: site, turns: 0, encounterClock };
+    campaign.party.site = { id: site, explorationTurns: 0, encounterClock };
     moveTo(campaign.mode, 'site');
   },
 );
@@ -24,11 +24,11 @@ export const siteLeft = defineEvent('site-left', { site: z.string() }, (campaign
 });
 
 /** A turn passed in the site, its number since the party came in; `what` is what they did. */
-export const siteTurnPassed = defineEvent(
-  'site-turn-passed',
-  { turns: z.int(), what: z.string().optional() },
-  (campaign, { turns }) => {
-    present(campaign.party.site, 'the site').turns = turns;
+export const explorationTurnPassed = defineEvent(
+  'exploration-turn-passed',
+  { explorationTurns: z.int(), what: z.string().optional() },
+  (campaign, { explorationTurns }) => {
+    present(campaign.party.site, 'the site').explorationTurns = explorationTurns;
   },
 );
 
@@ -142,7 +142,7 @@ export const downtimeEnded = defineEvent('downtime-ended', { creatures }, (campa
 export const meetingEvents = [
   siteEntered,
   siteLeft,
-  siteTurnPassed,
+  explorationTurnPassed,
   encounterClockSet,
   encounterChecked,
   meetingThrown,

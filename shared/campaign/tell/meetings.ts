@@ -19,7 +19,7 @@ import {
   reactionRolled,
   siteEntered,
   siteLeft,
-  siteTurnPassed,
+  explorationTurnPassed,
 } from '../events/meetings.ts';
 import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { find } from '../ids.ts';
@@ -35,7 +35,10 @@ const siteName = ({ land, party }: Campaign): string =>
 export const meetingTellers = [
   tell(siteEntered, (_event, { campaign }) => `The party enters ${siteName(campaign)}.`),
   tell(siteLeft, (_event, { before }) => `The party leaves ${siteName(before)}.`),
-  tell(siteTurnPassed, ({ turns, what }) => `Turn ${turns}${what ? `: ${what}` : ''}.`),
+  tell(
+    explorationTurnPassed,
+    ({ explorationTurns, what }) => `Turn ${explorationTurns}${what ? `: ${what}` : ''}.`,
+  ),
   tell(meetingThrown, ({ title }) => `Encounter rolled: ${title}.`),
   tell(numberThrown, ({ statBlock, count }) => `Number appearing: ${count} × ${statBlock}.`),
   tell(encounterBegan, ({ encounter }) => `Encounter: ${encounter.title}.`),

@@ -29,7 +29,7 @@ import { book } from './book/index.ts';
 import { ownNumbers, ownOptions } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
-import { odds, siteTurn, travel } from '../cairn-family/travel/road.ts';
+import { odds, explorationTurn, travel } from '../cairn-family/travel/road.ts';
 import { isSkin } from './sheet/things.ts';
 import { guardOf } from './fight/combatant.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
@@ -115,7 +115,7 @@ export const blockDodgeParry = {
   ],
   creatureOf: creatureOf(dress),
   travel,
-  siteTurn,
+  explorationTurn,
   odds,
   hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal,

@@ -30,7 +30,7 @@ import { numbers, options } from './options.ts';
 import { sample } from './sample/sample.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
-import { odds, rollWeather, siteTurn, travel } from '../cairn-family/travel/road.ts';
+import { odds, rollWeather, explorationTurn, travel } from '../cairn-family/travel/road.ts';
 import { words } from './words.ts';
 import { familyDetailsOf, timerDetails } from '../cairn-family/sheet/details.ts';
 import { commands } from './commands.ts';
@@ -94,7 +94,7 @@ export const cairn = {
   statBlocks: commonBlocks,
   creatureOf: creatureOf(dress),
   travel,
-  siteTurn,
+  explorationTurn,
   odds,
   hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal,

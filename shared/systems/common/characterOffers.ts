@@ -1,8 +1,8 @@
 import type { Field } from '../../campaign/offer.ts';
 
 /** Two forms for a new character: one with a name and a kit, one with figures to choose as well. */
-export function characterOffers<Blank extends string, Figure extends string>(
-  blanks: readonly Field<Blank>[],
+export function characterOffers<Needed extends string, Figure extends string>(
+  needs: readonly Field<Needed>[],
   figures: readonly Field<Figure>[],
   details: { plain?: string; chosen: string },
 ) {
@@ -12,13 +12,13 @@ export function characterOffers<Blank extends string, Figure extends string>(
       ...make,
       label: 'New character…',
       ...(details.plain ? { detail: details.plain } : {}),
-      needs: [...blanks],
+      needs: [...needs],
     },
     {
       ...make,
       label: 'New character, choose figures…',
       detail: details.chosen,
-      needs: [...blanks, ...figures],
+      needs: [...needs, ...figures],
     },
   ];
 }

@@ -5,7 +5,7 @@ import { figures, itemLine } from './sheet/figures.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
 import { book } from './book/index.ts';
 import { dues } from './rest/dues.ts';
-import { odds, siteTurn } from './road/encounters.ts';
+import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
 import { fightRules } from './fight/fight.ts';
 import { dies, heal, hurt } from './sheet/hitPoints.ts';
@@ -21,7 +21,7 @@ import { liftSpell } from './magic/spells.ts';
 import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { isHungry } from './rest/meals.ts';
 import { dayBudget, travel } from './road/travel.ts';
-import { calendar, scales, TURN, words } from './words.ts';
+import { calendar, scales, EXPLORATION_TURN, words } from './words.ts';
 import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
 
@@ -51,7 +51,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 /** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says; what is no lamp is a torch (FV-S13). */
 const lightOf: System['lightOf'] = (item, campaign) => {
   const turns = number(campaign, itemDetail(item, 'sort') === 'lamp' ? 'lamp-turns' : 'torch-turns');
-  return { kind: 'countdown', seconds: turns * TURN };
+  return { kind: 'countdown', seconds: turns * EXPLORATION_TURN };
 };
 
 /** Conflict comes from hours, risk, supplies and clocks (FV-239). Everything can be set by hand (FV-240); dice are those from d4 to d20 (FV-241). FIVEY: hours of the day, x in 20, turns on site, fights in which the winners of a contest act first, tennites. */
@@ -97,7 +97,7 @@ export const fivey = {
   statBlocks: bestiary,
   creatureOf,
   travel,
-  siteTurn,
+  explorationTurn,
   odds,
   hurt,
   heal,

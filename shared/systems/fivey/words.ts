@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, TENNITE } from '../../time/scales.ts';
 import type { Scales } from '../../time/scales.ts';
 import type { System } from '../contract.ts';
 
-export const TURN = 10 * MINUTE;
+export const EXPLORATION_TURN = 10 * MINUTE;
 /** Hours of daylight, and of the window at night in which one rests or marches. */
 export const DAYLIGHT_HOURS = 12;
 export const MARCH_HOURS = 4;
@@ -12,7 +12,7 @@ export const MARCH_HOURS = 4;
 /** The scales of play, each with a clock of its own that stands while another runs (FV-1, FV-128): hours and days in the world (FV-2); turns in a site and rounds in a fight, which are counted apart (FV-10); a season is nine tennites and a year thirty-six (FV-S3). */
 export const scales: Scales = {
   round: 10,
-  turn: TURN,
+  turn: EXPLORATION_TURN,
   hour: HOUR,
   day: DAY,
   tennite: TENNITE,

@@ -17,7 +17,7 @@ import { bestiary, creatureOf } from './people/bestiary.ts';
 import { reaction } from './people/reaction.ts';
 import { dues } from './rest/dues.ts';
 import { dangerArrives } from './road/dangers.ts';
-import { odds, siteTurn } from './road/encounters.ts';
+import { odds, explorationTurn } from './road/encounters.ts';
 import { tables } from './road/tables.ts';
 import { travel } from './road/travel.ts';
 import { sample } from './sample/sample.ts';
@@ -74,7 +74,7 @@ export const nightsong = {
   statBlocks: bestiary,
   creatureOf,
   travel,
-  siteTurn,
+  explorationTurn,
   odds,
   hurt,
   heal,

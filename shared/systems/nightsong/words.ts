@@ -2,7 +2,7 @@ import { ordinal, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../time/scales.ts';
 import type { Words } from '../contract.ts';
 
-export const TURN = 10 * MINUTE;
+export const EXPLORATION_TURN = 10 * MINUTE;
 export const WATCH = 6 * HOUR;
 export const WEEK = 7 * DAY;
 
@@ -18,7 +18,7 @@ export const words: Words = {
 };
 
 /** Turn and Watch (NS-2, NS-3). A Round has no fixed length: it never moves the clock. */
-export const scales: Scales = { turn: TURN, watch: WATCH, day: DAY, week: WEEK };
+export const scales: Scales = { turn: EXPLORATION_TURN, watch: WATCH, day: DAY, week: WEEK };
 
 /** The rule for what happens at fixed hours. */
 export const HOURS_RULE = 'NS-S8';

@@ -137,7 +137,7 @@ export const vogt = {
     limit: () => DAY,
     walked: () => undefined,
   },
-  siteTurn: () => undefined,
+  explorationTurn: () => undefined,
   odds: () => null,
   hurt: takeDamage,
   heal,

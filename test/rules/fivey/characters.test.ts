@@ -52,8 +52,8 @@ describe('a character', () => {
     expect(names([1, 2])[0]).toBe('Craft toolkit');
     expect(names([2, 1])[1]).not.toBe(names([1, 2])[1]);
     const make = kindsOf(fivey).commands.get('make-character');
-    const blanks = (make?.offers?.(party().state, fivey) ?? []).flatMap(({ needs = [] }) => needs);
-    expect(blanks.map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0', 'items.1']));
+    const needs = (make?.offers?.(party().state, fivey) ?? []).flatMap(({ needs = [] }) => needs);
+    expect(needs.map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0', 'items.1']));
   });
   it('FV-49: carries two items of its templates, whatever the level', () => {
     expect(made({ level: 0, templates: ['Elf'] }).kay.items).toHaveLength(2);

@@ -49,7 +49,7 @@ describe('an hour of talk at the table', () => {
     const game = inside();
     const before = game.state.clock;
     game.given({ type: 'hour-is-up' }, { type: 'hour-is-up' });
-    expect([game.state.clock - before, game.state.party.site?.turns]).toEqual([2 * 3600, 12]);
+    expect([game.state.clock - before, game.state.party.site?.explorationTurns]).toEqual([2 * 3600, 12]);
   });
 
   it('is none after six turns that were played', () => {

@@ -41,7 +41,7 @@ describe('the scales of time', () => {
     const game = party().given({ type: 'enter-site', site: 'crypt' });
     game.when({ type: 'explore' }, [20]);
     expect(since(game, () => game.given({ type: 'hour-is-up' }))).toBe(50 * 60);
-    expect(game.state.party.site?.turns).toBe(6);
+    expect(game.state.party.site?.explorationTurns).toBe(6);
     expect(since(game, () => game.given({ type: 'hour-is-up' }))).toBe(60 * 60);
   });
 
@@ -67,7 +67,7 @@ describe('the scales of time', () => {
       { type: 'start-fight' },
     );
     expect(game.state.fight?.round).toBe(1);
-    expect(game.state.party.site?.turns).toBe(0);
+    expect(game.state.party.site?.explorationTurns).toBe(0);
   });
 
   it('take a turn for an encounter in a site, in peace or not (FV-S26)', () => {
@@ -83,7 +83,7 @@ describe('the scales of time', () => {
       { type: 'end-fight' },
     );
     expect(since(fight, () => fight.given({ type: 'settle' }))).toBe(600);
-    expect(fight.state.party.site?.turns).toBe(1);
+    expect(fight.state.party.site?.explorationTurns).toBe(1);
   });
 
   it('pause a site’s clock while the party is out; it begins anew on the way in (FV-S27)', () => {
@@ -94,7 +94,7 @@ describe('the scales of time', () => {
       { type: 'pass-time', scale: 'hour' },
       { type: 'enter-site', site: 'crypt' },
     );
-    expect(game.state.party.site).toMatchObject({ turns: 0, encounterClock: 1 });
+    expect(game.state.party.site).toMatchObject({ explorationTurns: 0, encounterClock: 1 });
   });
 
   it('cost a night without sleep no more than its rest action (FV-S10)', () => {

@@ -90,7 +90,7 @@ describe('Rests', () => {
   it('NS-57: at a site it is a week of Turns there', () => {
     const game = hurt(ruled(onLand(mae(), 'plain', false, TOMB), QUIET), 3).given(ENTER);
     game.when({ ...FULL, care: true }, FAIR);
-    expect([who(game).hitPoints.now, game.state.party.site?.turns]).toEqual([6, 28 * 36]);
+    expect([who(game).hitPoints.now, game.state.party.site?.explorationTurns]).toEqual([6, 28 * 36]);
   });
 
   it('NS-57: with care a week costs no rations and tires nobody', () => {
@@ -137,13 +137,13 @@ describe('Rests', () => {
     game.when({ type: 'explore' });
     game.when({ type: 'explore' });
     fact(game.when(SHORT, [30]), 'rest-broken-off');
-    expect(game.state.party.site?.turns).toBe(3);
+    expect(game.state.party.site?.explorationTurns).toBe(3);
   });
 
   it('a Long Rest at a site is 36 Turns', () => {
     const game = wild(TOMB).given(ENTER);
     game.when(LONG, [90]);
-    expect(game.state.party.site?.turns).toBe(36);
+    expect(game.state.party.site?.explorationTurns).toBe(36);
   });
 
   it('only those rest who are there and named', () => {

@@ -190,13 +190,13 @@ describe('encounters', () => {
     ] as const) {
       const game = inTomb();
       game.when({ type: 'pass-time', ...span }, [40]);
-      expect(game.state.party.site?.turns).toBe(3);
+      expect(game.state.party.site?.explorationTurns).toBe(3);
     }
     const game = inTomb();
     game.when({ type: 'explore' }, []);
     game.when({ type: 'explore' }, []);
     game.when({ type: 'pass-time', scale: 'hour' }, [40, 50]);
-    expect(game.state.party.site?.turns).toBe(8);
+    expect(game.state.party.site?.explorationTurns).toBe(8);
   });
 
   it.each(['hour', 'watch', 'day', 'week'] as const)('NS-S3: in downtime a %s brings no check', (scale) => {

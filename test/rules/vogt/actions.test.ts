@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../../../shared/systems/vogt/fight/combatant.ts';
+import { combatTurnOf } from '../../../shared/systems/vogt/fight/combatant.ts';
 import {
   ALL,
   attack,
@@ -94,7 +94,7 @@ describe('defend (BV-16)', () => {
     game.given(done);
     expect(facts(game.when(attack('marauder', 'ada'), [3]), 'attack-made')[0]).toMatchObject({ armour: 2 });
     game.given(done);
-    expect(turnOf(game.state, 'ada').defendsSince).toBeNull();
+    expect(combatTurnOf(game.state, 'ada').defendsSince).toBeNull();
   });
   it.each([
     ['your-turn', 0],

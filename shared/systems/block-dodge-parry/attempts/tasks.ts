@@ -100,7 +100,7 @@ const gearInWords = ({ helps, hinders }: Task): string =>
 const skillInWords = ({ skills, scores }: Task): string =>
   [...skills, ...scores.map((one) => `high ${ATTRIBUTE_NAMES[one]}`)].join(', ');
 
-const scoreBlank: Field<'attribute'> = {
+const scoreField: Field<'attribute'> = {
   name: 'attribute',
   label: 'Score that counts',
   kind: 'choice',
@@ -135,7 +135,7 @@ const lines = <Name extends string>(name: Name, label: string): Field<Name> => (
 });
 
 /** Where skill may come from: what the task itself names, then skills on the party’s sheets (BDP-15), and pasts (BDP-16). */
-function skillBlanks(campaign: Campaign, skills: readonly string[]): Field<'skillHelps' | 'past'>[] {
+function skillFields(campaign: Campaign, skills: readonly string[]): Field<'skillHelps' | 'past'>[] {
   const owners = new Map<string, string[]>();
   for (const one of partyOf(campaign))
     for (const ground of new Set([...skillsOf(one), bodyOf(one).background])) {
@@ -164,8 +164,8 @@ export function taskOffers(campaign: Campaign): Offer<Attempt>[] {
         tick('time', 'Enough time'),
         lines('gearHelps', 'Gear and surroundings that help, one per line'),
         lines('gearHinders', 'Gear and surroundings that hinder, one per line'),
-        ...skillBlanks(campaign, []),
-        ...(houseOption(campaign, 'scores-weigh') === 'ignored' ? [] : [scoreBlank]),
+        ...skillFields(campaign, []),
+        ...(houseOption(campaign, 'scores-weigh') === 'ignored' ? [] : [scoreField]),
       ],
     },
     ...Object.entries(TASKS).map(([task, asked]) => ({
@@ -186,7 +186,7 @@ export function taskOffers(campaign: Campaign): Offer<Attempt>[] {
           'What hinders',
           asked.hinders.map((value) => ({ value })),
         ),
-        ...skillBlanks(campaign, asked.skills),
+        ...skillFields(campaign, asked.skills),
       ],
     })),
   ];

@@ -97,13 +97,13 @@ export const care: readonly Rule[] = [
     id: 'BDP-74',
     line: 'Each recovery of HP rolls the waterskin’s Usage Die; 1–2 lowers it a step.',
     commands: ['breather'],
-    at: 'block-dodge-parry/rest/water.ts drink',
+    at: 'block-dodge-parry/rest/water.ts rollUsageDie',
   },
   {
     id: 'BDP-75',
     line: 'A 1–2 on the d4 empties the waterskin.',
     commands: ['breather'],
-    at: 'block-dodge-parry/rest/water.ts drink',
+    at: 'block-dodge-parry/rest/water.ts rollUsageDie',
   },
   {
     id: 'BDP-76',

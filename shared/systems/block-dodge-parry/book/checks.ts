@@ -97,13 +97,13 @@ export const checks: readonly Rule[] = [
     id: 'BDP-15',
     line: 'Skill counts through a career, a named skill or a background.',
     commands: ['set-sheet', 'attempt'],
-    at: 'block-dodge-parry/attempts/tasks.ts skillBlanks',
+    at: 'block-dodge-parry/attempts/tasks.ts skillFields',
   },
   {
     id: 'BDP-16',
     line: 'Skill can be listed on the sheet or follow from a character’s history.',
     commands: ['attempt'],
-    at: 'block-dodge-parry/attempts/tasks.ts skillBlanks',
+    at: 'block-dodge-parry/attempts/tasks.ts skillFields',
   },
   {
     id: 'BDP-17',

@@ -8,7 +8,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['travel', 'explore', 'pass-time'],
     at: 'cairn-family/travel/watches.ts watchScales',
     options: ['turn-minutes', 'watch-hours'],
-    as: 'site-turn-passed',
+    as: 'exploration-turn-passed',
   },
   {
     id: 'BDP-R2',

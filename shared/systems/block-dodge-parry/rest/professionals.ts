@@ -93,7 +93,7 @@ const professionalCare = defineCommand({
   },
   offers: (campaign) => {
     const patients = eaters(campaign).filter((one) => loweredOf(one).length > 0);
-    const blanks = patients.map((one, index): Field<`patients.${number}.scores`> => {
+    const needs = patients.map((one, index): Field<`patients.${number}.scores`> => {
       const body = bodyOf(one);
       const lowered = loweredOf(one);
       const choices = lowered.map((value) => ({
@@ -120,7 +120,7 @@ const professionalCare = defineCommand({
             detail: '1d4 for each score',
             group: 'rest',
             command: { type: 'professional-care', patients: patients.map(({ id }) => ({ creature: id })) },
-            needs: [...blanks, { name: 'price', label: 'Price', kind: 'text', optional: true }],
+            needs: [...needs, { name: 'price', label: 'Price', kind: 'text', optional: true }],
           },
         ];
   },

@@ -68,7 +68,7 @@ function refresh(decision: Decision, id: string, quality: Quality, chosen?: Attr
 }
 
 /** Whose player chooses the score that a comfortable night mends, where it mends just one. */
-function comfortBlanks(campaign: Campaign): {
+function comfortFields(campaign: Campaign): {
   restores: { creature: string }[];
   needs: Field<`restores.${number}.attribute`>[];
 } {
@@ -137,7 +137,7 @@ const sleep = defineCommand({
 
 function sleepOffer(campaign: Campaign, quality: Quality): Pick<Offer<Sleep>, 'command' | 'needs'> {
   const command = { type: 'sleep', quality } as const;
-  const { restores, needs } = comfortBlanks(campaign);
+  const { restores, needs } = comfortFields(campaign);
   return quality === 'comfortable' && needs.length > 0
     ? { command: { ...command, restores }, needs }
     : { command };

@@ -14,7 +14,7 @@ import { isSkin } from '../sheet/things.ts';
 import { wakeUp, wouldWake } from './wakeUp.ts';
 
 const FULL = 8;
-const WATER_CHAIN = [FULL, 6, 4, 0];
+const USAGE_DICE = [FULL, 6, 4, 0];
 
 /** A waterskin with something in it: their own, else a companion’s (BDP-73). */
 function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; skin: Item } | undefined {
@@ -26,10 +26,10 @@ function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; ski
 }
 
 /** The skin that was drunk from throws its die: a 1 or 2 takes it a step down (BDP-74); after the d4 it is empty and stays (BDP-75). */
-function drink(decision: Decision, drinker: string, holder: Creature, skin: Item): void {
+function rollUsageDie(decision: Decision, drinker: string, holder: Creature, skin: Item): void {
   const die = skin.die ?? 0;
   const { total } = decision.throwDice(`${holder.name}’s waterskin`, 1, die);
-  const to = total <= 2 ? (WATER_CHAIN[WATER_CHAIN.indexOf(die) + 1] ?? 0) : die;
+  const to = total <= 2 ? (USAGE_DICE[USAGE_DICE.indexOf(die) + 1] ?? 0) : die;
   decision.emit(
     waterDrunk,
     { creature: drinker, holder: holder.id, item: skin.id, total, from: die, to },
@@ -74,7 +74,7 @@ const breather = defineCommand({
         decision.emit(drinkMissed, { creature: one.id }, { rules: ['BDP-72'] });
         continue;
       }
-      if (catchBreath(decision, one.id) && water) drink(decision, one.id, water.holder, water.skin);
+      if (catchBreath(decision, one.id) && water) rollUsageDie(decision, one.id, water.holder, water.skin);
     }
   },
   offers: (campaign) => {

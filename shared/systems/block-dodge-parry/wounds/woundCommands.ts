@@ -75,7 +75,7 @@ const wound = defineCommand({
                 choices: LEVELS.map((one) => ({ value: one, label: one })),
               },
               { name: 'area', label: 'Place', kind: 'text', optional: true },
-              ...(partyOf(campaign).some(({ conditions }) => conditions.some(isWound)) ? [worsenBlank] : []),
+              ...(partyOf(campaign).some(({ conditions }) => conditions.some(isWound)) ? [worsenField] : []),
             ],
           },
         ]
@@ -83,7 +83,7 @@ const wound = defineCommand({
 });
 
 /** Left open it is refused where the same wound is there already, so that the player is asked. */
-const worsenBlank: Field<'worsen'> = {
+const worsenField: Field<'worsen'> = {
   name: 'worsen',
   label: 'If it is the same wound again',
   kind: 'choice',
@@ -198,7 +198,7 @@ const treat = defineCommand({
 const BOXES = 6;
 
 /** A progress clock with nothing filled in yet. */
-function beginProgress(decision: Decision, name: string): void {
+function startProgressClock(decision: Decision, name: string): void {
   const id = freshId(name, 'timer', decision.state.timers);
   decision.emit(
     timerStarted,
@@ -233,7 +233,7 @@ const callForCure = defineCommand({
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
     decision.emit(cureNamed, { creature: id, words }, { rules: ['BDP-50'] });
-    beginProgress(decision, `${name}’s cure`);
+    startProgressClock(decision, `${name}’s cure`);
   },
 });
 

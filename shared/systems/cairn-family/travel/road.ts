@@ -109,8 +109,9 @@ export const travel: System['travel'] = {
 };
 
 /** After every third turn in a dangerous site, or however many the campaign says. */
-export function siteTurn(decision: Decision): void {
-  if ((decision.state.party.site?.turns ?? 0) % turnsBetween(decision.state) === 0) encounterCheck(decision);
+export function explorationTurn(decision: Decision): void {
+  if ((decision.state.party.site?.explorationTurns ?? 0) % turnsBetween(decision.state) === 0)
+    encounterCheck(decision);
 }
 
 /** The odds of the encounter check that comes next; null where none comes. */
@@ -118,7 +119,7 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
   const { site, hex } = campaign.party;
   if (!isDangerous(campaign, to ?? hex)) return null;
   const every = turnsBetween(campaign);
-  const left = every - ((site?.turns ?? 0) % every);
+  const left = every - ((site?.explorationTurns ?? 0) % every);
   const when = site ? (left === 1 ? 'after this turn' : `in ${counted(left, 'turn')}`) : 'each watch';
   const of = encounterDie(campaign);
   const hits = encounterFaces(campaign);

@@ -4,20 +4,21 @@ import { ordinal, sinceDayStart, type Calendar } from '../../../time/calendar.ts
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';
 import { familyNumber } from '../options/index.ts';
 
-export const TURN = 10 * MINUTE;
+export const EXPLORATION_TURN = 10 * MINUTE;
 export const WATCH = 8 * HOUR;
 export const WEEK = 7 * DAY;
 
 /** A round of ten seconds, a turn of ten minutes, three watches of eight hours, weeks (CA-1, CA-2, BDP-1, BDP-R1). */
-export const watchScales: Scales = { round: 10, turn: TURN, watch: WATCH, day: DAY, week: WEEK };
+export const watchScales: Scales = { round: 10, turn: EXPLORATION_TURN, watch: WATCH, day: DAY, week: WEEK };
 
 /** Seconds of a turn and of a watch, as the campaign counts them (CA-S3, BDP-R1). */
-export const turnOf = (campaign: Campaign): number => familyNumber(campaign, 'turn-minutes') * MINUTE;
+export const explorationTurnOf = (campaign: Campaign): number =>
+  familyNumber(campaign, 'turn-minutes') * MINUTE;
 export const watchOf = (campaign: Campaign): number => familyNumber(campaign, 'watch-hours') * HOUR;
 
 export const watchScalesIn = (campaign: Campaign): Scales => ({
   ...watchScales,
-  turn: turnOf(campaign),
+  turn: explorationTurnOf(campaign),
   watch: watchOf(campaign),
 });
 

@@ -23,10 +23,10 @@ export const silentRules: readonly Rule[] = [
     id: 'CA-S3',
     line: 'A turn is ten minutes and a watch eight hours.',
     commands: ['travel', 'explore'],
-    at: 'cairn-family/travel/watches.ts turnOf',
+    at: 'cairn-family/travel/watches.ts explorationTurnOf',
     options: ['turn-minutes', 'watch-hours'],
     refuses: ['explore'],
-    as: 'site-turn-passed',
+    as: 'exploration-turn-passed',
   },
   {
     id: 'CA-S4',

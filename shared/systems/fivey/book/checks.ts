@@ -93,7 +93,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-24',
     line: 'Looking about needs no roll.',
     commands: ['explore', 'check'],
-    at: 'fivey/road/encounters.ts siteTurn',
+    at: 'fivey/road/encounters.ts explorationTurn',
   },
   {
     id: 'FV-25',

@@ -201,7 +201,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S27',
     line: 'A site’s encounter clock stops while the party is out.',
     commands: ['enter-site', 'leave-site'],
-    at: 'fivey/road/encounters.ts siteTurn',
+    at: 'fivey/road/encounters.ts explorationTurn',
     reading: 'On return, the clock starts at 1 as on a first visit.',
     refuses: ['leave-site'],
   },

@@ -9,7 +9,7 @@ import { doActivity } from './activities.ts';
 import { renewCredit } from './founding.ts';
 import { goingOn, payLifestyle, payTurn, SPANS } from './lifestyle.ts';
 import { adventurers, lodgeFor } from './lodging.ts';
-import { planBlanks, PlanSchema, usualLifestyle } from './planForms.ts';
+import { planFields, PlanSchema, usualLifestyle } from './planForms.ts';
 import { LIFESTYLES, type Plan } from './plans.ts';
 
 /** Refuses two plans of one person, and those who cannot do anything. */
@@ -62,7 +62,7 @@ const tennite = defineCommand({
         label: 'Plan downtime (10 days)…',
         detail: 'lifestyle and activity',
         command: { type: 'tennite', plans: named(members) },
-        needs: planBlanks(campaign, members),
+        needs: planFields(campaign, members),
         group: 'downtime',
       },
       {
@@ -114,7 +114,7 @@ const longDowntime = defineCommand({
               label: `Plan downtime (${span})…`,
               group: 'downtime',
               command: { ...command, plans: named(members) },
-              needs: planBlanks(campaign, members, SPANS[span].price),
+              needs: planFields(campaign, members, SPANS[span].price),
             },
             {
               label: `Rest for a ${span}`,

@@ -32,10 +32,10 @@ export const usualLifestyle = (creature: Creature): Lifestyle =>
 const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
   values.map((value) => ({ value, label: value }));
 
-type PlanBlank = Field<`plans.${number}.${keyof Plan}`>;
+type PlanField = Field<`plans.${number}.${keyof Plan}`>;
 
 /** A row of the form for each character: how they can afford to live and what they do, with all that an activity may ask. */
-export function planBlanks(campaign: Campaign, members: readonly Creature[], price = 1): PlanBlank[] {
+export function planFields(campaign: Campaign, members: readonly Creature[], price = 1): PlanField[] {
   const worst = hasEvents(campaign) ? choicesOf(TROUBLE_IDS) : undefined;
   const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
   return members.flatMap((member, index) => {
@@ -43,7 +43,7 @@ export function planBlanks(campaign: Campaign, members: readonly Creature[], pri
       name: keyof Plan,
       label: string,
       more: Omit<Field, 'name' | 'label' | 'row'>,
-    ): PlanBlank => ({
+    ): PlanField => ({
       ...more,
       name: `plans.${index}.${name}`,
       label,

@@ -12,7 +12,7 @@ import { areaAttack } from './area.ts';
 import { changeArmour, setArmour } from './armour.ts';
 import { strike } from './attack.ts';
 import { makeCheck } from '../checks/checks.ts';
-import { actors, foeBlank } from './fightOffers.ts';
+import { actors, foeField } from './fightOffers.ts';
 import { giveHelp } from '../checks/help.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice, type CostId } from '../options.ts';
@@ -160,7 +160,7 @@ const act = defineCommand({
             detail: `${costOf(campaign, value)} of 2 actions`,
           })),
         },
-        { ...foeBlank([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
+        { ...foeField([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
         { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false, optional: true },
       ],
     })),
@@ -219,7 +219,7 @@ const move = defineCommand({
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
       ...(option(campaign, 'parting-blows') === 'free-attack'
-        ? { needs: [{ ...foeBlank(foes, 'from'), label: 'Leaves', optional: true }] }
+        ? { needs: [{ ...foeField(foes, 'from'), label: 'Leaves', optional: true }] }
         : {}),
     })),
 });

@@ -8,7 +8,7 @@ import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { areaEndured, areaStruck } from '../events/fight.ts';
-import { actors, foeBlank } from './fightOffers.ts';
+import { actors, foeField } from './fightOffers.ts';
 import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
@@ -153,7 +153,7 @@ export const areaAttack = defineCommand({
         actor: actor.id,
         command: { type: 'area-attack', actor: actor.id },
         needs: [
-          foeBlank(foes, 'targets', true),
+          foeField(foes, 'targets', true),
           {
             name: 'damageType',
             label: 'Damage type',

@@ -54,7 +54,7 @@ export function actors(
 }
 
 /** The blank for a foe. */
-export const foeBlank = <Name extends string>(
+export const foeField = <Name extends string>(
   foes: readonly Creature[],
   name: Name,
   many = false,
@@ -101,7 +101,7 @@ export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
       detail: `${blowLine(campaign, actor, weapon)}, ${left} of 2 actions left`,
       group: 'attack',
       actor: actor.id,
-      needs: [foeBlank(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
+      needs: [foeField(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
       command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
       ...(turn === 0 && index === 0 ? { main: true } : {}),
     }));

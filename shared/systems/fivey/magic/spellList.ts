@@ -13,7 +13,7 @@ import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { missTurn, TURNING } from '../fight/turns.ts';
-import { TURN } from '../words.ts';
+import { EXPLORATION_TURN } from '../words.ts';
 
 export interface Spell {
   rule: string;
@@ -116,7 +116,12 @@ export const SPELLS: Readonly<Record<string, Spell>> = {
   },
   'Fire Ball': { rule: 'FV-220', line: 'Fire fills an area one pace around a point.', work: blast },
   Knock: { rule: 'FV-221', line: 'One door opens, however it is locked.' },
-  Illuminate: { rule: 'FV-222', line: 'Lights 10 feet around for several turns.', lasts: TURN, light: true },
+  Illuminate: {
+    rule: 'FV-222',
+    line: 'Lights 10 feet around for several turns.',
+    lasts: EXPLORATION_TURN,
+    light: true,
+  },
   Levitate: { rule: 'FV-223', line: 'An object floats in the air for minutes.', lasts: MINUTE },
   'Lightning Bolt': { rule: 'FV-224', line: 'Lightning in a straight line.', work: blast },
   Shroud: {

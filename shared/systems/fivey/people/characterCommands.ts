@@ -21,8 +21,8 @@ const Words = z.string().trim().min(1).max(100);
 const Stat = z.int().min(-99).max(99);
 const StatsSchema = z.strictObject({ cha: Stat, dex: Stat, int: Stat, str: Stat });
 
-const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
-const templatesBlank = (): Field<'templates'> => ({
+const nameField: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+const templatesField = (): Field<'templates'> => ({
   name: 'templates',
   label: 'Origin and background',
   kind: 'choice',
@@ -63,7 +63,7 @@ const makeCharacterCommand = defineCommand({
       detail: 'stats from the templates',
       group: 'party',
       command: { type: 'make-character' },
-      needs: [nameBlank, templatesBlank()],
+      needs: [nameField, templatesField()],
     },
     {
       label: 'New character, own stats…',
@@ -71,8 +71,8 @@ const makeCharacterCommand = defineCommand({
       group: 'party',
       command: { type: 'make-character' },
       needs: [
-        nameBlank,
-        templatesBlank(),
+        nameField,
+        templatesField(),
         ...STATS.map((stat, index) => ({
           name: `stats.${stat}` as const,
           label: STAT_NAMES[stat],

@@ -49,15 +49,15 @@ const turnsOf = (campaign: Campaign): { creature: Creature; row: string }[] =>
     })),
   );
 
-type PlanBlank = Field<`plans.${number}.${keyof z.input<typeof PlanSchema>}`>;
+type PlanField = Field<`plans.${number}.${keyof z.input<typeof PlanSchema>}`>;
 
-const blanks = (campaign: Campaign): PlanBlank[] =>
+const needs = (campaign: Campaign): PlanField[] =>
   turnsOf(campaign).flatMap(({ creature, row }, index) => {
     const field = (
       name: keyof z.input<typeof PlanSchema>,
       label: string,
       more: Omit<Field, 'name' | 'label' | 'row'>,
-    ): PlanBlank => ({
+    ): PlanField => ({
       ...more,
       name: `plans.${index}.${name}`,
       label,
@@ -116,7 +116,7 @@ export const nightPlans = defineCommand({
               type: 'rest-actions',
               plans: turnsOf(campaign).map(({ creature }) => ({ creature: creature.id })),
             },
-            needs: blanks(campaign),
+            needs: needs(campaign),
           },
         ]
       : [],

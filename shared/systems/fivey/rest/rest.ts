@@ -36,7 +36,7 @@ const camp = defineCommand({
     isNight(clock) ? [] : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' } }],
 });
 
-const partsBlank = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
+const partsField = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
 
 /** A rest action of someone, of those that they can take. */
 const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => ({
@@ -68,7 +68,7 @@ const featOffers = (creature: Creature): Offer<RestAction>[] =>
     group: 'night',
     actor: creature.id,
     command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
-    ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsBlank] } : {}),
+    ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsField] } : {}),
   }));
 
 /** The things that someone may attune to. */

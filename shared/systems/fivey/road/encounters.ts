@@ -49,7 +49,7 @@ export const campCheck = (decision: Decision): void => {
 };
 
 /** Each turn in a site is one action each, and looking about takes no roll (FV-24, FV-131). In a dangerous one someone is met on the clock or less; it grows by one, and starts at 1 again after an encounter (FV-133, FV-134, FV-135); it rests while the party is out, and starts at 1 when they come back (FV-S27). */
-export function siteTurn(decision: Decision): void {
+export function explorationTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;
   if (!party.site || !isDangerous(decision.state)) return;

@@ -7,7 +7,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { encounterTookTurn, tableHourEnded } from '../events/site.ts';
 import { clockRuns } from '../road/encounters.ts';
 import { detailsOf } from '../sheet/sheet.ts';
-import { TURN } from '../words.ts';
+import { EXPLORATION_TURN } from '../words.ts';
 
 const TURNS_AN_HOUR = 6;
 
@@ -15,8 +15,8 @@ const TURNS_AN_HOUR = 6;
 export function encounterTakesTurn(decision: Decision): void {
   const { site } = decision.state.party;
   if (!site) return;
-  decision.emit(encounterTookTurn, { turns: site.turns + 1 }, { rules: ['FV-S26'] });
-  passTime(decision, TURN);
+  decision.emit(encounterTookTurn, { explorationTurns: site.explorationTurns + 1 }, { rules: ['FV-S26'] });
+  passTime(decision, EXPLORATION_TURN);
 }
 
 const partInSite: typeof part = {
@@ -50,19 +50,19 @@ const hourIsUp = defineCommand({
   fields: z.strictObject({ type: z.literal('hour-is-up') }),
   decide: (decision) => {
     const { state } = decision;
-    const played = state.party.site?.turns ?? 0;
+    const played = state.party.site?.explorationTurns ?? 0;
     const missing = TURNS_AN_HOUR - (played % TURNS_AN_HOUR);
     const talked = played === 0 || detailsOf(state).hourEndedAt === state.clock;
     if (missing === TURNS_AN_HOUR && !talked)
       throw new Refusal('no-need', 'A game hour has just ended. Play a turn first (FV-3).');
-    const endsAt = state.clock + missing * TURN;
+    const endsAt = state.clock + missing * EXPLORATION_TURN;
     decision.emit(
       tableHourEnded,
-      { missing, turns: played + missing, endsAt },
+      { missing, explorationTurns: played + missing, endsAt },
       { rules: ['FV-3', 'FV-136'] },
     );
     clockRuns(decision, missing);
-    passTime(decision, missing * TURN);
+    passTime(decision, missing * EXPLORATION_TURN);
   },
 });
 

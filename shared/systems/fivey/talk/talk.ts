@@ -102,7 +102,7 @@ export const request = defineCommand({
               { value: 'mercy', label: 'not to attack' },
             ],
           },
-          ...(charmed.length > 0 ? [friendBlank(charmed)] : []),
+          ...(charmed.length > 0 ? [friendField(charmed)] : []),
           { name: 'difficult', label: 'They must go out of their way', kind: 'check', value: false },
           { name: 'skilled', label: 'A skill fits', kind: 'check', value: false },
         ],
@@ -119,7 +119,7 @@ function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefi
   return isCharmed(asked) ? 'friendly' : undefined;
 }
 
-const friendBlank = (charmed: readonly Creature[]): Field<'of'> => ({
+const friendField = (charmed: readonly Creature[]): Field<'of'> => ({
   name: 'of',
   label: 'Who is asked',
   kind: 'choice',

@@ -14,7 +14,7 @@ export const characters: readonly Rule[] = [
     commands: ['explore', 'pass-time'],
     at: 'nightsong/words.ts scales',
     refuses: ['explore', 'pass-time'],
-    as: 'site-turn-passed',
+    as: 'exploration-turn-passed',
   },
   {
     id: 'NS-3',

@@ -75,11 +75,11 @@ export const drField: Field<'dr'> = {
   choices: DIFFICULTIES.map(({ dr, word }) => ({ value: String(dr), label: `${dr} ${word}` })),
 };
 
-type CheckBlank =
+type CheckField =
   'creature' | 'ability' | 'dr' | 'edge' | 'helper' | 'sight' | 'exposed' | 'focus' | 'nuanced';
 
 /** What has to be chosen for a Check. */
-export const checkNeeds = (campaign: Campaign, system: System): Field<CheckBlank>[] => [
+export const checkNeeds = (campaign: Campaign, system: System): Field<CheckField>[] => [
   characterField(campaign),
   abilityField,
   drField,

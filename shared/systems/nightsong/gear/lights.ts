@@ -2,13 +2,13 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
 import type { LightKind } from '../../contract.ts';
 import { optionOf } from '../options.ts';
-import { TURN, WATCH } from '../words.ts';
+import { EXPLORATION_TURN, WATCH } from '../words.ts';
 import { gearNamed } from './gear.ts';
 
 const SHINES = ['Torch', 'Lantern'] as const;
 
 /** How often a burning light is rolled, in seconds. */
-const PACES = { turn: TURN, hour: HOUR, watch: WATCH } as const;
+const PACES = { turn: EXPLORATION_TURN, hour: HOUR, watch: WATCH } as const;
 
 /** A light has a step die that is rolled as time passes. */
 export function lightOf(

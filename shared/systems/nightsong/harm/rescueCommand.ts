@@ -97,15 +97,15 @@ export const rescueCommand = defineCommand({
   },
 });
 
-type HelpBlank = Field<'ability' | 'edge' | 'focus'>;
-const nothing = (): HelpBlank[] => [];
+type HelpField = Field<'ability' | 'edge' | 'focus'>;
+const nothing = (): HelpField[] => [];
 
 /** What has to be chosen where help is a Check. */
 const NEEDS = {
   'stay-down': nothing,
   rise: nothing,
   check: (helper) => [{ ...abilityField, value: 'dex' }, edgeField, ...focusField(helper)],
-} as const satisfies Record<string, (helper: Creature) => HelpBlank[]>;
+} as const satisfies Record<string, (helper: Creature) => HelpField[]>;
 
 /** Party members who can help now: in the Rounds of a fight, those who have an action left. */
 function helpersOf(campaign: Campaign): Creature[] {

@@ -1,4 +1,4 @@
-import { siteTurnPassed } from '../../../campaign/events/meetings.ts';
+import { explorationTurnPassed } from '../../../campaign/events/meetings.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
@@ -9,7 +9,7 @@ import { optionOf } from '../options.ts';
 import { passUntilMet } from '../road/dangers.ts';
 import { watchCheck } from '../road/encounters.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { calendar, TURN, WATCH } from '../words.ts';
+import { calendar, EXPLORATION_TURN, WATCH } from '../words.ts';
 
 /** Party members who can rest: all but the dead. */
 export const resters = (campaign: Campaign): Creature[] =>
@@ -41,7 +41,11 @@ export function restWatch(decision: Decision, who: string[], sheltered = false):
   passUntilMet(decision, WATCH / 2);
   if (isBrokenOff()) return false;
   const { site } = decision.state.party;
-  if (site) decision.emit(siteTurnPassed, { turns: site.turns + WATCH / TURN, what: 'rest' });
+  if (site)
+    decision.emit(explorationTurnPassed, {
+      explorationTurns: site.explorationTurns + WATCH / EXPLORATION_TURN,
+      what: 'rest',
+    });
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Decision } from '../../contract.ts';
 import { dangerArrived } from '../events/road.ts';
 import { numberOf } from '../numbers.ts';
 import { ofTimer } from '../sheet/details.ts';
-import { TURN, WEEK } from '../words.ts';
+import { EXPLORATION_TURN, WEEK } from '../words.ts';
 
 /** Dangers with a step die (NS-34). */
 export const DANGERS = {
@@ -29,7 +29,7 @@ const FACTION_PACES = {
 
 /** How often a danger is rolled: a pursuer at the end of each Turn, a faction by the house rule (NS-R1). */
 const PACES = {
-  pursuer: () => ({ label: 'each Turn', every: TURN }),
+  pursuer: () => ({ label: 'each Turn', every: EXPLORATION_TURN }),
   faction: (campaign) => FACTION_PACES[numberOf(campaign, 'faction-pace')],
 } as const satisfies Record<DangerSort, (campaign: Campaign) => Pace>;
 
@@ -67,7 +67,7 @@ export function passUntilMet(decision: Decision, seconds: number): void {
   const before = decision.state.encounter;
   let left = seconds;
   while (left > 0 && decision.state.encounter === before) {
-    const step = isHunted(decision.state) ? Math.min(TURN, left) : left;
+    const step = isHunted(decision.state) ? Math.min(EXPLORATION_TURN, left) : left;
     passTime(decision, step);
     left -= step;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { encounterChecked, siteTurnPassed } from '../../../campaign/events/meetings.ts';
+import { encounterChecked, explorationTurnPassed } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -9,7 +9,7 @@ import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Odds } from '../../contract.ts';
 import { askFate, facesOfFate } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
-import { calendar, TURN, WATCH } from '../words.ts';
+import { calendar, EXPLORATION_TURN, WATCH } from '../words.ts';
 
 /** Whether random encounters happen where the party is: in dangerous places, and never in downtime (NS-S3). */
 const mayEncounter = (campaign: Campaign, hex?: string | null): boolean =>
@@ -30,9 +30,10 @@ export function encounterCheck(decision: Decision): boolean {
 }
 
 /** The check after every third Turn at a dangerous site, or the number of the house rule. */
-export function siteTurn(decision: Decision): void {
+export function explorationTurn(decision: Decision): void {
   const { site } = decision.state.party;
-  if (site && site.turns % numberOf(decision.state, 'encounter-turns') === 0) encounterCheck(decision);
+  if (site && site.explorationTurns % numberOf(decision.state, 'encounter-turns') === 0)
+    encounterCheck(decision);
 }
 
 /** The number of the Watch that runs or just ended, counted from the first day. */
@@ -51,10 +52,10 @@ export function watchCheck(decision: Decision): boolean {
 export function spendExplorationTurn(decision: Decision, deed?: () => void): boolean {
   const { site } = decision.state.party;
   const before = decision.state.encounter;
-  if (site) decision.emit(siteTurnPassed, { turns: site.turns + 1 });
-  passTime(decision, TURN);
+  if (site) decision.emit(explorationTurnPassed, { explorationTurns: site.explorationTurns + 1 });
+  passTime(decision, EXPLORATION_TURN);
   deed?.();
-  if (site) siteTurn(decision);
+  if (site) explorationTurn(decision);
   return decision.state.encounter === before;
 }
 
@@ -66,7 +67,7 @@ const turnsToCheck = (campaign: Campaign, turns: number): number => {
 
 /** The boundaries of Turns that a span of seconds crosses. */
 const turnsIn = (clock: number, seconds: number): number =>
-  Math.floor((clock + seconds) / TURN) - Math.floor(clock / TURN);
+  Math.floor((clock + seconds) / EXPLORATION_TURN) - Math.floor(clock / EXPLORATION_TURN);
 
 /**
  * Lets time pass up to the next check and rolls it: at the end of each Watch, at a site after every third Turn, whatever
@@ -76,14 +77,15 @@ export function passToCheck(decision: Decision, seconds: number, pass: (seconds:
   const { clock, encounter, party } = decision.state;
   const { site } = party;
   const toCheck = site
-    ? turnsToCheck(decision.state, site.turns) * TURN - (clock % TURN)
+    ? turnsToCheck(decision.state, site.explorationTurns) * EXPLORATION_TURN - (clock % EXPLORATION_TURN)
     : WATCH - (clock % WATCH);
   const isChecked = encounter === null && mayEncounter(decision.state) && toCheck <= seconds;
   const span = isChecked ? toCheck : seconds;
   const turns = turnsIn(clock, span);
-  if (site && turns > 0) decision.emit(siteTurnPassed, { turns: site.turns + turns });
+  if (site && turns > 0)
+    decision.emit(explorationTurnPassed, { explorationTurns: site.explorationTurns + turns });
   pass(span);
-  if (isChecked) (site ? siteTurn : watchCheck)(decision);
+  if (isChecked) (site ? explorationTurn : watchCheck)(decision);
   return decision.state.encounter === encounter ? seconds - span : 0;
 }
 
@@ -97,7 +99,7 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
     title: 'Encounter',
     of: 10,
     hits: (faces.filter((face) => face <= threshold).length * 10) / faces.length,
-    text: `Die of Fate: ${threshold} or less, ${site ? nextTurn(campaign, site.turns) : nextWatch(campaign)}`,
+    text: `Die of Fate: ${threshold} or less, ${site ? nextTurn(campaign, site.explorationTurns) : nextWatch(campaign)}`,
   };
 }
 

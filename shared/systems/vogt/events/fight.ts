@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf, present } from '../../../campaign/lookup.ts';
 import type { Campaign, Combatant } from '../../../campaign/state.ts';
-import { ACTIONS, declaredFields, freshTurn, type Turn } from '../fight/combatant.ts';
+import { ACTIONS, declaredFields, freshCombatTurn, type CombatTurn } from '../fight/combatant.ts';
 import { partOf } from './parts.ts';
 
 const actor = IdSchema;
@@ -13,14 +13,14 @@ const round = z.int().min(0);
 const combatantOf = ({ fight }: Campaign, id: string): Combatant =>
   present(fight && find(fight.combatants, id), id);
 
-const keep = (campaign: Campaign, id: string, turn: Partial<Turn>): void => {
+const keep = (campaign: Campaign, id: string, turn: Partial<CombatTurn>): void => {
   Object.assign(combatantOf(campaign, id).details, turn);
 };
 
 /** A round begins: everybody decides anew, but for those who are caught off guard. */
 export const decisionsOpened = defineEvent('decisions-opened', { caught: z.array(IdSchema) }, (campaign) => {
   for (const combatant of Object.values(campaign.fight?.combatants ?? {}))
-    Object.assign(combatant.details, freshTurn);
+    Object.assign(combatant.details, freshCombatTurn);
 });
 
 /** Somebody decided on the action of the round, or on another one in its place. */
@@ -44,7 +44,7 @@ export const initiativeRolled = defineEvent(
 );
 
 /** What each action leaves behind for the rest of the round. */
-const LEFT_BEHIND: Partial<Record<(typeof ACTIONS)[number], (now: number) => Partial<Turn>>> = {
+const LEFT_BEHIND: Partial<Record<(typeof ACTIONS)[number], (now: number) => Partial<CombatTurn>>> = {
   defend: (now) => ({ defendsSince: now }),
   run: (now) => ({ runsIn: now }),
   help: (now) => ({ helpedIn: now }),

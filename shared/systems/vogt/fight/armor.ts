@@ -7,7 +7,7 @@ import { hasStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { thingOf } from '../sheet/things.ts';
-import { turnOf } from './combatant.ts';
+import { combatTurnOf } from './combatant.ts';
 import { isDefending } from './turns.ts';
 
 const DEFENCE = 2;
@@ -37,7 +37,7 @@ interface Armor {
 
 /** Points of damage that AR has soaked this round already. */
 function soakedBy(campaign: Campaign, id: string): number {
-  const { soaked, soakedIn } = turnOf(campaign, id);
+  const { soaked, soakedIn } = combatTurnOf(campaign, id);
   return soakedIn === campaign.fight?.round ? soaked : 0;
 }
 

@@ -32,7 +32,7 @@ export type Declared = z.infer<typeof DeclaredSchema>;
 const Round = z.int().min(0).nullable().default(null);
 
 /** What this system keeps of somebody in a fight. Rounds say when something was last so. */
-export const TurnSchema = z.strictObject({
+export const CombatTurnSchema = z.strictObject({
   declared: DeclaredSchema.nullable().default(null),
   /** The count of initiative at which they act, and the die that gave it. */
   count: z.int().nullable().default(null),
@@ -49,27 +49,27 @@ export const TurnSchema = z.strictObject({
   soaked: z.int().min(0).default(0),
   soakedIn: Round,
 });
-export type Turn = z.infer<typeof TurnSchema>;
+export type CombatTurn = z.infer<typeof CombatTurnSchema>;
 
 /** A round begins: nothing is decided, nothing done. */
-export const freshTurn = {
+export const freshCombatTurn = {
   declared: null,
   count: null,
   die: null,
   actedIn: null,
   walked: 0,
   walkedFirst: 0,
-} as const satisfies Partial<Turn>;
+} as const satisfies Partial<CombatTurn>;
 
-const NOBODY = TurnSchema.parse({});
-const read = reading(TurnSchema);
+const NOBODY = CombatTurnSchema.parse({});
+const read = reading(CombatTurnSchema);
 
 /** What this system keeps of somebody in the fight; of those who are in none, a blank. */
-export function turnOf({ fight }: Campaign, id: string): Turn {
+export function combatTurnOf({ fight }: Campaign, id: string): CombatTurn {
   const combatant = fight && find(fight.combatants, id);
   return combatant ? read(combatant.details) : NOBODY;
 }
 
 /** What somebody decided on this round. */
 export const declaredBy = (campaign: Campaign, id: string): Declared | undefined =>
-  turnOf(campaign, id).declared ?? undefined;
+  combatTurnOf(campaign, id).declared ?? undefined;

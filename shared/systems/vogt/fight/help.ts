@@ -4,7 +4,7 @@ import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { markOf } from '../harm/marks.ts';
-import { turnOf } from './combatant.ts';
+import { combatTurnOf } from './combatant.ts';
 
 /** The task of help that serves whatever comes next. */
 export const ANY_CHECK = 'the next check';
@@ -50,7 +50,7 @@ function loseHelp(decision: Decision, isOver: (helper: string) => boolean): void
 
 /** Help that was not used until the helper’s next turn is over. */
 export function endHelpOf(decision: Decision, helper: string): void {
-  if (turnOf(decision.state, helper).helpedIn !== fightOf(decision).round)
+  if (combatTurnOf(decision.state, helper).helpedIn !== fightOf(decision).round)
     loseHelp(decision, (one) => one === helper);
 }
 

@@ -7,12 +7,12 @@ import { initiativeRolled } from '../events/fight.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { dieOf, modifierOf } from '../sheet/abilities.ts';
 import { rankOf, sizeOf } from '../sheet/dieSizes.ts';
-import { declaredBy, turnOf } from './combatant.ts';
+import { declaredBy, combatTurnOf } from './combatant.ts';
 import { plainDie } from './declared.ts';
 
 /** The count at which somebody acts this round; undefined before it is rolled. */
 export const countOf = (campaign: Campaign, id: string): number | undefined =>
-  turnOf(campaign, id).count ?? undefined;
+  combatTurnOf(campaign, id).count ?? undefined;
 
 const UNCONSCIOUS = '10d10';
 
@@ -40,7 +40,7 @@ const keyFor = (creature: Creature, count: number, die: string): Key => [
 ];
 
 function keyOf(campaign: Campaign, creature: Creature): Key {
-  const { count, die } = turnOf(campaign, creature.id);
+  const { count, die } = combatTurnOf(campaign, creature.id);
   return keyFor(creature, count ?? 0, die ?? plainDie(campaign, 'other'));
 }
 

@@ -10,7 +10,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { itemDrawn, moved } from '../events/fight.ts';
 import { demandCourage, endStatus, hasStatus } from '../harm/statuses.ts';
 import { thingOf } from '../sheet/things.ts';
-import { turnOf } from './combatant.ts';
+import { combatTurnOf } from './combatant.ts';
 import { AT_HAND, demandAtHand } from './declared.ts';
 import { GETS_UP, standingUp } from './movement.ts';
 import { moveOffers, standOffers } from './turnOffers.ts';
@@ -49,7 +49,7 @@ function payForStanding(decision: Decision, actor: Creature): void {
       `Standing up costs ${counted(takes, 'square')} of movement. Stand up next turn.`,
       'actor',
     );
-  const walked = turnOf(decision.state, actor.id).walked + takes;
+  const walked = combatTurnOf(decision.state, actor.id).walked + takes;
   decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, { rules: [...GETS_UP] });
 }
 

@@ -5,7 +5,7 @@ import { numberOf } from '../options/numbers.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { half } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { turnOf } from './combatant.ts';
+import { combatTurnOf } from './combatant.ts';
 
 /** Squares as exhaustion (BV-33) and lying prone halve them, each of the two; a leg lost leaves 1 and no less. */
 function squaresOf(creature: Creature): number {
@@ -20,7 +20,7 @@ export function movementOf(creature: Creature, campaign: Campaign): number {
   if (hasStatus(creature, 'immobile') || hasStatus(creature, 'unconscious')) return 0;
   const squares = squaresOf(creature);
   const { fight } = campaign;
-  return fight && turnOf(campaign, creature.id).runsIn === fight.round ? squares * 2 : squares;
+  return fight && combatTurnOf(campaign, creature.id).runsIn === fight.round ? squares * 2 : squares;
 }
 
 /** Feet that so many squares are (BV-S12). */

@@ -7,7 +7,7 @@ import { bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
 import { isBeaten, takeDamage } from '../harm/harm.ts';
 import { hasStatus, STATUSES } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
-import { turnOf } from './combatant.ts';
+import { combatTurnOf } from './combatant.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
 import { DEFENDS } from './turns.ts';
@@ -48,7 +48,7 @@ function rollAll(decision: Decision): boolean {
 /** Bleeding costs 1 HP at the start of each own turn, once a round. */
 function bleed(decision: Decision, id: string): void {
   const { round } = fightOf(decision);
-  const isDone = turnOf(decision.state, id).bledIn === round;
+  const isDone = combatTurnOf(decision.state, id).bledIn === round;
   if (isDone || !hasStatus(creatureAt(decision.state, id), 'bleeding')) return;
   decision.emit(bled, { creature: id, round }, { rules: [STATUSES.bleeding.rule] });
   takeDamage(decision, id, 1, 'bleeding');
@@ -59,7 +59,7 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   const { round } = fightOf(decision);
   if (decision.state.mode.now !== 'turns') return;
   for (const id of who) {
-    if ((turnOf(decision.state, id).defendsSince ?? round) < round)
+    if ((combatTurnOf(decision.state, id).defendsSince ?? round) < round)
       decision.emit(defenceEnded, { creature: id }, { rules: [...DEFENDS] });
     endHelpOf(decision, id);
     bleed(decision, id);

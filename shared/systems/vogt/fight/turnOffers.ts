@@ -31,7 +31,7 @@ const asTarget = (foe: Creature): NonNullable<Field['choices']>[number] => ({
 type Strike<Type> = { type: Type; actor: string; targets: string[] };
 
 /** Asked of the afraid only, who do not move closer. */
-const approachBlank: Field<'approach'> = {
+const approachField: Field<'approach'> = {
   name: 'approach',
   label: 'Moves closer to attack',
   kind: 'check',
@@ -69,7 +69,7 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
             choices: foes.map(asTarget),
             ...(only && foes.length === 1 ? { value: [only.id] } : {}),
           },
-          ...(hasStatus(actor, 'afraid') ? [approachBlank] : []),
+          ...(hasStatus(actor, 'afraid') ? [approachField] : []),
         ],
         ...(turn === 0 ? { main: true } : {}),
       },

@@ -6,11 +6,11 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { actionTaken, moved } from '../events/fight.ts';
 import { optionOf, type Choice } from '../options/options.ts';
-import { declaredBy, turnOf, type Action, type Declared } from './combatant.ts';
+import { declaredBy, combatTurnOf, type Action, type Declared } from './combatant.ts';
 import { movementOf } from './movement.ts';
 
 export const hasActed = (campaign: Campaign, id: string): boolean =>
-  campaign.fight !== null && turnOf(campaign, id).actedIn === campaign.fight.round;
+  campaign.fight !== null && combatTurnOf(campaign, id).actedIn === campaign.fight.round;
 
 /** Whether movement may go on after the action, by what was moved before it. */
 const MOVES_ON: Readonly<Record<Choice<'split-movement'>, (walkedFirst: number) => boolean>> = {
@@ -20,7 +20,7 @@ const MOVES_ON: Readonly<Record<Choice<'split-movement'>, (walkedFirst: number) 
 
 /** Squares left of this turn’s movement (BV-13). */
 export function squaresLeft(campaign: Campaign, creature: Creature): number {
-  const { walked, walkedFirst } = turnOf(campaign, creature.id);
+  const { walked, walkedFirst } = combatTurnOf(campaign, creature.id);
   const mayMove =
     !hasActed(campaign, creature.id) || MOVES_ON[optionOf(campaign, 'split-movement')](walkedFirst);
   return mayMove ? Math.max(0, movementOf(creature, campaign) - walked) : 0;
@@ -35,7 +35,7 @@ export function walk(decision: Decision, actor: Creature, squares: number, towar
       `${actor.name} has ${counted(left, 'square')} left this turn (BV-13). Move fewer.`,
       'squares',
     );
-  const walked = turnOf(decision.state, actor.id).walked + squares;
+  const walked = combatTurnOf(decision.state, actor.id).walked + squares;
   decision.emit(
     moved,
     { actor: actor.id, squares, walked, ...(towards === undefined ? {} : { towards }) },
@@ -54,7 +54,8 @@ export const DEFENDS: readonly string[] = ['BV-16'];
 
 /** Whether a defence is up: from the turn on in which it is taken, or from the moment it was chosen (BV-16). */
 export const isDefending = (campaign: Campaign, id: string): boolean =>
-  turnOf(campaign, id).defendsSince !== null || SINCE[optionOf(campaign, 'defence-begins')](campaign, id);
+  combatTurnOf(campaign, id).defendsSince !== null ||
+  SINCE[optionOf(campaign, 'defence-begins')](campaign, id);
 
 /** Refuses unless it is the actor’s turn and they have not acted yet. */
 export function demandAction(decision: Decision, actor: string): Creature {
@@ -85,7 +86,7 @@ export function takeAction(decision: Decision, actor: string, { action, ally, ta
       actor,
       action,
       round: fightOf(decision).round,
-      walkedFirst: turnOf(decision.state, actor).walked,
+      walkedFirst: combatTurnOf(decision.state, actor).walked,
       ...(ally === undefined ? {} : { target: ally }),
       ...(task === undefined ? {} : { task }),
       ...(item === undefined ? {} : { item }),

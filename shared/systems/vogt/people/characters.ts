@@ -83,8 +83,8 @@ function kitOf(id: string): Kit {
   return kit;
 }
 
-const nameBlank: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
-const kitBlank: Field<'kit'> = {
+const nameField: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
+const kitField: Field<'kit'> = {
   name: 'kit',
   label: 'Kit',
   kind: 'choice',
@@ -152,7 +152,7 @@ const make = defineCommand({
   },
   offers: (_campaign) =>
     characterOffers(
-      [nameBlank, kitBlank],
+      [nameField, kitField],
       [
         ...ABILITIES.map((ability) => ({
           name: `abilities.${ability}.die` as const,

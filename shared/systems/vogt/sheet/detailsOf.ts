@@ -1,5 +1,5 @@
 import { strictDetails } from '../../../campaign/strictDetails.ts';
-import { TurnSchema } from '../fight/combatant.ts';
+import { CombatTurnSchema } from '../fight/combatant.ts';
 import { MarkSchema } from '../harm/marks.ts';
 import { ThingSchema } from './things.ts';
 
@@ -13,6 +13,6 @@ export const detailsOf = {
     schema: strictDetails(MarkSchema.shape),
     example: { status: 'bleeding', source: 'a wolf’s bite' },
   },
-  combatant: { schema: strictDetails(TurnSchema.shape), example: { count: 7, die: '1d8', actedIn: 2 } },
+  combatant: { schema: strictDetails(CombatTurnSchema.shape), example: { count: 7, die: '1d8', actedIn: 2 } },
   timer: { schema: strictDetails(), example: {} },
 };
