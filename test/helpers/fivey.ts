@@ -1,11 +1,24 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { sheetOf } from '../../shared/systems/fivey/sheet/sheet.ts';
-import type { System } from '../../shared/systems/contract.ts';
-import { play, type Playthrough } from './play.ts';
+import { play, type CommandIn, type Fields, type Playthrough } from './play.ts';
+
+export type Game = Playthrough<typeof fivey>;
+export type Command = CommandIn<typeof fivey>;
+export type With<Type extends string> = Fields<typeof fivey, Type>;
+
+/** What may stand in a field of a command. */
+export type FieldOf<
+  Type extends Command['type'],
+  Name extends keyof Extract<Command, { type: Type }>,
+> = NonNullable<Extract<Command, { type: Type }>[Name]>;
+
+/** What somebody does with ten days of downtime. */
+export type DowntimePlan = FieldOf<'tennite', 'plans'>[number];
 
 /** A line of hexes to travel: 0101 south to 0107, of the grounds given, dangerous, with a paved road where it is said. */
-export const road = (grounds: string[], paved = false): object => ({
+export const road = (grounds: TerrainId[], paved = false): Command => ({
   type: 'chart-land',
   land: {
     name: 'A road',
@@ -16,18 +29,16 @@ export const road = (grounds: string[], paved = false): object => ({
   },
 });
 
-type Play = Playthrough;
-
 /** The last fact of a kind among those that a command brings. */
 export const fact = (
-  game: Pick<Play, 'when'>,
-  command: { type: string; [field: string]: unknown },
+  game: Pick<Game, 'when'>,
+  command: Command,
   faces: number[],
   type: string,
 ): HexwatchEvent | undefined => game.when(command, faces).events.findLast((one) => one.type === type);
 
 /** Monsters have four hit points for each hit die here, whatever they threw. */
-function withPlainMonsters(game: Play): Play {
+function withPlainMonsters(game: Game): Game {
   const given = game.given.bind(game);
   game.given = (...commands) => {
     for (const command of commands) {
@@ -51,19 +62,19 @@ const openVessels = (
     ['ansa', 'epic-manuscript', 'Epic manuscript'],
     ['ansa', 'prayer-book', 'Prayer book'],
   ] as const
-).flatMap(([creature, item, name]) => [
+).flatMap(([creature, item, name]): Command[] => [
   { type: 'drop-item', creature, item },
   { type: 'add-item', creature, item: { name, kind: 'spell' } },
 ]);
 
 /** Mae (DEX 3), Odo (STR 3, shield, longsword attuned) and Ansa (CHA 3), at dawn on 0101, in a session; their gear is paid for, their purses are full again. */
 export const party = (
-  grounds: string[] = ['plain', 'plain'],
+  grounds: TerrainId[] = ['plain', 'plain'],
   paved = false,
   gear: string[] = ['Ration', 'Ration', 'Torch'],
 ) =>
-  withPlainMonsters(play<System>(fivey)).given(
-    road(grounds, paved) as { type: string },
+  withPlainMonsters(play(fivey)).given(
+    road(grounds, paved),
     { type: 'place-party', hex: '0101' },
     {
       type: 'make-character',
@@ -79,7 +90,11 @@ export const party = (
     },
     { type: 'make-character', name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', ...gear] },
     ...openVessels,
-    ...['mae', 'odo', 'ansa'].map((creature) => ({ type: 'set-sheet', creature, to: { crowns: 100 } })),
+    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
+      type: 'set-sheet',
+      creature,
+      to: { crowns: 100 },
+    })),
     { type: 'open-session' },
   );
 

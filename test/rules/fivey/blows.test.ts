@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party } from '../../helpers/fivey.ts';
+import { fact, party, type Command, type FieldOf } from '../../helpers/fivey.ts';
 import {
   attack,
   fighting,
@@ -12,7 +12,7 @@ import {
   type Game,
 } from './options/ruled.ts';
 
-const inspire = { type: 'spend-inspiration', damage: true };
+const inspire = { type: 'spend-inspiration', damage: true } satisfies Command;
 const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
 const conditions = (game: Game, id: string): string[] => one(game, id).conditions.map((each) => each.id);
 const over = (game: Game): Game => {
@@ -80,30 +80,29 @@ describe('darkness', () => {
     expect(thrown(theirTurn(fighting(dark())), attack('bear', 'odo'), [2])).toEqual([20]);
   });
   it('is disadvantage on checks that are made by sight', () => {
-    const sees = { type: 'check', creature: 'mae', stat: 'dex', sight: true };
+    const sees = { type: 'check', creature: 'mae', stat: 'dex', sight: true } satisfies Command;
     expect(thrown(dark(), sees, [2, 15])).toEqual([20, 20]);
     expect(thrown(dark(), { ...sees, sight: false }, [2])).toEqual([20]);
   });
 });
 
+type ItemDetails = FieldOf<'add-item', 'item'>['details'];
+
 describe('electricity', () => {
-  const shock = (armour: { type: string }, damageType: string): string => {
-    const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 40, max: 40 }, {
-      ...armour,
-      creature: 'mae',
-    } as {
-      type: string;
-    });
-    const harm = { type: 'harm', creature: 'mae', dice: 'd8', damageType };
+  const shock = (armour: Command, damageType: string): string => {
+    const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 40, max: 40 }, armour);
+    const harm = { type: 'harm', creature: 'mae', dice: 'd8', damageType } satisfies Command;
     const suffered = fact(game, harm, [4], 'harm-suffered');
     return `${String(suffered?.['damage'])} ${String(suffered?.['damageType'])}`;
   };
-  const worn = (name: string, details: object) => ({
+  const worn = (name: string, details: ItemDetails): Command => ({
     type: 'add-item',
+    creature: 'mae',
     item: { name, kind: 'armour', inUse: true, details },
   });
-  const hide = (weight: string) => ({
+  const hide = (weight: FieldOf<'wear-hide', 'weight'>): Command => ({
     type: 'wear-hide',
+    creature: 'mae',
     name: 'Bear hide',
     weight,
   });
@@ -118,11 +117,9 @@ describe('electricity', () => {
   it('is worse in metal; a heavy hide is none, a light one is as leather (FV-97)', () => {
     expect(shock(worn('Plate', { defense: 16, strength: 5, metal: true }), 'electric')).toContain('8 ');
     expect(shock(worn('Bronze scales', { defense: 14, metal: true }), 'electric')).toContain('8 ');
-    expect(['light', 'medium', 'heavy'].map((weight) => shock(hide(weight), 'electric')[0])).toEqual([
-      '2',
-      '4',
-      '4',
-    ]);
+    expect(
+      (['light', 'medium', 'heavy'] as const).map((weight) => shock(hide(weight), 'electric')[0]),
+    ).toEqual(['2', '4', '4']);
   });
 });
 
@@ -146,7 +143,7 @@ describe('rage', () => {
 });
 
 describe('a hoblin in hiding', () => {
-  const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' };
+  const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' } satisfies Command;
   const hoblin = (): Game => fighting(made(party(), ['Hoblin', 'Sage']));
   const blow = attack('zed', 'bear');
   it('takes an action, and has no advantage in the same turn (FV-65)', () => {
@@ -187,7 +184,7 @@ describe('what costs no action', () => {
 });
 
 describe('help', () => {
-  const help = (target?: string) => ({
+  const help = (target?: string): Command => ({
     type: 'act',
     actor: 'mae',
     act: 'help',
@@ -199,7 +196,7 @@ describe('help', () => {
     expect(thrown(game, withSword('bear'), [2])).toEqual([20]);
   });
   it('or on the next check, and against disadvantage makes it even (FV-18)', () => {
-    const check = { type: 'check', creature: 'odo', stat: 'str' };
+    const check = { type: 'check', creature: 'odo', stat: 'str' } satisfies Command;
     expect(thrown(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
     const even = fighting(party()).given(help('odo'));
     expect(thrown(even, { ...check, disadvantage: true }, [2])).toEqual([20]);

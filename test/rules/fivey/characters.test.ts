@@ -6,7 +6,7 @@ import { LEVELS, levelFor } from '../../../shared/systems/fivey/people/levels.ts
 import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { TEMPLATES } from '../../../shared/systems/fivey/people/templates.ts';
 import { play, type Fields } from '../../helpers/play.ts';
-import { party } from '../../helpers/fivey.ts';
+import { party, type Command, type With } from '../../helpers/fivey.ts';
 
 const made = (fields: Fields<typeof fivey, 'make-character'>) => {
   const game = play(fivey).given({ type: 'make-character', name: 'Kay', ...fields });
@@ -125,7 +125,7 @@ describe('a character', () => {
       type: 'buy' as const,
       creature: 'kay',
       basket: ['Torch', 'Rope', 'Bell', 'Soap', 'Nails'],
-    };
+    } satisfies Command;
     const { game } = made({});
     expect(game.refused(basket).code).toBe('too-many');
     game.given({ type: 'set-option', option: 'figures', value: 'roll' });
@@ -172,7 +172,7 @@ describe('what a level brings', () => {
       creature: 'kay',
       amount: 200,
     });
-  const take = (more: Fields<typeof fivey, 'take-level'>) => ({
+  const take = (more: Fields<typeof fivey, 'take-level'>): Command => ({
     type: 'take-level' as const,
     creature: 'kay',
     ...more,
@@ -230,7 +230,12 @@ describe('a first vessel', () => {
   it('holds one spell, which is thrown at the start, and no other is cast from it', () => {
     const game = party();
     game.when({ type: 'make-character', name: 'Zed', templates: ['Nymph', 'Acolyte'] }, [4, 5]);
-    const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'zed', spell, ...more });
+    const cast = (spell: string, more: With<'cast'> = {}): Command => ({
+      type: 'cast',
+      actor: 'zed',
+      spell,
+      ...more,
+    });
     expect(game.refused(cast('Attract')).code).toBe('no-vessel');
     expect(game.refused(cast('Knock', { vessel: 'epic-manuscript' })).code).toBe('other-spell');
     game.when(cast('Knock'));
@@ -240,22 +245,25 @@ describe('a first vessel', () => {
 
 describe('any blows and cures', () => {
   it('leave a sheet within its bounds and hit points between 0 and the maximum', () => {
-    const acts = fc.array(
+    const acts: fc.Arbitrary<Command[]> = fc.array(
       fc.oneof(
         fc.record({
-          type: fc.constant('adjust-hit-points'),
+          type: fc.constant('adjust-hit-points' as const),
           creature: fc.constantFrom('mae', 'odo', 'ansa'),
           by: fc.integer({ min: -30, max: 30 }).filter((by) => by !== 0),
         }),
-        fc.record({ type: fc.constant('award-experience'), amount: fc.integer({ min: 1, max: 700 }) }),
-        fc.constant({ type: 'pass-time', scale: 'hour', count: 7 }),
+        fc.record({
+          type: fc.constant('award-experience' as const),
+          amount: fc.integer({ min: 1, max: 700 }),
+        }),
+        fc.constant({ type: 'pass-time', scale: 'hour', count: 7 } satisfies Command),
       ),
       { maxLength: 12 },
     );
     fc.assert(
       fc.property(acts, (commands) => {
         const game = party();
-        for (const command of commands) game.given(command as { type: string });
+        game.given(...commands);
         for (const one of Object.values(game.state.creatures)) {
           expect(SheetSchema.safeParse(one.sheet).success).toBe(true);
           expect(one.hitPoints.now).toBeGreaterThanOrEqual(0);

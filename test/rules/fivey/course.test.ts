@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party } from '../../helpers/fivey.ts';
+import { fact, party, type Command } from '../../helpers/fivey.ts';
 import { fighting, type Game } from './options/ruled.ts';
 
 describe('morale', () => {
-  const check = { type: 'check-morale' };
+  const check = { type: 'check-morale' } satisfies Command;
   const against = (game: Game, faces: number[]): unknown =>
     fact(game, check, faces, 'morale-rolled')?.['against'];
   it('is asked for by hand as the fight wears on, and grows harder up to 20 (FV-198)', () => {
@@ -34,7 +34,7 @@ describe('the encounter clock of a site', () => {
 });
 
 describe('surprise by the others', () => {
-  const surprise = { type: 'start-fight', surprised: 'their-contest' };
+  const surprise = { type: 'start-fight', surprised: 'their-contest' } satisfies Command;
   it('is a contest of each of them against the party’s wits; those who win have a free turn (FV-185)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
     game.when(surprise, [10, 15, 5]);

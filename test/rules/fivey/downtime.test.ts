@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { creditFor, institutionLevel } from '../../../shared/systems/fivey/downtime/institutions.ts';
-import { party } from '../../helpers/fivey.ts';
+import { party, type DowntimePlan } from '../../helpers/fivey.ts';
 
 const rest = () =>
   party().given({ type: 'set-option', option: 'downtime-events', value: 'none' }, { type: 'begin-downtime' });
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
 
 describe('a tennite', () => {
-  it.each([
+  it.each<[string, Partial<DowntimePlan>, number[], number]>([
     [
       'FV-171: begging is d6 and a stat',
       { lifestyle: 'squalid', activity: 'beg', stat: 'cha' },
@@ -53,7 +53,7 @@ describe('a tennite', () => {
       stat: 'dex',
       subject: 'the bell',
       skilled: true,
-    };
+    } satisfies DowntimePlan;
     expect(rest().refused({ type: 'tennite', plans: [plan] }).code).toBe('no-teacher');
     expect(rest().when({ type: 'tennite', plans: [{ ...plan, teacher: true }] }, [10]).events).toContainEqual(
       expect.objectContaining({ type: 'studied', total: 16, against: 16, passed: true }),
@@ -100,7 +100,12 @@ describe('a tennite', () => {
 
   it('FV-169: the event comes first; good luck is advantage, bad luck disadvantage', () => {
     const game = party().given({ type: 'begin-downtime' });
-    const work = (creature: string) => ({ creature, lifestyle: 'poor', activity: 'work', stat: 'str' });
+    const work = (creature: string): DowntimePlan => ({
+      creature,
+      lifestyle: 'poor',
+      activity: 'work',
+      stat: 'str',
+    });
     game.when(
       { type: 'tennite', plans: [work('mae'), work('odo'), work('ansa')] },
       [16, 3, 12, 5, 3, 12, 6, 10],
@@ -127,7 +132,7 @@ describe('a tennite', () => {
     expect(sheet(game, 'mae')['inspiration']).toBe(1);
   });
 
-  it.each([
+  it.each<[string, DowntimePlan[], string]>([
     ['FV-162: above one’s means', [{ creature: 'mae', lifestyle: 'poor', activity: 'study' }], 'above-means'],
     ['FV-164: that nobody can pay', [{ creature: 'mae', lifestyle: 'decadent' }], 'no-money'],
     ['FV-160: two activities of one character', [{ creature: 'mae' }, { creature: 'mae' }], 'one-activity'],

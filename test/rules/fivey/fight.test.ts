@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/people/bestiary.ts';
 import { defenseOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fact, fight, party } from '../../helpers/fivey.ts';
+import { fact, fight, party, type Command } from '../../helpers/fivey.ts';
 
 const points = (game: ReturnType<typeof fight>, id: string): number | undefined =>
   game.state.creatures[id]?.hitPoints.now;
@@ -45,7 +45,7 @@ describe('the order of a fight', () => {
     );
   });
 
-  it.each([
+  it.each<[Command, string]>([
     [{ type: 'attack', actor: 'bear', target: 'mae' }, 'not-your-turn'],
     [{ type: 'attack', actor: 'mae', target: 'odo' }, 'no-foe'],
     [{ type: 'attack', actor: 'mae', target: 'bear', weapon: 'arrows' }, 'no-weapon'],
@@ -58,7 +58,7 @@ describe('the order of a fight', () => {
 
 describe('an attack', () => {
   it('FV-205, FV-28: is d20 + stat, doubled by attunement, against the defense class; equal hits', () => {
-    const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' };
+    const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' } satisfies Command;
     expect(fact(fight('Bear', 1), blow, [5], 'attack-made')).toMatchObject({
       actor: 'odo',
       target: 'bear',
@@ -87,7 +87,7 @@ describe('an attack', () => {
   });
 
   it('FV-208: takes DEX for missiles', () => {
-    const shot = { type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' };
+    const shot = { type: 'attack', actor: 'mae', target: 'bear', weapon: 'bow' } satisfies Command;
     expect(fact(fight('Bear', 1), shot, [9, 1], 'attack-made')?.['total']).toBe(12);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../../shared/systems/fivey/sheet/items.ts';
 import { defenseOf, movementOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fact, party } from '../../helpers/fivey.ts';
+import { fact, party, type Command, type FieldOf, type With } from '../../helpers/fivey.ts';
 
 type Game = ReturnType<typeof party>;
 const one = (game: Game, id: string) => game.state.creatures[id]!;
-const gear = (items: string[], templates = ['Elf', 'Criminal']) => ({
+const gear = (items: string[], templates = ['Elf', 'Criminal']): Command => ({
   type: 'make-character',
   name: 'Zed',
   templates,
@@ -52,7 +52,7 @@ describe('the pack', () => {
     game.given({ type: 'add-item', creature: 'mae', item: { name: 'Ring', slots: 0 } });
     expect(one(game, 'mae').items).toHaveLength(before + 1);
     expect(GOODS['Greatsword']?.slots).toBe(1);
-    const full = Array.from({ length: 20 }, () => ({
+    const full = Array.from({ length: 20 }, (): Command => ({
       type: 'add-item',
       creature: 'mae',
       item: { name: 'Rock' },
@@ -82,7 +82,7 @@ describe('armour', () => {
     const game = party().given(gear(['Chain mail']));
     expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
   });
-  it.each([
+  it.each<[FieldOf<'wear-hide', 'weight'>, number]>([
     ['light', 12],
     ['medium', 14],
     ['heavy', 16],
@@ -136,14 +136,14 @@ describe('in a fight', () => {
       { type: 'end-turn', actor: 'ansa' },
     );
   };
-  const attack = (weapon?: string, more: object = {}) => ({
+  const attack = (weapon?: string, more: With<'attack'> = {}): Command => ({
     type: 'attack',
     actor: 'zed',
     target: 'ogre',
     ...(weapon ? { weapon } : {}),
     ...more,
   });
-  const dice = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]) =>
+  const dice = (game: Game, command: Command, faces: number[]) =>
     game
       .when(command, faces)
       .events.flatMap(({ rolls = [] }) =>
@@ -206,7 +206,7 @@ describe('in a fight', () => {
       { type: 'end-turn', actor: 'odo' },
       { type: 'end-turn', actor: 'ansa' },
     );
-    const blow = { type: 'attack', actor: 'zed', target: 'skeleton', weapon: 'club' };
+    const blow = { type: 'attack', actor: 'zed', target: 'skeleton', weapon: 'club' } satisfies Command;
     expect(fact(game, blow, [9, 2], 'attack-made')).toMatchObject({
       total: 15,
       thrown: 5,
@@ -225,9 +225,9 @@ describe('in a fight', () => {
     expect(game.refused({ type: 'act', actor: 'zed', act: 'use-item' }).code).toBe('no-action-left');
   });
   it('disarming is held against 10 and the foe’s stat, pushing against a rank (FV-212)', () => {
-    const disarm = { type: 'act', actor: 'zed', act: 'disarm', target: 'ogre' };
+    const disarm = { type: 'act', actor: 'zed', act: 'disarm', target: 'ogre' } satisfies Command;
     expect(fact(ready(), disarm, [10], 'check-made')).toMatchObject({ stat: 'dex', against: 13 });
-    const push = { type: 'act', actor: 'zed', act: 'push', dc: 16 };
+    const push = { type: 'act', actor: 'zed', act: 'push', dc: 16 } satisfies Command;
     expect(fact(ready(), push, [10], 'check-made')).toMatchObject({ stat: 'str', against: 16 });
   });
   it('armour changed in haste takes both actions and DEX against its class (FV-95)', () => {
@@ -261,7 +261,12 @@ describe('in a fight', () => {
 });
 
 describe('magic', () => {
-  const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'ansa', spell, ...more });
+  const cast = (spell: string, more: With<'cast'> = {}): Command => ({
+    type: 'cast',
+    actor: 'ansa',
+    spell,
+    ...more,
+  });
   const magician = () => party().given({ type: 'set-sheet', creature: 'ansa', to: { feats: ['Magician'] } });
   it('is one of ten by d10 (FV-227)', () => {
     const { told } = party().when({ type: 'roll-table', table: 'Spells' }, [10]);
@@ -347,7 +352,7 @@ describe('monsters', () => {
   });
   it('made harder to hit bring more experience (FV-233)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin' });
-    const toughen = { type: 'toughen', creature: 'goblin', defense: 18 };
+    const toughen = { type: 'toughen', creature: 'goblin', defense: 18 } satisfies Command;
     expect(fact(game, toughen, [], 'defense-changed')).toMatchObject({ from: 14, to: 18, experience: 8 });
   });
   it('of their feats only the mark of the undead does anything (FV-235)', () => {

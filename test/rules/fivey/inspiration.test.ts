@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fight, party } from '../../helpers/fivey.ts';
+import { fight, party, type Command, type With } from '../../helpers/fivey.ts';
 
 const CONTEST = {
   type: 'contest',
@@ -8,7 +8,7 @@ const CONTEST = {
     { creature: 'mae', stat: 'dex' },
     { creature: 'odo', stat: 'str' },
   ],
-};
+} satisfies Command;
 const lastRoll = (game: Pick<ReturnType<typeof party>, 'state'>) => detailsOf(game.state).lastRoll;
 
 describe('an inspiration die', () => {
@@ -52,7 +52,7 @@ describe('an inspiration die', () => {
     game.given({ type: 'end-turn' });
     game.when({ type: 'attack', actor: 'giant', target: 'odo' }, [15]);
     const before = game.state.creatures['odo']?.hitPoints.now;
-    const die = { type: 'spend-inspiration', creature: 'odo', damage: true };
+    const die = { type: 'spend-inspiration', creature: 'odo', damage: true } satisfies Command;
     expect(game.refused(die)).toMatchObject({
       code: 'no-roll',
       message: expect.stringContaining('FV-38') as string,
@@ -62,7 +62,7 @@ describe('an inspiration die', () => {
 });
 
 describe('a check of two', () => {
-  const together = (more: object) => ({
+  const together = (more: With<'check'>): Command => ({
     type: 'check',
     creature: 'mae',
     helper: 'odo',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { party } from '../../helpers/fivey.ts';
+import { party, type Command, type DowntimePlan, type With } from '../../helpers/fivey.ts';
 import { one, points, ruled, sheet, type Game } from './options/ruled.ts';
 
 type Institution = { owner: string; capital: number; spent?: number };
@@ -12,9 +12,9 @@ const away = (events = 'none', game: Game = party()): Game =>
     { type: 'set-sheet', creature: 'mae', to: { crowns: 20_000 } },
     { type: 'begin-downtime' },
   );
-const tennite = (...plans: object[]) => ({ type: 'tennite', plans });
-const season = (...plans: object[]) => ({ type: 'long-downtime', span: 'season', plans });
-const found = (more: object = {}) => ({
+const tennite = (...plans: DowntimePlan[]): Command => ({ type: 'tennite', plans });
+const season = (...plans: DowntimePlan[]): Command => ({ type: 'long-downtime', span: 'season', plans });
+const found = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
   creature: 'mae',
   lifestyle: 'wealthy',
   activity: 'establish',
@@ -22,7 +22,7 @@ const found = (more: object = {}) => ({
   institution: 'Guild',
   ...more,
 });
-const ball = (more: object = {}) => ({
+const ball = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
   creature: 'mae',
   lifestyle: 'decadent',
   activity: 'ball',
@@ -68,7 +68,7 @@ describe('bad luck in downtime', () => {
 });
 
 describe('study in a season', () => {
-  const study = (more: object = {}) => ({
+  const study = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
     creature: 'mae',
     lifestyle: 'comfortable',
     activity: 'study',
@@ -144,7 +144,7 @@ describe('an institution', () => {
     game.when(tennite(found({ creature: 'odo' })), [10]);
     expect(institutions(game)['Guild']?.owner).toBe('odo');
   });
-  const spend = (more: object = {}) => ({
+  const spend = (more: With<'spend-credit'> = {}): Command => ({
     type: 'spend-credit',
     institution: 'Guild',
     crowns: 5,
@@ -173,7 +173,12 @@ describe('an institution', () => {
 });
 
 describe('what the table invents for downtime', () => {
-  const brew = { creature: 'mae', lifestyle: 'poor', activity: 'other', subject: 'brews a potion' };
+  const brew: DowntimePlan = {
+    creature: 'mae',
+    lifestyle: 'poor',
+    activity: 'other',
+    subject: 'brews a potion',
+  };
   it('takes no roll, at the price of the life that is lived', () => {
     const game = away();
     const { events } = game.when(tennite({ ...brew, thrifty: true }));

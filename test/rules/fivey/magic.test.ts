@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { isDark } from '../../../shared/campaign/travel.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { fact, fight, party } from '../../helpers/fivey.ts';
+import { fact, fight, party, type Command, type With } from '../../helpers/fivey.ts';
 import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './options/ruled.ts';
 
-const cast = (spell: string, more: object = {}) => ({ type: 'cast', actor: 'ansa', spell, ...more });
+const cast = (spell: string, more: With<'cast'> = {}): Command => ({
+  type: 'cast',
+  actor: 'ansa',
+  spell,
+  ...more,
+});
 const magician = (game: Game = party()): Game =>
   game.given({ type: 'set-sheet', creature: 'ansa', to: { feats: ['Magician'] } });
 const conditions = (game: Game, id: string): string[] => one(game, id).conditions.map(({ name }) => name);
@@ -158,7 +163,7 @@ describe('Shroud', () => {
   });
   it('ends by hand for one who is touched', () => {
     const game = hidden(party());
-    game.given({ type: 'lose-condition', creature: 'odo', condition: one(game, 'odo').conditions[0]?.id });
+    game.given({ type: 'lose-condition', creature: 'odo', condition: one(game, 'odo').conditions[0]!.id });
     expect(conditions(game, 'odo')).toEqual([]);
   });
 });
@@ -200,7 +205,7 @@ describe('harm to several', () => {
       to: { resists: ['fire'], vulnerable: ['cold'] },
     });
   };
-  const breath = { type: 'area-attack', actor: 'dragon-elder', targets: ['odo'] };
+  const breath = { type: 'area-attack', actor: 'dragon-elder', targets: ['odo'] } satisfies Command;
   it('is fire where a breath says nothing else, and resistance counts (FV-231)', () => {
     const game = dragon();
     const before = points(game, 'odo');
@@ -278,7 +283,7 @@ it('hiding is held against INT', () => {
   );
   game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
   game.given({ type: 'end-turn' });
-  const hide = { type: 'act', actor: 'bear', act: 'hide' };
+  const hide = { type: 'act', actor: 'bear', act: 'hide' } satisfies Command;
   expect(fact(game, hide, [10], 'hid')).toMatchObject({
     actor: 'bear',
     observers: [{ against: 11 }, { against: 11 }, { against: 11 }, { against: 12 }],

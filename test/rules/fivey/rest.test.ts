@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { nightPlans } from '../../../shared/systems/fivey/rest/nightPlans.ts';
-import { party } from '../../helpers/fivey.ts';
+import { party, type FieldOf } from '../../helpers/fivey.ts';
 
 const night = (gear?: string[]) => party(['plain', 'plain'], false, gear).given({ type: 'camp' });
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
@@ -122,7 +122,8 @@ describe('the night', () => {
       plans: [{ creature: 'odo', action: 'practice' }, { creature: 'ansa' }],
     });
     expect(['odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([0, 1]);
-    const plan = (...plans: object[]) => game.refused({ type: 'rest-actions', plans }).code;
+    const plan = (...plans: FieldOf<'rest-actions', 'plans'>) =>
+      game.refused({ type: 'rest-actions', plans }).code;
     expect(plan({ creature: 'ansa' })).toBe('no-rest-action');
     expect(plan({ creature: 'odo', action: 'practice' })).toBe('no-rest-action');
   });

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { passive } from '../../../shared/systems/fivey/sheet/sheet.ts';
 import { play } from '../../helpers/play.ts';
-import { fact, party } from '../../helpers/fivey.ts';
+import { fact, party, type Command, type FieldOf, type Game, type With } from '../../helpers/fivey.ts';
 
-type Game = ReturnType<typeof party>;
-
-const check = (more: object = {}) => ({ type: 'check', creature: 'mae', stat: 'dex', dc: 14, ...more });
+const check = (more: With<'check'> = {}): Command => ({
+  type: 'check',
+  creature: 'mae',
+  stat: 'dex',
+  dc: 14,
+  ...more,
+});
 /** How a check of Mae’s came out. */
-const made = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[]) =>
-  fact(game, command, faces, 'check-made');
+const made = (game: Game, command: Command, faces: number[]) => fact(game, command, faces, 'check-made');
 const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]!.sheet;
 
 /** How several at one task came out. */
@@ -36,7 +39,7 @@ describe('checks', () => {
     ).toMatchObject({ purpose: 'the leap', cost: 'the rope', risk: 'the pit', failure: 'a fall' });
     expect(fact(party(), check({ noRoll: 'works' }), [], 'check-waived')).toMatchObject({ passed: true });
   });
-  it.each([
+  it.each<[FieldOf<'check', 'difficulty'>, number]>([
     ['easy', 12],
     ['moderate', 14],
     ['difficult', 16],
@@ -97,7 +100,7 @@ describe('contests', () => {
       { creature: 'odo', stat: 'str', skilled: true },
       { creature: 'ansa', stat: 'cha' },
     ],
-  };
+  } satisfies Command;
   it('are won by the single highest total, each with a stat of their own (FV-22)', () => {
     expect(fact(party(), contest, [10, 8, 5], 'contest-decided')).toMatchObject({ winner: 'odo' });
   });
@@ -106,11 +109,14 @@ describe('contests', () => {
   });
   it('give wits and power of a monster by its ability (FV-25)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Ogre' });
-    const parties = [
-      { creature: 'ogre', stat: 'int' },
-      { creature: 'mae', stat: 'dex' },
-    ];
-    expect(fact(game, { type: 'contest', parties }, [10, 9], 'contest-decided')?.['parties']).toEqual([
+    const contest = {
+      type: 'contest',
+      parties: [
+        { creature: 'ogre', stat: 'int' },
+        { creature: 'mae', stat: 'dex' },
+      ],
+    } satisfies Command;
+    expect(fact(game, contest, [10, 9], 'contest-decided')?.['parties']).toEqual([
       { creature: 'ogre', total: 13 },
       { creature: 'mae', total: 12 },
     ]);
@@ -167,7 +173,7 @@ describe('feats', () => {
     const game = party().given({ type: 'make-character', name: 'Zed', templates, items: [2, 2] });
     return game;
   };
-  const use = (feat: string) => ({ type: 'use-feat', creature: 'zed', feat });
+  const use = (feat: string): Command => ({ type: 'use-feat', creature: 'zed', feat });
   it.each([
     [['Dwarf', 'Noble'], 'Iron Stomach', 'FV-62'],
     [['Dwarf', 'Noble'], 'Good Name', 'FV-77'],
@@ -317,7 +323,7 @@ describe('making and growing', () => {
       { type: 'meet', statBlock: 'Ogre' },
     );
     game.when({ type: 'start-fight' }, [1, 19, 18, 17]);
-    const blow = { type: 'attack', actor: 'mae', target: 'ogre', weapon: 'dagger' };
+    const blow = { type: 'attack', actor: 'mae', target: 'ogre', weapon: 'dagger' } satisfies Command;
     expect(fact(game, blow, [2], 'attack-made')).toMatchObject({ total: 4 });
   });
   it('throws only dice from d4 to d20 (FV-241)', () => {

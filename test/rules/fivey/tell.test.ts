@@ -1,25 +1,32 @@
 import { expect, it } from 'vitest';
-import { fight, party } from '../../helpers/fivey.ts';
+import { fight, party, type Command } from '../../helpers/fivey.ts';
 
 /** The lines of the log, as they read. */
 it('tells blows, checks, spells and levels in whole sentences', () => {
-  const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' };
+  const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' } satisfies Command;
   expect(fight('Bear', 1).when(blow, [20, 4]).told).toEqual([
     'Odo hits Bear with longsword (20 + 6 = 26 vs DC 12, natural 20) for 4 + 3 = 7 damage (16 → 9 HP).',
     'Odo gains an inspiration die (natural 20).',
   ]);
-  const check = { type: 'check', creature: 'mae', stat: 'dex', dc: 14, skilled: true, purpose: 'the leap' };
+  const check = {
+    type: 'check',
+    creature: 'mae',
+    stat: 'dex',
+    dc: 14,
+    skilled: true,
+    purpose: 'the leap',
+  } satisfies Command;
   expect(party().when(check, [7]).told).toEqual([
     'Mae, the leap (DEX, skilled): 7 + 6 = 13 vs DC 14, failure.',
   ]);
-  const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] };
+  const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] } satisfies Command;
   expect(party().when(bolt, [4, 10]).told).toEqual([
     'Ansa casts Lightning Bolt from epic manuscript: Lightning in a straight line.',
     'Lightning Bolt: 4 damage, half on a save.',
     'Mae saves (10 + 3 = 13 vs DC 11, success): 2 damage (8 → 6 HP).',
     'Ansa’s epic manuscript is used up.',
   ]);
-  const award = { type: 'award-experience', creature: 'mae', amount: 200 };
+  const award = { type: 'award-experience', creature: 'mae', amount: 200 } satisfies Command;
   expect(party().when(award).told).toEqual([
     'Mae gains 200 experience (now 300).',
     'Mae is now level 2, Expert: +4 HP.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party } from '../../helpers/fivey.ts';
+import { fact, party, type Command, type With } from '../../helpers/fivey.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -10,7 +10,7 @@ describe('herbs in a feast', () => {
       { type: 'adjust-hit-points', creature: 'mae', by: -5 },
       { type: 'adjust-hit-points', creature: 'odo', by: -2 },
     );
-    const use = { type: 'use-thing', creature: 'mae', item: 'herb-pouch' };
+    const use = { type: 'use-thing', creature: 'mae', item: 'herb-pouch' } satisfies Command;
     const { state } = game.when(use, [4]);
     expect([state.creatures['mae']?.hitPoints.now, state.creatures['odo']?.hitPoints.now]).toEqual([7, 11]);
     expect(() => game.when(use, [4])).toThrow();
@@ -19,7 +19,11 @@ describe('herbs in a feast', () => {
 
 describe('the living relic', () => {
   const dead = () => party().given({ type: 'set-status', creature: 'ansa', status: 'dead' });
-  const back = (more: object = {}) => ({ type: 'return-by-relic', creature: 'ansa', ...more });
+  const back = (more: With<'return-by-relic'> = {}): Command => ({
+    type: 'return-by-relic',
+    creature: 'ansa',
+    ...more,
+  });
 
   it('restores her from the pack of whoever it was left with', () => {
     const game = dead();

@@ -3,7 +3,7 @@ import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { chartOf } from '../../../src-main/game/chart.machine.ts';
 import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import { party } from '../../helpers/fivey.ts';
+import { party, type DowntimePlan } from '../../helpers/fivey.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -137,7 +137,7 @@ describe('the scales of time', () => {
 });
 
 describe('seasons and years', () => {
-  const plan = (more: object = {}) => ({
+  const plan = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
     creature: 'mae',
     lifestyle: 'poor',
     activity: 'work',
@@ -276,7 +276,7 @@ describe('what a tennite brings beside', () => {
       activity: 'establish',
       institution: 'Guild',
       byCredit: true,
-    };
+    } satisfies DowntimePlan;
     expect(rich(30).refused({ type: 'tennite', plans: [plan] }).code).toBe('no-credit');
     const game = rich(480);
     const before = game.state.creatures['mae']?.sheet['crowns'];
@@ -293,7 +293,7 @@ describe('what a tennite brings beside', () => {
       teacher: true,
       subject: 'locks',
       purpose: 'skill',
-    };
+    } satisfies DowntimePlan;
     expect(game.refused({ type: 'tennite', plans: [plan] }).code).toBe('no-slot');
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { HOUR } from '../../../shared/time/scales.ts';
+import type { TerrainId } from '../../../shared/hex/terrain.ts';
 import { party } from '../../helpers/fivey.ts';
 
-const hoursTo = (ground: string, paved: boolean, storm: boolean): number => {
+const hoursTo = (ground: TerrainId, paved: boolean, storm: boolean): number => {
   const game = party(['plain', ground], paved).given({ type: 'set-weather', name: 'storm', hard: storm });
   return fivey.travel.leg(game.state, '0102').seconds / HOUR;
 };
 
 describe('the road', () => {
-  it.each([
+  it.each<[string, TerrainId, boolean, boolean, number]>([
     ['FV-122: an ordinary hex takes 4 hours', 'plain', false, false, 4],
     ['FV-123: hard ground one more', 'mountain', false, false, 5],
     ['FV-124: hard weather one more', 'plain', false, true, 5],

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { detailsOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fact, party } from '../../helpers/fivey.ts';
+import {
+  fact,
+  party,
+  type Command,
+  type FieldOf,
+  type DowntimePlan,
+  type With,
+} from '../../helpers/fivey.ts';
 import { fighting, made, one, points, sheet, thrown, withSword, type Game } from './options/ruled.ts';
 
 const skills = (...creatures: string[]) => ({ skilledAtSurprise: creatures, skilledAtInitiative: creatures });
 const meets = (statBlock: string, count = 1): Game => party().given({ type: 'meet', statBlock, count });
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
-const spend = (more: object = {}) => ({ type: 'spend-inspiration', ...more });
+const spend = (more: With<'spend-inspiration'> = {}): Command => ({ type: 'spend-inspiration', ...more });
 const inspired = (game: Game): Game =>
   game.given(
-    ...['mae', 'odo', 'ansa'].map((creature) => ({ type: 'set-sheet', creature, to: { inspiration: 3 } })),
+    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
+      type: 'set-sheet',
+      creature,
+      to: { inspiration: 3 },
+    })),
   );
 
 describe('a fitting skill doubles the stat', () => {
@@ -24,33 +35,44 @@ describe('a fitting skill doubles the stat', () => {
     game.when({ type: 'start-fight', surprised: 'contest', ...skills('mae') }, [10, 9, 9, 5]);
     expect([game.state.mode.now, slots(game)]).toEqual(['surprise', [['mae']]]);
   });
-  it.each([
+  it.each<['disarm' | 'push', { target?: string }, number]>([
     ['disarm', { target: 'bear' }, 3],
     ['push', {}, 1],
   ])('to %s', (act, more, stat) => {
-    const command = { type: 'act', actor: 'mae', act, ...more };
+    const command = { type: 'act', actor: 'mae', act, ...more } satisfies Command;
     const total = (skilled: boolean) =>
       fact(fighting(party()), { ...command, skilled }, [5], 'check-made')?.['total'];
     expect([total(false), total(true)]).toEqual([5 + stat, 5 + 2 * stat]);
   });
   it('to hide, and to change armour in haste', () => {
-    const hide = { type: 'act', actor: 'mae', act: 'hide', skilled: true };
+    const hide = { type: 'act', actor: 'mae', act: 'hide', skilled: true } satisfies Command;
     expect(fact(fighting(party()), hide, [5], 'hid')?.['total']).toBe(11);
-    const mail = { type: 'act', actor: 'odo', act: 'change-armour', item: 'scale-mail', skilled: true };
+    const mail = {
+      type: 'act',
+      actor: 'odo',
+      act: 'change-armour',
+      item: 'scale-mail',
+      skilled: true,
+    } satisfies Command;
     expect(fact(fighting(party()), mail, [5], 'check-made')?.['total']).toBe(7);
   });
   it('in a save against an area and against a spell', () => {
     const dragon = meets('Dragon, Elder');
     dragon.when({ type: 'start-fight' }, [20, 1, 1, 1]);
-    const breath = { type: 'area-attack', actor: 'dragon-elder', targets: ['mae'], skilledTargets: ['mae'] };
+    const breath = {
+      type: 'area-attack',
+      actor: 'dragon-elder',
+      targets: ['mae'],
+      skilledTargets: ['mae'],
+    } satisfies Command;
     expect(fact(dragon, breath, [9], 'area-endured')).toMatchObject({ total: 15, passed: true });
-    const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] };
+    const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] } satisfies Command;
     const save = fact(party(), { ...bolt, skilledTargets: ['mae'] }, [1, 5], 'spell-endured');
     expect(save).toMatchObject({ total: 11, passed: true });
   });
   it('in the DC of a scalespawn’s breath', () => {
     const game = fighting(made(party(), ['Scalespawn', 'Veteran']), 'Ogre');
-    const breath = { type: 'area-attack', actor: 'zed', targets: ['ogre'], skilled: true };
+    const breath = { type: 'area-attack', actor: 'zed', targets: ['ogre'], skilled: true } satisfies Command;
     expect(fact(game, breath, [1, 1, 1, 5], 'area-endured')?.['against']).toBe(10 + 6);
   });
 });
@@ -138,7 +160,7 @@ describe('an inspiration die', () => {
     game.when(spend(), [5]);
     expect(points(game, 'mae')).toBe(1 + 3 + 5);
   });
-  it.each([
+  it.each<['work' | 'carouse', string, number]>([
     ['work', 'crowns', 90 + 8 + 3],
     ['carouse', 'experience', 100 + 8],
   ])('on a downtime roll to %s raises what it brings', (activity, what, least) => {
@@ -155,12 +177,12 @@ describe('an inspiration die', () => {
       { type: 'set-sheet', creature: 'mae', to: { crowns: 500, skills: [], inspiration: 3 } },
       { type: 'begin-downtime' },
     );
-    const plan = { creature: 'mae', lifestyle: 'wealthy', institution: 'Guild' };
+    const plan = { creature: 'mae', lifestyle: 'wealthy', institution: 'Guild' } satisfies DowntimePlan;
     game.when({ type: 'tennite', plans: [{ ...plan, activity: 'establish' }] }, [10, 5]);
     game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 3 } });
     game.when(spend(), [6]);
     expect(detailsOf(game.state).institutions['Guild']?.capital).toBe(5 + 3 + 6);
-    const study = { activity: 'study', purpose: 'skill', subject: 'law', teacher: true };
+    const study = { activity: 'study', purpose: 'skill', subject: 'law', teacher: true } as const;
     game.when({ type: 'tennite', plans: [{ ...plan, ...study }] }, [10, 11]);
     expect(sheet(game, 'mae')['skills']).toEqual([]);
     game.when(spend(), [4]);
@@ -175,7 +197,7 @@ describe('edges and help', () => {
       { creature: 'odo', stat: 'str' },
       { creature: 'bear', stat: 'str' },
     ],
-  };
+  } satisfies Command;
   const helped = (): Game =>
     fighting(party()).given({ type: 'act', actor: 'mae', act: 'help', target: 'odo' });
   it('help counts in a contest, once', () => {
@@ -189,8 +211,8 @@ describe('edges and help', () => {
     expect(thrown(helped(), withSword('bear', both), [2])).toEqual([20]);
   });
   it('a check may be against 10 + a creature’s stat, doubled by its skill', () => {
-    const against = { creature: 'mae', stat: 'dex' };
-    const check = { type: 'check', creature: 'odo', stat: 'str', against };
+    const against = { creature: 'mae', stat: 'dex' } as const;
+    const check = { type: 'check', creature: 'odo', stat: 'str', against } satisfies Command;
     expect(fact(party(), check, [10], 'check-made')).toMatchObject({ against: 13, passed: true });
     const skilled = { ...check, against: { ...against, skilled: true } };
     expect(fact(party(), skilled, [10], 'check-made')).toMatchObject({ against: 16, passed: false });
@@ -204,7 +226,7 @@ describe('armour without figures', () => {
       creature: 'mae',
       item: { name: 'Bone coat', kind: 'armour', inUse: true },
     });
-  const attack = { type: 'attack', actor: 'bear', target: 'mae' };
+  const attack = { type: 'attack', actor: 'bear', target: 'mae' } satisfies Command;
   it('asks for them before it is struck, swum in or changed', () => {
     const game = fighting(odd()).given({ type: 'end-turn' });
     expect(game.refused(attack).code).toBe('no-figures');
@@ -253,7 +275,7 @@ describe('an institution by hand', () => {
 
 describe('Force of Will', () => {
   const orc = (): Game => fighting(made(party(), ['Orc', 'Noble']));
-  const fall = { type: 'adjust-hit-points', creature: 'zed', by: -20 };
+  const fall = { type: 'adjust-hit-points', creature: 'zed', by: -20 } satisfies Command;
   it('asks at 0 hit points; its player chooses to stand at 1', () => {
     const game = orc().given(fall);
     expect([one(game, 'zed').status, points(game, 'zed')]).toEqual(['up', 0]);
@@ -271,7 +293,7 @@ describe('Force of Will', () => {
 
 describe('an inn', () => {
   it('charges each for their own way of life', () => {
-    const each = [{ creature: 'mae', lifestyle: 'decadent' }];
+    const each: FieldOf<'inn', 'each'> = [{ creature: 'mae', lifestyle: 'decadent' }];
     const game = party().given({ type: 'inn', lifestyle: 'modest', each });
     expect(['mae', 'odo', 'ansa'].map((id) => sheet(game, id)['crowns'])).toEqual([80, 98, 98]);
     expect(party().refused({ type: 'inn', each: [{ creature: 'bear', lifestyle: 'poor' }] }).code).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { party } from '../../helpers/fivey.ts';
+import { party, type DowntimePlan } from '../../helpers/fivey.ts';
 
 /** Lines of the log, one for each room of the rules: the rest of the tests assert facts. */
 describe('the words of FIVEY', () => {
@@ -24,7 +24,7 @@ describe('the words of FIVEY', () => {
       'Ansa asks for help: 11 + 3 = 14 vs DC 14, they agree.',
     );
     game.given({ type: 'part' }, { type: 'begin-downtime' });
-    const plans = [{ creature: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
+    const plans: DowntimePlan[] = [{ creature: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
     expect(game.when({ type: 'tennite', plans }, [10, 7]).told.slice(0, 3)).toEqual([
       'Odo pays 10 crowns for a poor tennite.',
       'Downtime event for Odo: 10, nothing happens.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { movementOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
-import { party } from '../../../helpers/fivey.ts';
+import { party, type Command, type FieldOf } from '../../../helpers/fivey.ts';
 import { fighting, made, one, points, ruled, sheet, wound, type Game } from './ruled.ts';
 
 const slots = (game: Game, id: string): number => fivey.summary(one(game, id), game.state).slots?.used ?? 0;
@@ -27,7 +27,11 @@ describe('experience for monsters (FV-S8)', () => {
   /** Two goblins of 5 experience: one is slain, one flees; Mae falls, and Odo flees before. */
   const won = (game: Game): number[] => {
     fighting(game, 'Goblin', 2);
-    const status = (creature: string, to: string) => ({ type: 'set-status', creature, status: to });
+    const status = (creature: string, to: FieldOf<'set-status', 'status'>): Command => ({
+      type: 'set-status',
+      creature,
+      status: to,
+    });
     game.given(
       status('mae', 'dead'),
       status('odo', 'fled'),

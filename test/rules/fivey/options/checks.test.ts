@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party } from '../../../helpers/fivey.ts';
+import { fact, party, type Command, type FieldOf, type With } from '../../../helpers/fivey.ts';
 import { attack, fighting, one, points, ruled, sheet, theirTurn, withSword, type Game } from './ruled.ts';
 
-const check = (more: object = {}) => ({ type: 'check', creature: 'mae', stat: 'dex', dc: 14, ...more });
+const check = (more: With<'check'> = {}): Command => ({
+  type: 'check',
+  creature: 'mae',
+  stat: 'dex',
+  dc: 14,
+  ...more,
+});
 /** Whether a check passed, or a blow hit. */
-const passed = (
-  game: Game,
-  command: { type: string; [field: string]: unknown },
-  faces: number[],
-): unknown => {
+const passed = (game: Game, command: Command, faces: number[]): unknown => {
   const blow = command.type === 'attack';
   return fact(game, command, faces, blow ? 'attack-made' : 'check-made')?.[blow ? 'hit' : 'passed'];
 };
@@ -88,7 +90,7 @@ describe('figures with dice beside them (FV-S1)', () => {
 });
 
 describe('difficulties in words', () => {
-  it.each([
+  it.each<[FieldOf<'check', 'difficulty'>, number]>([
     ['easy', 12],
     ['moderate', 14],
     ['difficult', 16],

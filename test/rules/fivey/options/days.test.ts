@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
-import { party } from '../../../helpers/fivey.ts';
+import { party, type Command, type With } from '../../../helpers/fivey.ts';
 import { one, points, ruled, type Game } from './ruled.ts';
 
-const rest = (creature: string, action: string, more: object = {}) => ({
+const rest = (creature: string, action: string, more: With<'rest-action'> = {}): Command => ({
   type: 'rest-action',
   creature,
   action,
@@ -91,9 +91,9 @@ describe('scavenge-die', () => {
 
 describe('torch-turns and lamp-turns', () => {
   const lit = (game: Game, name: string, sort?: 'torch' | 'lamp'): number => {
-    const item = { name, kind: 'light', ...(sort ? { details: { sort } } : {}) };
+    const item = { name, kind: 'light' as const, ...(sort ? { details: { sort } } : {}) };
     game.given({ type: 'add-item', creature: 'mae', item });
-    game.given({ type: 'light', creature: 'mae', item: one(game, 'mae').items.at(-1)?.id });
+    game.given({ type: 'light', creature: 'mae', item: one(game, 'mae').items.at(-1)!.id });
     return ((Object.values(game.state.timers)[0]?.dueAt ?? 0) - game.state.clock) / 600;
   };
 

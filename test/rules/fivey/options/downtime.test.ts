@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command, DowntimePlan } from '../../../helpers/fivey.ts';
 import { institutionNamed } from '../../../../shared/systems/fivey/downtime/institutions.ts';
 import { one, ruled, sheet, type Game } from './ruled.ts';
 
@@ -8,9 +9,9 @@ const away = (events: string, crowns = 5000): Game =>
     { type: 'set-sheet', creature: 'mae', to: { crowns } },
     { type: 'begin-downtime' },
   );
-const tennite = (...plans: object[]) => ({ type: 'tennite', plans });
-const beg = { creature: 'odo', activity: 'beg', stat: 'cha' };
-const found = (more: object = {}) => ({
+const tennite = (...plans: DowntimePlan[]): Command => ({ type: 'tennite', plans });
+const beg: DowntimePlan = { creature: 'odo', activity: 'beg', stat: 'cha' };
+const found = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
   creature: 'mae',
   lifestyle: 'wealthy',
   activity: 'establish',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party } from '../../../helpers/fivey.ts';
+import { fact, party, type Command, type With } from '../../../helpers/fivey.ts';
 import {
   attack,
   fighting,
@@ -87,20 +87,20 @@ describe('two attacks in one turn (FV-200)', () => {
 });
 
 describe('flanking and walking away (FV-S15)', () => {
-  const flanked = withSword('bear', { flanking: true });
+  const flanked = (more: With<'attack'> = {}) => withSword('bear', { flanking: true, ...more });
   it('give nothing by themselves', () => {
-    expect(thrown(fighting(party()), flanked, [2])).toEqual([20]);
+    expect(thrown(fighting(party()), flanked(), [2])).toEqual([20]);
     fighting(party()).when({ type: 'move', actor: 'mae', from: 'bear' });
   });
   it('give advantage, and with cover a higher defense class', () => {
     const game = fighting(ruled('flanking', 'advantage', ruled('cover', 2)));
-    expect(thrown(game, { ...flanked, cover: true }, [2, 7])).toEqual([20, 20]);
+    expect(thrown(game, flanked({ cover: true }), [2, 7])).toEqual([20, 20]);
     expect(points(game, 'bear')).toBe(16);
-    game.when({ ...flanked, cover: true }, [2, 8, 1]);
+    game.when(flanked({ cover: true }), [2, 8, 1]);
     expect(points(game, 'bear')).toBe(16 - 4);
   });
   it('may give the foe a free attack', () => {
-    const away = { type: 'move', actor: 'mae', from: 'bear' };
+    const away = { type: 'move', actor: 'mae', from: 'bear' } satisfies Command;
     const game = fighting(ruled('parting-blows', 'free-attack'));
     game.when(away, [18]);
     expect(one(game, 'mae').hitPoints.now).toBe(4);
@@ -133,7 +133,7 @@ describe('ammunition (FV-107)', () => {
 
 describe('when foes check morale (FV-196)', () => {
   const fell = (game: Game, ...fallen: string[]): readonly string[] => {
-    game.given(...fallen.map((creature) => ({ type: 'set-status', creature, status: 'dead' })));
+    game.given(...fallen.map((creature): Command => ({ type: 'set-status', creature, status: 'dead' })));
     return game.state.fight?.moraleDue ?? [];
   };
   const goblins = (value: string, many: number): Game =>
@@ -191,14 +191,14 @@ describe('numbers of fights', () => {
     game.when(attack('mae', 'bear'), faces);
     expect(16 - points(game, 'bear')).toBe(damage);
   });
-  it.each(['disarm', 'help', 'hide', 'push', 'retrieve', 'stash'])('%s-cost (FV-211)', (act) => {
+  it.each(['disarm', 'help', 'hide', 'push', 'retrieve', 'stash'] as const)('%s-cost (FV-211)', (act) => {
     const game = fighting(ruled(`${act}-cost`, 2));
     game.given({ type: 'act', actor: 'mae', act });
     expect(game.state.fight?.combatants['mae']?.acted).toBe(true);
   });
   it('easy: pushing something over', () => {
     const game = fighting(ruled('easy', 4));
-    const push = { type: 'act', actor: 'odo', act: 'push' };
+    const push = { type: 'act', actor: 'odo', act: 'push' } satisfies Command;
     expect(fact(game, push, [1], 'check-made')).toMatchObject({ against: 4, passed: true });
   });
 });

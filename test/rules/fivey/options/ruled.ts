@@ -1,9 +1,9 @@
-import { party } from '../../../helpers/fivey.ts';
+import { party, type Game, type Command, type With } from '../../../helpers/fivey.ts';
 
-export type Game = ReturnType<typeof party>;
+export type { Game };
 
 /** A party whose campaign plays it so. */
-export const ruled = (ruling: string, value: unknown, game: Game = party()): Game =>
+export const ruled = (ruling: string, value: number | string, game: Game = party()): Game =>
   game.given({ type: 'set-option', option: ruling, value });
 
 /** A fight that the whole party begins before the others. */
@@ -14,11 +14,7 @@ export const fighting = (game: Game, statBlock = 'Bear', count = 1): Game => {
 };
 
 /** The sides of the dice that a command throws, in order. */
-export const thrown = (
-  game: Game,
-  command: { type: string; [field: string]: unknown },
-  faces: number[],
-): number[] =>
+export const thrown = (game: Game, command: Command, faces: number[]): number[] =>
   game
     .when(command, faces)
     .events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice.map(([sides]) => sides)));
@@ -35,16 +31,16 @@ export const wound = (game: Game, creature: string, by: number): Game =>
   game.given({ type: 'adjust-hit-points', creature, by: -by });
 
 /** A character named Zed who joins the party. */
-export const made = (game: Game, templates: string[], more: object = {}): Game =>
+export const made = (game: Game, templates: string[], more: With<'make-character'> = {}): Game =>
   game.given({ type: 'make-character', name: 'Zed', templates, ...more });
 
-export const attack = (actor: string, target: string, more: object = {}) => ({
+export const attack = (actor: string, target: string, more: With<'attack'> = {}): Command => ({
   type: 'attack',
   actor,
   target,
   ...more,
 });
-export const withSword = (target: string, more: object = {}) =>
+export const withSword = (target: string, more: With<'attack'> = {}) =>
   attack('odo', target, { weapon: 'longsword', ...more });
-export const withBow = (target: string, more: object = {}) =>
+export const withBow = (target: string, more: With<'attack'> = {}) =>
   attack('mae', target, { weapon: 'bow', ...more });
