@@ -58,8 +58,6 @@ export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;
   fields: z.ZodObject<Shape>;
   evolve(campaign: Campaign, event: z.infer<z.ZodObject<Shape>>): void;
-  /** Commands that put it right when it stands in a receipt and the referee says otherwise. */
-  amends?(event: z.infer<z.ZodObject<Shape>>): Offer[];
 }
 
 /** What a teller may look at beside the event: the campaign before and after it. */
@@ -87,6 +85,12 @@ export const tell = <Shape extends z.ZodRawShape>(
   words: (event: z.infer<z.ZodObject<Shape>>, telling: Telling) => string | undefined,
 ): Teller => ({ type, words: words as Teller['words'] });
 
+/** Commands that put one kind of event right when it stands in a receipt and the referee says otherwise. */
+export interface Amender {
+  type: string;
+  offers(event: Record<string, unknown>): Offer[];
+}
+
 /**
  * Declares a kind of event. `evolve` changes the draft it is given and nothing else; it must not fail on an event
  * that fits `fields`, nor look at anything but the campaign and the event.
@@ -95,7 +99,6 @@ export function defineEvent<Shape extends z.ZodRawShape>(
   type: string,
   shape: Shape,
   evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void,
-  amends?: (event: z.infer<z.ZodObject<Shape>>) => Offer[],
 ): EventKind<Shape> {
-  return { type, fields: z.object(shape), evolve, ...(amends ? { amends } : {}) };
+  return { type, fields: z.object(shape), evolve };
 }

@@ -1,13 +1,16 @@
 import type { CommandKind, System } from '../systems/contract.ts';
 import type { Rule } from '../systems/ruleBook.ts';
 import { coreCommands } from './commands/index.ts';
-import type { EventKind } from './event.ts';
+import { amenders } from './commands/amends.ts';
+import type { Amender, EventKind } from './event.ts';
 import { coreEvents } from './events/index.ts';
 
 /** All commands and events of a campaign played by `system`, by their type. */
 export interface Kinds {
   commands: ReadonlyMap<string, CommandKind>;
   events: ReadonlyMap<string, EventKind>;
+  /** What puts an event of a receipt right, by the event’s type. */
+  amends: ReadonlyMap<string, Amender>;
 }
 
 /** Core kinds and the system's own; where a system gives a command of the same type, its own counts. */
@@ -19,6 +22,7 @@ export const kindsOf = (system: System): Kinds => ({
     ]),
   ),
   events: new Map([...coreEvents, ...system.events].map((kind) => [kind.type, kind])),
+  amends: new Map([...amenders, ...(system.amends ?? [])].map((amender) => [amender.type, amender])),
 });
 
 /** The rules that a command applies, as the book says; first those that its refusals name. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventHeader, EventKind, Teller } from '../campaign/event.ts';
+import type { Amender, EventHeader, EventKind, Teller } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
@@ -185,6 +185,8 @@ export interface System {
   book: readonly Rule[];
   /** The words of the log for its own events, and for shared events where it says them in its own way. */
   tell: readonly Teller[];
+  /** Commands that put its own events of a receipt right; left out where none need any. */
+  amends?: readonly Amender[];
   /** What `Creature.sheet` and `Campaign.own` hold in this system; an example of figures that may be given for some of a sheet. */
   sheet: z.ZodObject;
   sheetExample: Creature['sheet'];

@@ -35,6 +35,16 @@ describe('what fell due by itself', () => {
     await table.close();
   });
 
+  it('is put right by the commands that its lines offer', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, clock('Low tide'), hour);
+    const [offer] = gameView(table).receipt?.fell[0]?.lines[0]?.amends ?? [];
+    expect(offer?.command).toMatchObject({ type: 'restart-timer', timer: { name: 'Low tide' } });
+    await carryOut(table, offer?.command ?? {});
+    expect(Object.values(table.state.campaign.timers).map(({ name }) => name)).toContain('Low tide');
+    await table.close();
+  });
+
   it('is no die that was thrown and goes on', async () => {
     const table = await newGame({ system: 'nightsong', sample: true });
     await carryOut(

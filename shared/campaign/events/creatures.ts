@@ -79,9 +79,6 @@ export const hitPointsChanged = defineEvent(
     hitPoints.now = to;
     if (max !== undefined) hitPoints.max = max;
   },
-  ({ creature: id, from, to }) => [
-    { label: `Back to ${from}`, command: { type: 'adjust-hit-points', creature: id, by: from - to } },
-  ],
 );
 
 /** Somebody fell, got up, fled or died. */
@@ -98,9 +95,6 @@ export const statusChanged = defineEvent(
   (campaign, { creature: id, to }) => {
     draftOf(campaign, id).status = to;
   },
-  ({ creature: id, from }) => [
-    { label: `Still ${from}`, command: { type: 'set-status', creature: id, status: from } },
-  ],
 );
 
 /** A thing went into somebody’s pack; `taken` says that it came by itself, not with all the gear of somebody new. */
@@ -129,10 +123,6 @@ export const itemChanged = defineEvent(
     Object.assign(changed, to);
     Object.assign(changed.details, details);
   },
-  ({ creature: id, item, from: { name: _name, details: _own, ...from } }) =>
-    Object.keys(from).length > 0
-      ? [{ label: 'Restore', command: { type: 'set-item', creature: id, item, ...from } }]
-      : [],
 );
 
 /** A thing is gone; `dropped` says that its owner put it down. */
@@ -143,9 +133,6 @@ export const itemRemoved = defineEvent(
     const holder = draftOf(campaign, id);
     holder.items = undrafted(holder.items).filter((one) => one.id !== item.id);
   },
-  ({ creature: id, item }) => [
-    { label: `Keep ${item.name}`, command: { type: 'add-item', creature: id, item } },
-  ],
 );
 
 /** Somebody has a condition, or has it in another form than before. */
@@ -157,12 +144,6 @@ export const conditionGained = defineEvent(
     sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
     sufferer.conditions.push(condition);
   },
-  ({ creature: id, condition }) => [
-    {
-      label: `Remove ${condition.name}`,
-      command: { type: 'lose-condition', creature: id, condition: condition.id },
-    },
-  ],
 );
 
 /** Somebody is rid of a condition; `due` says that its time was over. */
@@ -173,12 +154,6 @@ export const conditionLost = defineEvent(
     const sufferer = draftOf(campaign, id);
     sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
   },
-  ({ creature: id, condition }) => [
-    {
-      label: `Still ${condition.name}`,
-      command: { type: 'gain-condition', creature: id, condition: condition.name },
-    },
-  ],
 );
 
 export const creatureEvents = [

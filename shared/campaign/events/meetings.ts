@@ -46,11 +46,6 @@ export const encounterChecked = defineEvent(
   'encounter-checked',
   { met: z.boolean(), total: z.int(), against: z.int() },
   () => undefined,
-  ({ met }) => [
-    met
-      ? { label: 'Cancel encounter', command: { type: 'part' } }
-      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Strangers' } },
-  ],
 );
 
 /** Who is met was thrown on the table of the place. */

@@ -38,17 +38,6 @@ export const timerChanged = defineEvent(
   (campaign, { timer, to }) => {
     Object.assign(present(campaign.timers[timer], timer), to);
   },
-  ({ timer, from: { die, filled } }) => [
-    {
-      label: 'Restore',
-      command: {
-        type: 'set-timer',
-        timer,
-        ...(die === undefined ? {} : { die }),
-        ...(filled === undefined ? {} : { filled }),
-      },
-    },
-  ],
 );
 
 /** A clock, a light or a countdown is over; `due` says that its time had come. */
@@ -58,12 +47,6 @@ export const timerEnded = defineEvent(
   (campaign, { timer }) => {
     Reflect.deleteProperty(campaign.timers, timer.id);
   },
-  ({ timer }) => [
-    {
-      label: timer.order === 'light' ? 'Keep it lit' : `Restart ${timer.name}`,
-      command: { type: 'restart-timer', timer },
-    },
-  ],
 );
 
 /** A milestone of the calendar: nightfall, daybreak. */

@@ -21,6 +21,7 @@ import { fateRows } from './attempts/fate.ts';
 import { AREAS } from './wounds/data.ts';
 import { family } from './family.ts';
 import { dues } from './rest/days.ts';
+import { amenders } from './amends.ts';
 import { tellers } from './tell/index.ts';
 import { reaction } from './sheet/reaction.ts';
 import { FIGHTS } from './fight/rule.ts';
@@ -92,6 +93,7 @@ export const blockDodgeParry = {
   detailsOf,
   book,
   tell: tellers,
+  amends: amenders,
   events,
   commands,
   dice: familyDice,

@@ -58,7 +58,6 @@ export const scarOver = defineEvent(
   'scar-over',
   { creature: IdSchema, condition: ConditionSchema },
   conditionLost.evolve,
-  conditionLost.amends,
 );
 
 /** The Die of Fate answered what nobody knew. */

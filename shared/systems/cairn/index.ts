@@ -22,7 +22,9 @@ import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { family } from './family.ts';
 import { book } from './book/index.ts';
-import { cairnEvents } from './events.ts';
+import { cairnEvents, scarOver } from './events.ts';
+import { amend, keepCondition } from '../../campaign/commands/amends.ts';
+import { familyAmenders } from '../cairn-family/amends.ts';
 import { tellers } from './tell.ts';
 import { idIn } from '../cairn-family/cite.ts';
 import { familyEvents } from '../cairn-family/events/index.ts';
@@ -82,6 +84,7 @@ export const cairn = {
   detailsOf: familyDetailsOf(),
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
+  amends: [...familyAmenders, amend(scarOver, keepCondition)],
   commands,
   dice: familyDice,
   book,

@@ -15,11 +15,11 @@ export function receiptOf(game: Game): ReceiptView | null {
     .filter((event) => event.type === 'time-passed')
     .reduce((sum, event) => sum + Number(event['seconds']), 0);
   if (passed === 0) return null;
-  const kinds = game.rulebook.kinds.events;
+  const { rulebook } = game;
   const named = linesOf(game.system, entry).flatMap((line) => {
     const event = events.get(line.seq);
     if (!event) return [];
-    const amends = kinds.get(event.type)?.amends?.(event) ?? [];
+    const amends = rulebook.kinds.amends.get(event.type)?.offers(event) ?? [];
     return [{ line: { ...line, amends }, name: event.type === GOES_ON ? undefined : event.fell }];
   });
   return {

@@ -18,10 +18,6 @@ export const waterDrunk = defineEvent(
   (campaign, { holder, item, to }) => {
     draftItem(campaign, holder, item).die = to;
   },
-  ({ holder, item, from, to }) =>
-    from === to
-      ? []
-      : [{ label: 'Undo the step down', command: { type: 'set-item', creature: holder, item, die: from } }],
 );
 
 /** Somebody who was to catch their breath had nothing to drink. */

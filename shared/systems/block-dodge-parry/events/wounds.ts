@@ -98,8 +98,6 @@ export const woundTaken = defineEvent(
   (campaign, { creature: id, condition, worsens, wound, area: where, level: to }) => {
     gain(campaign, id, woundCondition(condition, { type: wound, area: where, level: to }, worsens));
   },
-  ({ creature: id, condition, from }) =>
-    from ? [] : [{ label: 'Spared: no wound', command: { type: 'lose-condition', creature: id, condition } }],
 );
 
 /** A new wound keeps a slot of its own beside the older one. */

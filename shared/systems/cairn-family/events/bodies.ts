@@ -40,7 +40,6 @@ export const itemDropped = defineEvent(
   'item-dropped',
   { creature: IdSchema, item: ItemSchema },
   itemRemoved.evolve,
-  itemRemoved.amends,
 );
 
 /** Somebody would have regained something, but is Deprived. */

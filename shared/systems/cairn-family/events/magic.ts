@@ -76,7 +76,6 @@ export const bookLost = defineEvent(
   'book-lost',
   { creature: IdSchema, item: ItemSchema },
   itemRemoved.evolve,
-  itemRemoved.amends,
 );
 
 /** Cure Wounds did nothing for somebody: once today already, or nothing to give back. */
