@@ -125,11 +125,11 @@ describe('defend (BV-16)', () => {
 
 describe('help (BV-17)', () => {
   const helpedWith = (task?: string): Game =>
-    ready({ ada: { action: 'help', ally: 'bo', ...(task ? { task } : {}) } }).given({
+    ready({ ada: { action: 'help', target: 'bo', ...(task ? { task } : {}) } }).given({
       type: 'act',
       actor: 'ada',
     });
-  const climbs = (purpose = '') => ({ type: 'check' as const, creature: 'bo', ability: 'dex', purpose });
+  const climbs = (purpose = '') => ({ type: 'check' as const, actor: 'bo', ability: 'dex', purpose });
 
   it('is advantage on the next check for the task, until the helper’s next turn', () => {
     const used = helpedWith('the lock');
@@ -151,7 +151,7 @@ describe('help (BV-17)', () => {
     helpedWith(task).when(climbs(purpose), faces);
   });
   it('of two for one task is one advantage, and both are used', () => {
-    const help = { action: 'help', ally: 'bo', task: 'the lock' } as const;
+    const help = { action: 'help', target: 'bo', task: 'the lock' } as const;
     const game = round(fight(), { ada: help, bo: {}, marauder: help }, [1, 2, 3]);
     game.given({ type: 'act', actor: 'ada' }, done, done, { type: 'act', actor: 'marauder' });
     game.when(climbs('the lock'), [2, 7]);
@@ -168,8 +168,8 @@ describe('help (BV-17)', () => {
     expect(statuses(felled.given(done, done), 'bo')).toEqual([]);
   });
   it('is for others', () => {
-    const own = { type: 'declare', actor: 'ada', action: 'help', ally: 'ada' } as const;
-    expect(fight().refused(own).path).toBe('ally');
+    const own = { type: 'declare', actor: 'ada', action: 'help', target: 'ada' } as const;
+    expect(fight().refused(own).path).toBe('target');
   });
 });
 

@@ -4,7 +4,7 @@ import { facts, offered, one, party, ruled, sheet, withStatus, type With, type C
 type Game = ReturnType<typeof party>;
 const check = (more: With<'check'> = {}) => ({
   type: 'check' as const,
-  creature: 'ada',
+  actor: 'ada',
   ability: 'awr',
   ...more,
 });
@@ -14,13 +14,13 @@ const made = (game: Game, command: Parameters<Game['when']>[0], faces: number[],
 describe('a check', () => {
   it('is the ability’s die with its modifier and bonus; the GM reads it (BV-2, BV-S2)', () => {
     const event = made(party(), check({ ability: 'str', bonus: 2 }), [5]);
-    expect(event).toMatchObject({ creature: 'ada', ability: 'str', bonus: 3, total: 8 });
+    expect(event).toMatchObject({ actor: 'ada', ability: 'str', bonus: 3, total: 8 });
     expect(event).not.toHaveProperty('passed');
   });
 
   it('is held against a target only where the GM gives one (BV-2, BV-S10)', () => {
-    expect(made(party(), check({ target: 6 }), [6])).toMatchObject({ against: 6, passed: true });
-    expect(made(party(), check({ target: 6 }), [5])).toMatchObject({ against: 6, passed: false });
+    expect(made(party(), check({ against: 6 }), [6])).toMatchObject({ against: 6, passed: true });
+    expect(made(party(), check({ against: 6 }), [5])).toMatchObject({ against: 6, passed: false });
   });
 
   it('throws the dice twice with advantage or disadvantage and keeps one total (BV-S6)', () => {
@@ -58,10 +58,10 @@ describe('a check', () => {
 describe('a contest', () => {
   const contest = {
     type: 'contest',
-    creature: 'ada',
+    actor: 'ada',
     ability: 'str',
-    against: 'bo',
-    againstAbility: 'dex',
+    target: 'bo',
+    targetAbility: 'dex',
   } as const;
   const held = (game: Game, command: Command, faces: number[]) => made(game, command, faces, 'contest-made');
 
@@ -72,26 +72,26 @@ describe('a contest', () => {
 
   it('is two checks: what each needs and each one’s edges count (BV-4)', () => {
     const game = withStatus(withStatus(party(), 'ada', 'mute'), 'bo', 'deaf');
-    const talk = { ...contest, needs: 'voice', againstNeeds: 'hearing' } as const;
+    const talk = { ...contest, needs: 'voice', targetNeeds: 'hearing' } as const;
     expect(held(game, talk, [8, 4, 6, 5])).toMatchObject({
       first: { edge: 'disadvantage', totals: [9, 5] },
       second: { edge: 'disadvantage', totals: [6, 5] },
       tied: true,
     });
-    const edges = { ...contest, advantage: true, againstDisadvantage: true };
+    const edges = { ...contest, advantage: true, targetDisadvantage: true };
     expect(held(party(), edges, [2, 4, 6, 1])?.['winner']).toBe('ada');
-    const turned = { ...contest, disadvantage: true, againstAdvantage: true };
+    const turned = { ...contest, disadvantage: true, targetAdvantage: true };
     expect(held(party(), turned, [2, 4, 6, 1])?.['winner']).toBe('bo');
   });
 
   it('takes two (BV-4)', () => {
-    expect(party().refused({ ...contest, against: 'ada' })).toMatchObject({
+    expect(party().refused({ ...contest, target: 'ada' })).toMatchObject({
       code: 'bad-field',
-      path: 'against',
+      path: 'target',
     });
   });
 
-  const even = { ...contest, ability: 'awr', againstAbility: 'awr' } as const;
+  const even = { ...contest, ability: 'awr', targetAbility: 'awr' } as const;
   it('that is tied stands as it was (BV-S3)', () => {
     const event = held(party(), even, [4, 4]);
     expect(event).toMatchObject({ tied: true, again: false });
@@ -111,7 +111,7 @@ describe('a contest', () => {
 });
 
 describe('a saving throw', () => {
-  const save = { type: 'save', creature: 'bo', ability: 'wil' } as const;
+  const save = { type: 'save', actor: 'bo', ability: 'wil' } as const;
   const saved = (game: Game, command: object, faces: number[]) =>
     made(game, { ...save, ...command }, faces, 'save-made');
 
@@ -128,7 +128,7 @@ describe('a saving throw', () => {
     const game = ruled('save-target', 6);
     expect(saved(game, {}, [5])).toMatchObject({ against: 6, passed: false });
     expect(offered(game, 'save')[0]?.needs).toContainEqual(
-      expect.objectContaining({ name: 'target', value: 6 }),
+      expect.objectContaining({ name: 'against', value: 6 }),
     );
   });
 });

@@ -38,15 +38,15 @@ describe('a round', () => {
     game.when({ type: 'declare', actor: 'bo', action: 'technique', technique: 'Ember lash', dice: 2 });
     const other = { type: 'declare', actor: 'marauder', action: 'other', task: 'climbs' } as const;
     expect(facts(game.when(other, [4, 5, 6, 6]), 'initiative-rolled')).toMatchObject([
-      { creature: 'ada', die: '1d4', roll: 4, added: 0, total: 4 },
-      { creature: 'bo', die: '2d6', roll: 11 },
-      { creature: 'marauder', die: '1d6', roll: 6 },
+      { actor: 'ada', die: '1d4', roll: 4, added: 0, total: 4 },
+      { actor: 'bo', die: '2d6', roll: 11 },
+      { actor: 'marauder', die: '1d6', roll: 6 },
     ]);
   });
 
   it('has another die for anything else where the house says so (BV-S5)', () => {
     round(fight(ruled('other-die', 'd10')), { ...ALL, ada: { action: 'other' } }, [9, 1, 2]);
-    ruled('other-die', 'd10').when({ type: 'order', who: ['ada'] }, [9]);
+    ruled('other-die', 'd10').when({ type: 'order', actors: ['ada'] }, [9]);
   });
 
   it('lets the lower result go first, anew each round (BV-9)', () => {
@@ -123,25 +123,27 @@ describe('an order without a fight (BV-6)', () => {
   it('goes from the lowest up', () => {
     const order = {
       type: 'order' as const,
-      who: [{ creature: 'ada' }, { creature: 'bo', die: '1d4' as const }],
+      actors: [{ actor: 'ada' }, { actor: 'bo', die: '1d4' as const }],
     };
     expect(facts(party().when(order, [5, 2]), 'order-rolled')).toMatchObject([
       {
         places: [
-          { total: 2, who: ['bo'] },
-          { total: 5, who: ['ada'] },
+          { total: 2, actors: ['bo'] },
+          { total: 5, actors: ['ada'] },
         ],
       },
     ]);
   });
   it('breaks ties by DEX, then the smaller die, then as the GM says', () => {
     const game = party().given(ada({ name: 'Cy' }), ada({ name: 'Dee' }));
-    const who = ['ada', 'cy', 'dee', 'bo'].map((creature) => ({
-      creature,
-      ...(creature === 'dee' ? { die: '1d4' as const } : {}),
+    const actors = ['ada', 'cy', 'dee', 'bo'].map((actor) => ({
+      actor,
+      ...(actor === 'dee' ? { die: '1d4' as const } : {}),
     }));
-    const [rolled] = facts(game.when({ type: 'order', who }, [3, 3, 3, 3]), 'order-rolled');
-    expect(rolled?.['places']).toEqual([['bo'], ['dee'], ['ada', 'cy']].map((who) => ({ total: 3, who })));
+    const [rolled] = facts(game.when({ type: 'order', actors }, [3, 3, 3, 3]), 'order-rolled');
+    expect(rolled?.['places']).toEqual(
+      [['bo'], ['dee'], ['ada', 'cy']].map((ids) => ({ total: 3, actors: ids })),
+    );
   });
 });
 

@@ -20,7 +20,7 @@ import {
 
 const check = (ability: string, more: With<'check'> = {}) => ({
   type: 'check' as const,
-  creature: 'ada',
+  actor: 'ada',
   ability,
   ...more,
 });

@@ -8,16 +8,16 @@ it('a blow is one line: what was thrown, what AR took, what got through and what
 
 it('a check is told with its throws, a contest with both', () => {
   const blind = withStatus(party(), 'ada', 'blind');
-  const check = { type: 'check', creature: 'ada', ability: 'wil', needs: 'sight', target: 4 } as const;
+  const check = { type: 'check', actor: 'ada', ability: 'wil', needs: 'sight', against: 4 } as const;
   expect(blind.when(check, [4, 2]).told).toEqual([
     'Ada’s WIL check: 2 (disadvantage: 4 and 2) against 4, failure.',
   ]);
   const contest = {
     type: 'contest',
-    creature: 'ada',
+    actor: 'ada',
     ability: 'awr',
-    against: 'bo',
-    againstAbility: 'awr',
+    target: 'bo',
+    targetAbility: 'awr',
   } as const;
   expect(ruled('tied-contest', 'challenged-wins').when(contest, [4, 4]).told).toEqual([
     'Contest: Ada’s AWR 4 against Bo’s AWR 4, a tie; Bo wins.',

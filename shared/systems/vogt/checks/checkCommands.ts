@@ -43,18 +43,18 @@ const check = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('check'),
-    creature: IdSchema,
+    actor: IdSchema,
     ...throwing,
     purpose: z.string().trim().max(200).default(''),
-    target: z.int().min(1).max(100).optional(),
+    against: z.int().min(1).max(100).optional(),
   }),
-  decide: (decision, { creature, target, ...given }) => {
-    const thrown = throwAbility(decision, creature, given);
-    const read = target === undefined ? {} : { against: target, passed: thrown.total >= target };
+  decide: (decision, { actor, against, ...given }) => {
+    const thrown = throwAbility(decision, actor, given);
+    const read = against === undefined ? {} : { against, passed: thrown.total >= against };
     decision.emit(
       checkMade,
-      { creature, ...thrown, purpose: given.purpose, ...read },
-      { rules: target === undefined ? [...CHECKED] : [...CHECKED, 'BV-S10'] },
+      { actor, ...thrown, purpose: given.purpose, ...read },
+      { rules: against === undefined ? [...CHECKED] : [...CHECKED, 'BV-S10'] },
     );
   },
   offers: (campaign) =>
@@ -66,10 +66,10 @@ const check = defineCommand({
             group: 'check',
             command: { type: 'check' },
             needs: [
-              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              choiceOf(partyOf(campaign), 'actor', 'Who'),
               abilityChoice(campaign),
               { name: 'purpose', label: 'What for', kind: 'text', optional: true },
-              { name: 'target', label: 'Target (optional)', kind: 'number', optional: true },
+              { name: 'against', label: 'Target (optional)', kind: 'number', optional: true },
               ...edges,
             ],
           },
@@ -78,12 +78,12 @@ const check = defineCommand({
 });
 
 /** A saving throw is an ability check against a target number (BV-S9); gives back whether it succeeded. */
-export function saveWith(decision: Decision, id: string, given: Throwing, against: number): boolean {
-  const thrown = throwAbility(decision, id, given);
+export function saveWith(decision: Decision, actor: string, given: Throwing, against: number): boolean {
+  const thrown = throwAbility(decision, actor, given);
   const passed = thrown.total >= against;
   decision.emit(
     saveMade,
-    { creature: id, ...thrown, purpose: given.purpose, against, passed },
+    { actor, ...thrown, purpose: given.purpose, against, passed },
     { rules: ['BV-S9'] },
   );
   return passed;
@@ -96,13 +96,13 @@ const save = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('save'),
-    creature: IdSchema,
+    actor: IdSchema,
     ...throwing,
-    target: z.int().min(1).max(100).optional(),
+    against: z.int().min(1).max(100).optional(),
     purpose: z.string().trim().max(200).default(''),
   }),
-  decide: (decision, { creature, target, ...given }) => {
-    saveWith(decision, creature, given, target ?? numberOf(decision.state, 'save-target'));
+  decide: (decision, { actor, against, ...given }) => {
+    saveWith(decision, actor, given, against ?? numberOf(decision.state, 'save-target'));
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
@@ -112,9 +112,9 @@ const save = defineCommand({
             group: 'check',
             command: { type: 'save' },
             needs: [
-              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              choiceOf(partyOf(campaign), 'actor', 'Who'),
               abilityChoice(campaign),
-              { name: 'target', label: 'Target', kind: 'number', value: numberOf(campaign, 'save-target') },
+              { name: 'against', label: 'Target', kind: 'number', value: numberOf(campaign, 'save-target') },
               ...edges,
             ],
           },

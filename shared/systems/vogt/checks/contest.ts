@@ -8,14 +8,14 @@ import { AbilityName, Bonus, Edge, Needs, throwAbility, throwing } from './throw
 
 const fields = z.strictObject({
   type: z.literal('contest'),
-  creature: IdSchema,
+  actor: IdSchema,
   ...throwing,
-  against: IdSchema,
-  againstAbility: AbilityName,
-  againstBonus: Bonus,
-  againstAdvantage: Edge,
-  againstDisadvantage: Edge,
-  againstNeeds: Needs,
+  target: IdSchema,
+  targetAbility: AbilityName,
+  targetBonus: Bonus,
+  targetAdvantage: Edge,
+  targetDisadvantage: Edge,
+  targetNeeds: Needs,
   purpose: z.string().trim().max(200).default(''),
 });
 type Contest = z.infer<typeof fields>;
@@ -29,34 +29,34 @@ interface Tie {
 const TIES: Readonly<Record<Choice<'tied-contest'>, (two: Contest) => Tie>> = {
   stands: () => ({}),
   'roll-again': () => ({ again: true }),
-  'challenged-wins': ({ against }) => ({ winner: against }),
+  'challenged-wins': ({ target }) => ({ winner: target }),
 };
 
 const MOST_THROWS = 20;
 
 /** The check of the one who is challenged, with its own edges and needs. */
 const answering = (given: Contest) => ({
-  ability: given.againstAbility,
-  bonus: given.againstBonus,
-  advantage: given.againstAdvantage,
-  disadvantage: given.againstDisadvantage,
-  needs: given.againstNeeds,
+  ability: given.targetAbility,
+  bonus: given.targetBonus,
+  advantage: given.targetAdvantage,
+  disadvantage: given.targetDisadvantage,
+  needs: given.targetNeeds,
   purpose: given.purpose,
 });
 
 /** Both roll; gives back whether they roll again. */
 function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean {
-  const { creature, against, purpose } = given;
-  const first = throwAbility(decision, creature, given);
-  const second = throwAbility(decision, against, answering(given));
+  const { actor, target, purpose } = given;
+  const first = throwAbility(decision, actor, given);
+  const second = throwAbility(decision, target, answering(given), 'target');
   const tied = first.total === second.total;
-  const higher = first.total > second.total ? creature : against;
+  const higher = first.total > second.total ? actor : target;
   const tie = TIES[optionOf(decision.state, 'tied-contest')](given);
   const winner = tied ? tie.winner : higher;
   const again = tied && !isLast && tie.again === true;
   decision.emit(
     contestMade,
-    { actor: creature, target: against, purpose, first, second, tied, again, ...(winner ? { winner } : {}) },
+    { actor, target, purpose, first, second, tied, again, ...(winner ? { winner } : {}) },
     { rules: tied ? ['BV-4', 'BV-S3'] : ['BV-4'] },
   );
   return again;
@@ -71,11 +71,11 @@ export const contest = defineCommand({
   when: ['session'],
   fields,
   decide: (decision, given) => {
-    if (given.creature === given.against)
+    if (given.actor === given.target)
       throw new Refusal(
         'bad-field',
         'A contest needs two different characters. Choose another opponent.',
-        'against',
+        'target',
       );
     let throws = 1;
     while (throwBoth(decision, given, throws === MOST_THROWS)) throws += 1;

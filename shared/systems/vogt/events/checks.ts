@@ -20,7 +20,7 @@ const thrown = { ability, edge, totals, bonus, total };
 export const checkMade = defineEvent(
   'check-made',
   {
-    creature: IdSchema,
+    actor: IdSchema,
     ...thrown,
     purpose: z.string(),
     against: z.int().optional(),
@@ -32,7 +32,7 @@ export const checkMade = defineEvent(
 /** Somebody made a saving throw. */
 export const saveMade = defineEvent(
   'save-made',
-  { creature: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean() },
+  { actor: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
 
@@ -55,7 +55,7 @@ export const contestMade = defineEvent(
 /** An order was rolled without a fight; whom nothing tells apart share a place. */
 export const orderRolled = defineEvent(
   'order-rolled',
-  { places: z.array(z.strictObject({ total: z.int(), who: z.array(IdSchema) })) },
+  { places: z.array(z.strictObject({ total: z.int(), actors: z.array(IdSchema) })) },
   () => undefined,
 );
 

@@ -36,8 +36,8 @@ export const actionDeclared = defineEvent(
 /** Somebody rolled the die of what they decided; what was counted already is added to it. */
 export const initiativeRolled = defineEvent(
   'initiative-rolled',
-  { creature, die: z.string(), roll: z.int(), added: z.int(), total: z.int() },
-  (campaign, { creature: id, die, total }) => {
+  { actor, die: z.string(), roll: z.int(), added: z.int(), total: z.int() },
+  (campaign, { actor: id, die, total }) => {
     keep(campaign, id, { count: total, die });
     combatantOf(campaign, id).acted = false;
   },

@@ -43,7 +43,7 @@ const PLAIN = ['defend', 'help', 'run', 'retrieve', 'other'] as const satisfies 
 
 /** What an action does for others; what it does for its actor is in its event. */
 const DEEDS: Partial<Record<Action, (decision: Decision, actor: string, declared: Declared) => void>> = {
-  help: (decision, actor, { ally = '', task = '' }) => help(decision, actor, ally, task),
+  help: (decision, actor, { target = '', task = '' }) => help(decision, actor, target, task),
 };
 
 const act = defineCommand({

@@ -16,7 +16,7 @@ export const actionFields = {
   technique: z.string().trim().max(60).optional(),
   dice: z.int().min(1).max(20).optional(),
   /** help: whom, with what. retrieve: which thing. */
-  ally: IdSchema.optional(),
+  target: IdSchema.optional(),
   task: z.string().trim().max(200).optional(),
   item: IdSchema.optional(),
   /** The initiative die, where it is another one than the action’s usual. */

@@ -48,7 +48,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
             detail: '1d6',
             fields: { action: 'help' as const },
             needs: [
-              choiceOf(friends, 'ally', 'Ally'),
+              choiceOf(friends, 'target', 'Ally'),
               { name: 'task' as const, label: 'Task', kind: 'text' as const, value: ANY_CHECK },
             ],
           },

@@ -71,8 +71,8 @@ export function demandTechnique(
 /** Refuses an action that lacks something: an ally to help, an item to fetch. */
 function demandComplete(actor: Creature, wanted: WantedAction): void {
   if (wanted.action === 'technique') demandTechnique(actor, wanted);
-  if (wanted.action === 'help' && (wanted.ally === undefined || wanted.ally === actor.id))
-    throw new Refusal('bad-field', 'Choose an ally to help.', 'ally');
+  if (wanted.action === 'help' && (wanted.target === undefined || wanted.target === actor.id))
+    throw new Refusal('bad-field', 'Choose an ally to help.', 'target');
   if (wanted.action === 'retrieve') itemOf(actor, wanted.item ?? '', 'item');
 }
 

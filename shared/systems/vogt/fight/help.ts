@@ -21,8 +21,8 @@ export const helpFor = ({ conditions }: Creature, task: string): Condition[] =>
   });
 
 /** Advantage on a friend’s next check for a task; gone by the end of the next round at the latest, when the helper’s turn has come (BV-17). */
-export function help(decision: Decision, helper: string, ally: string, task: string): void {
-  const friend = creatureAt(decision.state, ally, 'ally');
+export function help(decision: Decision, helper: string, target: string, task: string): void {
+  const friend = creatureAt(decision.state, target, 'target');
   const taken = Object.fromEntries(friend.conditions.map((one) => [one.id, one]));
   const condition = {
     id: freshId('helped', 'helped', taken),
@@ -30,7 +30,7 @@ export function help(decision: Decision, helper: string, ally: string, task: str
     endsAt: decision.state.clock + 2 * ROUND,
     details: { helper, task },
   };
-  decision.emit(conditionGained, { creature: ally, condition }, header);
+  decision.emit(conditionGained, { creature: target, condition }, header);
 }
 
 /** A check for a task uses up all help for it. */

@@ -25,7 +25,7 @@ export function rollInitiative(decision: Decision, id: string, added = 0): numbe
   const { count, sides } = sizeOf(die);
   const roll = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
   const total = roll + added;
-  decision.emit(initiativeRolled, { creature: id, die, roll, added, total }, { rules: ['BV-9'] });
+  decision.emit(initiativeRolled, { actor: id, die, roll, added, total }, { rules: ['BV-9'] });
   return total;
 }
 
@@ -80,7 +80,7 @@ export function orderOf(campaign: Campaign, ids: readonly string[]): Slots {
 /** The places of an order without a fight; ties go as they do in one. */
 export const placesOf = (
   rolled: readonly { creature: Creature; total: number; die: string }[],
-): { total: number; who: string[] }[] =>
+): { total: number; actors: string[] }[] =>
   ranked(rolled.map(({ creature, total, die }) => ({ creature, key: keyFor(creature, total, die) }))).map(
-    (group) => ({ total: group[0]?.key[0] ?? 0, who: group.map(({ creature }) => creature.id) }),
+    (group) => ({ total: group[0]?.key[0] ?? 0, actors: group.map(({ creature }) => creature.id) }),
   );

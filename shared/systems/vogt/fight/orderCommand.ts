@@ -17,19 +17,19 @@ export const order = defineCommand({
   fields: z.strictObject({
     type: z.literal('order'),
     /** An id alone rolls the die of any other action. */
-    who: z
+    actors: z
       .array(
         z.union([
-          IdSchema.transform((creature) => ({ creature, die: undefined })),
-          z.strictObject({ creature: IdSchema, die: z.enum(CHART).optional() }),
+          IdSchema.transform((actor) => ({ actor, die: undefined })),
+          z.strictObject({ actor: IdSchema, die: z.enum(CHART).optional() }),
         ]),
       )
       .min(1)
       .max(60),
   }),
-  decide: (decision, { who }) => {
-    const rolled = who.map(({ creature: id, die = plainDie(decision.state, 'other') }) => {
-      const creature = ableCreature(decision.state, id);
+  decide: (decision, { actors }) => {
+    const rolled = actors.map(({ actor, die = plainDie(decision.state, 'other') }, index) => {
+      const creature = ableCreature(decision.state, actor, `actors.${index}`);
       const { count, sides } = sizeOf(die);
       const total = count === 0 ? 0 : decision.throwDice(`${creature.name}, order`, count, sides).total;
       return { creature, die, total };

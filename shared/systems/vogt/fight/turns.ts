@@ -79,7 +79,11 @@ export function demandDeclared(decision: Decision, actor: Creature, wanted: read
 }
 
 /** Marks the action as taken. */
-export function takeAction(decision: Decision, actor: string, { action, ally, task, item }: Declared): void {
+export function takeAction(
+  decision: Decision,
+  actor: string,
+  { action, target, task, item }: Declared,
+): void {
   decision.emit(
     actionTaken,
     {
@@ -87,7 +91,7 @@ export function takeAction(decision: Decision, actor: string, { action, ally, ta
       action,
       round: fightOf(decision).round,
       walkedFirst: combatTurnOf(decision.state, actor).walked,
-      ...(ally === undefined ? {} : { target: ally }),
+      ...(target === undefined ? {} : { target }),
       ...(task === undefined ? {} : { task }),
       ...(item === undefined ? {} : { item }),
     },

@@ -12,13 +12,13 @@ const ability = (thrown: Thrown): string => thrown.ability.toUpperCase();
 
 /** The words for checks, saves, contests and orders. */
 export const checkTellers: readonly Teller[] = [
-  tell(checkMade, ({ creature, purpose, against, passed, ...thrown }, { name }) => {
-    const check = `${name(creature)}’s ${ability(thrown)} check${about(purpose)}: ${totalOf(thrown)}`;
+  tell(checkMade, ({ actor, purpose, against, passed, ...thrown }, { name }) => {
+    const check = `${name(actor)}’s ${ability(thrown)} check${about(purpose)}: ${totalOf(thrown)}`;
     if (against === undefined) return `${check}.`;
     return `${check} against ${against}, ${passed ? 'success' : 'failure'}.`;
   }),
-  tell(saveMade, ({ creature, purpose, against, passed, ...thrown }, { name }) => {
-    const save = `${name(creature)}’s ${ability(thrown)} save${about(purpose)}`;
+  tell(saveMade, ({ actor, purpose, against, passed, ...thrown }, { name }) => {
+    const save = `${name(actor)}’s ${ability(thrown)} save${about(purpose)}`;
     return `${save}: ${totalOf(thrown)} against ${against}, ${passed ? 'success' : 'failure'}.`;
   }),
   tell(contestMade, ({ actor, target, purpose, first, second, tied, again, winner }, { name }) => {
@@ -30,9 +30,9 @@ export const checkTellers: readonly Teller[] = [
     return tied ? `${contest}, a tie; ${name(winner)} wins.` : `${contest}; ${name(winner)} wins.`;
   }),
   tell(orderRolled, ({ places }, { name }) => {
-    const words = places.map(({ total, who }) => {
-      const names = who.map((id) => `${name(id)} ${signed(total)}`).join(' and ');
-      return who.length > 1 ? `${names} (tied; the GM decides)` : names;
+    const words = places.map(({ total, actors }) => {
+      const names = actors.map((id) => `${name(id)} ${signed(total)}`).join(' and ');
+      return actors.length > 1 ? `${names} (tied; the GM decides)` : names;
     });
     return `Order: ${words.join(', ')}.`;
   }),

@@ -25,10 +25,10 @@ export const fightTellers: readonly Teller[] = [
       ? `${name(actor)} reevaluates and will ${action} (${declared.die}).`
       : `${name(actor)} will ${action} (${declared.die}).`;
   }),
-  tell(initiativeRolled, ({ creature, die, roll, added, total }, { name }) =>
+  tell(initiativeRolled, ({ actor, die, roll, added, total }, { name }) =>
     added > 0
-      ? `${name(creature)}: initiative ${total} (${added} + ${roll} on ${die}).`
-      : `${name(creature)}: initiative ${total} (${die}).`,
+      ? `${name(actor)}: initiative ${total} (${added} + ${roll} on ${die}).`
+      : `${name(actor)}: initiative ${total} (${die}).`,
   ),
   tell(actionTaken, ({ actor, action, task, item: id }, { name, item }) => {
     const who = name(actor);
