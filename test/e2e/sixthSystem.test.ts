@@ -41,7 +41,7 @@ describe('a sixth system on the command line', () => {
     expect(hexwatch(made)).toMatchObject({ code: 0 });
     const day = [
       { type: 'open-session' },
-      { type: 'check', creature: 'ember', ability: 'might' },
+      { type: 'check', actor: 'ember', ability: 'might' },
       { type: 'travel', to: '0201' },
       { type: 'start-fight' },
       { type: 'attack', actor: 'ember', target: 'moth-1' },

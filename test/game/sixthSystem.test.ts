@@ -18,9 +18,9 @@ function played(commands: readonly { type: string; [field: string]: unknown }[],
 
 describe('a sixth system, made of one folder', () => {
   it('makes its checks on two dice', () => {
-    const game = played([...opened, { type: 'check', creature: 'ember', ability: 'might' }], [2, 4]);
+    const game = played([...opened, { type: 'check', actor: 'ember', ability: 'might' }], [2, 4]);
     expect(facts(game, 'check-made')).toMatchObject([
-      { creature: 'ember', ability: 'might', total: 8, against: 8, passed: true, rules: ['LR-2'] },
+      { actor: 'ember', ability: 'might', total: 8, against: 8, passed: true, rules: ['LR-2'] },
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('a sixth system, made of one folder', () => {
 
   it('has numbers: a mark that the house sets', () => {
     const house = { type: 'set-option', option: 'mark', value: 9 };
-    const game = played([...opened, house, { type: 'check', creature: 'ember', ability: 'might' }], [2, 4]);
+    const game = played([...opened, house, { type: 'check', actor: 'ember', ability: 'might' }], [2, 4]);
     expect(facts(game, 'check-made')).toMatchObject([{ against: 9, passed: false }]);
   });
 

@@ -11,7 +11,7 @@ import { ABILITIES, sheetOf, type Ability } from './sheet.ts';
 
 /** Two dice and an ability (LR-2). */
 export function throwFor(decision: Decision, id: string, ability: Ability, purpose: string): Roll {
-  const creature = ableCreature(decision.state, id, 'creature');
+  const creature = ableCreature(decision.state, id, 'actor');
   return decision.throwDice(`${creature.name}, ${purpose}`, 2, 6, sheetOf(creature).abilities[ability]);
 }
 
@@ -22,7 +22,7 @@ export const check = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('check'),
-    creature: IdSchema,
+    actor: IdSchema,
     ability: z.enum(ABILITIES),
     against: z.int().min(2).max(20).optional(),
   }),
@@ -30,11 +30,11 @@ export const check = defineCommand({
     { die: 'd6', for: 'check' },
     { die: 'd6', for: 'check' },
   ],
-  decide: (decision, { creature, ability, against = numberOf(decision.state, 'mark') }) => {
-    const { total } = throwFor(decision, creature, ability, ability);
+  decide: (decision, { actor, ability, against = numberOf(decision.state, 'mark') }) => {
+    const { total } = throwFor(decision, actor, ability, ability);
     decision.emit(
       checkMade,
-      { creature, ability, total, against, passed: total >= against },
+      { actor, ability, total, against, passed: total >= against },
       { rules: ['LR-2'] },
     );
   },
@@ -48,7 +48,7 @@ export const check = defineCommand({
             group: 'check',
             command: { type: 'check' },
             needs: [
-              choiceOf(partyOf(campaign), 'creature', 'Who'),
+              choiceOf(partyOf(campaign), 'actor', 'Who'),
               {
                 name: 'ability',
                 label: 'Ability',

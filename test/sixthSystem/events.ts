@@ -9,7 +9,7 @@ const creature = IdSchema;
 /** Somebody made a check on two dice. */
 export const checkMade = defineEvent(
   'check-made',
-  { creature, ability: z.enum(ABILITIES), total: z.int(), against: z.int(), passed: z.boolean() },
+  { actor: creature, ability: z.enum(ABILITIES), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
 

@@ -8,8 +8,8 @@ export const tellers: readonly Teller[] = [
   tell(creatureAdded, ({ creature, joinsParty }) =>
     joinsParty ? `${creature.name} takes to the road.` : undefined,
   ),
-  tell(checkMade, ({ creature, ability, total, against, passed }, { name }) => {
-    return `${name(creature)}, ${ability}: ${total} against ${against}, ${passed ? 'made' : 'missed'}.`;
+  tell(checkMade, ({ actor, ability, total, against, passed }, { name }) => {
+    return `${name(actor)}, ${ability}: ${total} against ${against}, ${passed ? 'made' : 'missed'}.`;
   }),
   tell(startWon, ({ side }) => (side === 'party' ? 'The wayfarers strike first.' : 'They strike first.')),
   tell(attackMade, ({ actor, target = '', hit, total, against, damage, left }, { name }) => {
