@@ -57,6 +57,8 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   creatures,
   who: creatures,
   actor: creatures,
+  actors: creatures,
+  target: creatures,
   against: creatures,
   targets: creatures,
   healer: creatures,

@@ -28,7 +28,7 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
   const effect = attacker ? bodyOf(attacker).critical : '';
   const { name, status } = creatureAt(decision.state, id);
   if (!attacker || !effect) return;
-  decision.emit(effectSuffered, { creature: id, actor: by, effect }, { rules: [FIGHTS] });
+  decision.emit(effectSuffered, { actor: by, target: id, effect }, { rules: [FIGHTS] });
   const [, notation, score] = LOSS.exec(effect) ?? [];
   const attribute = ATTRIBUTES.find((one) => ATTRIBUTE_NAMES[one] === score);
   if (notation === undefined || attribute === undefined || status === 'dead') return;

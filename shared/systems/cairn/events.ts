@@ -70,7 +70,7 @@ export const fateAsked = defineEvent(
 /** Somebody looked for food: the Die of Fate, and how many meals there were. */
 export const foodSought = defineEvent(
   'food-sought',
-  { creature: IdSchema, total: z.int(), against: z.int(), found: z.int() },
+  { actor: IdSchema, total: z.int(), against: z.int(), found: z.int() },
   () => undefined,
 );
 

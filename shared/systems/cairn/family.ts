@@ -56,7 +56,7 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
   else die(decision, id, 'Critical Damage');
   if (attacker && effect)
-    decision.emit(effectSuffered, { creature: id, actor: attacker.id, effect }, { rules: ['CA-65'] });
+    decision.emit(effectSuffered, { actor: attacker.id, target: id, effect }, { rules: ['CA-65'] });
 }
 
 /** Cairn in its family. */

@@ -48,8 +48,8 @@ const fate = tell(
     `Die of Fate (${about}): rolled ${total}, ${good ? 'in the party’s favor' : 'bad luck'}.`,
 );
 
-const food = tell(foodSought, ({ creature, total, found }, { name }) => {
-  return `${name(creature)} forages for food (rolled ${total}): ${found === 0 ? 'nothing' : counted(found, 'ration')}.`;
+const food = tell(foodSought, ({ actor, total, found }, { name }) => {
+  return `${name(actor)} forages for food (rolled ${total}): ${found === 0 ? 'nothing' : counted(found, 'ration')}.`;
 });
 
 const harm = tell(harmDealt, ({ creature, source, why, thrown, armour, damage }, { name }) => {

@@ -3,7 +3,7 @@ import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index
 import { play } from '../../helpers/play.ts';
 import { body, fact, facts, lower, offered, one, party, ruled } from './party.ts';
 
-const save = (who: string, attribute = 'str') => ({ type: 'save', who: [who], attribute });
+const save = (who: string, attribute = 'str') => ({ type: 'save', actors: [who], attribute });
 
 describe('Saves', () => {
   it.each([

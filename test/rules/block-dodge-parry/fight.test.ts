@@ -31,7 +31,7 @@ describe('a fight', () => {
     const ogre = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
     const hurled = ogre.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
     expect(fact(hurled, 'effect-suffered')).toMatchObject({
-      creature: 'rook',
+      target: 'rook',
       actor: 'ogre',
       effect: 'is hurled ten feet away',
     });

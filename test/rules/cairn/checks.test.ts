@@ -15,15 +15,15 @@ import {
 /** What the Save was that a command threw. */
 const thrown = (game: Game, command: Parameters<Game['when']>[0], faces?: number[]) =>
   facts(game.when(command, faces), 'save-made')[0];
-const save = (who: string[], attribute: With<'adjust-score'>['attribute'] = 'str'): Command => ({
+const save = (actors: string[], attribute: With<'adjust-score'>['attribute'] = 'str'): Command => ({
   type: 'save',
-  who,
+  actors,
   attribute,
 });
 
 describe('Saves', () => {
   it('pass at or under the score and fail above it (CA-7, CA-4)', () => {
-    const made = { creature: 'bryn', attribute: 'str', against: 12 };
+    const made = { actor: 'bryn', attribute: 'str', against: 12 };
     expect(thrown(party(), save(['bryn']), [12])).toMatchObject({ ...made, total: 12, passed: true });
     expect(thrown(party(), save(['bryn']), [13])).toMatchObject({ ...made, total: 13, passed: false });
   });
@@ -46,14 +46,14 @@ describe('Saves', () => {
   it('of several who act as one the lowest score throws for all (CA-10, CA-R27)', () => {
     const game = party({}, { scores: { str: 12, dex: 6, wil: 12 } });
     expect(thrown(game, save(['bryn', 'linnet'], 'dex'), [7])).toMatchObject({
-      creature: 'linnet',
+      actor: 'linnet',
       attribute: 'dex',
     });
   });
 
   it('have the one who is most at risk throw, whom the Warden names (CA-9, CA-6, CA-44)', () => {
     expect(thrown(party(), save(['linnet'], 'wil'), [3])).toMatchObject({
-      creature: 'linnet',
+      actor: 'linnet',
       attribute: 'wil',
     });
   });

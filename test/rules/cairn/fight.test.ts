@@ -242,7 +242,7 @@ describe('Armor', () => {
   it('of a shield does not count behind a bow: it is put away (CA-23)', () => {
     const game = fight('Ogre', 1, party({ gear: ['Bow', 'Shield'] }));
     const shot = game.when(attack('bryn', 'ogre'));
-    expect(facts(shot, 'hand-freed')).toMatchObject([{ creature: 'bryn', item: 'shield', weapon: 'bow' }]);
+    expect(facts(shot, 'hand-freed')).toMatchObject([{ actor: 'bryn', item: 'shield', weapon: 'bow' }]);
     game.given(done).when(attack('ogre', 'bryn'), [3]);
     expect(one(game, 'bryn').hitPoints.now).toBe(1);
   });
@@ -299,7 +299,7 @@ describe('Critical Damage', () => {
 
   it('is stopped by help; who was helped stays helpless until a breather (CA-64, CA-12)', () => {
     const { game } = struck([7, 8]);
-    game.given({ type: 'end-fight' }, { type: 'aid', actor: 'linnet', patient: 'bryn' });
+    game.given({ type: 'end-fight' }, { type: 'aid', actor: 'linnet', target: 'bryn' });
     expect(one(game, 'bryn').status).toBe('down');
     expect(Object.values(game.state.timers)).toEqual([]);
     game.given({ type: 'breather' });
@@ -309,7 +309,7 @@ describe('Critical Damage', () => {
 
   it('can be tended in the fight as the action of the Round (CA-64)', () => {
     const { game } = struck([7, 8]);
-    game.when({ type: 'aid', actor: 'linnet', patient: 'bryn' });
+    game.when({ type: 'aid', actor: 'linnet', target: 'bryn' });
     expect(Object.values(game.state.timers)).toEqual([]);
   });
 
@@ -323,7 +323,7 @@ describe('Critical Damage', () => {
 
   it('brings with it what the attacker does to the fallen (CA-65)', () => {
     expect(struck([7, 8]).events).toContainEqual(
-      expect.objectContaining({ type: 'effect-suffered', creature: 'bryn', actor: 'ogre' }),
+      expect.objectContaining({ type: 'effect-suffered', target: 'bryn', actor: 'ogre' }),
     );
   });
 
@@ -369,7 +369,7 @@ describe('morale', () => {
     game.given({ type: 'name-leader', creature: 'knight' });
     kill(game, 'goblin-1');
     const [saved] = facts(game.when({ type: 'check-morale' }, [13]), 'morale-save-made');
-    expect(saved).toMatchObject({ creature: 'knight', total: 13, against: 13, passed: true });
+    expect(saved).toMatchObject({ actor: 'knight', total: 13, against: 13, passed: true });
   });
 
   it('of one alone is due at 0 HP (CA-29)', () => {
@@ -408,7 +408,7 @@ describe('morale', () => {
 
 describe('flight', () => {
   it('takes a place that is safe, else it is refused with the rule (CA-57)', () => {
-    expect(fight().refused({ type: 'flee', who: ['bryn'] })).toMatchObject({
+    expect(fight().refused({ type: 'flee', actors: ['bryn'] })).toMatchObject({
       code: 'nowhere-to-flee',
       message: saying('CA-57'),
     });
@@ -416,9 +416,9 @@ describe('flight', () => {
 
   it('is one DEX Save by the slowest of those who flee together (CA-57)', () => {
     const game = fight('Ogre', 1, party({}, { scores: { str: 12, dex: 7, wil: 12 } }));
-    const outcome = game.when({ type: 'flee', who: ['bryn', 'linnet'], to: 'the gate' }, [7]);
+    const outcome = game.when({ type: 'flee', actors: ['bryn', 'linnet'], to: 'the gate' }, [7]);
     expect(facts(outcome, 'save-made')).toMatchObject([
-      { creature: 'linnet', attribute: 'dex', total: 7, against: 7, passed: true },
+      { actor: 'linnet', attribute: 'dex', total: 7, against: 7, passed: true },
     ]);
     game.given({ type: 'settle' });
     expect(one(game, 'bryn').status).toBe('up');
@@ -426,7 +426,7 @@ describe('flight', () => {
 
   it('that fails leaves them there, to try again', () => {
     const game = fight('Ogre');
-    game.when({ type: 'flee', who: ['bryn', 'linnet'], to: 'the gate' }, [13]);
+    game.when({ type: 'flee', actors: ['bryn', 'linnet'], to: 'the gate' }, [13]);
     expect(one(game, 'bryn').status).toBe('up');
     expect(game.state.mode.now).toBe('declare');
   });

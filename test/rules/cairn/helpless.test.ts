@@ -28,7 +28,7 @@ describe('the helpless', () => {
 
   it('make no DEX Save for the first Round', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin' }, asleep('linnet'));
-    expect(facts(game.when({ type: 'start-fight' }, [1]), 'save-made')).toMatchObject([{ creature: 'bryn' }]);
+    expect(facts(game.when({ type: 'start-fight' }, [1]), 'save-made')).toMatchObject([{ actor: 'bryn' }]);
   });
 
   it('are offered as targets, after those who can act', () => {

@@ -79,8 +79,8 @@ describe('casting', () => {
       one(game, 'bryn').items.flatMap(({ name, inUse }) => (inUse ? [name] : []));
     const game = fight('Ogre', 1, caster(gear)).given(cast('spellbook-sleep', { danger: false }));
     expect(facts(game.when({ type: 'end-turn' }), 'hand-freed')).toMatchObject([
-      { creature: 'bryn', item: 'sword' },
-      { creature: 'bryn', item: 'shield' },
+      { actor: 'bryn', item: 'sword' },
+      { actor: 'bryn', item: 'shield' },
     ]);
     expect(inHand(game)).toEqual(['Helmet']);
     const quiet = caster(gear).given(cast('spellbook-sleep'));

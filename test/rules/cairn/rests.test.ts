@@ -21,7 +21,7 @@ describe('a breather', () => {
     game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
     game.given({ type: 'end-fight' });
     expect(game.refused({ type: 'breather' }).code).toBe('no-need');
-    expect(game.refused({ type: 'aid', actor: 'linnet', patient: 'linnet' }).code).toBe('no-need');
+    expect(game.refused({ type: 'aid', actor: 'linnet', target: 'linnet' }).code).toBe('no-need');
   });
 });
 

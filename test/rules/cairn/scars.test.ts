@@ -200,7 +200,7 @@ describe('the scars', () => {
 
   it('11: is nothing that bandages help against, but healing (CA-91)', () => {
     const { game } = scarred(11, []);
-    const tend = { type: 'aid' as const, actor: 'linnet', patient: 'bryn' };
+    const tend = { type: 'aid' as const, actor: 'linnet', target: 'bryn' };
     expect(game.refused(tend)).toMatchObject({ code: 'beyond-bandages', message: saying('CA-91') });
     expect(offersOf(game, 'aid')).toEqual([]);
     game.when({ type: 'restore', creature: 'bryn' }, [4, 5]);

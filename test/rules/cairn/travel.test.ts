@@ -49,10 +49,10 @@ describe('the road', () => {
 
   it('feeds who looks for food, on a good Die of Fate', () => {
     const game = party();
-    game.when({ type: 'forage', creature: 'bryn' }, [4, 3, 6]);
+    game.when({ type: 'forage', actor: 'bryn' }, [4, 3, 6]);
     expect(one(game, 'bryn').items.at(-1)).toMatchObject({ name: 'Foraged food', count: 3 });
     const luckless = party();
-    luckless.when({ type: 'forage', creature: 'bryn' }, [3, 6]);
+    luckless.when({ type: 'forage', actor: 'bryn' }, [3, 6]);
     expect(one(luckless, 'bryn').items).toHaveLength(2);
   });
 });

@@ -31,14 +31,14 @@ const saveCommand = defineCommand({
   dice: [{ die: 'd20', for: 'Save' }],
   fields: z.strictObject({
     type: z.literal('save'),
-    who: z.array(IdSchema).min(1).max(60),
+    actors: z.array(IdSchema).min(1).max(60),
     attribute: AttributeSchema,
     why: z.string().trim().max(200).default(''),
   }),
-  decide: (decision, { who, attribute, why }) => {
-    const creatures = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
-    const roller = weakest(creatures, attribute);
-    if (roller) saveAloud(decision, roller.id, attribute, creatures.length > 1 ? why || 'for everyone' : why);
+  decide: (decision, { actors, attribute, why }) => {
+    const savers = actors.map((id, index) => ableCreature(decision.state, id, `actors.${index}`));
+    const roller = weakest(savers, attribute);
+    if (roller) saveAloud(decision, roller.id, attribute, savers.length > 1 ? why || 'for everyone' : why);
   },
   offers: (campaign) => {
     const party = partyOf(campaign);
@@ -51,7 +51,7 @@ const saveCommand = defineCommand({
             command: { type: 'save' },
             needs: [
               {
-                name: 'who',
+                name: 'actors',
                 label: 'Who is most at risk',
                 kind: 'choice',
                 many: true,

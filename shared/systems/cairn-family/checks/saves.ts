@@ -57,7 +57,7 @@ export function saveAloud(
   decision.emit(
     saveMade,
     {
-      creature: id,
+      actor: id,
       attribute,
       faces,
       ...(faces.length > 0 ? { total: face } : {}),

@@ -69,7 +69,7 @@ export const patientTended = defineEvent(
 /** A foe did more to somebody whose Critical Damage Save failed. */
 export const effectSuffered = defineEvent(
   'effect-suffered',
-  { creature: IdSchema, actor: IdSchema, effect: z.string() },
+  { actor: IdSchema, target: IdSchema, effect: z.string() },
   () => undefined,
 );
 

@@ -7,7 +7,7 @@ import { AttributeSchema } from '../sheet/attributeNames.ts';
 export const saveMade = defineEvent(
   'save-made',
   {
-    creature: IdSchema,
+    actor: IdSchema,
     attribute: AttributeSchema,
     faces: z.array(z.int()),
     /** The face that counted. */
@@ -23,7 +23,7 @@ export const saveMade = defineEvent(
 /** The others saved against losing heart: whose WIL it was, left out where it is that of the group. */
 export const moraleSaveMade = defineEvent(
   'morale-save-made',
-  { creature: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean() },
+  { actor: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
 

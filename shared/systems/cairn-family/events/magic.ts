@@ -33,13 +33,13 @@ export const spellCast = defineEvent(
 export const handFreed = defineEvent(
   'hand-freed',
   {
-    creature: IdSchema,
+    actor: IdSchema,
     item: IdSchema,
     /** The weapon that takes the hands; left out for a spell. */
     weapon: IdSchema.optional(),
   },
-  (campaign, { creature, item }) => {
-    draftItem(campaign, creature, item).inUse = false;
+  (campaign, { actor, item }) => {
+    draftItem(campaign, actor, item).inUse = false;
   },
 );
 

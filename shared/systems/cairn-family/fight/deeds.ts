@@ -17,7 +17,7 @@ export type DeclaredAttack = z.infer<typeof AttackSchema>;
 /** What somebody said they do this round, before any die is thrown. */
 export const DeclaredSchema = z.discriminatedUnion('kind', [
   AttackSchema,
-  z.strictObject({ kind: z.literal('aid'), patient: IdSchema }),
+  z.strictObject({ kind: z.literal('aid'), target: IdSchema }),
   z.strictObject({ kind: z.literal('flee'), to: z.string() }),
   z.strictObject({
     kind: z.literal('cast'),

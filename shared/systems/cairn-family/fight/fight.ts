@@ -173,7 +173,7 @@ function carryOut(decision: Decision, family: Family): boolean {
   );
   testLoneFoe(decision);
   for (const { actor, ...cast } of of('cast')) castDeclared(decision, actor, cast);
-  for (const { actor, patient } of of('aid')) aid(decision, actor, patient);
+  for (const { actor, target } of of('aid')) aid(decision, actor, target);
   for (const { actor, what, attribute } of of('act'))
     if (attribute) saveAloud(decision, actor, attribute, what);
   fleeAll(decision, of('flee'));

@@ -96,7 +96,7 @@ const isHobbled = ({ conditions }: Creature): boolean =>
 /** Puts away what there is no hand left for. */
 function freeHandsFor(decision: Decision, actor: Creature, used: readonly [Item, ...Item[]]): void {
   for (const { id } of outOfHand(actor, used))
-    decision.emit(handFreed, { creature: actor.id, item: id, weapon: used[0].id }, by(decision, 'shield'));
+    decision.emit(handFreed, { actor: actor.id, item: id, weapon: used[0].id }, by(decision, 'shield'));
 }
 
 function declareAttack(decision: Decision, actorId: string, command: Attack, details: boolean): void {
@@ -172,14 +172,14 @@ const flee = defineCommand({
     'Declares a retreat to a safe place. With a passed DEX Save they escape; otherwise they stay this round.',
   when: ['declare'],
   fields: fleeFields,
-  decide: (decision, { who, to }) => {
+  decide: (decision, { actors, to }) => {
     if (to === '')
       throw new Refusal(
         'nowhere-to-flee',
         `Enter a safe place to flee to; no one can flee without one (${ruleOf(decision, 'flight')}).`,
         'to',
       );
-    for (const id of who) declare(decision, id, { kind: 'flee', to });
+    for (const actor of actors) declare(decision, actor, { kind: 'flee', to });
     goOn(decision);
   },
   offers: fleeOffers,
@@ -192,15 +192,15 @@ export const aidCommand = defineCommand({
     'Stops a character with Critical Damage from dying, with bandages or the like. In a fight this is an action.',
   when: ['session'],
   fields: aidFields,
-  decide: (decision, { actor, patient }) => {
+  decide: (decision, { actor, target }) => {
     ableCreature(decision.state, actor, 'actor');
-    demandAid(decision, patient);
+    demandAid(decision, target);
     if (inRounds(decision)) {
-      declare(decision, actor, { kind: 'aid', patient });
+      declare(decision, actor, { kind: 'aid', target });
       goOn(decision);
     } else if (decision.state.fight && decision.state.mode.now !== 'aftermath')
       throw new Refusal('not-now', 'You can do this only when it is a side’s turn to declare.');
-    else aid(decision, actor, patient);
+    else aid(decision, actor, target);
   },
   offers: aidOffers,
 });

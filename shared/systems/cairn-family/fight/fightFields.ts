@@ -31,8 +31,8 @@ export const actFields = z.strictObject({
 
 export const fleeFields = z.strictObject({
   type: z.literal('flee'),
-  who: z.array(IdSchema).min(1).max(60),
+  actors: z.array(IdSchema).min(1).max(60),
   to: z.string().trim().max(200).default(''),
 });
 
-export const aidFields = z.strictObject({ type: z.literal('aid'), actor: IdSchema, patient: IdSchema });
+export const aidFields = z.strictObject({ type: z.literal('aid'), actor: IdSchema, target: IdSchema });

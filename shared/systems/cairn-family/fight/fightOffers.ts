@@ -173,7 +173,7 @@ export function fleeOffers(campaign: Campaign): Offer<z.input<typeof fleeFields>
           command: { type: 'flee' },
           needs: [
             {
-              name: 'who',
+              name: 'actors',
               label: 'Who',
               kind: 'choice',
               many: true,
@@ -201,7 +201,7 @@ export function aidOffers(campaign: Campaign): Offer<z.input<typeof aidFields>>[
           detail: fallen.map(({ name }) => name).join(', '),
           group: 'care',
           command: { type: 'aid' },
-          needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'patient', 'Patient')],
+          needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'target', 'Patient')],
         },
       ];
 }

@@ -41,10 +41,10 @@ const commonest = (scores: readonly number[]): number =>
   [...scores].sort((a, b) => count(scores, b) - count(scores, a) || b - a)[0] ?? 0;
 
 /** A morale save on the WIL given. */
-function holds(decision: Decision, wil: number, creature?: string): boolean {
+function holds(decision: Decision, wil: number, actor?: string): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
   const passed = !isHopeless(decision, wil) && passes(total, wil);
-  const whose = creature === undefined ? {} : { creature };
+  const whose = actor === undefined ? {} : { actor };
   decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed }, by(decision, 'morale'));
   return passed;
 }

@@ -27,23 +27,23 @@ export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
 
 /** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
 export function demandAid(decision: Decision, id: string): void {
-  const creature = creatureAt(decision.state, id, 'patient');
+  const creature = creatureAt(decision.state, id, 'target');
   if (!isHurtUnto(decision.state, creature))
-    throw new Refusal('no-need', `${creature.name} is not dying. Choose someone who is.`, 'patient');
+    throw new Refusal('no-need', `${creature.name} is not dying. Choose someone who is.`, 'target');
   if (!canBeTended(decision.state, creature))
     throw new Refusal(
       'beyond-bandages',
       `${creature.name} is mortally wounded. Bandages are not enough; use healing (${cite(decision, 'mortal').join(', ')}).`,
-      'patient',
+      'target',
     );
 }
 
 /** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-R12). */
-export function aid(decision: Decision, actor: string, patient: string): void {
+export function aid(decision: Decision, actor: string, target: string): void {
   const up = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
-  if (!stopDying(decision, patient, 'tended')) return;
-  decision.emit(patientTended, { actor, target: patient, up }, by(decision, 'aid'));
-  if (up) recoverFrom(decision, patient, ({ critical }) => critical);
+  if (!stopDying(decision, target, 'tended')) return;
+  decision.emit(patientTended, { actor, target, up }, by(decision, 'aid'));
+  if (up) recoverFrom(decision, target, ({ critical }) => critical);
 }
 
 /** Whether a breather would do somebody good: hit points lost, or helpless and stable. */

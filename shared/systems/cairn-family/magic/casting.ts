@@ -46,8 +46,7 @@ const isFull = (decision: Decision, caster: Creature): boolean =>
 /** In a fight weapons and shields in hand are put away for it; elsewhere there is time to take them up again (CA-96). */
 function freeHands(decision: Decision, { id, items }: Creature): void {
   const held = items.filter(({ kind, inUse }) => inUse && (kind === 'weapon' || kind === 'shield'));
-  for (const item of held)
-    decision.emit(handFreed, { creature: id, item: item.id }, by(decision, 'hands-full'));
+  for (const item of held) decision.emit(handFreed, { actor: id, item: item.id }, by(decision, 'hands-full'));
 }
 
 /** Both hands and a voice. Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent (CA-98, CA-S11). */

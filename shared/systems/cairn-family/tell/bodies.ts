@@ -110,7 +110,7 @@ const tended = tell(
     `${name(actor)} tends ${name(target)}, who is stable${up ? '' : ' but still helpless'}.`,
 );
 
-const effect = tell(effectSuffered, ({ creature, effect: what }, { name }) => `${name(creature)} ${what}.`);
+const effect = tell(effectSuffered, ({ target, effect: what }, { name }) => `${name(target)} ${what}.`);
 
 export const bodyTellers: readonly Teller[] = [
   score,

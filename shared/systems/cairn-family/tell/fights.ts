@@ -8,15 +8,15 @@ import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 
 const outcome = (passed: boolean): string => (passed ? 'passes' : 'fails');
 
-const save = tell(saveMade, ({ creature, attribute, faces, against, passed, why }, { name }) => {
-  const result = `${name(creature)} ${outcome(passed)} a ${ATTRIBUTE_NAMES[attribute]} Save${why ? ` (${why})` : ''}`;
+const save = tell(saveMade, ({ actor, attribute, faces, against, passed, why }, { name }) => {
+  const result = `${name(actor)} ${outcome(passed)} a ${ATTRIBUTE_NAMES[attribute]} Save${why ? ` (${why})` : ''}`;
   return faces.length === 0
     ? `${result}: the score is 0.`
     : `${result}: rolled ${faces.join(' and ')} against ${against}.`;
 });
 
-const moraleSave = tell(moraleSaveMade, ({ creature, total, against, passed }, { name }) => {
-  const who = creature === undefined ? 'The group' : name(creature);
+const moraleSave = tell(moraleSaveMade, ({ actor, total, against, passed }, { name }) => {
+  const who = actor === undefined ? 'The group' : name(actor);
   return `${who} ${outcome(passed)} a morale check: rolled ${total} against WIL ${against}.`;
 });
 
@@ -35,7 +35,7 @@ function deedInWords(deed: Declared, actor: string, { name, item }: Telling): st
       return `attack ${deed.targets.map(name).join(', ')} with ${held.join(' and ') || 'bare hands'}`;
     }
     case 'aid':
-      return `tend ${name(deed.patient)}`;
+      return `tend ${name(deed.target)}`;
     case 'flee':
       return `flee to ${deed.to}`;
     case 'cast':

@@ -24,9 +24,9 @@ const cast = tell(spellCast, ({ actor, name: spell, line, source, strong, passed
 
 const freed = tell(
   handFreed,
-  ({ creature, item: id, weapon }, { name, item }) =>
-    `${name(creature)} puts away the ${item(creature, id).toLowerCase()} to use ${
-      weapon === undefined ? 'both hands for the spell' : `the ${item(creature, weapon).toLowerCase()}`
+  ({ actor, item: id, weapon }, { name, item }) =>
+    `${name(actor)} puts away the ${item(actor, id).toLowerCase()} to use ${
+      weapon === undefined ? 'both hands for the spell' : `the ${item(actor, weapon).toLowerCase()}`
     }.`,
 );
 

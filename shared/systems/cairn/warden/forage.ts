@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt } from '../../../campaign/lookup.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { partyOf } from '../../../campaign/state.ts';
@@ -20,16 +20,16 @@ export const forage = defineCommand({
   title: 'Forage for food',
   about: 'Takes a watch in the wild. A good Die of Fate finds rations.',
   when: ['world'],
-  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema }),
-  decide: (decision, { creature: id }) => {
-    creatureAt(decision.state, id);
+  fields: z.strictObject({ type: z.literal('forage'), actor: IdSchema }),
+  decide: (decision, { actor }) => {
+    ableCreature(decision.state, actor, 'actor');
     passTime(decision, watchOf(decision.state));
     const { total } = decision.throwDice('foraging, Die of Fate', 1, 6);
     const good = total >= GOOD_FATE;
     const found = good
       ? decision.throwNotation('rations found', cairnNumber(decision.state, 'food-die')).total
       : 0;
-    decision.emit(foodSought, { creature: id, total, against: GOOD_FATE, found }, by(decision, 'travel'));
+    decision.emit(foodSought, { actor, total, against: GOOD_FATE, found }, by(decision, 'travel'));
     const holder = partyOf(decision.state).find((one) => slotsUsed(one) < capacity(decision.state));
     if (found > 0 && holder)
       takeItem(decision, holder.id, {
@@ -50,7 +50,7 @@ export const forage = defineCommand({
             detail: 'a watch',
             group: 'world',
             command: { type: 'forage' },
-            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
+            needs: [choiceOf(partyOf(campaign), 'actor', 'Who')],
           },
         ]
       : [],

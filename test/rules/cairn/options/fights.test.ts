@@ -160,7 +160,7 @@ describe('morale-throws', () => {
 });
 
 describe('flight-save', () => {
-  const flee = (who: string[], to = 'the gate') => ({ type: 'flee' as const, who, to });
+  const flee = (actors: string[], to = 'the gate') => ({ type: 'flee' as const, actors, to });
 
   it('one-save: those who flee to two places throw for each place (CA-R18)', () => {
     const game = fight('Ogre').given(flee(['bryn']));

@@ -45,7 +45,7 @@ describe('dying-minutes', () => {
 describe('stabilised-gets-up', () => {
   it('at-once: the stabilised get up (CA-R12)', () => {
     const game = felled(ruled('stabilised-gets-up', 'at-once'));
-    game.given({ type: 'aid', actor: 'linnet', patient: 'bryn' });
+    game.given({ type: 'aid', actor: 'linnet', target: 'bryn' });
     expect(one(game, 'bryn').status).toBe('up');
   });
 });

@@ -25,7 +25,7 @@ describe('a campaign may say of turns and watches', () => {
     const game = ruled('watch-hours', 6);
     expect(lasting(game, to('0102'), [6])).toBe(6 * HOUR);
     expect(cairn.dayBudget(game.state)).toBe('1 of 4 watches gone');
-    expect(lasting(game, { type: 'forage', creature: 'bryn' }, [1, 6])).toBe(6 * HOUR);
+    expect(lasting(game, { type: 'forage', actor: 'bryn' }, [1, 6])).toBe(6 * HOUR);
     expect(lasting(game, { type: 'pass-time', scale: 'watch' })).toBe(6 * HOUR);
   });
 });
@@ -108,7 +108,7 @@ describe('a campaign may say of the road', () => {
     ['d6', 6],
   ])('how much food a good throw finds: %s (CA-S5)', (die, most) => {
     const game = ruled('food-die', die);
-    game.when({ type: 'forage', creature: 'bryn' }, [4, most, 6]);
+    game.when({ type: 'forage', actor: 'bryn' }, [4, most, 6]);
     expect(game.state.creatures['bryn']?.items.at(-1)).toMatchObject({ count: most });
   });
 });
