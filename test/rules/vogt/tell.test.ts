@@ -3,7 +3,7 @@ import { attack, party, ready, ruled, fight, withStatus, round } from './party.t
 
 it('a blow is one line: what was thrown, what AR took, what got through and what is left', () => {
   const { told } = ready().when(attack('ada', 'marauder'), [4]);
-  expect(told).toEqual(['Ada hits Marauder with Sword: 5 slash − 1 AR, 4 damage (8 → 4 HP).']);
+  expect(told).toEqual(['Ada hits Marauder with sword for 4 slash damage (5 − 1 AR; 8 → 4 HP).']);
 });
 
 it('a check is told with its throws, a contest with both', () => {

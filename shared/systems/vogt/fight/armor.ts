@@ -29,7 +29,7 @@ export function arOf(creature: Creature, campaign: Campaign): number {
 interface Armor {
   /** The throw against AR that decides whom a weapon hits; without one it hits all. */
   toHit?(decision: Decision, actor: string): number;
-  /** What AR takes off damage to somebody. */
+  /** How many points AR takes off damage to the target. */
   takesOff(campaign: Campaign, target: Creature, damage: number): number;
   /** Whether what it takes off is used up for the round. */
   soaks: boolean;
@@ -79,20 +79,10 @@ export const BY_AR: readonly string[] = ['BV-S4'];
 
 export const armorOf = (campaign: Campaign): Armor => ARMOR[optionOf(campaign, 'armor-rating')];
 
-/** Takes what AR takes off damage, and remembers what it has soaked; gives back how much that is. */
-export function throughArmor(decision: Decision, target: Creature, damage: number): number {
-  const { takesOff, soaks } = armorOf(decision.state);
-  const points = takesOff(decision.state, target, damage);
-  if (soaks && points > 0)
-    decision.emit(
-      damageSoaked,
-      {
-        creature: target.id,
-        points,
-        soaked: soakedBy(decision.state, target.id) + points,
-        round: fightOf(decision).round,
-      },
-      { rules: [...BY_AR] },
-    );
-  return points;
+/** Notes the points that AR has absorbed, where they are used up for the round. */
+export function noteSoaked(decision: Decision, creature: string, points: number): void {
+  if (!armorOf(decision.state).soaks || points === 0) return;
+  const soaked = soakedBy(decision.state, creature) + points;
+  const { round } = fightOf(decision);
+  decision.emit(damageSoaked, { creature, points, soaked, round }, { rules: [...BY_AR] });
 }

@@ -7,7 +7,7 @@ import { byStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { half, type DieSize } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { throughArmor } from './armor.ts';
+import { armorOf, noteSoaked } from './armor.ts';
 
 const MOST_CRITICALS = 50;
 
@@ -32,7 +32,7 @@ export function throwDamage(decision: Decision, purpose: string, { count, sides 
   return total;
 }
 
-/** Damage of a type as somebody takes it: halved by resistance (BV-29), doubled by vulnerability (BV-30), once each; together they cancel. */
+/** Damage of a type as a creature takes it: halved by resistance (BV-29), doubled by vulnerability (BV-30), once each; together they cancel. */
 export function afterResistance(creature: Creature, damage: number, type: string): number {
   const { resistances, vulnerabilities } = sheetOf(creature);
   const status = byStatus(creature, type);
@@ -42,25 +42,25 @@ export function afterResistance(creature: Creature, damage: number, type: string
   return resists ? half(damage) : damage * 2;
 }
 
-/** A blow as it comes at everybody struck. */
+/** A blow, alike for every creature it strikes. */
 export interface Blow {
   actor: string;
   /** The sum of the damage dice and what is added to them. */
   thrown: number;
   damageType: string;
   weapon?: string;
-  /** The throw that hit, where one is made. */
+  /** The roll that hit, where one is made. */
   toHit?: number;
 }
 
-/** What the throw of damage does to one of those struck: AR, then resistances, then hit points (BV-22). */
+/** What the damage roll does to one target: AR, then resistances, then hit points (BV-22). */
 export function strike(
   decision: Decision,
   { actor, thrown, damageType, weapon, toHit }: Blow,
   id: string,
 ): void {
   const target = creatureAt(decision.state, id);
-  const armour = throughArmor(decision, target, thrown);
+  const armour = armorOf(decision.state).takesOff(decision.state, target, thrown);
   const damage = afterResistance(target, thrown - armour, damageType);
   decision.emit(
     attackMade,
@@ -78,5 +78,6 @@ export function strike(
     },
     { rules: ['BV-22'] },
   );
+  noteSoaked(decision, id, armour);
   takeDamage(decision, id, damage, BLOW);
 }

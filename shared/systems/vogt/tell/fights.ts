@@ -13,6 +13,15 @@ import {
 import { actionInWords } from './actions.ts';
 import { signed } from './signed.ts';
 
+/** How the damage came about where armor, resistance or vulnerability changed it: “10 − 3 AR”, “8, resisted”. */
+function soakedInWords(thrown: number, armour: number, damage: number): string {
+  const through = thrown - armour;
+  const sum = armour ? `${thrown} − ${armour} AR` : `${thrown}`;
+  if (damage < through) return `${sum}, resisted`;
+  if (damage > through) return `${sum}, vulnerable`;
+  return armour ? sum : '';
+}
+
 /** The words for fights. */
 export const fightTellers: readonly Teller[] = [
   tell(decisionsOpened, ({ caught }, { name }) =>
@@ -56,14 +65,16 @@ export const fightTellers: readonly Teller[] = [
       { actor, target = '', weapon, hit, total, against, thrown, damageType, armour, damage, left },
       { name },
     ) => {
-      const withWhat = weapon ? ` with ${weapon}` : '';
-      const roll = total === undefined ? '' : `, roll ${total}`;
+      const withWhat = weapon ? ` with ${weapon.toLowerCase()}` : '';
       if (!hit)
         return `${name(actor)} misses ${name(target)}${withWhat} (${total ?? 0} against AR ${against ?? 0}).`;
       const type = damageType ? ` ${damageType}` : '';
-      const soaked = armour ? ` − ${armour} AR` : '';
-      const hp = left === undefined ? '' : ` (${signed(left + damage)} → ${signed(left)} HP)`;
-      return `${name(actor)} hits ${name(target)}${withWhat}${roll}: ${thrown ?? damage}${type}${soaked}, ${damage} damage${hp}.`;
+      const figures = [
+        total === undefined ? '' : `rolled ${total}`,
+        soakedInWords(thrown ?? damage, armour ?? 0, damage),
+        left === undefined ? '' : `${signed(left + damage)} → ${signed(left)} HP`,
+      ].filter(Boolean);
+      return `${name(actor)} hits ${name(target)}${withWhat} for ${damage}${type} damage (${figures.join('; ')}).`;
     },
   ),
 ];

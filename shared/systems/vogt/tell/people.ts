@@ -17,7 +17,7 @@ import {
 } from '../events/sheet.ts';
 import { markOf } from '../harm/marks.ts';
 import { BLOW } from '../harm/harm.ts';
-import { counted } from '../../../counted.ts';
+import { counted, inSentence } from '../../../counted.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
 import { signed } from './signed.ts';
 
@@ -33,7 +33,7 @@ export const peopleTellers: readonly Teller[] = [
     const dice = Object.entries(read.data.abilities).map(([id, { die }]) => `${id.toUpperCase()} ${die}`);
     return `${name} joins the party: ${dice.join(', ')}; ${hitPoints.max} HP.`;
   }),
-  tell(itemAdded, ({ creature, item }, { name }) => `${name(creature)} takes ${item.name.toLowerCase()}.`),
+  tell(itemAdded, ({ creature, item }, { name }) => `${name(creature)} takes ${inSentence(item.name)}.`),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
   tell(abilityChanged, ({ creature, ability, to, modifier }, { name }) => {
     return `${name(creature)}: ${ability.toUpperCase()} is now ${to}${added(modifier)}.`;
@@ -60,20 +60,22 @@ export const peopleTellers: readonly Teller[] = [
     const who = name(creature);
     const figures = `${signed(from)} → ${signed(to)} HP`;
     if (max !== undefined)
-      return to === from ? `${who}: maximum HP ${max}.` : `${who}: maximum HP ${max} (${figures}).`;
+      return to === from
+        ? `${who}: maximum HP is now ${max}.`
+        : `${who}: maximum HP is now ${max} (${figures}).`;
     if (why === BLOW) return '';
-    const because = why ? ` from ${why}` : '';
-    if (to < from) return `${who} takes ${from - to} damage${because} (${figures}).`;
+    const because = why ? ` (${why})` : '';
+    if (to < from) return `${who} takes ${from - to} damage${because}: ${figures}.`;
     const most = campaign.creatures[creature]?.hitPoints.max ?? to;
-    return `${who} regains ${to - from} HP${because} (${figures} of ${most}).`;
+    return `${who} regains ${to - from} HP${because}: ${figures} of ${most}.`;
   }),
   tell(conditionGained, ({ creature, condition }, { name }) => {
     const { status, source, helper, task } = markOf(condition);
     const who = name(creature);
     if (helper !== undefined)
       return task
-        ? `${name(helper)} helps ${who} with ${task}: advantage on the next check for it.`
-        : `${name(helper)} helps ${who}: advantage on the next check.`;
+        ? `${name(helper)} helps ${who} with ${task}: advantage on ${who}’s next check for it.`
+        : `${name(helper)} helps ${who}: advantage on ${who}’s next check.`;
     if (status === undefined) return undefined;
     return `${who} is ${condition.name.toLowerCase()}${source ? ` of ${source}` : ''}.`;
   }),
