@@ -4,3 +4,6 @@ export const counted = (count: number, one: string, several = `${one}s`): string
 
 /** Words with a capital at their head: “hit points” is “Hit points”. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The name of an item within a sentence; what follows a colon keeps its capitals: “scroll: Gate”. */
+export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head) => head.toLowerCase());

@@ -52,7 +52,7 @@ const addPerson = defineCommand({
   type: 'add-person',
   title: 'Add person or monster',
   about:
-    'Adds a person or monster from the bestiary: a name, where they are and the referee’s note, with an id, hit points, sheet figures and gear if they differ.',
+    'Adds a person or monster from the bestiary, with a name, a place and a note. An id, hit points, sheet values and gear can be given too.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-person'),
@@ -85,7 +85,7 @@ const addPerson = defineCommand({
     const id = wanted ?? freshId(name, 'person', decision.state.creatures);
     decision.emit(
       creatureAdded,
-      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) } },
+      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) }, byHand: true },
       { secret: true },
     );
   },

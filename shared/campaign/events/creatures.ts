@@ -10,10 +10,10 @@ const Json = z.record(z.string(), z.json());
 /** The referee’s hand did it, no rule; it is said alike in all systems. */
 const byHand = z.boolean().optional();
 
-/** Somebody new is in the campaign, in the party or outside of it. */
+/** A new creature is in the campaign, in the party or outside it. */
 export const creatureAdded = defineEvent(
   'creature-added',
-  { creature: CreatureSchema, joinsParty: z.boolean().default(false) },
+  { creature: CreatureSchema, joinsParty: z.boolean().default(false), byHand },
   (campaign, { creature: added, joinsParty }) => {
     campaign.creatures[added.id] = added;
     if (joinsParty) campaign.party.members.push(added.id);

@@ -1,3 +1,4 @@
+import { inSentence } from '../../counted.ts';
 import { tell } from '../event.ts';
 import {
   conditionGained,
@@ -28,7 +29,7 @@ function itemFigures({
   inUse?: boolean | undefined;
 }): string {
   return [
-    count === undefined ? '' : String(count),
+    count === undefined ? '' : `× ${count}`,
     die === undefined ? '' : `d${die}`,
     inUse === undefined ? '' : inUse ? 'in use' : 'put away',
   ]
@@ -38,9 +39,7 @@ function itemFigures({
 
 /** The words for people, what they carry and what affects them, where no system has its own. */
 export const peopleTellers = [
-  tell(creatureAdded, ({ creature: { kind, name } }) =>
-    kind === 'person' ? `Person added: ${name}.` : undefined,
-  ),
+  tell(creatureAdded, ({ creature, byHand }) => (byHand ? `Person added: ${creature.name}.` : undefined)),
   tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
   tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
   tell(describedAnew, ({ creature, kind, name }, { before }) => {
@@ -68,15 +67,15 @@ export const peopleTellers = [
     byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by the referee.` : undefined,
   ),
   tell(itemAdded, ({ creature, item, taken }, { name }) =>
-    taken ? `${name(creature)} takes ${item.name.toLowerCase()}.` : undefined,
+    taken ? `${name(creature)} takes ${inSentence(item.name)}.` : undefined,
   ),
   tell(itemChanged, ({ creature, item, to, byHand }, telling) =>
     byHand
-      ? `${telling.name(creature)}, ${telling.item(creature, item).toLowerCase()}: ${itemFigures(to)}.`
+      ? `${telling.name(creature)}’s ${inSentence(telling.item(creature, item))}: ${itemFigures(to)}.`
       : undefined,
   ),
   tell(itemRemoved, ({ creature, item, dropped }, { name }) =>
-    dropped ? `${name(creature)} drops ${item.name.toLowerCase()}.` : undefined,
+    dropped ? `${name(creature)} drops ${inSentence(item.name)}.` : undefined,
   ),
   tell(conditionGained, ({ creature, condition, byHand }, { name }) =>
     byHand ? `${name(creature)} is ${condition.name.toLowerCase()}.` : undefined,

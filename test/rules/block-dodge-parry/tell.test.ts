@@ -65,7 +65,7 @@ describe('the log says', () => {
       price: 'a song',
     };
     expect(lines(lower(party(), 'rook', 'wil', 2), care, [4])).toContain(
-      'Rook spends a day with company, leisure, tea or prayer (price: a song).',
+      'Rook gets a day of care: good company (price: a song).',
     );
   });
 });

@@ -51,8 +51,8 @@ const goodHands = tell(
 );
 
 const care = tell(careFound, ({ creature, scores, price }, { name }) => {
-  const where = scores.map((one) => PROFESSIONS[one]).join('; ');
-  return `${name(creature)} spends a day with ${where}${forPrice(price)}.`;
+  const what = scores.map((one) => PROFESSIONS[one]).join(' and ');
+  return `${name(creature)} gets a day of care: ${what}${forPrice(price)}.`;
 });
 
 const given = tell(
@@ -96,10 +96,9 @@ const sought = tell(
 );
 
 const found = tell(herbFound, ({ herb, rarity, total, holder, item }, { name }) => {
-  const what = `${herb} (${rarity}, rolled ${total})`;
-  return holder === undefined
-    ? `${what} is left behind: no one has a free slot.`
-    : `${name(holder)} takes ${item === undefined ? '' : 'another '}${what}.`;
+  const what = `${herb.toLowerCase()} (${rarity}, rolled ${total})`;
+  if (holder === undefined) return `Found and left behind, as no one has a free slot: ${what}.`;
+  return item === undefined ? `Found: ${what}.` : `Found: another ${what}, for ${name(holder)}.`;
 });
 
 const brewed = tell(
@@ -116,7 +115,7 @@ const used = tell(
 
 const laid = tell(
   potionLaid,
-  ({ creature, name: called }, { name }) => `${name(creature)} is under a potion: ${called}.`,
+  ({ creature, name: called }, { name }) => `${name(creature)} has a dose of ${called}.`,
 );
 
 export const careTellers: readonly Teller[] = [

@@ -32,13 +32,15 @@ const ready = tell(guardTaken, ({ actor, how }, { name }) => `${name(actor)} ${R
 const met = tell(guardMet, ({ actor, how, impaired, damage, left }, { name }) =>
   impaired
     ? `${name(actor)} ${how}s: the attack is impaired.`
-    : `${name(actor)} ${how}s: damage ${damage ?? 0} → ${left ?? 0}.`,
+    : left === damage
+      ? `${name(actor)} fails to ${how} the attack.`
+      : `${name(actor)} ${how}s: damage ${damage ?? 0} → ${left ?? 0}.`,
 );
 
 const trap = tell(
   trapStruck,
   ({ creature, why, thrown, damage }, { name }) =>
-    `${why} hits ${name(creature)} for ${damage} (rolled ${thrown}, less Armor).`,
+    `${name(creature)} takes ${damage} damage from ${why} (rolled ${thrown}, less Armor).`,
 );
 
 const hazard = tell(

@@ -8,7 +8,7 @@ import { stopDying } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
-/** 1d4 STR, once a day for one target, half of it where magic is dampened; nobody dies of a wound that closes (CA-R26). */
+/** 1d4 STR, once a day for one target, half of it where magic is dampened; who is cured stops dying (CA-R26). */
 export function cureWounds(decision: Decision, id: string): void {
   const { conditions } = creatureAt(decision.state, id);
   const rules = by(decision, 'cure');
@@ -16,7 +16,7 @@ export function cureWounds(decision: Decision, id: string): void {
     decision.emit(cureFailed, { creature: id, why: 'once-a-day' }, rules);
     return;
   }
-  const { total } = decision.throwDice('Cure Wounds', 1, 4);
+  const { total } = decision.throwDice('STR regained by Cure Wounds', 1, 4);
   const dampened = conditions.some((one) => conditionDetails(one).dampened !== undefined);
   const amount = dampened ? Math.floor(total / 2) : total;
   const endsAt = decision.state.clock + DAY;

@@ -21,7 +21,7 @@ import {
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 import { conditionDetails } from '../sheet/details.ts';
 import { TOLD_BY_BLOW } from '../harm/harm.ts';
-import { counted } from '../../../counted.ts';
+import { counted, inSentence } from '../../../counted.ts';
 
 const inBrackets = (why: string | undefined): string => (why ? ` (${why})` : '');
 
@@ -79,7 +79,7 @@ const lost = tell(conditionLost, ({ creature, condition }, { name }) => {
   const { deprived } = conditionDetails(condition);
   return deprived === undefined
     ? `${name(creature)} loses a condition: ${condition.name}.`
-    : `${name(creature)} is no longer Deprived (${deprived}).`;
+    : `${name(creature)} no longer lacks ${deprived}.`;
 });
 
 const shed = tell(fatigueShed, ({ creature, conditions: { length } }, { name }) =>
@@ -88,7 +88,7 @@ const shed = tell(fatigueShed, ({ creature, conditions: { length } }, { name }) 
 
 const dropped = tell(
   itemDropped,
-  ({ creature, item }, { name }) => `${name(creature)} drops ${item.name} to make room.`,
+  ({ creature, item }, { name }) => `${name(creature)} drops ${inSentence(item.name)} to make room.`,
 );
 
 const barred = tell(
