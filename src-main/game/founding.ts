@@ -41,5 +41,5 @@ export const foundedEvent = ({ clock }: Campaign, system: System, name: string):
   at: clock,
   name,
   system: system.id,
-  text: `${name}, a campaign of ${system.name}.`,
+  text: `Campaign created: ${name} (${system.name}).`,
 });

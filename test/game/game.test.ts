@@ -101,7 +101,7 @@ describe('undo and redo', () => {
     await carryOut(table, { type: 'redo' });
     expect(table.state).toEqual(stormy);
     expect((await table.log()).map((line) => line.text)).toEqual([
-      'Test, a campaign of FIVEY.',
+      'Campaign created: Test (FIVEY).',
       'Weather: storm.',
       'Undone: Weather: storm.',
       'Redone: Weather: storm.',

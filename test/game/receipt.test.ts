@@ -55,7 +55,7 @@ describe('what fell due by itself', () => {
     await carryOut(table, { type: 'pass-time', scale: 'turn', faces: [12] });
     const { receipt } = gameView(table);
     expect(names(receipt)).toEqual([]);
-    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Pursuit stays at d12.']);
+    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Pursuit: still d12.']);
     await table.close();
   });
 

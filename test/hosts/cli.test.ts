@@ -67,7 +67,7 @@ describe('the first day, as a new user plays it', () => {
     expect(answers.every((answer) => answer.includes('"ok":true'))).toBe(true);
     const log = hexwatch(['log', folder, '--json']);
     expect(lines(log.out).map(({ text }) => text)).toEqual([
-      'First day, a campaign of FIVEY.',
+      'Campaign created: First day (FIVEY).',
       ...answers.map((_, index) => `line ${index}`),
     ]);
   });

@@ -48,7 +48,7 @@ describe('the first day of examples/', () => {
     expect(told().filter((text) => /^The party (enters|heads for) \d{4}/.test(text))).toEqual([
       'The party enters 0608, plain, The Drowned Chapel (4 hours).',
       'The party enters 0607, mountain, storm, The Milestone Pass (6 hours).',
-      'The party heads for 0707, heath, paved road, The Tollkeep (40 minutes, 2 hours 20 minutes left).',
+      'The party heads for 0707, heath, paved road, The Tollkeep (40 minutes; 2 hours 20 minutes to go).',
       'The party enters 0707, heath, paved road, The Tollkeep (2 hours 20 minutes).',
     ]);
   });
@@ -90,7 +90,7 @@ describe('the first day of examples/', () => {
 
   it('reads as a report, with the dice behind the lines and no secret for players', () => {
     expect(day.report).toContain('- **06:00** Session 1 begins: Day 1 of the First Tennite.');
-    expect(day.report).toContain('- Reaction of Goblins of the gallery: hostile. \\[d20: ~~9~~, 4\\]');
+    expect(day.report).toContain('- Reaction: hostile. \\[d20: ~~9~~, 4\\]');
     expect(day.report).toContain('*(secret)* The abbot’s messenger is the duke’s man.');
     expect(day.forPlayers).not.toContain('the duke’s man');
     expect(day.forPlayers).not.toContain('riders close in');

@@ -66,6 +66,6 @@ export const landTellers = [
   tell(
     roadWalked,
     ({ to, seconds, left, ground }) =>
-      `The party heads for ${to}, ${ground.join(', ')} (${spanInWords(seconds)}, ${spanInWords(left)} left).`,
+      `The party heads for ${to}, ${ground.join(', ')} (${spanInWords(seconds)}; ${spanInWords(left)} to go).`,
   ),
 ];

@@ -35,20 +35,16 @@ const siteName = ({ land, party }: Campaign): string =>
 export const meetingTellers = [
   tell(siteEntered, (_event, { campaign }) => `The party enters ${siteName(campaign)}.`),
   tell(siteLeft, (_event, { before }) => `The party leaves ${siteName(before)}.`),
-  tell(
-    explorationTurnPassed,
-    ({ explorationTurns, what }) => `Turn ${explorationTurns}${what ? `: ${what}` : ''}.`,
+  tell(explorationTurnPassed, ({ explorationTurns, what }) =>
+    what ? `Turn ${explorationTurns}: ${what}.` : `Turn ${explorationTurns} passes.`,
   ),
-  tell(meetingThrown, ({ title }) => `Encounter rolled: ${title}.`),
+  tell(meetingThrown, ({ title }) => `Encounter table: ${title}.`),
   tell(numberThrown, ({ statBlock, count }) => `Number appearing: ${count} × ${statBlock}.`),
   tell(encounterBegan, ({ encounter }) => `Encounter: ${encounter.title}.`),
   tell(encounterChanged, ({ title }) =>
     title === undefined ? undefined : `The encounter is now: ${title}.`,
   ),
-  tell(
-    reactionRolled,
-    ({ label }, { campaign }) => `Reaction of ${campaign.encounter?.title ?? ''}: ${label.toLowerCase()}.`,
-  ),
+  tell(reactionRolled, ({ label }) => `Reaction: ${label.toLowerCase()}.`),
   tell(encounterEnded, ({ parted }, { before }) =>
     parted ? `Encounter over: ${before.encounter?.title ?? ''}.` : undefined,
   ),

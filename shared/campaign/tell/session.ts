@@ -28,7 +28,7 @@ export const sessionTellers = [
   }),
   tell(houseRulesSet, ({ options }) => {
     const count = Object.keys(options).length;
-    return `House rules replaced: ${counted(count, 'change')} from the rules as written.`;
+    return `House rules replaced: ${counted(count, 'difference')} from the rules as written.`;
   }),
   tell(tablesKept, ({ tables }) => {
     const names = tables.map(({ name }) => name).join(', ');
@@ -53,7 +53,7 @@ export const sessionTellers = [
     if (byHand) return `Clock set: ${name}.`;
     if (to.filled !== undefined) return `${name}: ${to.filled} of ${timer?.segments ?? 0}.`;
     if (to.die === undefined || from.die === undefined) return undefined;
-    if (to.die === from.die) return `${name} stays at d${to.die}.`;
+    if (to.die === from.die) return `${name}: still d${to.die}.`;
     return `${name}: d${from.die} → ${to.die === 0 ? 'spent' : `d${to.die}`}.`;
   }),
   tell(timerEnded, ({ timer, due, byHand }, telling) => {

@@ -17,7 +17,7 @@ it('tells blows, checks, spells and levels in whole sentences', () => {
     purpose: 'the leap',
   } satisfies Command;
   expect(party().when(check, [7]).told).toEqual([
-    'Mae, the leap (DEX, skilled): 7 + 6 = 13 vs DC 14, failure.',
+    'Mae makes a skilled DEX check (the leap): 7 + 6 = 13 vs DC 14, failure.',
   ]);
   const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] } satisfies Command;
   expect(party().when(bolt, [4, 10]).told).toEqual([

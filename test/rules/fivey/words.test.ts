@@ -6,7 +6,7 @@ describe('the words of FIVEY', () => {
   it('of the road and the night', () => {
     const game = party();
     expect(game.when({ type: 'travel', to: '0102' }, [20]).told).toContain(
-      'Encounter check: 20, 4 or less needed: no encounter.',
+      'Encounter check: rolled 20, encounter on 4 or less: no encounter.',
     );
     const camp = game.when({ type: 'camp' }).told;
     expect(camp).toEqual(

@@ -46,7 +46,7 @@ export function fall(decision: Decision, id: string): void {
     decision.emit(statusChanged, down, { rules: ['NS-83'] });
     return;
   }
-  const roll = decision.throwDice('dying clock', 1, 4, sheetOf(creature).con);
+  const roll = decision.throwDice('time left to live', 1, 4, sheetOf(creature).con);
   const left = Math.max(LEAST_LEFT, roll.total);
   const unit = UNITS[optionOf(decision.state, 'dying-unit')](decision.state, id);
   decision.emit(statusChanged, down, { rules: ['NS-51'] });

@@ -10,7 +10,6 @@ import {
   opposedCheckMade,
   verdictGiven,
 } from '../events/checks.ts';
-import { signed } from '../sheet/sheet.ts';
 
 type Ground = readonly string[];
 
@@ -30,13 +29,15 @@ export function edgeInWords({
   return forIt && against ? ` with ${forIt} cancelled by ${against}` : '';
 }
 
-/** " with Focus (14 next to 5)": the new die and those that were rolled first. */
+/** " with Focus (dice 5 and 14)": those that were rolled first, then the new one. */
 const focusInWords = (lay: readonly number[], added: readonly number[]): string =>
   added.length > 0
-    ? ` with Focus (${added.join(' and ')} next to ${lay.join(' and ')})`
+    ? ` with Focus (dice ${[...lay, ...added].join(' and ')})`
     : ' with Focus (the first dice count)';
 
-const sum = (total: number, bonus: number): string => `${total - bonus} ${signed(bonus)} = ${total}`;
+/** A roll that adds a bonus: “14 + 1 = 15”. */
+export const sum = (total: number, bonus: number): string =>
+  `${total - bonus} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
 const topic = (about: string): string => (about ? ` (${about})` : '');
 const edgeOfSide = (pros: Ground, cons: Ground): string => {
   const edge =
@@ -65,8 +66,8 @@ export const checkTellers = [
   tell(focusLapsed, ({ creature, from }, { name }) => `${name(creature)} loses ${from} unspent Focus.`),
   tell(helpGiven, ({ actor, target }, { name }) => `${name(actor)} helps ${name(target)}.`),
   tell(verdictGiven, ({ actor, verdict, about, why }, { name }) => {
-    const said = verdict === 'assured' ? 'succeeds without a roll' : 'can’t be done this way';
-    return `${name(actor)}, ${about || 'action'}: ${said}${why ? ` (${why})` : ''}.`;
+    const said = verdict === 'assured' ? 'succeeds without a roll' : 'cannot succeed this way';
+    return `${name(actor)} ${said}${about && `: ${about}`}${why && ` (${why})`}.`;
   }),
   tell(fateAsked, ({ about, total, against, passed, answer, printed }) => {
     const question = `Die of Fate${topic(about)}: ${total} against ${against}`;

@@ -9,8 +9,8 @@ import {
   shortMoveMade,
   surpriseChecked,
 } from '../events/fight.ts';
-import { figure, signed } from '../sheet/sheet.ts';
-import { edgeInWords } from './checks.ts';
+import { figure } from '../sheet/sheet.ts';
+import { edgeInWords, sum } from './checks.ts';
 import { damageInWords } from './damage.ts';
 
 const SIDES = { party: 'the party', others: 'the other side' } as const;
@@ -62,6 +62,6 @@ export const fightTellers = [
     const result = passed ? 'passed' : 'failed';
     return bonus === undefined
       ? `Morale check: ${total} against Resolve ${against}, ${result}.`
-      : `Morale check: ${total - bonus} ${signed(bonus)} = ${total} against DR ${against}, ${result}.`;
+      : `Morale check: ${sum(total, bonus)} against DR ${against}, ${result}.`;
   }),
 ];
