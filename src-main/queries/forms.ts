@@ -59,6 +59,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   actor: creatures,
   actors: creatures,
   target: creatures,
+  helper: creatures,
   against: creatures,
   targets: creatures,
   healer: creatures,

@@ -4,7 +4,7 @@ import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
 import { fact, fatigue, offered, one, party, ruled, type Game } from './party.ts';
 
 describe('Time, Gear and Skill', () => {
-  const attempt = (more: object = {}) => ({ type: 'attempt', creature: 'rook', task: 'the lock', ...more });
+  const attempt = (more: object = {}) => ({ type: 'attempt', actor: 'rook', task: 'the lock', ...more });
   const attempted = (more: object, faces: number[] = [], game = party()) =>
     fact(game.when(attempt(more), faces), 'task-attempted');
   const ALL = { factors: ['time', 'gear', 'skill'], result: 'works' };
@@ -57,16 +57,16 @@ describe('Time, Gear and Skill', () => {
       code: 'bad-field',
       path: 'helper',
     });
-    const game = party().given({ type: 'pay-cost', who: ['rook', 'fen'], cost: 'fatigue' });
+    const game = party().given({ type: 'pay-cost', creatures: ['rook', 'fen'], cost: 'fatigue' });
     expect([fatigue(game, 'rook'), fatigue(game, 'fen')]).toEqual([1, 1]);
   });
   it('a cost is a Fatigue, damage, a thing broken, or something worse (BDP-21)', () => {
     const game = party();
-    game.when({ type: 'pay-cost', who: ['rook'], cost: 'damage' }, [3]);
+    game.when({ type: 'pay-cost', creatures: ['rook'], cost: 'damage' }, [3]);
     expect(one(game, 'rook').hitPoints.now).toBe(1);
-    game.given({ type: 'pay-cost', who: ['rook'], cost: 'break', item: 'sword' });
+    game.given({ type: 'pay-cost', creatures: ['rook'], cost: 'break', item: 'sword' });
     expect(one(game, 'rook').items).toHaveLength(2);
-    const worse = { type: 'pay-cost', who: ['rook'], cost: 'worse', words: 'Steps on the stair.' };
+    const worse = { type: 'pay-cost', creatures: ['rook'], cost: 'worse', words: 'Steps on the stair.' };
     expect(fact(game.when(worse), 'cost-paid')).toMatchObject({ cost: 'worse', words: worse.words });
   });
   it('six tasks are offered ready to weigh (BDP-23)', () => {
@@ -78,7 +78,7 @@ describe('Time, Gear and Skill', () => {
   const fromForm = (label: string, values: Record<string, Value>, game: Game, faces: number[] = []) => {
     const offer = offered(game, 'attempt').find((each) => each.label === label);
     return fact(
-      game.when(filledIn(offer!, { creature: 'rook', time: true, ...values }), faces),
+      game.when(filledIn(offer!, { actor: 'rook', time: true, ...values }), faces),
       'task-attempted',
     );
   };
@@ -140,7 +140,7 @@ it.each([
 describe('a campaign may say of tasks', () => {
   const attempt = (more: object) => ({
     type: 'attempt',
-    creature: 'rook',
+    actor: 'rook',
     task: 'the lock',
     time: true,
     ...more,

@@ -34,7 +34,7 @@ describe('Saves', () => {
   });
 
   it('are rolled only when the Warden calls for one (BDP-10)', () => {
-    const planned = { type: 'attempt', creature: 'rook', task: 'walk round it', verdict: 'sure' };
+    const planned = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
     expect(facts(party().when(planned), 'save-made')).toEqual([]);
   });
 });
@@ -42,10 +42,10 @@ describe('Saves', () => {
 describe('contested Saves', () => {
   const contest = {
     type: 'contested-save',
-    creature: 'rook',
+    actor: 'rook',
     attribute: 'str',
-    against: 'fen',
-    againstAttribute: 'dex',
+    target: 'fen',
+    targetAttribute: 'dex',
   };
   it.each([
     [[9, 5], 'rook'],

@@ -85,7 +85,7 @@ describe('a fight', () => {
 
 describe('a guard', () => {
   const guarded = (how: string, game = party({ gear: ['Shield'] }), statBlock = 'Ogre', count = 1) =>
-    fight(statBlock, count, game).given(done, { type: 'guard', creature: 'rook', how });
+    fight(statBlock, count, game).given(done, { type: 'guard', actor: 'rook', how });
   const blow = { type: 'attack', actor: 'ogre', target: 'rook' };
   const dice = (game: Game, faces: number[]) =>
     game.when(blow, faces).events.flatMap(({ rolls = [] }) => rolls.flatMap((roll) => roll.dice));
@@ -118,7 +118,7 @@ describe('a guard', () => {
     expect(fatigue(game, 'rook')).toBe(1);
   });
   it('to block with takes a shield (BDP-S3)', () => {
-    expect(fight().refused({ type: 'guard', creature: 'rook', how: 'block' })).toMatchObject({
+    expect(fight().refused({ type: 'guard', actor: 'rook', how: 'block' })).toMatchObject({
       code: 'no-shield',
       path: 'how',
     });
@@ -165,7 +165,7 @@ describe('a guard', () => {
 describe('a guard, with other house rules on the same blow', () => {
   const together = { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' };
   const ready = (game: Game, statBlock: string, count: number, how: string) =>
-    fight(statBlock, count, game).given(done, { type: 'guard', creature: 'rook', how });
+    fight(statBlock, count, game).given(done, { type: 'guard', actor: 'rook', how });
   it('impairs each of several who gang up; their number still counts (BDP-S3)', () => {
     const game = ready(ruled('ganging-up', 'one-more-each', party({ gear: [] })), 'Goblin', 2, 'dodge');
     const outcome = game.when(together, [2, 1]);

@@ -3,7 +3,7 @@ import { servedAs } from '../../../shared/systems/block-dodge-parry/food/food.ts
 import { conditions, fatigue, one, party, ruled, tired } from './party.ts';
 
 describe('food', () => {
-  const eat = (meal: string, more: object = {}) => ({ type: 'eat', who: ['rook'], meal, ...more });
+  const eat = (meal: string, more: object = {}) => ({ type: 'eat', creatures: ['rook'], meal, ...more });
   const hungry = () =>
     tired(party({ gear: [] }, { gear: [] }), 'rook', 3).given({
       type: 'deprive',
@@ -48,7 +48,7 @@ describe('food', () => {
     const game = tired(party(), 'rook', 3).given(eat('ration'), eat('ration'));
     expect(fatigue(game, 'rook')).toBe(1);
     expect(one(game, 'rook').items.find(({ name }) => name === 'Rations')?.count).toBe(1);
-    expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', path: 'who.0' });
+    expect(hungry().refused(eat('ration'))).toMatchObject({ code: 'no-ration', path: 'creatures.0' });
   });
   it('takes Fatigue off the Deprived as well', () => {
     const game = hungry().given(
@@ -60,7 +60,7 @@ describe('food', () => {
 });
 
 describe('a campaign may say of rations', () => {
-  const eat = (fire = false) => ({ type: 'eat', who: ['rook'], meal: 'ration', fire });
+  const eat = (fire = false) => ({ type: 'eat', creatures: ['rook'], meal: 'ration', fire });
   it('that only the day’s first takes a Fatigue (BDP-R20)', () => {
     const game = tired(ruled('ration-fatigue', 'first-of-the-day'), 'rook', 3);
     expect(fatigue(game.given(eat(), eat(true)), 'rook')).toBe(2);

@@ -54,7 +54,7 @@ describe('a campaign may say of time', () => {
     const game = ruled('watch-hours', 4);
     expect(lasts(game, { type: 'travel', to: '0102' }, [6])).toBe(4 * HOUR);
     expect(blockDodgeParry.dayBudget(game.state)).toBe('1 of 6 watches gone');
-    expect(lasts(game, { type: 'forage', creature: 'rook' }, [1, 1, 6])).toBe(4 * HOUR);
+    expect(lasts(game, { type: 'forage', actor: 'rook' }, [1, 1, 6])).toBe(4 * HOUR);
     expect(lasts(game, { type: 'pass-time', scale: 'watch' })).toBe(4 * HOUR);
   });
   it('which a lasting danger follows at once (BDP-R1)', () => {

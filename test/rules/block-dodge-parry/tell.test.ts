@@ -9,7 +9,7 @@ describe('the log says', () => {
   it('what a task came to, and why', () => {
     const task = {
       type: 'attempt',
-      creature: 'rook',
+      actor: 'rook',
       task: 'pick the lock',
       time: true,
       gearHelps: ['picks'],
@@ -17,16 +17,16 @@ describe('the log says', () => {
     expect(lines(party(), task, [2])).toEqual([
       'Rook, pick the lock (with time and gear, rolled 2): success at a cost.',
     ]);
-    const sure = { type: 'attempt', creature: 'rook', task: 'walk round it', verdict: 'sure' };
+    const sure = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
     expect(lines(party(), sure)).toEqual(['Rook, walk round it: success without a roll.']);
   });
   it('who won a contest, with both Saves', () => {
     const contest = {
       type: 'contested-save',
-      creature: 'rook',
+      actor: 'rook',
       attribute: 'str',
-      against: 'fen',
-      againstAttribute: 'dex',
+      target: 'fen',
+      targetAttribute: 'dex',
     };
     expect(lines(party(), contest, [9, 13])).toEqual([
       'Contest: Rook passes (rolled 9 against STR 12); Fen fails (rolled 13 against DEX 12): Rook wins.',
@@ -49,7 +49,7 @@ describe('the log says', () => {
     );
   });
   it('what a guard did', () => {
-    const game = fight('Ogre').given({ type: 'end-turn' }, { type: 'guard', creature: 'rook', how: 'dodge' });
+    const game = fight('Ogre').given({ type: 'end-turn' }, { type: 'guard', actor: 'rook', how: 'dodge' });
     expect(lines(game, { type: 'attack', actor: 'ogre', target: 'rook' }, [3])).toContain(
       'Rook dodges: the attack is impaired.',
     );

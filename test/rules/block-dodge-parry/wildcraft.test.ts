@@ -17,19 +17,19 @@ const stocked = () =>
   );
 const brew = (recipe: string, ...ingredients: [string, number][]) => ({
   type: 'brew',
-  creature: 'rook',
+  actor: 'rook',
   recipe,
   ingredients: ingredients.map(([item, units]) => ({ item, units })),
 });
 const brewed = (recipe: string) =>
   stocked().given(brew(recipe, ['lark-s-foot', 2], ['drowned-star', 1], ['dust-sage', 1]));
-const use = (item: string, patient = 'fen') => ({ type: 'use-potion', creature: 'rook', item, patient });
+const use = (item: string, target = 'fen') => ({ type: 'use-potion', actor: 'rook', item, target });
 const night = { type: 'sleep', quality: 'normal' };
 
 describe('foraging', () => {
   it('is a Watch for 1d3 ingredients of the region: 1–3 common, 4–5 uncommon, 6 rare (BDP-88, BDP-89, BDP-90)', () => {
     const game = party({ gear: [] }).given({ type: 'place-party', hex: '0103' });
-    game.when({ type: 'forage', creature: 'rook' }, [3, 3, 5, 6, 6]);
+    game.when({ type: 'forage', actor: 'rook' }, [3, 3, 5, 6, 6]);
     expect(
       one(game, 'rook').items.map(({ name, details }) => [name, details['ingredient'], details['region']]),
     ).toEqual([
@@ -42,7 +42,7 @@ describe('foraging', () => {
   });
   it('puts three of a kind into a slot (BDP-S12)', () => {
     const game = party({ gear: [] });
-    game.when({ type: 'forage', creature: 'rook' }, [3, 1, 2, 3, 6]);
+    game.when({ type: 'forage', actor: 'rook' }, [3, 1, 2, 3, 6]);
     expect(one(game, 'rook').items).toMatchObject([{ count: 3, slots: 1 }]);
   });
 });
@@ -121,7 +121,7 @@ describe('what is brewed', () => {
   });
   it('a salve is refused where no point is lost, and is not used up (BDP-R25)', () => {
     const game = brewed('healing-salve');
-    expect(game.refused(use('healing-salve'))).toMatchObject({ code: 'no-need', path: 'patient' });
+    expect(game.refused(use('healing-salve'))).toMatchObject({ code: 'no-need', path: 'target' });
     const healed = lower(brewed('healing-salve'), 'fen', 'str', 1)
       .given(use('healing-salve'))
       .given({ type: 'adjust-score', creature: 'fen', attribute: 'str', by: 1 });
@@ -158,7 +158,7 @@ describe('what is brewed', () => {
   ])('%s heals light %s in the field (%s)', (recipe, wound) => {
     const game = brewed(recipe).given({ type: 'wound', creature: 'fen', wound }, use(recipe));
     expect(conditions(game, 'fen')).toEqual([]);
-    expect(brewed(recipe).refused(use(recipe))).toMatchObject({ code: 'no-need', path: 'patient' });
+    expect(brewed(recipe).refused(use(recipe))).toMatchObject({ code: 'no-need', path: 'target' });
   });
   it('Ironroot Brew lasts a day (BDP-101)', () => {
     const game = brewed('ironroot-brew').given(use('ironroot-brew'));
@@ -176,7 +176,7 @@ describe('a campaign may say of wild herbs', () => {
   it('how many a Watch finds', () => {
     const game = ruled('forage-die', 'd4', party({ gear: [] }));
     expect(offered(game, 'forage')[0]?.detail).toContain('1d4');
-    game.when({ type: 'forage', creature: 'rook' }, [4, 1, 1, 1, 1, 6]);
+    game.when({ type: 'forage', actor: 'rook' }, [4, 1, 1, 1, 1, 6]);
     expect(one(game, 'rook').items.map(({ count }) => count)).toEqual([3, 1]);
   });
   it('how long brewing takes (BDP-S12)', () => {

@@ -99,7 +99,7 @@ const attempt = defineCommand({
   dice: [{ die: 'd6', for: 'the attempt' }],
   fields: attemptFields,
   decide: (decision, given) => {
-    const actor = ableCreature(decision.state, given.creature);
+    const actor = ableCreature(decision.state, given.actor, 'actor');
     const { task, verdict } = given;
     if (verdict !== 'doubt') {
       const result = verdict === 'sure' ? 'works' : 'fails';
@@ -131,13 +131,13 @@ const payCost = defineCommand({
   dice: [{ die: 'd4', for: 'the cost' }],
   fields: z.strictObject({
     type: z.literal('pay-cost'),
-    who: z.array(IdSchema).min(1).max(10),
+    creatures: z.array(IdSchema).min(1).max(10),
     cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
     item: IdSchema.optional(),
     words: z.string().trim().max(300).default(''),
   }),
-  decide: (decision, { who, cost, item, words }) => {
-    const payers = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
+  decide: (decision, { creatures, cost, item, words }) => {
+    const payers = creatures.map((id, index) => ableCreature(decision.state, id, `creatures.${index}`));
     const [first] = payers;
     const rules = { rules: ['BDP-21'] };
     if ((cost === 'break' || cost === 'worse') && first) {

@@ -29,21 +29,21 @@ const contest = defineCommand({
   ],
   fields: z.strictObject({
     type: z.literal('contested-save'),
-    creature: IdSchema,
+    actor: IdSchema,
     attribute: AttributeSchema,
-    against: IdSchema,
-    againstAttribute: AttributeSchema,
+    target: IdSchema,
+    targetAttribute: AttributeSchema,
     why: z.string().trim().max(200).default(''),
   }),
-  decide: (decision, { creature, attribute, against, againstAttribute, why }) => {
+  decide: (decision, { actor, attribute, target, targetAttribute, why }) => {
     const [one, other] = [
-      ableCreature(decision.state, creature),
-      ableCreature(decision.state, against, 'against'),
+      ableCreature(decision.state, actor, 'actor'),
+      ableCreature(decision.state, target, 'target'),
     ];
-    if (one.id === other.id) throw new Refusal('bad-field', 'Choose two different characters.', 'against');
+    if (one.id === other.id) throw new Refusal('bad-field', 'Choose two different characters.', 'target');
     for (;;) {
       const first = save(decision, one.id, attribute, why);
-      const second = save(decision, other.id, againstAttribute, why);
+      const second = save(decision, other.id, targetAttribute, why);
       const end = endOf(first, second);
       const winner = { one: one.id, other: other.id, nobody: undefined, again: undefined }[end];
       decision.emit(
@@ -55,7 +55,7 @@ const contest = defineCommand({
           against: first.score,
           passed: first.passed,
           target: other.id,
-          targetAttribute: againstAttribute,
+          targetAttribute,
           targetRoll: second.face,
           targetAgainst: second.score,
           targetPassed: second.passed,

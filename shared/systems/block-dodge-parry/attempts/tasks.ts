@@ -19,7 +19,7 @@ const Grounds = z.array(z.string().trim().min(1).max(MOST_LETTERS)).max(20).defa
 
 export const attemptFields = z.strictObject({
   type: z.literal('attempt'),
-  creature: IdSchema,
+  actor: IdSchema,
   task: z.string().trim().min(1).max(200),
   verdict: z.enum(['impossible', 'sure', 'doubt']).default('doubt'),
   time: z.boolean().default(false),
@@ -152,7 +152,7 @@ function skillFields(campaign: Campaign, skills: readonly string[]): Field<'skil
 export function taskOffers(campaign: Campaign): Offer<Attempt>[] {
   const party = partyOf(campaign);
   if (party.length === 0) return [];
-  const who = choiceOf(party, 'creature', 'Who');
+  const who = choiceOf(party, 'actor', 'Who');
   return [
     {
       label: 'Attempt task…',

@@ -108,10 +108,10 @@ const expose = defineCommand({
 });
 
 /** The next Saves of somebody’s diseases are thrown with advantage (BDP-64). */
-export function tendSick(decision: Decision, id: string, by: 'companions' | 'healer'): void {
+export function tendSick(decision: Decision, id: string, care: 'companions' | 'healer'): void {
   for (const condition of creatureAt(decision.state, id).conditions) {
     const kept = diseaseOf(condition);
-    if (kept) decision.emit(sickTended, { creature: id, disease: kept.disease, by }, { rules: ['BDP-64'] });
+    if (kept) decision.emit(sickTended, { creature: id, disease: kept.disease, care }, { rules: ['BDP-64'] });
   }
 }
 

@@ -43,7 +43,7 @@ export const diseaseEnded = defineEvent(
 /** The sick were looked after; the next Save is thrown with two dice. */
 export const sickTended = defineEvent(
   'sick-tended',
-  { creature, disease, by: z.enum(['companions', 'healer']) },
+  { creature, disease, care: z.enum(['companions', 'healer']) },
   (campaign, { creature: id, disease: condition }) => {
     change(campaign, id, condition, { tended: true });
   },

@@ -139,7 +139,8 @@ export const woundHealed = defineEvent(
     wound: z.string(),
     area: z.string(),
     level,
-    by: z.string(),
+    /** The medicine, potion or care that did it. */
+    remedy: z.string(),
     /** The arm that strikes as before. */
     well: area.optional(),
   },

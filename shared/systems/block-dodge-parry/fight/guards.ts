@@ -101,7 +101,7 @@ export function turnAside(decision: Decision, id: string, damage: number): numbe
 
 const fields = z.strictObject({
   type: z.literal('guard'),
-  creature: IdSchema,
+  actor: IdSchema,
   how: z.enum([...GUARDS, 'neither']),
 });
 
@@ -112,14 +112,14 @@ const guard = defineCommand({
     'Guards against the next attack, which becomes impaired for 1 Fatigue (house rules can change this). A block needs a shield in hand. The Fatigue comes only when the attack does.',
   when: ['declare'],
   fields,
-  decide: (decision, { creature: id, how }) => {
-    const creature = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, how }) => {
+    const actor = ableCreature(decision.state, id, 'actor');
     if (!Object.hasOwn(fightOf(decision).combatants, id))
-      throw new Refusal('not-in-fight', `${creature.name} is not in this fight.`, 'creature');
-    if (how === 'block' && !holdsShield(creature))
+      throw new Refusal('not-in-fight', `${actor.name} is not in this fight.`, 'actor');
+    if (how === 'block' && !holdsShield(actor))
       throw new Refusal(
         'no-shield',
-        `${creature.name} has no shield in hand to block with. Equip a shield, or dodge.`,
+        `${actor.name} has no shield in hand to block with. Equip a shield, or dodge.`,
         'how',
       );
     decision.emit(guardTaken, { actor: id, how }, GUARDED);
@@ -141,7 +141,7 @@ function offerOf(campaign: Campaign, { id, name }: Creature, how: Guard): Offer<
     detail: `${priceInWords(priceOf(campaign, how))}${wayOf(campaign, how).detail}`,
     group: 'guard',
     actor: id,
-    command: { type: 'guard', creature: id, how },
+    command: { type: 'guard', actor: id, how },
   };
 }
 

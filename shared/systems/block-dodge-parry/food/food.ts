@@ -55,7 +55,7 @@ function eatRations(decision: Decision, diners: readonly Creature[], fire: boole
   for (const [index, { id, name }] of diners.entries()) {
     decision.emit(rationShared, { creature: id }, { rules: ['BDP-84'] });
     if (!rationMeal(decision, id, fire))
-      throw new Refusal('no-ration', `There is no ration left for ${name}.`, `who.${index}`);
+      throw new Refusal('no-ration', `There is no ration left for ${name}.`, `creatures.${index}`);
   }
 }
 
@@ -69,7 +69,7 @@ const eatCommand = defineCommand({
   dice: [{ die: 'd20', for: 'Save, keeping it down' }],
   fields: z.strictObject({
     type: z.literal('eat'),
-    who: z.array(IdSchema).min(1).max(60),
+    creatures: z.array(IdSchema).min(1).max(60),
     meal: z.enum([...MEALS, 'ration']),
     fire: z.boolean().default(false),
     pot: z.boolean().default(false),
@@ -77,8 +77,8 @@ const eatCommand = defineCommand({
     /** What is used up, from the first one’s pack. */
     item: IdSchema.optional(),
   }),
-  decide: (decision, { who, meal, fire, pot, meat, item }) => {
-    const diners = who.map((id, index) => ableCreature(decision.state, id, `who.${index}`));
+  decide: (decision, { creatures, meal, fire, pot, meat, item }) => {
+    const diners = creatures.map((id, index) => ableCreature(decision.state, id, `creatures.${index}`));
     if (meal === 'ration') {
       eatRations(decision, diners, fire);
       return;
@@ -105,7 +105,7 @@ const eatCommand = defineCommand({
             command: { type: 'eat' },
             needs: [
               {
-                name: 'who',
+                name: 'creatures',
                 label: 'Who',
                 kind: 'choice',
                 many: true,

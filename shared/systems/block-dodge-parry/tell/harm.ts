@@ -83,9 +83,9 @@ const merged = tell(
     `${name(creature)}’s wound gets worse: ${wound(type, area, to)}.`,
 );
 
-const healed = tell(woundHealed, ({ creature, wound: type, area, level, by, well }, { name }) => {
+const healed = tell(woundHealed, ({ creature, wound: type, area, level, remedy, well }, { name }) => {
   const arm = well ? ` ${name(creature)} can use the ${well} again.` : '';
-  return `${name(creature)}’s ${wound(type, area, level)} heals${by ? ` thanks to ${by}` : ''}.${arm}`;
+  return `${name(creature)}’s ${wound(type, area, level)} heals${remedy ? ` thanks to ${remedy}` : ''}.${arm}`;
 });
 
 const cure = tell(cureNamed, ({ creature, words }, { name }) => `${name(creature)}’s cure needs: ${words}`);
@@ -107,8 +107,8 @@ const ended = tell(
     `${name(creature)} recovers from ${diseaseAt(disease).name}${ENDS[how]}.`,
 );
 
-const tended = tell(sickTended, ({ creature, by }, { name }) =>
-  by === 'companions' ? `${name(creature)} gets rest and care.` : undefined,
+const tended = tell(sickTended, ({ creature, care }, { name }) =>
+  care === 'companions' ? `${name(creature)} gets rest and care.` : undefined,
 );
 
 export const harmTellers: readonly Teller[] = [

@@ -97,13 +97,13 @@ const brew = defineCommand({
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({
     type: z.literal('brew'),
-    creature: IdSchema,
+    actor: IdSchema,
     recipe: z.enum(RECIPE_IDS),
     ingredients: z.array(UsedSchema).min(1).max(20),
     fire: z.boolean().default(true),
   }),
-  decide: (decision, { creature: id, recipe: recipeId, ingredients, fire }) => {
-    const brewer = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, recipe: recipeId, ingredients, fire }) => {
+    const brewer = ableCreature(decision.state, id, 'actor');
     const recipe = recipeOf(recipeId);
     if (!fire) throw new Refusal('no-fire', 'Brewing needs a fire. Light one first.', 'fire');
     const used = ingredientsOf(brewer, ingredients);

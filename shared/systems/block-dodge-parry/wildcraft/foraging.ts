@@ -60,11 +60,11 @@ const forage = defineCommand({
   when: ['world'],
   fields: z.strictObject({
     type: z.literal('forage'),
-    creature: IdSchema,
+    actor: IdSchema,
     region: z.enum(REGIONS).optional(),
   }),
-  decide: (decision, { creature: id, region: word }) => {
-    const forager = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, region: word }) => {
+    const forager = ableCreature(decision.state, id, 'actor');
     const { land, party } = decision.state;
     const hex = party.hex ? hexAt(land, party.hex) : undefined;
     const region = word ?? REGION_OF[hex?.terrain ?? 'plain'];
@@ -83,7 +83,7 @@ const forage = defineCommand({
             detail: `a Watch, finds 1${houseNumber(campaign, 'forage-die')}`,
             group: 'world',
             command: { type: 'forage' },
-            needs: [choiceOf(partyOf(campaign), 'creature', 'Who')],
+            needs: [choiceOf(partyOf(campaign), 'actor', 'Who')],
           },
         ]
       : [],

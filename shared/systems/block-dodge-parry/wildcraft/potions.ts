@@ -36,7 +36,7 @@ function mend(decision: Decision, patient: string, recipe: RecipeId, heals: stri
   const { name: who, conditions } = creatureAt(decision.state, patient);
   const { name, rule } = recipeOf(recipe);
   const wound = conditions.find((one) => levelOf(one) === 'light' && typeOf(one).toLowerCase() === heals);
-  if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} to heal.`, 'patient');
+  if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} to heal.`, 'target');
   healWound(decision, patient, wound, name, [rule]);
 }
 
@@ -49,7 +49,7 @@ function demandLoss(decision: Decision, patient: string, attribute: Attribute, p
   throw new Refusal(
     'no-need',
     `${creature.name} has lost no ${score}; ${potion} would do nothing.`,
-    'patient',
+    'target',
   );
 }
 
@@ -65,7 +65,7 @@ function work(decision: Decision, patient: string, recipe: RecipeId): void {
       throw new Refusal(
         'already-there',
         `${creatureAt(decision.state, patient).name} already has a dose of ${name} for the next rest.`,
-        'patient',
+        'target',
       );
     if ('restores' in effect) demandLoss(decision, patient, effect.restores, name);
     lay(decision, patient, recipe, { name, ...('restores' in effect ? { restores: effect.restores } : {}) });
@@ -88,26 +88,26 @@ const usePotion = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-potion'),
-    creature: IdSchema,
+    actor: IdSchema,
     item: IdSchema,
-    patient: IdSchema,
+    target: IdSchema,
   }),
-  decide: (decision, { creature: id, item: itemId, patient }) => {
-    const holder = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, item: itemId, target }) => {
+    const holder = ableCreature(decision.state, id, 'actor');
     const item = itemOf(holder, itemId);
     const potion = brewOf(item);
     if (!potion)
       throw new Refusal('no-potion', `${item.name} is not a brewed potion. Choose a potion.`, 'item');
     const { recipe, until } = potion;
     if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has spoiled.`, 'item');
-    if (creatureAt(decision.state, patient, 'patient').status === 'dead')
-      throw new Refusal('not-able', 'A potion cannot help the dead. Choose someone alive.', 'patient');
+    if (creatureAt(decision.state, target, 'target').status === 'dead')
+      throw new Refusal('not-able', 'A potion cannot help the dead. Choose someone alive.', 'target');
     decision.emit(
       potionUsed,
-      { actor: id, target: patient, item: itemId, recipe },
+      { actor: id, target, item: itemId, recipe },
       { rules: [recipeOf(recipe).rule] },
     );
-    work(decision, patient, recipe);
+    work(decision, target, recipe);
     useOne(decision, id, item);
   },
   offers: (campaign) =>
@@ -117,8 +117,8 @@ const usePotion = defineCommand({
         label: `${holder.name}: ${item.name}`,
         group: 'care',
         actor: holder.id,
-        command: { type: 'use-potion', creature: holder.id, item: item.id },
-        needs: [choiceOf(partyOf(campaign), 'patient', 'Patient')],
+        command: { type: 'use-potion', actor: holder.id, item: item.id },
+        needs: [choiceOf(partyOf(campaign), 'target', 'Patient')],
       })),
 });
 

@@ -123,7 +123,7 @@ export function healWound(
   decision: Decision,
   id: string,
   condition: Condition,
-  by: string,
+  remedy: string,
   rules: readonly string[],
 ): void {
   const creature = creatureAt(decision.state, id);
@@ -139,7 +139,7 @@ export function healWound(
       wound: wound.type,
       area: wound.area,
       level: wound.wound,
-      by,
+      remedy,
       ...(well ? { well } : {}),
     },
     { rules: [...rules] },
