@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import type { Playthrough } from '../../helpers/play.ts';
 import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
-import { fact, fatigue, offered, one, party, ruled, type Game } from './party.ts';
+import { fact, fatigue, offered, one, party, ruled, type Command, type With } from './party.ts';
+
+/** Rook tries to open the lock. */
+const attempt = (more: With<'attempt'> = {}): Command => ({
+  type: 'attempt',
+  actor: 'rook',
+  task: 'the lock',
+  ...more,
+});
 
 describe('Time, Gear and Skill', () => {
-  const attempt = (more: object = {}) => ({ type: 'attempt', actor: 'rook', task: 'the lock', ...more });
-  const attempted = (more: object, faces: number[] = [], game = party()) =>
+  const attempted = (more: With<'attempt'>, faces: number[] = [], game = party()) =>
     fact(game.when(attempt(more), faces), 'task-attempted');
   const ALL = { factors: ['time', 'gear', 'skill'], result: 'works' };
   const GEAR = { gearHelps: ['picks'] };
@@ -66,16 +73,27 @@ describe('Time, Gear and Skill', () => {
     expect(one(game, 'rook').hitPoints.now).toBe(1);
     game.given({ type: 'pay-cost', creatures: ['rook'], cost: 'break', item: 'sword' });
     expect(one(game, 'rook').items).toHaveLength(2);
-    const worse = { type: 'pay-cost', creatures: ['rook'], cost: 'worse', words: 'Steps on the stair.' };
-    expect(fact(game.when(worse), 'cost-paid')).toMatchObject({ cost: 'worse', words: worse.words });
+    const worse: Command = {
+      type: 'pay-cost',
+      creatures: ['rook'],
+      cost: 'worse',
+      words: 'Steps on the stair.',
+    };
+    expect(fact(game.when(worse), 'cost-paid')).toMatchObject({
+      cost: 'worse',
+      words: 'Steps on the stair.',
+    });
   });
   it('six tasks are offered ready to weigh (BDP-23)', () => {
-    const kind = blockDodgeParry.commands.find(({ type }) => type === 'attempt');
-    const offers = kind?.offers?.(party().state, blockDodgeParry) ?? [];
-    expect(offers.filter(({ group }) => group === 'tasks')).toHaveLength(6);
+    expect(offered(party(), 'attempt').filter(({ group }) => group === 'tasks')).toHaveLength(6);
   });
   /** What comes of a task as its offer has it, with blanks filled in. */
-  const fromForm = (label: string, values: Record<string, Value>, game: Game, faces: number[] = []) => {
+  const fromForm = (
+    label: string,
+    values: Record<string, Value>,
+    game: Playthrough,
+    faces: number[] = [],
+  ) => {
     const offer = offered(game, 'attempt').find((each) => each.label === label);
     return fact(
       game.when(filledIn(offer!, { actor: 'rook', time: true, ...values }), faces),
@@ -138,33 +156,27 @@ it.each([
 });
 
 describe('a campaign may say of tasks', () => {
-  const attempt = (more: object) => ({
-    type: 'attempt',
-    actor: 'rook',
-    task: 'the lock',
-    time: true,
-    ...more,
-  });
   it('that a low score hinders nobody (BDP-R4)', () => {
     const low = party({ scores: { str: 12, dex: 6, wil: 12 } });
     const outcome = ruled('scores-weigh', 'only-help', low).when(
-      attempt({ gearHelps: ['picks'], skillHelps: ['thief'], attribute: 'dex' }),
+      attempt({ time: true, gearHelps: ['picks'], skillHelps: ['thief'], attribute: 'dex' }),
     );
     expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear', 'skill'] });
   });
   it('that scores count for nothing; then none is asked for (BDP-R4)', () => {
     const high = ruled('scores-weigh', 'ignored', party({ scores: { str: 12, dex: 15, wil: 12 } }));
-    const outcome = high.when(attempt({ gearHelps: ['picks'], attribute: 'dex' }), [4]);
+    const outcome = high.when(attempt({ time: true, gearHelps: ['picks'], attribute: 'dex' }), [4]);
     expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear'] });
     expect(offered(high, 'attempt')[0]?.needs?.map(({ name }) => name)).not.toContain('attribute');
     expect(offered(party(), 'attempt')[0]?.needs?.map(({ name }) => name)).toContain('attribute');
   });
   it('what a companion may bring (BDP-R27)', () => {
-    const help = (brings: string) => attempt({ gearHelps: ['picks'], helper: 'fen', brings });
+    const help = (brings: 'gear' | 'skill') =>
+      attempt({ time: true, skillHelps: ['thief'], helper: 'fen', brings });
     const game = ruled('helper-brings', 'gear');
     expect(game.refused(help('skill'))).toMatchObject({ code: 'no-help', path: 'brings' });
-    const outcome = game.when({ ...help('gear'), gearHelps: [] }, [4]);
-    expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear'] });
+    const outcome = game.when(help('gear'));
+    expect(fact(outcome, 'task-attempted')).toMatchObject({ factors: ['time', 'gear', 'skill'] });
     expect(ruled('helper-brings', 'nothing').refused(help('gear')).code).toBe('no-help');
   });
 });

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
+import type { Attribute } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
 import { play } from '../../helpers/play.ts';
-import { body, fact, facts, lower, offered, one, party, ruled } from './party.ts';
+import { body, fact, facts, lower, offered, one, party, ruled, type Command, type With } from './party.ts';
 
-const save = (who: string, attribute = 'str') => ({ type: 'save', actors: [who], attribute });
+const save = (who: string, attribute: Attribute = 'str'): Command => ({
+  type: 'save',
+  actors: [who],
+  attribute,
+});
 
 describe('Saves', () => {
   it.each([
     ['str', 'BDP-3'],
     ['dex', 'BDP-4'],
     ['wil', 'BDP-5'],
-  ])('on %s pass at or under it (BDP-7, BDP-8, BDP-2, %s)', (attribute) => {
+  ] as const)('on %s pass at or under it (BDP-7, BDP-8, BDP-2, %s)', (attribute, _rule) => {
     const saved = (face: number) => fact(party().when(save('rook', attribute), [face]), 'save-made');
     expect(saved(12)).toMatchObject({ attribute, total: 12, against: 12, passed: true });
     expect(saved(13)).toMatchObject({ passed: false });
@@ -34,13 +39,13 @@ describe('Saves', () => {
   });
 
   it('are rolled only when the Warden calls for one (BDP-10)', () => {
-    const planned = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
+    const planned: Command = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
     expect(facts(party().when(planned), 'save-made')).toEqual([]);
   });
 });
 
 describe('contested Saves', () => {
-  const contest = {
+  const contest: Command = {
     type: 'contested-save',
     actor: 'rook',
     attribute: 'str',
@@ -110,7 +115,7 @@ describe('abilities', () => {
   it('grow together in the same month; who cannot get better is refused (BDP-S9)', () => {
     const game = party().given({ type: 'begin-downtime' });
     const { clock } = game.state;
-    const trainees = [
+    const trainees: With<'train'>['trainees'] = [
       { creature: 'rook', attribute: 'str' },
       { creature: 'fen', attribute: 'dex' },
     ];
@@ -145,7 +150,7 @@ describe('a campaign may say of people', () => {
   it('which die makes the HP of PCs; hirelings keep theirs (BDP-S1, BDP-S4)', () => {
     const rolled = [3, 3, 3, 3, 3, 3, 3, 3, 3];
     const game = ruled('hit-point-die', 'd4');
-    const ash = { type: 'make-character', name: 'Ash', gear: [] };
+    const ash: Command = { type: 'make-character', name: 'Ash', gear: [] };
     expect(game.refused(ash, [...rolled, 5]).code).toBe('dice-mismatch');
     game.when({ type: 'hire', name: 'Pim', role: 'porter' }, [...rolled, 5]);
     expect(one(game, 'pim').hitPoints.max).toBe(5);

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, fact, lower, offered, one, party } from './party.ts';
+import {
+  body,
+  conditions,
+  fact,
+  lower,
+  offered,
+  one,
+  party,
+  type Command,
+  type Game,
+  type With,
+} from './party.ts';
+
+type Disease = NonNullable<With<'expose'>['disease']>;
 
 describe('diseases', () => {
-  const expose = (disease: string) => ({ type: 'expose', creature: 'rook', disease });
-  const caught = (disease: string, faces: number[] = []) => {
+  const expose = (disease: Disease, more: With<'expose'> = {}): Command => ({
+    type: 'expose',
+    creature: 'rook',
+    disease,
+    ...more,
+  });
+  const caught = (disease: Disease, faces: number[] = []) => {
     const game = party({ gear: [] }, { gear: [] });
     game.when(expose(disease), [20, ...faces]);
     return game;
@@ -13,7 +31,7 @@ describe('diseases', () => {
     spared.when(expose('swampsigh'), [12]);
     expect(conditions(spared, 'rook')).toEqual([]);
     expect(conditions(caught('shadowrot'), 'rook')).toEqual(['Shadowrot']);
-    expect(caught('shadowrot').refused({ ...expose('shadowrot'), save: false })).toMatchObject({
+    expect(caught('shadowrot').refused(expose('shadowrot', { save: false }))).toMatchObject({
       code: 'already-there',
       path: 'disease',
     });
@@ -23,7 +41,7 @@ describe('diseases', () => {
   });
 
   /** A day with food and the Saves given; sleep is Deprived, which asks for no dice. */
-  const day = (game: ReturnType<typeof party>, faces: number[]) => {
+  const day = (game: Game, faces: number[]) => {
     game.given({
       type: 'add-item',
       creature: 'fen',
@@ -71,7 +89,7 @@ describe('diseases', () => {
     expect(party().refused({ type: 'tend-sick', creature: 'rook' }).code).toBe('no-need');
   });
   it('are offered for as long as somebody has not caught them (BDP-60)', () => {
-    const choices = (game: ReturnType<typeof party>) =>
+    const choices = (game: Game) =>
       offered(game, 'expose')[0]
         ?.needs?.find(({ name }) => name === 'disease')
         ?.choices?.map(({ value }) => value);
@@ -85,7 +103,7 @@ describe('diseases', () => {
     game.when({ type: 'recuperate' }, [20, 5, 5, 20]);
     expect(body(game, 'rook').dex.now).toBe(12);
     const patient = lower(caught('shadowrot'), 'rook', 'str', 3);
-    const patients = [{ creature: 'rook', scores: ['str'] }];
+    const patients: With<'professional-care'>['patients'] = [{ creature: 'rook', scores: ['str'] }];
     patient.when({ type: 'professional-care', patients }, [20, 5, 2]);
     expect(body(patient, 'rook').dex.now).toBe(12);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import type { System } from '../../../shared/systems/contract.ts';
 import { play } from '../../helpers/play.ts';
 import { character, conditions, fatigue, lower, one, party, tired } from './party.ts';
 
@@ -54,7 +53,7 @@ it('a twelfth thing in ten slots is refused with the rule (BDP-S2)', () => {
     code: 'no-slot',
   });
   expect(
-    play<System>(blockDodgeParry).refused(character('Ash', { gear: Array<string>(11).fill('Crowbar') })),
+    play(blockDodgeParry).refused(character('Ash', { gear: Array<string>(11).fill('Crowbar') })),
   ).toMatchObject({ code: 'no-slot' });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   body,
   conditions,
+  diceOf,
+  done,
   fact,
   fatigue,
   fight,
@@ -10,10 +12,12 @@ import {
   party,
   ruled,
   tired,
+  type Command,
   type Game,
+  type With,
 } from './party.ts';
 
-const done = { type: 'end-turn' };
+type Way = NonNullable<With<'guard'>['how']>;
 
 describe('a fight', () => {
   it('goes as in Cairn: declared, at once, no roll to hit, with this Critical Damage (BDP-S3)', () => {
@@ -84,21 +88,18 @@ describe('a fight', () => {
 });
 
 describe('a guard', () => {
-  const guarded = (how: string, game = party({ gear: ['Shield'] }), statBlock = 'Ogre', count = 1) =>
+  const guarded = (how: Way, game = party({ gear: ['Shield'] }), statBlock = 'Ogre', count = 1) =>
     fight(statBlock, count, game).given(done, { type: 'guard', actor: 'rook', how });
-  const blow = { type: 'attack', actor: 'ogre', target: 'rook' };
-  const dice = (game: Game, faces: number[]) =>
-    game.when(blow, faces).events.flatMap(({ rolls = [] }) => rolls.flatMap((roll) => roll.dice));
+  const blow: Command = { type: 'attack', actor: 'ogre', target: 'rook' };
+  const dice = (game: Game, faces: number[]) => diceOf(game.when(blow, faces));
   const plain = () => party({ gear: [] });
 
-  it.each(['block', 'dodge'])(
+  it.each(['block', 'dodge'] as const)(
     '%s costs a Fatigue and makes the blow impaired, without a Save (BDP-S3)',
     (how) => {
       const game = guarded(how);
       const outcome = game.when(blow, [3]);
-      expect(outcome.events.flatMap(({ rolls = [] }) => rolls.flatMap((roll) => roll.dice))).toEqual([
-        [4, 3],
-      ]);
+      expect(diceOf(outcome)).toEqual([[4, 3]]);
       expect(fact(outcome, 'guard-met')).toMatchObject({
         actor: 'rook',
         how,
@@ -163,8 +164,8 @@ describe('a guard', () => {
 });
 
 describe('a guard, with other house rules on the same blow', () => {
-  const together = { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' };
-  const ready = (game: Game, statBlock: string, count: number, how: string) =>
+  const together: Command = { type: 'attack', actor: 'goblin-1', also: ['goblin-2'], target: 'rook' };
+  const ready = (game: Game, statBlock: string, count: number, how: Way) =>
     fight(statBlock, count, game).given(done, { type: 'guard', actor: 'rook', how });
   it('impairs each of several who gang up; their number still counts (BDP-S3)', () => {
     const game = ready(ruled('ganging-up', 'one-more-each', party({ gear: [] })), 'Goblin', 2, 'dodge');

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { servedAs } from '../../../shared/systems/block-dodge-parry/food/food.ts';
-import { conditions, fatigue, one, party, ruled, tired } from './party.ts';
+import { conditions, fatigue, one, party, ruled, tired, type Command, type With } from './party.ts';
+
+type Meal = NonNullable<With<'eat'>['meal']>;
 
 describe('food', () => {
-  const eat = (meal: string, more: object = {}) => ({ type: 'eat', creatures: ['rook'], meal, ...more });
+  const eat = (meal: Meal, more: With<'eat'> = {}): Command => ({
+    type: 'eat',
+    creatures: ['rook'],
+    meal,
+    ...more,
+  });
   const hungry = () =>
     tired(party({ gear: [] }, { gear: [] }), 'rook', 3).given({
       type: 'deprive',
@@ -60,7 +67,7 @@ describe('food', () => {
 });
 
 describe('a campaign may say of rations', () => {
-  const eat = (fire = false) => ({ type: 'eat', creatures: ['rook'], meal: 'ration', fire });
+  const eat = (fire = false): Command => ({ type: 'eat', creatures: ['rook'], meal: 'ration', fire });
   it('that only the day’s first takes a Fatigue (BDP-R20)', () => {
     const game = tired(ruled('ration-fatigue', 'first-of-the-day'), 'rook', 3);
     expect(fatigue(game.given(eat(), eat(true)), 'rook')).toBe(2);

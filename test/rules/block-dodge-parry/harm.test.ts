@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, fact, facts, lower, one, party } from './party.ts';
-
-const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
+import { body, conditions, fact, facts, harm, lower, one, party } from './party.ts';
 
 describe('harm', () => {
   it('that can be defended against goes to HP, less Armor, then to STR with the Save (BDP-30, BDP-31, BDP-R5)', () => {

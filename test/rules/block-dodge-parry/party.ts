@@ -1,23 +1,29 @@
+import type { Offer } from '../../../shared/campaign/offer.ts';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { bodyOf } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
-import { play, type Playthrough, type Outcome } from '../../helpers/play.ts';
-import type { System } from '../../../shared/systems/contract.ts';
+import { bodyOf, type Attribute } from '../../../shared/systems/cairn-family/sheet/attributes.ts';
+import { play, type CommandIn, type Fields, type Outcome, type Playthrough } from '../../helpers/play.ts';
 
-export type Game = Playthrough;
-type Given = { type: string; [field: string]: unknown };
+export { fact, facts } from '../../helpers/play.ts';
 
-const land: Given = {
+export type Game = Playthrough<typeof blockDodgeParry>;
+export type Command = CommandIn<typeof blockDodgeParry>;
+export type With<Type extends string> = Fields<typeof blockDodgeParry, Type>;
+
+const land: Command = {
   type: 'chart-land',
   land: {
     name: 'A road',
-    columns: [['plain', 'plain', 'hills', 'swamp'].map((terrain) => ({ terrain, region: 'wild' }))],
+    columns: [
+      (['plain', 'plain', 'hills', 'swamp'] as const).map((terrain) => ({ terrain, region: 'wild' })),
+    ],
     paths: [],
     regions: { wild: { name: 'The wild', dangerous: true } },
     sites: { crypt: { name: 'The crypt', hex: '0101', dark: false } },
   },
 };
 
-export const character = (name: string, more: object = {}): Given => ({
+/** A character with 12 in every ability and 4 HP where nothing is said. */
+export const character = (name: string, more: With<'make-character'> = {}): Command => ({
   type: 'make-character',
   name,
   scores: { str: 12, dex: 12, wil: 12 },
@@ -27,8 +33,8 @@ export const character = (name: string, more: object = {}): Given => ({
 });
 
 /** Rook and Fen at dawn on 0101, in a session: 12 in every ability, 4 HP. */
-export const party = (rook: object = {}, fen: object = {}): Game =>
-  play<System>(blockDodgeParry).given(
+export const party = (rook: With<'make-character'> = {}, fen: With<'make-character'> = {}): Game =>
+  play(blockDodgeParry).given(
     land,
     { type: 'place-party', hex: '0101' },
     { type: 'set-option', option: 'daily-weather', value: 'referee' },
@@ -45,11 +51,10 @@ export const fight = (statBlock = 'Ogre', count = 1, game: Game = party()): Game
 };
 
 /** A game where the Warden reads one thing in another way. */
-export const ruled = (ruling: string, value: unknown, game = party()): Game =>
+export const ruled = (ruling: string, value: number | string, game: Game = party()): Game =>
   game.given({ type: 'set-option', option: ruling, value });
 /** What a kind of command offers now. */
-export const offered = (game: Game, type: string) =>
-  blockDodgeParry.commands.find((kind) => kind.type === type)?.offers?.(game.state, blockDodgeParry) ?? [];
+export const offered = (game: Playthrough, type: string): Offer[] => game.offersOf(type);
 
 export const one = (game: Game, id: string) => game.state.creatures[id]!;
 export const body = (game: Game, id: string) => bodyOf(one(game, id));
@@ -61,10 +66,20 @@ export const tired = (game: Game, id: string, count: number): Game => {
   for (let index = 0; index < count; index += 1) game.given({ type: 'fatigue', creature: id });
   return game;
 };
-export const lower = (game: Game, creature: string, attribute: string, by: number): Game =>
+/** Takes points of a score. */
+export const lower = (game: Game, creature: string, attribute: Attribute, by: number): Game =>
   game.given({ type: 'adjust-score', creature, attribute, by: -by });
-/** The facts of a kind among what a command brought. */
-export const facts = ({ events }: Pick<Outcome, 'events'>, type: string) =>
-  events.filter((event) => event.type === type);
-/** The first fact of a kind among what a command brought. */
-export const fact = (outcome: Pick<Outcome, 'events'>, type: string) => facts(outcome, type)[0];
+
+export const done: Command = { type: 'end-turn' };
+/** Harm to Rook, beside fights. */
+export const harm = (hazard: Hazard, more: With<'harm'> = {}): Command => ({
+  type: 'harm',
+  creature: 'rook',
+  hazard,
+  ...more,
+});
+type Hazard = NonNullable<With<'harm'>['hazard']>;
+
+/** Sides and face of every die that was thrown. */
+export const diceOf = ({ events }: Outcome): [sides: number, face: number][] =>
+  events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));

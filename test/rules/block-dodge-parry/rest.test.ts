@@ -12,12 +12,18 @@ import {
   party,
   ruled,
   tired,
+  type Command,
+  type Game,
+  type With,
 } from './party.ts';
 
-const hurt = (game = party(), creature = 'rook') => game.given({ type: 'set-hit-points', creature, now: 1 });
+type Quality = NonNullable<With<'sleep'>['quality']>;
+type Patients = NonNullable<With<'professional-care'>['patients']>;
 
-const skin = (game: ReturnType<typeof party>, id = 'rook') =>
-  one(game, id).items.find(({ details }) => details['water'])?.die;
+const hurt = (game: Game = party(), creature = 'rook') =>
+  game.given({ type: 'set-hit-points', creature, now: 1 });
+
+const skin = (game: Game, id = 'rook') => one(game, id).items.find(({ details }) => details['water'])?.die;
 
 describe('a breather', () => {
   it('gives back all HP and throws the skin’s die: 1–2 takes it down, d8, d6, d4 (BDP-72, BDP-73, BDP-74)', () => {
@@ -69,7 +75,7 @@ describe('a breather', () => {
 });
 
 describe('sleep', () => {
-  const sleep = (quality: string) => ({ type: 'sleep', quality });
+  const sleep = (quality: Quality): Command => ({ type: 'sleep', quality });
   const sleepless = () =>
     tired(party(), 'rook', 2).given({ type: 'deprive', creatures: ['rook'], cause: 'sleep' });
   it('that is none deprives (BDP-76)', () => {
@@ -112,7 +118,7 @@ describe('professional care', () => {
     lower(party(), 'rook', 'str', 6).given({ type: 'deprive', creatures: ['rook'], cause: 'hope' });
 
   it('is refused for the Deprived who lack what no roof gives (BDP-103)', () => {
-    const patients = [{ creature: 'rook', scores: ['str'] }];
+    const patients: Patients = [{ creature: 'rook', scores: ['str'] }];
     expect(hopeless().refused({ type: 'professional-care', patients })).toMatchObject({ code: 'deprived' });
     const hungry = lower(party(), 'rook', 'str', 6).given({
       type: 'deprive',
@@ -144,7 +150,7 @@ describe('professional care', () => {
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 12]);
     expect(fact(outcome, 'care-found')).toMatchObject({ scores: ['str', 'wil'], price: '5 silver' });
     expect(facts(outcome, 'care-given').map(({ thrown }) => thrown)).toEqual([3, 4]);
-    const whole = { type: 'professional-care', patients: [{ creature: 'rook', scores: ['str'] }] };
+    const whole: Command = { type: 'professional-care', patients: [{ creature: 'rook', scores: ['str'] }] };
     expect(party().refused(whole)).toMatchObject({
       code: 'no-need',
       path: 'patients.0.scores',
@@ -153,7 +159,7 @@ describe('professional care', () => {
   it('is given to all on the same day, to each for what they have lost (BDP-103)', () => {
     const game = lower(lower(party(), 'rook', 'str', 6), 'fen', 'dex', 3);
     const { clock } = game.state;
-    const patients = [
+    const patients: Patients = [
       { creature: 'rook', scores: ['str'] },
       { creature: 'fen', scores: ['dex'] },
     ];
@@ -163,7 +169,7 @@ describe('professional care', () => {
   });
   it('asks whom, and each once (BDP-103)', () => {
     const game = lower(party(), 'rook', 'str', 6);
-    const care = (...patients: object[]) => game.refused({ type: 'professional-care', patients });
+    const care = (...patients: Patients) => game.refused({ type: 'professional-care', patients });
     expect(care({ creature: 'rook' })).toMatchObject({ code: 'no-need' });
     expect(care({ creature: 'rook', scores: ['str'] }, { creature: 'rook', scores: ['str'] })).toMatchObject({
       code: 'bad-field',
@@ -192,7 +198,11 @@ describe('days under a roof', () => {
 });
 
 describe('a campaign may say of rest', () => {
-  const night = (quality: string) => ({ type: 'sleep', quality });
+  const night = (quality: Quality, more: With<'sleep'> = {}): Command => ({
+    type: 'sleep',
+    quality,
+    ...more,
+  });
   const bitten = (until: string) => {
     const game = ruled('helpless-until', until);
     game.when({ type: 'harm', creature: 'rook', hazard: 'spider-venom' }, [5, 8]);
@@ -227,7 +237,7 @@ describe('a campaign may say of rest', () => {
       name: 'restores.0.attribute',
       choices: [{ value: 'str' }, { value: 'wil' }],
     });
-    game.given({ ...night('comfortable'), restores: [{ creature: 'rook', attribute: 'wil' }] });
+    game.given(night('comfortable', { restores: [{ creature: 'rook', attribute: 'wil' }] }));
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 10]);
     const first = lowered().given(night('comfortable'));
     expect([body(first, 'rook').str.now, body(first, 'rook').wil.now]).toEqual([10, 9]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { body, party, ruled, type Game } from './party.ts';
+import { body, party, ruled, type Command, type Game } from './party.ts';
 
 describe('time and the road', () => {
   it('are counted in turns of ten minutes and Watches of eight hours (BDP-1, BDP-R1, BDP-S5, BDP-S6)', () => {
@@ -36,11 +36,7 @@ describe('navigation with daily-weather', () => {
 describe('a campaign may say of time', () => {
   const MINUTE = 60;
   const HOUR = 3600;
-  const lasts = (
-    game: Game,
-    command: { type: string; [field: string]: unknown },
-    faces: number[] = [],
-  ): number => {
+  const lasts = (game: Game, command: Command, faces: number[] = []): number => {
     const { clock } = game.state;
     game.when(command, faces);
     return game.state.clock - clock;
@@ -58,7 +54,7 @@ describe('a campaign may say of time', () => {
     expect(lasts(game, { type: 'pass-time', scale: 'watch' })).toBe(4 * HOUR);
   });
   it('which a lasting danger follows at once (BDP-R1)', () => {
-    const cold = { type: 'harm', creature: 'rook', hazard: 'freezing', lasting: true };
+    const cold: Command = { type: 'harm', creature: 'rook', hazard: 'freezing', lasting: true };
     const game = party().given(cold, { type: 'pass-time', scale: 'hour', count: 5 });
     expect(body(game, 'rook').str.now).toBe(12);
     ruled('watch-hours', 6, game).given({ type: 'pass-time', scale: 'hour' });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fight, lower, party, type Game } from './party.ts';
+import { fight, harm, lower, party, type Command, type Game } from './party.ts';
 
-const lines = (game: Game, command: { type: string; [field: string]: unknown }, faces: number[] = []) =>
-  game.when(command, faces).told;
-const fall = { type: 'harm', creature: 'rook', hazard: 'fall' };
+const lines = (game: Game, command: Command, faces: number[] = []) => game.when(command, faces).told;
+const fall = harm('fall');
 
 describe('the log says', () => {
   it('what a task came to, and why', () => {
-    const task = {
+    const task: Command = {
       type: 'attempt',
       actor: 'rook',
       task: 'pick the lock',
@@ -17,11 +16,11 @@ describe('the log says', () => {
     expect(lines(party(), task, [2])).toEqual([
       'Rook, pick the lock (with time and gear, rolled 2): success at a cost.',
     ]);
-    const sure = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
+    const sure: Command = { type: 'attempt', actor: 'rook', task: 'walk round it', verdict: 'sure' };
     expect(lines(party(), sure)).toEqual(['Rook, walk round it: success without a roll.']);
   });
   it('who won a contest, with both Saves', () => {
-    const contest = {
+    const contest: Command = {
       type: 'contested-save',
       actor: 'rook',
       attribute: 'str',
@@ -55,11 +54,11 @@ describe('the log says', () => {
     );
   });
   it('how a disease begins, and who cares for the hurt', () => {
-    const exposed = { type: 'expose', creature: 'rook', disease: 'swampsigh' };
+    const exposed: Command = { type: 'expose', creature: 'rook', disease: 'swampsigh' };
     expect(lines(party(), exposed, [20, 3]).at(-1)).toBe(
       'Rook catches Swampsigh for 3 days: a green, sickly skin.',
     );
-    const care = {
+    const care: Command = {
       type: 'professional-care',
       patients: [{ creature: 'rook', scores: ['wil'] }],
       price: 'a song',

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft/herbs.ts';
-import { RECIPES } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
-import { body, conditions, fact, fatigue, lower, offered, one, party, ruled, tired } from './party.ts';
+import { RECIPES, type RecipeId } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
+import {
+  body,
+  conditions,
+  fact,
+  fatigue,
+  lower,
+  offered,
+  one,
+  party,
+  ruled,
+  tired,
+  type Command,
+} from './party.ts';
 
-const herb = (name: string, ingredient: string, region: string, count = 1) => ({
+const herb = (name: string, ingredient: string, region: string, count = 1): Command => ({
   type: 'add-item',
   creature: 'rook',
   item: { name, count, details: { ingredient, region } },
@@ -15,16 +27,16 @@ const stocked = () =>
     herb('Drowned star', 'rare', 'swamp', 3),
     herb('Dust sage', 'common', 'desert', 3),
   );
-const brew = (recipe: string, ...ingredients: [string, number][]) => ({
+const brew = (recipe: RecipeId, ...ingredients: [string, number][]): Command => ({
   type: 'brew',
   actor: 'rook',
   recipe,
   ingredients: ingredients.map(([item, units]) => ({ item, units })),
 });
-const brewed = (recipe: string) =>
+const brewed = (recipe: RecipeId) =>
   stocked().given(brew(recipe, ['lark-s-foot', 2], ['drowned-star', 1], ['dust-sage', 1]));
-const use = (item: string, target = 'fen') => ({ type: 'use-potion', actor: 'rook', item, target });
-const night = { type: 'sleep', quality: 'normal' };
+const use = (item: string, target = 'fen'): Command => ({ type: 'use-potion', actor: 'rook', item, target });
+const night: Command = { type: 'sleep', quality: 'normal' };
 
 describe('foraging', () => {
   it('is a Watch for 1d3 ingredients of the region: 1–3 common, 4–5 uncommon, 6 rare (BDP-88, BDP-89, BDP-90)', () => {
@@ -77,7 +89,13 @@ describe('brewing', () => {
     ]);
     expect(game.state.clock - before).toBe(3600);
     expect(
-      stocked().refused({ ...brew('healing-salve', ['lark-s-foot', 1], ['drowned-star', 1]), fire: false }),
+      stocked().refused({
+        type: 'brew',
+        actor: 'rook',
+        recipe: 'healing-salve',
+        ingredients: ['lark-s-foot', 'drowned-star'],
+        fire: false,
+      }),
     ).toMatchObject({ code: 'no-fire' });
   });
   it('knows nine recipes, each by its rule', () => {
@@ -155,7 +173,7 @@ describe('what is brewed', () => {
     ['coldroot-salve', 'burn', 'BDP-98'],
     ['herbal-antidote', 'poisoning', 'BDP-99'],
     ['emberglow-tea', 'frostbite', 'BDP-100'],
-  ])('%s heals light %s in the field (%s)', (recipe, wound) => {
+  ] as const)('%s heals light %s in the field (%s)', (recipe, wound, _rule) => {
     const game = brewed(recipe).given({ type: 'wound', creature: 'fen', wound }, use(recipe));
     expect(conditions(game, 'fen')).toEqual([]);
     expect(brewed(recipe).refused(use(recipe))).toMatchObject({ code: 'no-need', path: 'target' });

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { body, conditions, fact, fight, lower, offered, one, party, ruled, tired } from './party.ts';
-
-const harm = (hazard: string, more: object = {}) => ({ type: 'harm', creature: 'rook', hazard, ...more });
-
-const done = { type: 'end-turn' };
+import {
+  body,
+  conditions,
+  diceOf,
+  done,
+  fact,
+  fight,
+  harm,
+  lower,
+  offered,
+  one,
+  party,
+  ruled,
+  tired,
+  type Command,
+  type Game,
+  type With,
+} from './party.ts';
 
 describe('an injury', () => {
   /** A fall of 2 STR, a failed Save, then the injury’s faces. */
@@ -45,8 +58,7 @@ describe('an injury', () => {
       item: { name: 'Axe', kind: 'weapon', die: 8, inUse: true },
     });
     fight('Ogre', 1, game).given({ type: 'attack', actor: 'rook', target: 'ogre' });
-    const { events } = game.when(done, [4]);
-    expect(events.flatMap(({ rolls = [] }) => rolls[0]?.dice ?? [])).toEqual([[4, 4]]);
+    expect(diceOf(game.when(done, [4]))).toEqual([[4, 4]]);
   });
   it('of an arm impairs for as long as its wound is there (BDP-R13)', () => {
     expect(conditions(injured([8]).given({ type: 'recuperate' }), 'rook')).toEqual([]);
@@ -82,8 +94,8 @@ describe('an injury', () => {
     expect(conditions(darts, 'rook')).toEqual(['Severe darts wound (left leg)']);
   });
   it('of an arm drops what is in hand, not what is packed (BDP-55)', () => {
-    const names = (game: ReturnType<typeof party>) => one(game, 'rook').items.map(({ name }) => name);
-    const packed = { type: 'set-item', creature: 'rook', item: 'sword', inUse: false };
+    const names = (game: Game) => one(game, 'rook').items.map(({ name }) => name);
+    const packed: Command = { type: 'set-item', creature: 'rook', item: 'sword', inUse: false };
     expect(names(injured([8], party().given(packed)))).toContain('Sword');
     const torch = party({ gear: ['Sword', 'Torch', 'Shield'] }).given(packed, {
       type: 'light',
@@ -98,7 +110,7 @@ describe('an injury', () => {
   });
   it('that somebody had already leaves the player the choice: worse, or another slot (BDP-45, BDP-R10)', () => {
     const twice = () => injured([6, 1], injured([6, 1]));
-    const choose = { type: 'choose-wound', creature: 'rook', wound: 'fall-wound-2' };
+    const choose = { type: 'choose-wound', creature: 'rook', wound: 'fall-wound-2' } as const;
     expect(offered(twice(), 'choose-wound').map(({ command }) => command)).toEqual([
       { ...choose, worsen: true },
       { ...choose, worsen: false },
@@ -132,7 +144,12 @@ describe('an injury', () => {
 });
 
 describe('wounds', () => {
-  const wound = (more: object = {}) => ({ type: 'wound', creature: 'rook', wound: 'burn', ...more });
+  const wound = (more: With<'wound'> = {}): Command => ({
+    type: 'wound',
+    creature: 'rook',
+    wound: 'burn',
+    ...more,
+  });
   it('fill a slot, with type, place and level (BDP-42, BDP-43, BDP-44)', () => {
     const game = party().given(wound({ area: 'hand', level: 'severe' }));
     expect(one(game, 'rook').conditions).toMatchObject([{ name: 'Severe burn (hand)', slots: 1 }]);
@@ -146,7 +163,7 @@ describe('wounds', () => {
     expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Light burn']);
   });
   it('have place and choice in their form (BDP-43, BDP-45)', () => {
-    const form = (game: ReturnType<typeof party>) =>
+    const form = (game: Game) =>
       offered(game, 'wound').flatMap(({ needs = [] }) => needs.map(({ name }) => name));
     expect(form(party())).toEqual(['creature', 'wound', 'level', 'area']);
     const game = party().given(wound());
@@ -248,7 +265,7 @@ it('a campaign may say how long severe wounds take, and says so where they canno
     wound: 'burn',
     level: 'severe',
   });
-  const treat = { type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' };
+  const treat: Command = { type: 'treat', creature: 'rook', wound: 'burn', medicine: 'herbs' };
   expect(game.refused(treat).message).toContain('3 days');
   const { clock } = game.state;
   expect(offered(game, 'recuperate')[0]?.label).toContain('3 days');
