@@ -232,13 +232,13 @@ export interface SheetCard {
   slots?: { used: number; total: number; bad: number };
   groups: { title: string; figures: SheetFigure[] }[];
   items: SheetItem[];
-  /** The kinds of things that there are. */
-  itemKinds: readonly string[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
   portrait: string | null;
   hex?: string;
   offers: Offer[];
+  /** Forms for what may be added: a thing, a condition. */
+  additions: Offer[];
 }
 
 export interface SheetFigure {
@@ -260,4 +260,9 @@ export interface SheetItem {
   fullDie?: number;
   inUse: boolean;
   count: number;
+  /** What can be done with it: what the rules offer first, then what the referee may do with anything. */
+  offers: Offer[];
+  /** The one that its button does. */
+  quick?: Offer;
+  drop: Offer;
 }

@@ -1,14 +1,16 @@
 import type { Field, SheetCard, SheetFigure } from '../../shared/api.ts';
 import { find } from '../../shared/campaign/ids.ts';
-import { ItemSchema, type Creature } from '../../shared/campaign/state.ts';
+import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
+import { additionsTo, itemOffers } from './itemOffers.ts';
 
 /** The sheet of somebody, ready to be shown and edited; null for nobody. */
 export function sheetCard(game: Game, id: string): SheetCard | null {
   const { campaign } = game.state;
   const creature = find(campaign.creatures, id);
   if (!creature) return null;
+  const ofRules = game.offers().filter((offer) => offer.actor === id);
   const { line, slots, marks } = game.system.summary(creature, campaign);
   return {
     creature: id,
@@ -31,8 +33,8 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       count: item.count,
       ...(item.die === undefined ? {} : { die: item.die }),
       ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
+      ...itemOffers(creature, item, ofRules),
     })),
-    itemKinds: ItemSchema.shape.kind.unwrap().options,
     conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
       id: condition,
       name,
@@ -41,7 +43,8 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     note: creature.note,
     portrait: creature.portrait ?? null,
     ...(creature.hex ? { hex: creature.hex } : {}),
-    offers: game.offers().filter((offer) => offer.actor === id),
+    offers: ofRules,
+    additions: additionsTo(creature),
   };
 }
 

@@ -154,6 +154,17 @@ const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
 /** Keys that make a map of the referee’s or the players’ larger and smaller, and show it as it was. */
 export const ZOOM_KEYS = { closer: '+', further: '-', asBefore: '0' } as const;
 
+/** What else the keyboard does on the referee’s map: all of it in view, the hex in full, the act that is ready. */
+export const MAP_KEYS = { whole: '9', open: '.', act: 'Enter' } as const;
+
+/** Keys that choose a target: the first ten by number, the rest by letter. */
+const TARGET_KEYS = '1234567890abcdefghijklmnopqrstuvwxyz';
+
+/** The key of a target by its place in the list, from 0; empty behind the last key. */
+export const targetKey = (index: number): string => TARGET_KEYS[index] ?? '';
+/** The place in the list of the target that a key chooses; -1 for other keys. */
+export const targetOf = (key: string): number => (key.length === 1 ? TARGET_KEYS.indexOf(key) : -1);
+
 /** Keys that walk over the referee’s map; sideways to whichever hex there is. */
 export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
   ArrowUp: ['n'],

@@ -1,0 +1,74 @@
+import type { Offer, SheetItem } from '../../shared/api.ts';
+import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
+import { ItemSchema, type Creature, type Item } from '../../shared/campaign/state.ts';
+
+type ItemOffer = CoreOffer<'set-item' | 'drop-item'>;
+type ItemOffers = Pick<SheetItem, 'offers' | 'quick' | 'drop'>;
+
+/** What can be done with a thing: by the rules first, then what the referee may do with anything. */
+export function itemOffers(holder: Creature, item: Item, byRules: readonly Offer[]): ItemOffers {
+  const ofItem = byRules.filter(({ command }) => command['item'] === item.id);
+  const drop: ItemOffer = {
+    label: 'Drop',
+    group: 'change',
+    command: { type: 'drop-item', creature: holder.id, item: item.id },
+  };
+  const useUp: ItemOffer[] =
+    item.count > 1
+      ? [{ label: 'Use one up', command: { ...setItem(holder, item), count: item.count - 1 } }]
+      : [];
+  const [quick] = [...ofItem, ...useUp];
+  return {
+    offers: [...ofItem, ...useUp, ...changes(holder, item), drop],
+    ...(quick ? { quick } : {}),
+    drop,
+  };
+}
+
+const setItem = (holder: Creature, { id }: Item) =>
+  ({ type: 'set-item', creature: holder.id, item: id }) as const;
+
+function changes(holder: Creature, item: Item): ItemOffer[] {
+  const { inUse, count, die = 0 } = item;
+  const set = setItem(holder, item);
+  return [
+    { label: inUse ? 'Put away' : 'Ready or wear', command: { ...set, inUse: !inUse } },
+    {
+      label: 'Change number…',
+      group: 'change',
+      command: set,
+      needs: [{ name: 'count', label: 'How many', kind: 'number', value: count }],
+    },
+    {
+      label: 'Change die…',
+      group: 'change',
+      command: set,
+      needs: [{ name: 'die', label: 'Die (sides; 0 when used up or broken)', kind: 'number', value: die }],
+    },
+  ];
+}
+
+/** The forms for what a sheet may get besides. */
+export const additionsTo = ({ id: creature }: Creature): CoreOffer<'add-item' | 'gain-condition'>[] => [
+  {
+    label: 'Add item…',
+    command: { type: 'add-item', creature },
+    needs: [
+      { name: 'item.name', label: 'Name', kind: 'text' },
+      {
+        name: 'item.kind',
+        label: 'Kind',
+        kind: 'choice',
+        choices: ItemSchema.shape.kind.unwrap().options.map((value) => ({ value, label: value })),
+      },
+      { name: 'item.slots', label: 'Slots', kind: 'number', value: 1 },
+      { name: 'item.count', label: 'How many', kind: 'number', value: 1 },
+      { name: 'item.die', label: 'Die (sides)', kind: 'number', optional: true },
+    ],
+  },
+  {
+    label: 'Add condition…',
+    command: { type: 'gain-condition', creature },
+    needs: [{ name: 'condition', label: 'Condition', kind: 'text' }],
+  },
+];
