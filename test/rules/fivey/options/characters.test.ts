@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { movementOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
-import { party, type Command, type FieldOf } from '../../../helpers/fivey.ts';
-import { fighting, made, one, points, ruled, sheet, wound, type Game } from './ruled.ts';
+import {
+  fighting,
+  made,
+  one,
+  party,
+  points,
+  ruled,
+  sheet,
+  wound,
+  type Command,
+  type FieldOf,
+  type Game,
+} from '../party.ts';
 
 const slots = (game: Game, id: string): number => fivey.summary(one(game, id), game.state).slots?.used ?? 0;
 

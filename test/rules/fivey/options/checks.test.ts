@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party, type Command, type FieldOf, type With } from '../../../helpers/fivey.ts';
-import { attack, fighting, one, points, ruled, sheet, theirTurn, withSword, type Game } from './ruled.ts';
+import {
+  attack,
+  fact,
+  fighting,
+  one,
+  party,
+  points,
+  ruled,
+  sheet,
+  theirTurn,
+  withSword,
+  type Command,
+  type FieldOf,
+  type Game,
+  type With,
+} from '../party.ts';
 
 const check = (more: With<'check'> = {}): Command => ({
   type: 'check',

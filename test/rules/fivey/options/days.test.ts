@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
-import { party, type Command, type With } from '../../../helpers/fivey.ts';
-import { one, points, ruled, type Game } from './ruled.ts';
+import { one, party, points, ruled, type Command, type Game, type With } from '../party.ts';
 
 const rest = (creature: string, action: string, more: With<'rest-action'> = {}): Command => ({
   type: 'rest-action',

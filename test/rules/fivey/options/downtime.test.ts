@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, DowntimePlan } from '../../../helpers/fivey.ts';
 import { institutionNamed } from '../../../../shared/systems/fivey/downtime/institutions.ts';
-import { one, ruled, sheet, type Game } from './ruled.ts';
+import { one, ruled, sheet, type Command, type DowntimePlan, type Game } from '../party.ts';
 
 /** Downtime in which events are what is said. */
 const away = (events: string, crowns = 5000): Game =>

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party, type Command, type With } from '../../../helpers/fivey.ts';
 import {
   attack,
+  fact,
   fighting,
   made,
   one,
+  party,
   points,
   ruled,
-  thrown,
   theirTurn,
+  thrown,
   withBow,
   withSword,
+  type Command,
   type Game,
-} from './ruled.ts';
+  type With,
+} from '../party.ts';
 
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
 const zed = (more: object = {}) => attack('zed', 'bear', more);

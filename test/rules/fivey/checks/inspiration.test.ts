@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fight, party, type Command, type With } from '../../helpers/fivey.ts';
+import { detailsOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { fight, party, points, type Command, type Game } from '../party.ts';
 
 const CONTEST = {
   type: 'contest',
@@ -9,7 +9,7 @@ const CONTEST = {
     { creature: 'odo', stat: 'str' },
   ],
 } satisfies Command;
-const lastRoll = (game: Pick<ReturnType<typeof party>, 'state'>) => detailsOf(game.state).lastRoll;
+const lastRoll = (game: Pick<Game, 'state'>) => detailsOf(game.state).lastRoll;
 
 describe('an inspiration die', () => {
   it('FV-38, FV-21: wins a contest that was lost, each contestant with one die at the most', () => {
@@ -61,24 +61,26 @@ describe('an inspiration die', () => {
   });
 });
 
-describe('a check of two', () => {
-  const together = (more: With<'check'>): Command => ({
-    type: 'check',
-    creature: 'mae',
-    helper: 'odo',
-    stat: 'dex',
-    dc: 30,
-    ...more,
+describe('inspiration', () => {
+  it('FV-41: a natural 20 gives a die', () => {
+    const game = fight('Bear', 1);
+    game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'dagger' }, [20, 1]);
+    expect(game.state.creatures['mae']?.sheet['inspiration']).toBe(2);
   });
 
-  it('FV-26: doubles the bonus of whoever is skilled, and of nobody else', () => {
-    expect(lastRoll(party().when(together({ skilled: true }), [6, 10]))?.total).toBe(11);
-    expect(lastRoll(party().when(together({ skilledHelpers: ['odo'] }), [6, 10]))?.total).toBe(12);
+  it('FV-39: one die may turn a miss into a hit, and no second one', () => {
+    const game = fight('Bear', 1).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
+    game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
+    game.when({ type: 'spend-inspiration' }, [3, 2]);
+    expect(points(game, 'bear')).toBe(16 - 5);
+    expect(game.refused({ type: 'spend-inspiration' }).code).toBe('no-roll');
   });
 
-  it('FV-17: gives an edge to one alone where there are grounds for one alone', () => {
-    expect(lastRoll(party().when(together({ favoured: ['odo'] }), [6, 10, 15]))?.total).toBe(16);
-    expect(lastRoll(party().when(together({ hindered: ['mae'] }), [6, 3, 15]))?.total).toBe(16);
-    expect(party().refused(together({ favoured: ['ansa'] })).code).toBe('bad-field');
+  it('FV-43, FV-44: left over it turns into experience, the best dice as many as levels', () => {
+    const game = party().given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 2 } });
+    game.when({ type: 'begin-downtime', rollInspiration: true }, [2, 6, 3, 4]);
+    expect(['mae', 'odo', 'ansa'].map((id) => game.state.creatures[id]?.sheet['experience'])).toEqual([
+      106, 103, 104,
+    ]);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { nightPlans } from '../../../shared/systems/fivey/rest/nightPlans.ts';
-import { party, type FieldOf } from '../../helpers/fivey.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import { nightPlans } from '../../../../shared/systems/fivey/rest/nightPlans.ts';
+import { party, sheet, type FieldOf } from '../party.ts';
 
 const night = (gear?: string[]) => party(['plain', 'plain'], false, gear).given({ type: 'camp' });
-const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
 
 describe('the night', () => {
   it('FV-8, FV-63: brings one rest action each, two to the light sleeper', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party, type Command } from '../../helpers/fivey.ts';
-import { fighting, type Game } from './options/ruled.ts';
+import { fact, fighting, party, type Command, type Game } from '../party.ts';
 
 describe('morale', () => {
   const check = { type: 'check-morale' } satisfies Command;
@@ -20,16 +19,6 @@ describe('morale', () => {
     expect(falls('goblin-1')).toEqual(['their leader Goblin 1 is down']);
     against(game, [20]);
     expect(falls('goblin-2')).toEqual(['their leader Goblin 2 is down']);
-  });
-});
-
-describe('the encounter clock of a site', () => {
-  it('starts again with any encounter in it (FV-133)', () => {
-    const game = party().given({ type: 'enter-site', site: 'crypt' });
-    for (const face of [19, 19, 19]) game.when({ type: 'explore' }, [face]);
-    expect(game.state.party.site?.encounterClock).toBe(4);
-    game.given({ type: 'meet', statBlock: 'Commoner' });
-    expect(game.state.party.site?.encounterClock).toBe(1);
   });
 });
 

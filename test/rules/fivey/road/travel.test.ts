@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { HOUR } from '../../../shared/time/scales.ts';
-import type { TerrainId } from '../../../shared/hex/terrain.ts';
-import { party } from '../../helpers/fivey.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import { HOUR } from '../../../../shared/time/scales.ts';
+import type { TerrainId } from '../../../../shared/hex/terrain.ts';
+import { party } from '../party.ts';
 
 const hoursTo = (ground: TerrainId, paved: boolean, storm: boolean): number => {
   const game = party(['plain', ground], paved).given({ type: 'set-weather', name: 'storm', hard: storm });
@@ -101,4 +101,26 @@ describe('encounters on the road and in a site', () => {
     expect(game.state.clock - before).toBe(HOUR);
     expect(game.state.creatures['odo']?.items.some(({ name }) => name === 'Torch')).toBe(false);
   });
+});
+
+describe('a hex of no region', () => {
+  it('is dangerous only where the land says so: no check is made', () => {
+    const game = party().given({
+      type: 'chart-land',
+      land: {
+        name: 'Empty',
+        columns: [[{ terrain: 'plain' }, { terrain: 'plain' }]],
+        paths: [],
+        regions: {},
+      },
+    });
+    game.given({ type: 'place-party', hex: '0101' });
+    expect(game.when({ type: 'travel', to: '0102' }, []).types).not.toContain('encounter-checked');
+    const wild = party();
+    expect(wild.when({ type: 'travel', to: '0102' }, [20]).types).toContain('encounter-checked');
+  });
+});
+
+it('a rest action can be a march (FV-155)', () => {
+  expect(party().given({ type: 'march' }).state.details['marchedOn']).toBe(1);
 });

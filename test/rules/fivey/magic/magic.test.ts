@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import { isDark } from '../../../shared/campaign/travel.ts';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { fact, fight, party, type Command, type With } from '../../helpers/fivey.ts';
-import { fighting, made, one, points, sheet, theirTurn, wound, type Game } from './options/ruled.ts';
+import { kindsOf } from '../../../../shared/campaign/kinds.ts';
+import { isDark } from '../../../../shared/campaign/travel.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import {
+  fact,
+  fight,
+  fighting,
+  made,
+  one,
+  party,
+  points,
+  sheet,
+  theirTurn,
+  wound,
+  type Command,
+  type Game,
+  type With,
+} from '../party.ts';
 
 const cast = (spell: string, more: With<'cast'> = {}): Command => ({
   type: 'cast',
@@ -272,20 +285,5 @@ describe('a lasting spell', () => {
     expect(spells(wound(holding(), 'ansa', 8))).toEqual([]);
     const game = fighting(holding()).given({ type: 'act', actor: 'ansa', act: 'cease-spell' });
     expect(spells(game)).toEqual([]);
-  });
-});
-
-it('hiding is held against INT', () => {
-  const game = party();
-  game.given(
-    { type: 'meet', statBlock: 'Bear' },
-    { type: 'make-character', name: 'Kin', templates: ['Nymph', 'Noble'] },
-  );
-  game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16]);
-  game.given({ type: 'end-turn' });
-  const hide = { type: 'act', actor: 'bear', act: 'hide' } satisfies Command;
-  expect(fact(game, hide, [10], 'hid')).toMatchObject({
-    actor: 'bear',
-    observers: [{ against: 11 }, { against: 11 }, { against: 11 }, { against: 12 }],
   });
 });

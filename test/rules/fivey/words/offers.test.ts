@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../shared/campaign/decide.ts';
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import type { Field, Offer } from '../../../shared/campaign/offer.ts';
-import { seededDice } from '../../../shared/dice/sources.ts';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
-import { fight, party } from '../../helpers/fivey.ts';
-import { play } from '../../helpers/play.ts';
+import { decide } from '../../../../shared/campaign/decide.ts';
+import { kindsOf } from '../../../../shared/campaign/kinds.ts';
+import type { Field, Offer } from '../../../../shared/campaign/offer.ts';
+import { seededDice } from '../../../../shared/dice/sources.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import { filledIn, type Value } from '../../../../src-renderer/acts/fill.ts';
+import { play } from '../../../helpers/play.ts';
+import { fight, party, type Game } from '../party.ts';
 
 const kinds = kindsOf(fivey);
-type Game = ReturnType<typeof party>;
-
 /** What is filled in when somebody only says yes. */
 const filled = ({ name, kind, value, choices, many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
@@ -20,7 +18,6 @@ const filled = ({ name, kind, value, choices, many, optional }: Field): [string,
     return [[name, many ? (choices ?? []).slice(0, 2).map((one) => one.value) : first]];
   return [[name, kind === 'number' ? 1 : kind === 'check' ? false : 'Somebody']];
 };
-
 /** The fillings of an offer: with everything as it stands, and with each choice of each blank that has none preset. */
 const fillings = (offer: Offer): { type: string }[] => {
   const { needs = [] } = offer;
@@ -34,22 +31,18 @@ const fillings = (offer: Offer): { type: string }[] => {
   );
   return [plain, ...others].map((values) => filledIn(offer, values as Record<string, Value>));
 };
-
 const offersOf = ({ state }: Game, moments: string[]): Offer[] =>
   [...kinds.commands.values()]
     .filter((kind) => kind.when.some((one) => ['anytime', ...moments].includes(one)))
     .flatMap((kind) => kind.offers?.(state, fivey) ?? []);
-
 const refusal = ({ state }: Game, command: { type: string }): string[] => {
   const decided = decide(state, fivey, kinds.commands.get(command.type)!, command, seededDice(7), 1);
   return decided.ok ? [] : [`${JSON.stringify(command)}: ${decided.error.message}`];
 };
-
 const WORLD = ['session', 'play', 'world'];
 const SITE = ['session', 'play', 'site'];
 const TALK = ['session', 'encounter', 'notice'];
 const FIGHT = ['session', 'encounter', 'combat', 'turns'];
-
 const night = (): Game =>
   party(['plain', 'plain'], false, []).given(
     { type: 'add-item', creature: 'mae', item: { name: 'Ration', kind: 'food' } },
@@ -65,7 +58,6 @@ const crowd = (): Game => {
   game.when({ type: 'start-fight' }, [1, 19, 18, 17, 16, 15]);
   return game;
 };
-
 const MOMENTS: [string, () => Game, string[]][] = [
   ['an empty table', () => play(fivey), ['closed']],
   ['the road by day', () => party(), WORLD],

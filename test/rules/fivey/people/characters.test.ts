@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { LEVELS, levelFor } from '../../../shared/systems/fivey/people/levels.ts';
-import { SheetSchema, type Sheet } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { TEMPLATES } from '../../../shared/systems/fivey/people/templates.ts';
-import { play, type Fields } from '../../helpers/play.ts';
-import { party, type Command, type With } from '../../helpers/fivey.ts';
+import { kindsOf } from '../../../../shared/campaign/kinds.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import { LEVELS, levelFor } from '../../../../shared/systems/fivey/people/levels.ts';
+import { SheetSchema, type Sheet } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { TEMPLATES } from '../../../../shared/systems/fivey/people/templates.ts';
+import { play, type Fields } from '../../../helpers/play.ts';
+import { party, type Command, type With } from '../party.ts';
 
 const made = (fields: Fields<typeof fivey, 'make-character'>) => {
   const game = play(fivey).given({ type: 'make-character', name: 'Kay', ...fields });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { creditFor, institutionLevel } from '../../../shared/systems/fivey/downtime/institutions.ts';
-import { party, type DowntimePlan } from '../../helpers/fivey.ts';
+import { creditFor, institutionLevel } from '../../../../shared/systems/fivey/downtime/institutions.ts';
+import { party, sheet, type DowntimePlan } from '../party.ts';
 
 const rest = () =>
   party().given({ type: 'set-option', option: 'downtime-events', value: 'none' }, { type: 'begin-downtime' });
-const sheet = (game: ReturnType<typeof party>, id: string) => game.state.creatures[id]?.sheet ?? {};
 
 describe('a tennite', () => {
   it.each<[string, Partial<DowntimePlan>, number[], number]>([

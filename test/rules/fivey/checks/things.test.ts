@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party, type Command, type With } from '../../helpers/fivey.ts';
+import { fact, party, type Command, type With } from '../party.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -43,26 +43,5 @@ describe('the living relic', () => {
     game.given({ type: 'pass-time', scale: 'day', count: 1 });
     expect(game.state.creatures['ansa']?.status).toBe('up');
     expect(game.state.clock).toBeGreaterThanOrEqual(DAY);
-  });
-});
-
-describe('an hour of talk at the table', () => {
-  const inside = () => party().given({ type: 'enter-site', site: 'crypt' });
-
-  it('is an hour of the game, and so is the next', () => {
-    const game = inside();
-    const before = game.state.clock;
-    game.given({ type: 'hour-is-up' }, { type: 'hour-is-up' });
-    expect([game.state.clock - before, game.state.party.site?.explorationTurns]).toEqual([2 * 3600, 12]);
-  });
-
-  it('is none after six turns that were played', () => {
-    const game = inside();
-    for (let turn = 0; turn < 6; turn += 1) game.when({ type: 'explore' }, [20]);
-    expect(game.refused({ type: 'hour-is-up' }).code).toBe('no-need');
-  });
-
-  it('FV-134: counts on the encounter clock of a dangerous site', () => {
-    expect(inside().given({ type: 'hour-is-up' }).state.party.site?.encounterClock).toBe(7);
   });
 });

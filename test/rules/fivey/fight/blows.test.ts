@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { fact, party, type Command, type FieldOf } from '../../helpers/fivey.ts';
 import {
   attack,
+  fact,
   fighting,
   made,
   one,
+  party,
   points,
   theirTurn,
   thrown,
   withSword,
+  type Command,
+  type FieldOf,
   type Game,
-} from './options/ruled.ts';
+} from '../party.ts';
 
 const inspire = { type: 'spend-inspiration', damage: true } satisfies Command;
-const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
 const conditions = (game: Game, id: string): string[] => one(game, id).conditions.map((each) => each.id);
 const over = (game: Game): Game => {
   game.given({ type: 'end-fight' });
   if (game.state.fight) game.given({ type: 'settle' });
   return game;
 };
+type ItemDetails = FieldOf<'add-item', 'item'>['details'];
 
 describe('a blow', () => {
   it('that a shield cancels is no hit whose damage a die could raise (FV-93, FV-42)', () => {
@@ -86,8 +89,6 @@ describe('darkness', () => {
   });
 });
 
-type ItemDetails = FieldOf<'add-item', 'item'>['details'];
-
 describe('electricity', () => {
   const shock = (armour: Command, damageType: string): string => {
     const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 40, max: 40 }, armour);
@@ -139,72 +140,5 @@ describe('rage', () => {
       return 16 - points(game, 'bear');
     };
     expect([struck({}), struck({ skilled: true })]).toEqual([4, 7]);
-  });
-});
-
-describe('a hoblin in hiding', () => {
-  const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' } satisfies Command;
-  const hoblin = (): Game => fighting(made(party(), ['Hoblin', 'Sage']));
-  const blow = attack('zed', 'bear');
-  it('takes an action, and has no advantage in the same turn (FV-65)', () => {
-    const game = hoblin().given(hide);
-    expect(game.state.fight?.combatants['zed']?.details['spent']).toBe(1);
-    expect(thrown(game, blow, [2])).toEqual([20]);
-  });
-  it('has advantage on an attack of the next turn, once (FV-65)', () => {
-    const game = nextRound(hoblin().given(hide));
-    expect(thrown(game, blow, [2, 3])).toEqual([20, 20]);
-    expect(thrown(game, blow, [2])).toEqual([20]);
-  });
-  it('has lost it a turn later (FV-65)', () => {
-    const game = nextRound(nextRound(hoblin().given(hide)));
-    expect(thrown(game, blow, [2])).toEqual([20]);
-  });
-  it('before a fight has it in its first turn (FV-65)', () => {
-    expect(thrown(fighting(made(party(), ['Hoblin', 'Sage']).given(hide)), blow, [2, 3])).toEqual([20, 20]);
-  });
-  it('cannot do it when it is not the time for it, nor twice (FV-65)', () => {
-    expect(hoblin().given(hide).refused(hide).code).toBe('hidden-already');
-    expect(theirTurn(hoblin()).refused({ ...hide }).code).toBe('not-your-turn');
-  });
-});
-
-describe('what costs no action', () => {
-  it('is open to who has had a turn, until the next begins: trifles and free attacks (FV-201, FV-202)', () => {
-    const game = fighting(party()).given({ type: 'move', actor: 'odo' }, { type: 'move', actor: 'odo' });
-    game.given({ type: 'act', actor: 'odo', act: 'talk' });
-    game.when(withSword('bear', { free: true }), [2]);
-    expect(game.refused(withSword('bear')).code).toBe('no-action-left');
-    theirTurn(game).when(withSword('bear', { free: true }), [2]);
-    expect(game.state.fight?.round).toBe(1);
-  });
-  it('is not open to whose turn is still to come (FV-202)', () => {
-    expect(fighting(party()).refused(attack('bear', 'odo', { free: true })).code).toBe('not-your-turn');
-  });
-});
-
-describe('help', () => {
-  const help = (target?: string): Command => ({
-    type: 'act',
-    actor: 'mae',
-    act: 'help',
-    ...(target ? { target } : {}),
-  });
-  it('gives an ally advantage on the next attack, once', () => {
-    const game = fighting(party()).given(help('odo'));
-    expect(thrown(game, withSword('bear'), [2, 3])).toEqual([20, 20]);
-    expect(thrown(game, withSword('bear'), [2])).toEqual([20]);
-  });
-  it('or on the next check, and against disadvantage makes it even (FV-18)', () => {
-    const check = { type: 'check', creature: 'odo', stat: 'str' } satisfies Command;
-    expect(thrown(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
-    const even = fighting(party()).given(help('odo'));
-    expect(thrown(even, { ...check, disadvantage: true }, [2])).toEqual([20]);
-  });
-  it('is for allies, and lasts no longer than the fight', () => {
-    expect(fighting(party()).refused(help('bear')).code).toBe('no-ally');
-    expect(fighting(party()).refused(help('mae')).code).toBe('no-ally');
-    expect(conditions(over(fighting(party()).given(help('odo'))), 'odo')).toEqual([]);
-    fighting(party()).given(help());
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { party } from '../../helpers/fivey.ts';
-import { attack, fighting, made, one, withBow, type Game } from './options/ruled.ts';
+import { attack, fighting, made, one, party, withBow, type Game } from '../party.ts';
 
 const has = (game: Game, id: string, name: string): boolean =>
   one(game, id).items.some((item) => item.name === name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { party } from '../../helpers/fivey.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import { party, sheet } from '../party.ts';
 
 const met = () => party().given({ type: 'meet', statBlock: 'Commoner', count: 2 });
 
@@ -107,5 +107,42 @@ describe('the request', () => {
     const game = after(18).given({ type: 'request', by: 'ansa' });
     expect(game.refused({ type: 'request', by: 'mae' }).code).toBe('one-request');
     game.given({ type: 'request', by: 'mae', again: true });
+  });
+});
+
+describe('titles', () => {
+  it('bring one acquaintance each at the most (FV-31, FV-32)', () => {
+    const game = party().given({ type: 'acquaint', creature: 'mae', title: 'Criminal', name: 'Fingers' });
+    expect(game.state.creatures['fingers']?.kind).toBe('person');
+    expect(game.refused({ type: 'acquaint', creature: 'mae', title: 'Criminal', name: 'Toes' }).code).toBe(
+      'bond-taken',
+    );
+    expect(game.refused({ type: 'acquaint', creature: 'mae', title: 'Duke', name: 'Toes' }).code).toBe(
+      'no-title',
+    );
+  });
+  it('bring an organisation’s help, at the referee’s price (FV-33)', () => {
+    const game = party().given({
+      type: 'call-on',
+      creature: 'ansa',
+      title: 'Acolyte',
+      what: 'a bed in the temple',
+      crowns: 4,
+    });
+    expect(sheet(game, 'ansa')['crowns']).toBe(96);
+  });
+  it('are reasons for an edge in a reaction (FV-31)', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Commoner' });
+    game.when({ type: 'react', advantage: true }, [5, 16]);
+    expect(game.state.encounter?.reaction?.row).toBe('friendly');
+  });
+});
+
+describe('the talk', () => {
+  it('that went well or badly gives the request its edge (FV-192)', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Commoner' });
+    game.when({ type: 'react' }, [10]);
+    game.when({ type: 'request', by: 'ansa', advantage: true }, [3, 12]);
+    expect(game.state.encounter?.request?.granted).toBe(true);
   });
 });

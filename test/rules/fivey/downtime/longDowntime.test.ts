@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fivey } from '../../../shared/systems/fivey/index.ts';
-import { party, type Command, type DowntimePlan, type With } from '../../helpers/fivey.ts';
-import { one, points, ruled, sheet, type Game } from './options/ruled.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import {
+  one,
+  party,
+  points,
+  ruled,
+  sheet,
+  type Command,
+  type DowntimePlan,
+  type Game,
+  type With,
+} from '../party.ts';
 
 type Institution = { owner: string; capital: number; spent?: number };
 const institutions = (game: Game) => game.state.details['institutions'] as Record<string, Institution>;
-
 /** Mae at downtime with her purse; with events of downtime only where they are wanted. */
 const away = (events = 'none', game: Game = party()): Game =>
   ruled('downtime-events', events, game).given(
@@ -28,7 +36,6 @@ const ball = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
   activity: 'ball',
   ...more,
 });
-
 /** Mae’s institution of so much capital at least, and her purse as full as it is said. */
 const endowed = (game: Game, capital: number, name = 'Guild', crowns = 1000): Game => {
   ruled('downtime-events', 'none', game);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bestiary, BRACKETS, experienceFor } from '../../../shared/systems/fivey/people/bestiary.ts';
-import { defenseOf } from '../../../shared/systems/fivey/sheet/sheet.ts';
-import { fact, fight, party, type Command } from '../../helpers/fivey.ts';
+import { bestiary, BRACKETS, experienceFor } from '../../../../shared/systems/fivey/people/bestiary.ts';
+import { defenseOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { fact, fight, party, points, type Command, type Game } from '../party.ts';
 
-const points = (game: ReturnType<typeof fight>, id: string): number | undefined =>
-  game.state.creatures[id]?.hitPoints.now;
-const slots = (game: ReturnType<typeof fight>): string[][] =>
-  game.state.fight?.slots.map(({ who }) => who) ?? [];
+const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
 
 describe('the order of a fight', () => {
   it('FV-193: winners of the contest, the opposition, the rest; a tie goes to the opposition', () => {
@@ -140,30 +137,6 @@ describe('an attack', () => {
     expect([points(game, 'gra'), game.state.creatures['gra']?.status]).toEqual([1, 'up']);
     game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });
     expect(game.state.creatures['gra']?.status).toBe('dead');
-  });
-});
-
-describe('inspiration', () => {
-  it('FV-41: a natural 20 gives a die', () => {
-    const game = fight('Bear', 1);
-    game.when({ type: 'attack', actor: 'mae', target: 'bear', weapon: 'dagger' }, [20, 1]);
-    expect(game.state.creatures['mae']?.sheet['inspiration']).toBe(2);
-  });
-
-  it('FV-39: one die may turn a miss into a hit, and no second one', () => {
-    const game = fight('Bear', 1).given({ type: 'set-sheet', creature: 'odo', to: { inspiration: 3 } });
-    game.when({ type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' }, [3]);
-    game.when({ type: 'spend-inspiration' }, [3, 2]);
-    expect(points(game, 'bear')).toBe(16 - 5);
-    expect(game.refused({ type: 'spend-inspiration' }).code).toBe('no-roll');
-  });
-
-  it('FV-43, FV-44: left over it turns into experience, the best dice as many as levels', () => {
-    const game = party().given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 2 } });
-    game.when({ type: 'begin-downtime', rollInspiration: true }, [2, 6, 3, 4]);
-    expect(['mae', 'odo', 'ansa'].map((id) => game.state.creatures[id]?.sheet['experience'])).toEqual([
-      106, 103, 104,
-    ]);
   });
 });
 

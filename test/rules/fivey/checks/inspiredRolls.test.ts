@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { detailsOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
+import {
+  fighting,
+  made,
+  one,
+  party,
+  points,
+  sheet,
+  type Command,
+  type DowntimePlan,
+  type Game,
+  type With,
+} from '../party.ts';
+
+const meets = (statBlock: string, count = 1): Game => party().given({ type: 'meet', statBlock, count });
+const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
+const spend = (more: With<'spend-inspiration'> = {}): Command => ({ type: 'spend-inspiration', ...more });
+const inspired = (game: Game): Game =>
+  game.given(
+    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
+      type: 'set-sheet',
+      creature,
+      to: { inspiration: 3 },
+    })),
+  );
+
+describe('an inspiration die', () => {
+  it('on haste puts the armour on', () => {
+    const game = inspired(fighting(made(party(), ['Elf', 'Sage'], { gear: ['Leather'] })));
+    game.given({ type: 'set-sheet', creature: 'zed', to: { inspiration: 1 } });
+    const worn = () => one(game, 'zed').items.find(({ id }) => id === 'leather')?.inUse;
+    const before = worn();
+    game.when({ type: 'act', actor: 'zed', act: 'change-armour', item: 'leather' }, [8]);
+    expect(worn()).toBe(before);
+    game.when(spend(), [2]);
+    expect(worn()).toBe(!before);
+  });
+  it('on swimming gives back what drowning took', () => {
+    const game = inspired(party());
+    const before = points(game, 'odo');
+    game.when({ type: 'swim', creature: 'odo' }, [5, 4]);
+    expect(points(game, 'odo')).toBe(before - 4);
+    game.when(spend(), [6]);
+    expect(points(game, 'odo')).toBe(before - 4);
+    const other = inspired(party());
+    other.when({ type: 'swim', creature: 'odo' }, [10, 4]);
+    other.when(spend(), [6]);
+    expect(points(other, 'odo')).toBe(before);
+  });
+  it('on a save leaves the lesser harm, also to one whom it had killed; each target has a roll', () => {
+    const game = inspired(meets('Dragon, Elder'));
+    game.when({ type: 'start-fight' }, [20, 1, 1, 1]);
+    game.given({ type: 'set-hit-points', creature: 'mae', now: 5, max: 8 });
+    game.when({ type: 'area-attack', actor: 'dragon-elder', targets: ['mae', 'odo'] }, [9, 9]);
+    expect([one(game, 'mae').status, points(game, 'odo')]).toEqual(['dead', 5]);
+    game.when(spend({ creature: 'odo' }), [6]);
+    game.when(spend({ creature: 'mae' }), [3]);
+    expect([one(game, 'mae').status, points(game, 'mae'), points(game, 'odo')]).toEqual(['up', 2, 8]);
+    expect(game.refused(spend({ creature: 'mae' })).code).toBe('no-roll');
+  });
+  it('on a save against a spell halves it', () => {
+    const game = inspired(party());
+    game.given({ type: 'set-hit-points', creature: 'mae', now: 20, max: 20 });
+    game.when({ type: 'cast', actor: 'ansa', spell: 'Fire Ball', targets: ['mae'] }, [6, 2]);
+    expect(points(game, 'mae')).toBe(14);
+    game.when(spend(), [6]);
+    expect(points(game, 'mae')).toBe(17);
+  });
+  it('on initiative lets its giver act before the opposition', () => {
+    const game = inspired(meets('Goblin'));
+    game.when({ type: 'start-fight' }, [10, 5, 6, 7]);
+    expect(slots(game)).toEqual([['goblin'], ['mae', 'odo', 'ansa']]);
+    game.when(spend({ creature: 'mae' }), [5]);
+    expect(slots(game)).toEqual([['mae'], ['goblin'], ['odo', 'ansa']]);
+    game.when(spend({ creature: 'ansa' }), [6]);
+    expect(slots(game)).toEqual([['mae', 'ansa'], ['goblin'], ['odo']]);
+  });
+  it('on recovering adds to what comes back', () => {
+    const game = inspired(party()).given(
+      { type: 'set-hit-points', creature: 'mae', now: 1, max: 20 },
+      { type: 'camp' },
+    );
+    game.when({ type: 'rest-action', creature: 'mae', action: 'recover' }, [2]);
+    game.when(spend(), [5]);
+    expect(points(game, 'mae')).toBe(1 + 3 + 5);
+  });
+  it.each<['work' | 'carouse', string, number]>([
+    ['work', 'crowns', 90 + 8 + 3],
+    ['carouse', 'experience', 100 + 8],
+  ])('on a downtime roll to %s raises what it brings', (activity, what, least) => {
+    const game = inspired(party()).given({ type: 'begin-downtime' });
+    const lifestyle = activity === 'work' ? 'poor' : 'modest';
+    game.when({ type: 'tennite', plans: [{ creature: 'mae', lifestyle, activity }] }, [10, 5]);
+    const before = Number(sheet(game, 'mae')[what]);
+    game.when(spend(), [4]);
+    expect(Number(sheet(game, 'mae')[what])).toBe(before + 4);
+    expect(before).toBeGreaterThanOrEqual(least - 8);
+  });
+  it('on an investment raises the capital, on study teaches the skill', () => {
+    const game = inspired(party()).given(
+      { type: 'set-sheet', creature: 'mae', to: { crowns: 500, skills: [], inspiration: 3 } },
+      { type: 'begin-downtime' },
+    );
+    const plan = { creature: 'mae', lifestyle: 'wealthy', institution: 'Guild' } satisfies DowntimePlan;
+    game.when({ type: 'tennite', plans: [{ ...plan, activity: 'establish' }] }, [10, 5]);
+    game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 3 } });
+    game.when(spend(), [6]);
+    expect(detailsOf(game.state).institutions['Guild']?.capital).toBe(5 + 3 + 6);
+    const study = { activity: 'study', purpose: 'skill', subject: 'law', teacher: true } as const;
+    game.when({ type: 'tennite', plans: [{ ...plan, ...study }] }, [10, 11]);
+    expect(sheet(game, 'mae')['skills']).toEqual([]);
+    game.when(spend(), [4]);
+    expect(sheet(game, 'mae')['skills']).toEqual(['law']);
+  });
+});
+
+describe('inspiration', () => {
+  it('is as many dice as levels (FV-36), and may bear another name (FV-45)', () => {
+    const game = party().given({ type: 'name-inspiration', creature: 'mae', name: 'Luck' });
+    expect(fivey.summary(game.state.creatures['mae']!, game.state).marks[0]).toBe('Luck 1');
+  });
+  it('may raise the damage of a hit at once, also with the die its 20 won', () => {
+    const game = party().given(
+      { type: 'meet', statBlock: 'Ogre' },
+      { type: 'set-sheet', creature: 'mae', to: { inspiration: 0 } },
+    );
+    game.when({ type: 'start-fight' }, [1, 19, 18, 17]);
+    game.when({ type: 'attack', actor: 'mae', target: 'ogre', weapon: 'dagger' }, [20, 2]);
+    game.when({ type: 'spend-inspiration', damage: true }, [5]);
+    expect(game.state.creatures['ogre']?.hitPoints.now).toBe(16 - 3 - 5);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { GOODS } from '../../../../shared/systems/fivey/sheet/items.ts';
+import { defenseOf, movementOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { fact, fighting, one, party, type Command, type FieldOf, type Game } from '../party.ts';
+
+const gear = (items: string[], templates = ['Elf', 'Criminal']): Command => ({
+  type: 'make-character',
+  name: 'Zed',
+  templates,
+  gear: items,
+});
+
+describe('prices (FV-91, FV-100, FV-109)', () => {
+  it.each([
+    ['Leather', 20],
+    ['Plate', 200],
+    ['Club', 10],
+    ['Spear', 20],
+    ['Pike', 50],
+    ['Sling', 10],
+    ['Bow', 20],
+    ['Crossbow', 40],
+    ['Crowbar', 10],
+    ['Toolkit', 20],
+  ])('of %s is %i crowns', (goods, cost) => {
+    const game = party().given(
+      { type: 'set-sheet', creature: 'mae', to: { crowns: 300 } },
+      { type: 'buy', creature: 'mae', goods },
+    );
+    expect(one(game, 'mae').sheet['crowns']).toBe(300 - cost);
+  });
+  it('give half back when something is sold (FV-S28)', () => {
+    const game = party().given({ type: 'sell', creature: 'mae', item: 'bow' });
+    expect(one(game, 'mae').sheet['crowns']).toBe(110);
+    expect(party().refused({ type: 'sell', creature: 'mae', item: 'skeleton-key' }).code).toBe(
+      'unknown-goods',
+    );
+  });
+  it('of a hireling are a crown a day for a mook (FV-S19)', () => {
+    const game = party().given({ type: 'hire', name: 'Tam', payer: 'mae', days: 20 });
+    expect(one(game, 'mae').sheet['crowns']).toBe(80);
+    expect(one(game, 'tam').sheet['monster']).toMatchObject({ bracket: 'M' });
+  });
+});
+
+describe('the pack', () => {
+  it('holds twenty slots; what fits a pocket takes none, a weapon or armour one (FV-82)', () => {
+    const game = party();
+    const before = one(game, 'mae').items.length;
+    game.given({ type: 'add-item', creature: 'mae', item: { name: 'Ring', slots: 0 } });
+    expect(one(game, 'mae').items).toHaveLength(before + 1);
+    expect(GOODS['Greatsword']?.slots).toBe(1);
+    const full = Array.from({ length: 20 }, (): Command => ({
+      type: 'add-item',
+      creature: 'mae',
+      item: { name: 'Rock' },
+    }));
+    expect(() => party().given(...full)).toThrow('FV-81');
+  });
+  it('slows from the eleventh slot on where the table wants that (FV-83, FV-121)', () => {
+    const game = party();
+    for (let index = 0; index < 8; index += 1)
+      game.given({ type: 'add-item', creature: 'mae', item: { name: 'Rock' } });
+    expect(movementOf(one(game, 'mae'), game.state)).toBe(6);
+    game.given({ type: 'set-option', option: 'encumbrance', value: 'on' });
+    expect(movementOf(one(game, 'mae'), game.state)).toBe(4);
+  });
+});
+
+describe('armour', () => {
+  it('sets the defense class by itself, else 10 and DEX (FV-90, FV-114)', () => {
+    const defense = (items: string[]) => {
+      const game = party().given(gear(items));
+      return defenseOf(one(game, 'zed'));
+    };
+    expect(defense(['Leather'])).toBe(12);
+    expect(defense([])).toBe(13);
+  });
+  it('too heavy for its bearer slows by two, whatever the gap (FV-92, FV-121)', () => {
+    const game = party().given(gear(['Chain mail']));
+    expect(movementOf(one(game, 'zed'), game.state)).toBe(4);
+  });
+  it.each<[FieldOf<'wear-hide', 'weight'>, number]>([
+    ['light', 12],
+    ['medium', 14],
+    ['heavy', 16],
+  ])('of hide is %s %i', (weight, defense) => {
+    const game = party().given(gear([]), { type: 'wear-hide', creature: 'zed', name: 'Bear hide', weight });
+    expect(defenseOf(one(game, 'zed'))).toBe(defense);
+    expect(game.refused({ type: 'wear-hide', creature: 'zed', name: 'Shell', weight: 'light' }).code).toBe(
+      'wears-armour',
+    );
+  });
+  it('of leather resists electricity, of metal is vulnerable to it (FV-91, FV-S2)', () => {
+    const shock = (armour: string) => {
+      const game = party().given(gear([armour]), {
+        type: 'set-hit-points',
+        creature: 'zed',
+        now: 40,
+        max: 40,
+      });
+      game.when({ type: 'harm', creature: 'zed', dice: 'd8', damageType: 'electric' }, [5]);
+      return 40 - one(game, 'zed').hitPoints.now;
+    };
+    expect(shock('Leather')).toBe(2);
+    expect(shock('Chain mail')).toBe(10);
+  });
+  it('in water takes a check against its defense class, or d6 of drowning (FV-96)', () => {
+    const game = party().given({ type: 'set-hit-points', creature: 'odo', now: 12, max: 12 });
+    game.when({ type: 'swim', creature: 'odo' }, [5, 4]);
+    expect(one(game, 'odo').hitPoints.now).toBe(8);
+    game.when({ type: 'swim', creature: 'odo' }, [12]);
+    expect(fact(party(), { type: 'swim', creature: 'mae' }, [], 'creature-swam')).toMatchObject({
+      passed: true,
+    });
+  });
+});
+
+it('a fall is d6 for ten feet; Feather Fall takes it off up to its roll (FV-S12, FV-219)', () => {
+  const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 20, max: 20 });
+  game.when({ type: 'fall', creature: 'mae', feet: 30 }, [1, 2, 3]);
+  expect(one(game, 'mae').hitPoints.now).toBe(14);
+  game.when({ type: 'fall', creature: 'mae', feet: 30, featherFall: 1 }, [3]);
+  expect(one(game, 'mae').hitPoints.now).toBe(14);
+});
+
+describe('armour without figures', () => {
+  const odd = (): Game =>
+    party().given({
+      type: 'add-item',
+      creature: 'mae',
+      item: { name: 'Bone coat', kind: 'armour', inUse: true },
+    });
+  const attack = { type: 'attack', actor: 'bear', target: 'mae' } satisfies Command;
+  it('asks for them before it is struck, swum in or changed', () => {
+    const game = fighting(odd()).given({ type: 'end-turn' });
+    expect(game.refused(attack).code).toBe('no-figures');
+    expect(odd().refused({ type: 'swim', creature: 'mae' }).code).toBe('no-figures');
+  });
+  it('counts with those that it is given', () => {
+    const game = fighting(odd()).given({ type: 'end-turn' });
+    game.given({ type: 'set-armour', creature: 'mae', item: 'bone-coat', defense: 14 });
+    expect(fact(game, attack, [2], 'attack-made')?.['against']).toBe(14);
+  });
+});
