@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { play } from '../../helpers/play.ts';
-import { body, one, party } from './party.ts';
+import { body, character, one, party } from './party.ts';
 
 describe('making a PC', () => {
   it('rolls 3d6 for STR, DEX and WIL and 1d6 HP', () => {
@@ -25,6 +25,17 @@ describe('making a PC', () => {
       [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     );
     expect(refusal).toMatchObject({ code: 'no-slot' });
+  });
+
+  it('takes the scores that are given', () => {
+    expect(body(party().given(character('Ash')), 'ash').wil).toEqual({ now: 12, max: 12 });
+  });
+
+  it('refuses an eleventh thing in ten slots', () => {
+    const full = party({ gear: Array<string>(10).fill('Crowbar') });
+    expect(full.refused({ type: 'add-item', creature: 'bryn', item: { name: 'Harp' } })).toMatchObject({
+      code: 'no-slot',
+    });
   });
 
   it('makes a party of four at once, ready or rolled', () => {

@@ -48,8 +48,8 @@ function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): 
 }
 
 /**
- * All blows of a side at once: for each target every attacker's dice, the single highest counts, Armor comes off once
- *. Only when all dice lie does anybody lose anything (CA-45, CA-51).
+ * All blows of a side at once: for each target all attackers throw, the highest die counts, and Armor comes off once. Nobody
+ * loses anything before all dice are thrown (CA-45, CA-51).
  */
 export function strikeAll(decision: Decision, family: Family, strikes: readonly Strike[]): void {
   const blows = strikes.flatMap((strike) =>
