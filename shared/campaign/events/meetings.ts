@@ -107,7 +107,7 @@ export const reactionRolled = defineEvent(
 /** The one request of a meeting was made, and is granted or not. */
 export const requestMade = defineEvent(
   'request-made',
-  { by: IdSchema, granted: z.boolean() },
+  { actor: IdSchema, granted: z.boolean() },
   (campaign, { granted }) => {
     present(campaign.encounter, 'the encounter').request = { granted };
   },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  act,
   attack,
   blow,
   fact,
@@ -13,9 +12,10 @@ import {
   thing,
   who,
   type Game,
+  type With,
 } from './party.ts';
 
-const at = (target: string, more: object = {}) => attack({ target, ...more });
+const at = (target: string, more: With<'attack'> = {}) => attack({ target, ...more });
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;
 const armed = (gear: string[] = ['Longsword'], statBlock = 'Ogre', count = 1): Game =>
   fight(mae(gear), statBlock, count);
@@ -109,8 +109,8 @@ describe('attacks', () => {
 
   it('NS-80: what is broken does not strike, and blocks nothing', () => {
     const game = mae(['Longsword', 'Round shield']).given(
-      act('set-item', { item: 'longsword', die: 0 }),
-      act('set-item', { item: 'round-shield', die: 0 }),
+      { type: 'set-item', creature: 'mae', item: 'longsword', die: 0 },
+      { type: 'set-item', creature: 'mae', item: 'round-shield', die: 0 },
     );
     fight(game, 'Ogre');
     expect(game.refused(attack()).code).toBe('broken');
@@ -172,7 +172,7 @@ describe('the dark', () => {
     expect(made(game, attack(), [7, 2, 1])).toMatchObject({ edge: 'disadvantage', cons: ['darkness'] });
     game.given(NEXT);
     expect(made(game, blow(), [2, 5]).edge).toBe('disadvantage');
-    game.given(NEXT, act('light', { item: 'torch' }));
+    game.given(NEXT, { type: 'light', creature: 'mae', item: 'torch' });
     expect(made(game, attack(), [7, 2]).edge).toBe('normal');
   });
 
@@ -185,7 +185,7 @@ describe('the dark', () => {
 });
 
 describe('shooting', () => {
-  const sling = (target: string, more: object = {}) => at(target, { weapon: 'sling', ...more });
+  const sling = (target: string, more: With<'attack'> = {}) => at(target, { weapon: 'sling', ...more });
 
   it('NS-77: not while in melee; moving away frees', () => {
     const game = armed(['Sling', 'Knife'], 'Bear');
@@ -231,7 +231,7 @@ describe('shooting', () => {
 
   it('arrows: each shot throws the quiver; an empty one shoots nothing', () => {
     const game = fight(
-      mae(['Short bow', 'Quiver']).given(act('set-item', { item: 'quiver', die: 4 })),
+      mae(['Short bow', 'Quiver']).given({ type: 'set-item', creature: 'mae', item: 'quiver', die: 4 }),
       'Ogre',
     );
     game.when(bow, [4, 2, 3]);

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { attack, fact, facts, fight, mae, offers, pair, who, type Game } from './party.ts';
+import {
+  attack,
+  fact,
+  facts,
+  fight,
+  mae,
+  offers,
+  pair,
+  who,
+  type Game,
+  type Given,
+  type With,
+} from './party.ts';
 
-const at = (target: string, more: object = {}) => attack({ target, ...more });
+const at = (target: string, more: With<'attack'> = {}) => attack({ target, ...more });
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;
 const armed = (gear: string[] = ['Longsword'], statBlock = 'Ogre', count = 1): Game =>
   fight(mae(gear), statBlock, count);
@@ -9,7 +21,7 @@ const fieldOf = (game: Game, type: string, name: string, index = 0) =>
   offers(game, type)[index]?.needs?.find((one) => one.name === name);
 
 describe('blasts', () => {
-  const flask = (more: object) => attack({ weapon: 'fire-flask', target: undefined, ...more });
+  const flask = (more: With<'attack'>) => attack({ weapon: 'fire-flask', target: undefined, ...more });
   const thrown = (statBlock: string, count: number): Game => armed(['Fire flask'], statBlock, count);
 
   it('NS-74: Damage for each who is caught, with a miss and Armor of their own', () => {
@@ -48,7 +60,7 @@ describe('blasts', () => {
 });
 
 describe('feats', () => {
-  const feat = (more: object = {}) => ({ type: 'feat', actor: 'mae', ...more });
+  const feat = (more: With<'feat'> = {}): Given<'feat'> => ({ type: 'feat', actor: 'mae', ...more });
 
   it('NS-71: harm by the die the Referee picks; it is not thrown for wear', () => {
     const game = armed([], 'Wolf');

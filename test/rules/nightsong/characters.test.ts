@@ -2,12 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../../shared/systems/nightsong/people/characters.ts';
 import { capacity } from '../../../shared/systems/nightsong/sheet/sheet.ts';
-import { act, fact, facts, fight, mae, nightsong, OPEN, pair, play, sheet, who, type Game } from './party.ts';
+import {
+  fact,
+  facts,
+  fight,
+  mae,
+  nightsong,
+  OPEN,
+  pair,
+  play,
+  sheet,
+  who,
+  type Game,
+  type Given,
+  type With,
+} from './party.ts';
 
 /** Faces of eight dice that give scores 0, +1, +2, +3. */
 const ROLLED = [3, 3, 4, 5, 5, 6, 6, 6];
 const fresh = (): Game => play(nightsong);
-const make = (more: object = {}) => ({ type: 'make-character', name: 'Mae', ...more });
+const make = (more: With<'make-character'> = {}): Given<'make-character'> => ({
+  type: 'make-character',
+  name: 'Mae',
+  ...more,
+});
 const isWeak = (faces: number[]): boolean =>
   [0, 2, 4, 6].every((at) => scoreOf(faces[at]! + faces[at + 1]!) < 1);
 
@@ -16,7 +34,7 @@ describe('what the Abilities do', () => {
     expect(sheet(mae())).toMatchObject({ str: 1, dex: 2, pre: -1, con: 0 });
     const high = make({ abilities: { str: 4, dex: 1, pre: 0, con: -1 } });
     expect(fresh().refused(high)).toMatchObject({ code: 'bad-field', path: 'abilities.str' });
-    expect(mae().refused(act('set-sheet', { to: { str: 7 } }))).toMatchObject({
+    expect(mae().refused({ type: 'set-sheet', creature: 'mae', to: { str: 7 } })).toMatchObject({
       code: 'off-sheet',
       path: 'to.str',
     });
@@ -25,7 +43,7 @@ describe('what the Abilities do', () => {
   it('NS-7, NS-98: Strength sets the Slots, also when it changes', () => {
     const game = mae();
     expect(capacity(who(game))).toBe(11);
-    expect(capacity(who(game.given(act('set-sheet', { to: { str: -3 } }))))).toBe(7);
+    expect(capacity(who(game.given({ type: 'set-sheet', creature: 'mae', to: { str: -3 } })))).toBe(7);
   });
 });
 
@@ -142,7 +160,7 @@ describe('taking over', () => {
     expect(taken).toMatchObject({ creature: 'old-pell', rules: ['NS-53'] });
     expect(who(game, 'old-pell').kind).toBe('character');
     expect(game.state.party.members).toEqual(['mae', 'old-pell']);
-    expect(game.refused(act('take-over')).code).toBe('bad-field');
+    expect(game.refused({ type: 'take-over', creature: 'mae' }).code).toBe('bad-field');
     game.given({ type: 'meet', statBlock: 'Wolf' });
     expect(game.refused({ type: 'take-over', creature: 'wolf' }).code).toBe('not-along');
   });
@@ -151,14 +169,14 @@ describe('taking over', () => {
 describe('Advancements', () => {
   it('NS-95: one comes when the Referee says so, to characters only', () => {
     const game = fight(mae(), 'Wolf');
-    game.when(act('advance'), [4, 6, 6, 6, 6]);
+    game.when({ type: 'advance', creature: 'mae' }, [4, 6, 6, 6, 6]);
     expect(sheet(game).advancements).toBe(1);
     expect(game.refused({ type: 'advance', creature: 'wolf' }).code).toBe('bad-field');
   });
 
   it('NS-96, NS-R30: 1d6 more HP at most; those of the moment stay, and more CON adds none', () => {
     const game = mae();
-    const outcome = game.when(act('advance'), [4, 1, 1, 1, 2]);
+    const outcome = game.when({ type: 'advance', creature: 'mae' }, [4, 1, 1, 1, 2]);
     expect(fact(outcome, 'hit-points-advanced')).toMatchObject({ roll: 4, from: 6, to: 10 });
     expect(who(game).hitPoints).toEqual({ now: 6, max: 10 });
     expect(sheet(game).con).toBe(1);
@@ -166,7 +184,10 @@ describe('Advancements', () => {
   });
 
   it('NS-97: a d6 at or above an Ability lifts it', () => {
-    const { abilities } = fact(mae().when(act('advance'), [4, 1, 1, 1, 2]), 'abilities-advanced');
+    const { abilities } = fact(
+      mae().when({ type: 'advance', creature: 'mae' }, [4, 1, 1, 1, 2]),
+      'abilities-advanced',
+    );
     expect(abilities).toEqual([
       { ability: 'str', roll: 1, from: 1, to: 2 },
       { ability: 'dex', roll: 1, from: 2, to: 2 },
@@ -176,14 +197,14 @@ describe('Advancements', () => {
   });
 
   it('NS-97: +6 is the ceiling', () => {
-    const game = mae().given(act('set-sheet', { to: { str: 6 } }));
-    game.when(act('advance'), [1, 6, 1, 1, 1]);
+    const game = mae().given({ type: 'set-sheet', creature: 'mae', to: { str: 6 } });
+    game.when({ type: 'advance', creature: 'mae' }, [1, 6, 1, 1, 1]);
     expect(sheet(game).str).toBe(6);
   });
 
   it('NS-98: Slots follow at once, Focus with the next session', () => {
     const game = mae();
-    game.when(act('advance'), [1, 6, 6, 1, 1]);
+    game.when({ type: 'advance', creature: 'mae' }, [1, 6, 6, 1, 1]);
     expect(nightsong.summary(who(game), game.state).slots?.total).toBe(12);
     expect(sheet(game).focus).toBe(2);
     game.given({ type: 'close-session' }, OPEN);
@@ -194,7 +215,8 @@ describe('Advancements', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 50, maxLength: 50 }), (faces) => {
         const game = mae();
-        for (let at = 0; at < 50; at += 5) game.when(act('advance'), faces.slice(at, at + 5));
+        for (let at = 0; at < 50; at += 5)
+          game.when({ type: 'advance', creature: 'mae' }, faces.slice(at, at + 5));
         expect(nightsong.sheet.safeParse(who(game).sheet).success).toBe(true);
       }),
       { numRuns: 30 },

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { keptOf, outcomeOf } from '../../../shared/systems/nightsong/checks/checks.ts';
-import { act, conditions, fact, facts, fight, mae, NEXT, offers, pair, ruled, thing } from './party.ts';
+import {
+  check,
+  conditions,
+  fact,
+  facts,
+  fight,
+  mae,
+  NEXT,
+  offers,
+  pair,
+  ruled,
+  thing,
+  type Game,
+  type Given,
+  type With,
+} from './party.ts';
 
-const check = (more: object = {}) => act('check', { ability: 'str', ...more });
-const made = (game: ReturnType<typeof mae>, more: object, faces: number[]) =>
+const made = (game: Game, more: With<'check'>, faces: number[]) =>
   fact(game.when(check(more), faces), 'check-made');
-const afflicted = (game: ReturnType<typeof mae>, more: object) =>
-  game.given(act('gain-condition', { condition: 'Sprained', ...more }));
+const afflicted = (game: Game, more: With<'gain-condition'>) =>
+  game.given({ type: 'gain-condition', creature: 'mae', condition: 'Sprained', ...more });
 
 describe('Checks', () => {
   it('NS-18, NS-19: d20 and the Ability at the DR or above succeeds; 12 is the usual DR', () => {
@@ -97,7 +111,7 @@ describe('Checks', () => {
   });
 
   it('who is out of action makes no Check', () => {
-    const game = mae().given(act('set-status', { status: 'down' }));
+    const game = mae().given({ type: 'set-status', creature: 'mae', status: 'down' });
     expect(game.refused(check()).code).toBe('not-able');
   });
 
@@ -120,7 +134,12 @@ describe('Checks', () => {
 });
 
 describe('the Referee’s word before any die', () => {
-  const verdict = (word: string, more: object = {}) => act('verdict', { verdict: word, ...more });
+  const verdict = (word: Given<'verdict'>['verdict'], more: With<'verdict'> = {}): Given<'verdict'> => ({
+    type: 'verdict',
+    actor: 'mae',
+    verdict: word,
+    ...more,
+  });
 
   it('NS-17: what is assured just happens, without a die', () => {
     const outcome = mae().when(verdict('assured', { about: 'picks the lock in peace' }));
@@ -145,7 +164,7 @@ describe('the Referee’s word before any die', () => {
   });
 
   it('NS-17: who is out of action does nothing', () => {
-    const game = mae().given(act('set-status', { status: 'down' }));
+    const game = mae().given({ type: 'set-status', creature: 'mae', status: 'down' });
     expect(game.refused(verdict('assured')).code).toBe('not-able');
   });
 });
@@ -225,14 +244,19 @@ describe('Conditions by a failed Check', () => {
   it('NS-100: poison is resisted with CON, without choosing the Ability', () => {
     const game = mae();
     const resist = offers(game, 'check').find(({ label }) => label === 'Resist Condition…');
-    expect(resist?.command).toMatchObject({ ability: 'con' });
-    game.when({ ...resist!.command, creature: 'mae', condition: 'Poisoned' }, [3]);
+    expect(resist?.command).toEqual({ type: 'check', ability: 'con' });
+    game.when(check({ ability: 'con', condition: 'Poisoned' }), [3]);
     expect(conditions(game)).toEqual(['Poisoned 1']);
   });
 });
 
 describe('opposed Checks', () => {
-  const opposed = act('opposed-check', { ability: 'dex', against: 'bran' });
+  const opposed: Given<'opposed-check'> = {
+    type: 'opposed-check',
+    actor: 'mae',
+    ability: 'dex',
+    target: 'bran',
+  };
 
   it('NS-23, NS-R10: the higher total wins, one d20 a side', () => {
     expect(fact(pair().when(opposed, [10, 12]), 'opposed-check-made')).toMatchObject({
@@ -255,13 +279,14 @@ describe('opposed Checks', () => {
   });
 
   it('NS-23: nobody is against themselves', () => {
-    expect(mae().refused({ ...opposed, against: 'mae' }).code).toBe('bad-field');
+    expect(mae().refused({ ...opposed, target: 'mae' }).code).toBe('bad-field');
   });
 
   it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
     const game = mae().given({ type: 'meet', statBlock: 'Wolf' });
     const chase = offers(game, 'opposed-check').find(({ label }) => label === 'Start chase…');
-    const outcome = game.when({ ...chase!.command, creature: 'mae', against: 'wolf' }, [9, 10]);
+    expect(chase?.command).toEqual({ type: 'opposed-check', ability: 'dex', about: 'chase' });
+    const outcome = game.when({ ...opposed, target: 'wolf' }, [9, 10]);
     expect(fact(outcome, 'opposed-check-made')).toMatchObject({ ability: 'dex', total: 11, against: 10 });
   });
 });
@@ -269,7 +294,7 @@ describe('opposed Checks', () => {
 describe('requests', () => {
   it('are Presence Checks', () => {
     const game = mae().given({ type: 'meet', statBlock: 'Pilgrim' });
-    const outcome = game.when(act('request', { dr: 9, about: 'water' }), [10]);
+    const outcome = game.when({ type: 'request', actor: 'mae', dr: 9, about: 'water' }, [10]);
     expect(fact(outcome, 'check-made')).toMatchObject({ ability: 'pre', total: 9, passed: true });
     expect(fact(outcome, 'request-made')).toMatchObject({ granted: true, rules: ['NS-19'] });
     expect(game.state.encounter?.request).toEqual({ granted: true });

@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, conditions, fact, mae, nightsong, onLand, ruled, thing, who, type Game } from './party.ts';
+import {
+  conditions,
+  fact,
+  mae,
+  nightsong,
+  onLand,
+  ruled,
+  thing,
+  who,
+  type Game,
+  type Given,
+  type With,
+} from './party.ts';
 
-const afflict = (more: object = {}) => act('gain-condition', { condition: 'Fatigued', ...more });
+const afflict = (more: With<'gain-condition'> = {}): Given<'gain-condition'> => ({
+  type: 'gain-condition',
+  creature: 'mae',
+  condition: 'Fatigued',
+  ...more,
+});
 const full = (): Game => mae([...Array.from({ length: 9 }, () => 'Rope'), 'Tent', 'Chalk']);
 
 describe('Conditions', () => {
@@ -50,8 +67,8 @@ describe('Conditions', () => {
 
   it('NS-48: a Condition may rule deeds out, or hinder them', () => {
     const game = mae().given(afflict({ condition: 'Broken arm', bars: ['str'], hinders: ['con'] }));
-    expect(game.refused(act('check', { ability: 'str' })).code).toBe('ruled-out');
-    const check = fact(game.when(act('check', { ability: 'con' }), [10, 4]), 'check-made');
+    expect(game.refused({ type: 'check', actor: 'mae', ability: 'str' }).code).toBe('ruled-out');
+    const check = fact(game.when({ type: 'check', actor: 'mae', ability: 'con' }, [10, 4]), 'check-made');
     expect(check).toMatchObject({ edge: 'disadvantage', cons: ['a condition'] });
   });
 
@@ -62,7 +79,12 @@ describe('Conditions', () => {
 
   it('NS-49: fitting care clears one', () => {
     const game = mae(['Healing herbs']).given(afflict({ condition: 'Poisoned', needsCare: true }));
-    const treat = act('use-remedy', { item: 'healing-herbs', clears: 'poisoned' });
+    const treat: Given<'use-remedy'> = {
+      type: 'use-remedy',
+      actor: 'mae',
+      item: 'healing-herbs',
+      clears: 'poisoned',
+    };
     expect(fact(game.when(treat, [3, 4]), 'condition-lost')['rules']).toContain('NS-49');
     expect(conditions(game)).toEqual([]);
   });
@@ -70,7 +92,7 @@ describe('Conditions', () => {
   it('NS-R17: with nothing left to drop it comes all the same, and leaves only crawling', () => {
     const game = onLand(mae(['Chalk'])).given(afflict({ slots: 11 }), afflict());
     expect(conditions(game)).toEqual(['Fatigued 12']);
-    expect(game.refused(act('check', { ability: 'dex' })).code).toBe('only-crawling');
+    expect(game.refused({ type: 'check', actor: 'mae', ability: 'dex' }).code).toBe('only-crawling');
     expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('only-crawling');
   });
 
@@ -83,7 +105,7 @@ describe('Conditions', () => {
     expect(summary).toMatchObject({ slots: { used: 12, total: 11, bad: 1 } });
     expect(summary.marks).toContain('too many slots: drop something');
     expect(game.refused({ type: 'travel', to: '0203' }).code).toBe('over-full');
-    game.given(act('drop-item', { item: 'rope' }), { type: 'travel', to: '0203' });
+    game.given({ type: 'drop-item', creature: 'mae', item: 'rope' }, { type: 'travel', to: '0203' });
   });
 
   it('one with an end ends by itself', () => {
@@ -103,7 +125,8 @@ describe('Conditions', () => {
         for (const one of steps) {
           const drop = who(game).items.map(({ id }) => id);
           if (!('gear' in one)) game.given(afflict({ condition: one.condition, drop }));
-          else if (slots().total - slots().used >= 2) game.given(act('take-gear', { gear: one.gear }));
+          else if (slots().total - slots().used >= 2)
+            game.given({ type: 'take-gear', creature: 'mae', gear: one.gear });
           if (who(game).items.some((item) => item.slots > 0))
             expect(slots().used).toBeLessThanOrEqual(slots().total);
         }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { act, fact, facts, fight, mae, offers, onLand, QUIET, ruled } from './party.ts';
+import { fact, facts, fight, mae, offers, onLand, QUIET, ruled, type Given } from './party.ts';
 
-const HOUNDS = { type: 'start-danger', sort: 'pursuer', name: 'The hounds', statBlock: 'Wolf' };
-const CULT = { type: 'start-danger', sort: 'faction', name: 'The cult', secret: true };
-const DOWNTIME = { type: 'begin-downtime' };
-const pass = (scale: string, count = 1) => ({ type: 'pass-time', scale, count });
+const HOUNDS: Given<'start-danger'> = {
+  type: 'start-danger',
+  sort: 'pursuer',
+  name: 'The hounds',
+  statBlock: 'Wolf',
+};
+const CULT: Given<'start-danger'> = { type: 'start-danger', sort: 'faction', name: 'The cult', secret: true };
+const DOWNTIME: Given<'begin-downtime'> = { type: 'begin-downtime' };
+const pass = (scale: Given<'pass-time'>['scale'], count = 1): Given<'pass-time'> => ({
+  type: 'pass-time',
+  scale,
+  count,
+});
 const FAIR = Array.from({ length: 6 }, () => 50);
 
 describe('what draws near', () => {
@@ -36,7 +45,7 @@ describe('what draws near', () => {
   });
 
   it('a pursuer that catches up breaks off a rest', () => {
-    const game = onLand(mae(), 'plain').given(HOUNDS, act('adjust-hit-points', { by: -3 }));
+    const game = onLand(mae(), 'plain').given(HOUNDS, { type: 'adjust-hit-points', creature: 'mae', by: -3 });
     const outcome = game.when({ type: 'long-rest' }, [4, 4, 4, 2]);
     fact(outcome, 'rest-broken-off');
     expect(game.state.clock - 21_600).toBe(4 * 600);

@@ -2,11 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { dateOf } from '../../../shared/time/calendar.ts';
 import { HOUR } from '../../../shared/time/scales.ts';
 import { timeInWords } from '../../../src-main/queries/view/time.ts';
-import { act, conditions, fact, facts, mae, nightsong, onLand, pair, QUIET, ruled, thing } from './party.ts';
+import {
+  conditions,
+  fact,
+  facts,
+  mae,
+  nightsong,
+  onLand,
+  pair,
+  QUIET,
+  ruled,
+  thing,
+  type Given,
+  type With,
+} from './party.ts';
 
-const pass = (scale: string, count = 1) => ({ type: 'pass-time', scale, count });
-const eat = (more: object = {}) => act('eat', { item: 'rations', ...more });
-const BRAN = {
+const pass = (scale: Given<'pass-time'>['scale'], count = 1): Given<'pass-time'> => ({
+  type: 'pass-time',
+  scale,
+  count,
+});
+const eat = (more: With<'eat'> = {}): Given<'eat'> => ({
+  type: 'eat',
+  creature: 'mae',
+  item: 'rations',
+  ...more,
+});
+const BRAN: Given<'make-character'> = {
   type: 'make-character',
   name: 'Bran',
   abilities: { str: 2, dex: 1, pre: 0, con: -1 },
@@ -40,7 +62,7 @@ describe('the day', () => {
 
   it('NS-S8, dark-hour: when it grows dark', () => {
     const game = ruled(mae(), { ...QUIET, 'dark-hour': 20 }).given(pass('hour', 13));
-    const sight = act('check', { ability: 'str', sight: true });
+    const sight: Given<'check'> = { type: 'check', actor: 'mae', ability: 'str', sight: true };
     expect(fact(game.when(sight, [18]), 'check-made').edge).toBe('normal');
     expect(timeInWords(game.state, nightsong)).toMatchObject({ light: 'day', dark: false, dusk: 14 / 24 });
     expect(fact(game.when(pass('hour')), 'light-of-day-changed')['to']).toBe('night');
@@ -94,7 +116,11 @@ describe('food', () => {
   });
 
   it('NS-R3: counted food is eaten piece by piece', () => {
-    const loaves = act('add-item', { item: { name: 'Loaf', kind: 'food', count: 2 } });
+    const loaves: Given<'add-item'> = {
+      type: 'add-item',
+      creature: 'mae',
+      item: { name: 'Loaf', kind: 'food', count: 2 },
+    };
     const game = onLand(mae()).given(loaves, eat({ item: 'loaf' }));
     expect(thing(game, 'loaf')?.count).toBe(1);
     game.given(eat({ item: 'loaf' }));
@@ -107,7 +133,7 @@ describe('food', () => {
     expect(conditions(game)).toEqual(['Fatigued by hunger 1']);
     game.given({ type: 'long-rest' });
     expect(conditions(game)).toEqual(['Fatigued by hunger 1']);
-    game.given(act('take-gear', { gear: 'Rations' }));
+    game.given({ type: 'take-gear', creature: 'mae', gear: 'Rations' });
     game.when(eat(), [6]);
     expect(conditions(game)).toEqual([]);
   });

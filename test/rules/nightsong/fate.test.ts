@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
 import { reactionThreshold } from '../../../shared/systems/nightsong/people/reaction.ts';
 import { encounterView } from '../../../src-main/queries/view/encounter.ts';
-import { fact, facts, mae, nightsong, ruled, type Game } from './party.ts';
+import { fact, facts, mae, nightsong, ruled, type Game, type Given, type With } from './party.ts';
 
-const ask = (more: object = {}) => ({ type: 'die-of-fate', about: 'Is the inn open', ...more });
-const asked = (game: Game, more: object, face: number) => fact(game.when(ask(more), [face]), 'fate-asked');
+const ask = (more: With<'die-of-fate'> = {}): Given<'die-of-fate'> => ({
+  type: 'die-of-fate',
+  about: 'Is the inn open',
+  ...more,
+});
+const asked = (game: Game, more: With<'die-of-fate'>, face: number) =>
+  fact(game.when(ask(more), [face]), 'fate-asked');
 
 describe('the Die of Fate', () => {
   it.each([
@@ -48,7 +53,7 @@ describe('the Die of Fate', () => {
 describe('reactions', () => {
   const met = (numbers: Record<string, number | string> = {}): Game =>
     ruled(mae().given({ type: 'meet', statBlock: 'Pilgrim' }), numbers);
-  const react = (game: Game, face: number, disposition = 'neutral') =>
+  const react = (game: Game, face: number, disposition: With<'react'>['disposition'] = 'neutral') =>
     game.when({ type: 'react', disposition }, [face]);
 
   it('NS-84: the Die of Fate says how strangers take to the party', () => {
@@ -65,7 +70,7 @@ describe('reactions', () => {
     [30, 'friendly', 'strongly-positive'],
     [40, 'hostile', 'negative'],
     [70, 'hostile', 'strongly-negative'],
-  ])('NS-S2: a %i of %s folk is %s', (face, disposition, row) => {
+  ] as const)('NS-S2: a %i of %s folk is %s', (face, disposition, row) => {
     expect(fact(react(met(), face, disposition), 'reaction-rolled')).toMatchObject({
       row,
       rules: ['NS-S2'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  act,
   changed,
+  check,
   conditions,
   fact,
   facts,
@@ -15,13 +15,18 @@ import {
   sheet,
   thing,
   who,
+  type Abilities,
   type Game,
+  type Given,
+  type With,
 } from './party.ts';
 
-const opened = (gear: string[] = ['Longsword'], abilities?: Record<string, number>): Game =>
-  mae(gear, abilities);
-const check = (more: object = {}) => act('check', { ability: 'str', ...more });
-const spend = (more: object = {}) => act('spend-focus', more);
+const opened = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
+const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({
+  type: 'spend-focus',
+  actor: 'mae',
+  ...more,
+});
 const outcomeOf = (game: Game, faces: number[]) => fact(game.when(spend(), faces), 'check-made').outcome;
 
 describe('the pool', () => {
@@ -31,7 +36,11 @@ describe('the pool', () => {
   });
 
   it('NS-35: three points at most, however nimble', () => {
-    const game = mae().given({ type: 'close-session' }, act('set-sheet', { to: { dex: 5 } }), OPEN);
+    const game = mae().given(
+      { type: 'close-session' },
+      { type: 'set-sheet', creature: 'mae', to: { dex: 5 } },
+      OPEN,
+    );
     expect(sheet(game).focus).toBe(3);
   });
 
@@ -43,7 +52,7 @@ describe('the pool', () => {
 
   it('NS-99: more DEX counts from the next session on', () => {
     const game = opened();
-    game.when(act('advance'), [1, 1, 6, 1, 1]);
+    game.when({ type: 'advance', creature: 'mae' }, [1, 1, 6, 1, 1]);
     expect(sheet(game)).toMatchObject({ dex: 3, focus: 2 });
     expect(sheet(game.given({ type: 'close-session' }, OPEN)).focus).toBe(3);
   });
@@ -73,7 +82,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-36: without points it is refused; a pool set by hand is used', () => {
-    const spent = mae().given(act('set-sheet', { to: { focus: 0 } }));
+    const spent = mae().given({ type: 'set-sheet', creature: 'mae', to: { focus: 0 } });
     expect(spent.refused(check({ focus: true })).code).toBe('no-focus');
     const game = changed(mae(), (campaign) => {
       campaign.creatures['mae']!.sheet['focus'] = 1;
@@ -84,7 +93,12 @@ describe('Focus on a Check', () => {
 
   it('no point is wasted on a roll that has Advantage, or that nothing can help', () => {
     expect(opened().refused(check({ focus: true, edge: 'advantage' })).code).toBe('has-advantage');
-    const game = pair().given(act('gain-condition', { condition: 'Sprained', hinders: ['str'] }));
+    const game = pair().given({
+      type: 'gain-condition',
+      creature: 'mae',
+      condition: 'Sprained',
+      hinders: ['str'],
+    });
     expect(game.refused(check({ helper: 'bran', focus: true }), [15]).code).toBe('outweighed');
     game.when(check({ helper: 'bran' }), [3]);
     expect(game.refused(spend(), [18]).code).toBe('outweighed');
@@ -133,7 +147,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: a Condition that got worse is as it was before', () => {
-    const game = opened().given(act('gain-condition', { condition: 'Poisoned' }));
+    const game = opened().given({ type: 'gain-condition', creature: 'mae', condition: 'Poisoned' });
     game.when(check({ condition: 'Poisoned' }), [3]);
     expect(conditions(game)).toEqual(['Poisoned 2']);
     game.when(spend(), [19]);
@@ -142,7 +156,7 @@ describe('Focus on a Check', () => {
 
   it('NS-R8: Focus afterwards may turn a refusal', () => {
     const game = opened().given({ type: 'meet', statBlock: 'Pilgrim' });
-    game.when(act('request'), [10]);
+    game.when({ type: 'request', actor: 'mae' }, [10]);
     expect(game.state.encounter?.request).toEqual({ granted: false });
     game.when(spend(), [18]);
     expect(game.state.encounter?.request).toEqual({ granted: true });
@@ -150,7 +164,7 @@ describe('Focus on a Check', () => {
 
   it('focus-for-others: only into one’s own roll, or into a companion’s', () => {
     const game = pair();
-    game.when(check({ creature: 'bran' }), [3]);
+    game.when(check({ actor: 'bran' }), [3]);
     expect(game.refused(spend(), [14]).code).toBe('no-roll');
     ruled(game, { 'focus-for-others': 'friends-too' });
     expect(offers(game, 'spend-focus').map(({ actor }) => actor)).toEqual(['mae']);
@@ -164,9 +178,9 @@ describe('Focus on a Check', () => {
       game.given({ type: 'close-session' }, OPEN).when(check(), [3]);
       return game;
     };
-    expect(paid(0).refused(spend({ creature: 'bran' }), [14]).code).toBe('no-focus');
+    expect(paid(0).refused(spend({ actor: 'bran' }), [14]).code).toBe('no-focus');
     const game = paid(1);
-    expect(fact(game.when(spend({ creature: 'bran' }), [14]), 'check-made').outcome).toBe('success');
+    expect(fact(game.when(spend({ actor: 'bran' }), [14]), 'check-made').outcome).toBe('success');
     expect([sheet(game, 'bran').focus, sheet(game).focus]).toEqual([0, 2]);
   });
 
@@ -183,7 +197,7 @@ describe('Focus on a Check', () => {
 describe('Focus on an opposed Check', () => {
   const wrestled = (faces: number[]): Game => {
     const game = fight(opened([]), 'Ogre');
-    game.when(act('opposed-check', { ability: 'str', against: 'ogre' }), faces);
+    game.when({ type: 'opposed-check', actor: 'mae', ability: 'str', target: 'ogre' }, faces);
     return game;
   };
 
@@ -201,7 +215,7 @@ describe('Focus on an opposed Check', () => {
 
   it('a tie that Focus makes is thrown again by both', () => {
     const game = pair();
-    game.when(act('opposed-check', { ability: 'str', against: 'bran' }), [3, 9]);
+    game.when({ type: 'opposed-check', actor: 'mae', ability: 'str', target: 'bran' }, [3, 9]);
     const thrown = facts(game.when(spend(), [8, 2, 12, 5]), 'opposed-check-made');
     expect(thrown.map(({ tie, passed }) => [tie, passed])).toEqual([
       [true, false],

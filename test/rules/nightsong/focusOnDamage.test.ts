@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  act,
   attack,
   blow,
   conditions,
@@ -11,12 +10,18 @@ import {
   offers,
   sheet,
   who,
+  type Abilities,
   type Game,
+  type Given,
+  type With,
 } from './party.ts';
 
-const opened = (gear: string[] = ['Longsword'], abilities?: Record<string, number>): Game =>
-  mae(gear, abilities);
-const spend = (more: object = {}) => act('spend-focus', more);
+const opened = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
+const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({
+  type: 'spend-focus',
+  actor: 'mae',
+  ...more,
+});
 const seer = { str: -1, dex: 2, pre: 0, con: 1 };
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;
 
@@ -79,7 +84,7 @@ describe('Focus on Damage', () => {
 describe('Focus on a harmful cast', () => {
   const cast = (): Game => {
     const game = fight(opened(['Shard of Embers'], seer), 'Bear');
-    game.when(act('cast', { shard: 'shard-of-embers', target: 'bear' }), [2, 1, 5, 5]);
+    game.when({ type: 'cast', actor: 'mae', shard: 'shard-of-embers', target: 'bear' }, [2, 1, 5, 5]);
     return game;
   };
 
@@ -100,7 +105,7 @@ describe('Focus on a harmful cast', () => {
 
   it('before the roll it goes into a Spell’s Damage, where it does any', () => {
     const game = fight(opened(['Shard of Embers', 'Shard of Hush']), 'Bear');
-    const spell = act('cast', { shard: 'shard-of-embers', damageFocus: true });
+    const spell: Given<'cast'> = { type: 'cast', actor: 'mae', shard: 'shard-of-embers', damageFocus: true };
     expect(game.refused({ ...spell, shard: 'shard-of-hush' }).code).toBe('one-roll');
     const struck = fact(game.when({ ...spell, target: 'bear' }, [3, 7, 2, 18, 6]), 'attack-made');
     expect(struck).toMatchObject({ edge: 'advantage', pros: ['Focus'], thrown: 7, armour: 2, damage: 5 });
@@ -110,7 +115,8 @@ describe('Focus on a harmful cast', () => {
 describe('Focus on a blast', () => {
   const targets = ['wolf-1', 'wolf-2'];
   const game = (): Game => fight(opened(['Fire flask']), 'Wolf', 2);
-  const flask = (more: object = {}) => attack({ weapon: 'fire-flask', target: undefined, targets, ...more });
+  const flask = (more: With<'attack'> = {}) =>
+    attack({ weapon: 'fire-flask', target: undefined, targets, ...more });
   const left = (now: Game): number[] => targets.map((id) => hitPoints(now, id));
 
   it('before the roll for the Damage to one of them, unless it is said to the first', () => {

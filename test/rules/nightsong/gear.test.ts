@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wear } from '../../../shared/systems/nightsong/gear/stepDice.ts';
-import { act, fact, facts, mae, nightsong, ruled, thing, who } from './party.ts';
+import { fact, facts, mae, nightsong, ruled, thing, who, type Given, type With } from './party.ts';
 
 const CHAIN = [12, 10, 8, 6, 4];
-const use = (item: string, more: object = {}) => act('use-item', { item, ...more });
-const set = (item: string, die: number) => act('set-item', { item, die });
-const sword = { name: 'Sword', kind: 'weapon', die: 8, fullDie: 8 };
+const use = (item: string, more: With<'use-item'> = {}): Given<'use-item'> => ({
+  type: 'use-item',
+  actor: 'mae',
+  item,
+  ...more,
+});
+const set = (item: string, die: number): Given<'set-item'> => ({
+  type: 'set-item',
+  creature: 'mae',
+  item,
+  die,
+});
+const sword = { name: 'Sword', kind: 'weapon', die: 8, fullDie: 8 } as const;
 
 /** Mean number of rolls until D0. */
 function lifetime(die: number): number {
@@ -68,8 +78,8 @@ describe('step dice', () => {
   });
 
   it('NS-40: of several in a stack the next one is begun', () => {
-    const item = { name: 'Flasks', kind: 'gear', die: 4, fullDie: 6, count: 2 };
-    const game = mae().given(act('add-item', { item }));
+    const item = { name: 'Flasks', kind: 'gear', die: 4, fullDie: 6, count: 2 } as const;
+    const game = mae().given({ type: 'add-item', creature: 'mae', item });
     game.when(use('flasks'), [1]);
     expect(thing(game, 'flasks')).toMatchObject({ die: 6, count: 1 });
   });
@@ -84,16 +94,20 @@ describe('step dice', () => {
 
   it('NS-R4: repair brings back the first die; what is whole or is no gear is not repaired', () => {
     const game = mae(['Longsword', 'Quiver']).given(set('longsword', 4));
-    const repaired = fact(game.when(act('repair', { item: 'longsword' })), 'item-restored');
+    const repaired = fact(game.when({ type: 'repair', creature: 'mae', item: 'longsword' }), 'item-restored');
     expect(repaired).toMatchObject({ from: 4, to: 8, how: 'repaired', rules: ['NS-R4'] });
     expect(thing(game, 'longsword')?.die).toBe(8);
-    expect(game.refused(act('repair', { item: 'longsword' })).code).toBe('whole');
+    expect(game.refused({ type: 'repair', creature: 'mae', item: 'longsword' }).code).toBe('whole');
     game.given(set('quiver', 6));
-    expect(game.refused(act('repair', { item: 'quiver' })).code).toBe('no-repair');
+    expect(game.refused({ type: 'repair', creature: 'mae', item: 'quiver' }).code).toBe('no-repair');
   });
 
   it('NS-R4: more of a supply is another thing', () => {
-    const game = mae(['Rations']).given(set('rations', 4), act('take-gear', { gear: 'Rations' }));
+    const game = mae(['Rations']).given(set('rations', 4), {
+      type: 'take-gear',
+      creature: 'mae',
+      gear: 'Rations',
+    });
     expect(who(game).items.map(({ die }) => die)).toEqual([4, 6]);
   });
 });
@@ -129,8 +143,8 @@ describe('gear and its dice', () => {
     [{ ...sword, die: 20 }],
     [{ ...sword, kind: 'armour', die: 8 }],
     [{ ...sword, kind: 'shield', die: 4, fullDie: 8 }],
-  ])('NS-42, NS-43: a die that gear of the kind does not have is refused: %o', (item) => {
-    expect(mae().refused(act('add-item', { item })).code).toBe('no-such-die');
+  ] as const)('NS-42, NS-43: a die that gear of the kind does not have is refused: %o', (item) => {
+    expect(mae().refused({ type: 'add-item', creature: 'mae', item }).code).toBe('no-such-die');
   });
 
   it('NS-41: a Weapon is D12 at most, also by hand', () => {
@@ -141,7 +155,7 @@ describe('gear and its dice', () => {
   });
 
   it('NS-29: a clock that steps down has a step die', () => {
-    const clock = { type: 'start-timer', name: 'Flood', kind: 'die', scale: 'turn' };
+    const clock: Given<'start-timer'> = { type: 'start-timer', name: 'Flood', kind: 'die', scale: 'turn' };
     expect(mae().refused({ ...clock, die: 20 }).code).toBe('no-such-die');
     const game = mae().given({ ...clock, die: 8 });
     expect(game.refused({ type: 'set-timer', timer: 'flood', die: 5 }).code).toBe('no-such-die');
@@ -149,9 +163,11 @@ describe('gear and its dice', () => {
 
   it('NS-38: a thing for which there is no Slot is refused until something is let go', () => {
     const game = mae(Array.from({ length: 11 }, () => 'Rope'));
-    const take = act('take-gear', { gear: 'Torch' });
+    const take: Given<'take-gear'> = { type: 'take-gear', creature: 'mae', gear: 'Torch' };
     expect(game.refused(take).code).toBe('no-slot');
-    expect(game.refused(act('add-item', { item: { name: 'Anvil', slots: 2 } })).code).toBe('no-slot');
+    expect(game.refused({ type: 'add-item', creature: 'mae', item: { name: 'Anvil', slots: 2 } }).code).toBe(
+      'no-slot',
+    );
     const let_go = fact(game.when({ ...take, inPlaceOf: 'rope-2' }), 'item-let-go');
     expect(let_go).toMatchObject({ item: 'rope-2', why: 'room' });
     expect(thing(game, 'torch')?.die).toBe(6);
@@ -160,7 +176,7 @@ describe('gear and its dice', () => {
 
   it('NS-S13: coins, prices and hirelings are written by hand', () => {
     const game = mae().given(
-      act('add-item', { item: { name: 'Silver coins', slots: 0, count: 40 } }),
+      { type: 'add-item', creature: 'mae', item: { name: 'Silver coins', slots: 0, count: 40 } },
       { type: 'add-person', name: 'Old Pell', statBlock: 'Villager', note: 'two silver a day' },
       { type: 'join-party', creature: 'old-pell' },
     );
@@ -170,7 +186,8 @@ describe('gear and its dice', () => {
 });
 
 describe('lights', () => {
-  const lit = (gear: string) => mae([gear]).given(act('light', { item: gear.toLowerCase() }));
+  const lit = (gear: string) =>
+    mae([gear]).given({ type: 'light', creature: 'mae', item: gear.toLowerCase() });
 
   it('burn by their step die at the end of each Turn, and go out at D0', () => {
     const game = lit('Torch');
@@ -187,7 +204,7 @@ describe('lights', () => {
   ])('light-pace: each %s, or every %i Turns', (pace, turns) => {
     const game = ruled(mae(['Lantern']), { 'light-pace': pace }).given(
       { type: 'begin-downtime' },
-      act('light', { item: 'lantern' }),
+      { type: 'light', creature: 'mae', item: 'lantern' },
     );
     game.when({ type: 'pass-time', scale: 'turn', count: turns - 1 }, []);
     const outcome = game.when({ type: 'pass-time', scale: 'turn' }, [3]);
@@ -197,11 +214,11 @@ describe('lights', () => {
   it('put out keep what their die is', () => {
     const game = lit('Lantern');
     game.when({ type: 'pass-time', scale: 'turn', count: 1 }, [2]);
-    game.given(act('douse', { item: 'lantern' }));
+    game.given({ type: 'douse', creature: 'mae', item: 'lantern' });
     expect(thing(game, 'lantern')?.die).toBe(6);
   });
 
   it('are lights only', () => {
-    expect(mae(['Rope']).refused(act('light', { item: 'rope' })).code).toBe('no-light');
+    expect(mae(['Rope']).refused({ type: 'light', creature: 'mae', item: 'rope' }).code).toBe('no-light');
   });
 });

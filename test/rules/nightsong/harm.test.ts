@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { standing } from '../../../shared/campaign/fight.ts';
 import { dyingTimer, isDying } from '../../../shared/systems/nightsong/harm/dying.ts';
 import {
-  act,
   attack,
   blow,
   fact,
@@ -18,10 +17,21 @@ import {
   thing,
   who,
   type Game,
+  type Given,
+  type With,
 } from './party.ts';
 
-const hurt = (by: number, creature = 'mae') => act('adjust-hit-points', { creature, by: -by });
-const rescue = (more: object = {}) => ({ type: 'rescue', actor: 'bran', creature: 'mae', ...more });
+const hurt = (by: number, creature = 'mae'): Given<'adjust-hit-points'> => ({
+  type: 'adjust-hit-points',
+  creature,
+  by: -by,
+});
+const rescue = (more: With<'rescue'> = {}): Given<'rescue'> => ({
+  type: 'rescue',
+  actor: 'bran',
+  target: 'mae',
+  ...more,
+});
 const dies = (game: Game, id = 'mae'): boolean => isDying(game.state, who(game, id));
 /** Mae lies there dying, with a 2 for the time she has. */
 const felled = (options: Record<string, number | string> = {}): Game => {
@@ -69,7 +79,7 @@ describe('Damage', () => {
 });
 
 describe('falls, fire and the like', () => {
-  const harm = (more: object = {}) => act('harm', more);
+  const harm = (more: With<'harm'> = {}): Given<'harm'> => ({ type: 'harm', creature: 'mae', ...more });
 
   it('NS-S12: the Referee picks the die; a 1 is 1', () => {
     const game = mae();
@@ -88,18 +98,16 @@ describe('falls, fire and the like', () => {
   });
 
   it('the dead come to none', () => {
-    expect(
-      mae()
-        .given(act('set-status', { status: 'dead' }))
-        .refused(harm()).code,
-    ).toBe('dead');
+    expect(mae().given({ type: 'set-status', creature: 'mae', status: 'dead' }).refused(harm()).code).toBe(
+      'dead',
+    );
   });
 });
 
 describe('the dying', () => {
   it('NS-52, NS-10: they have CON + 1d4 Rounds in a fight', () => {
     const game = fight(pair());
-    const bite = { type: 'attack', actor: 'wolf', weapon: 'jaws', target: 'bran' };
+    const bite: Given<'attack'> = { type: 'attack', actor: 'wolf', weapon: 'jaws', target: 'bran' };
     game.given(NEXT);
     expect(facts(game.when(bite, [6]), 'dying-began')).toEqual([]);
     game.given(NEXT, NEXT);
@@ -188,8 +196,8 @@ describe('the dying', () => {
   it('NS-S14, helped-rise: a failed Check can still be mended with Focus', () => {
     const game = ruled(pair(), { 'helped-rise': 'check' });
     game.when(hurt(9, 'bran'), [2]);
-    game.when(rescue({ actor: 'mae', creature: 'bran' }), [3]);
-    game.when(act('spend-focus'), [15]);
+    game.when(rescue({ actor: 'mae', target: 'bran' }), [3]);
+    game.when({ type: 'spend-focus', actor: 'mae' }, [15]);
     expect(dies(game, 'bran')).toBe(false);
   });
 
@@ -242,10 +250,8 @@ describe('healing', () => {
   });
 
   it('NS-R14: nothing heals the dead', () => {
-    expect(
-      mae()
-        .given(act('set-status', { status: 'dead' }))
-        .refused(hurt(-3)).code,
-    ).toBe('dead');
+    expect(mae().given({ type: 'set-status', creature: 'mae', status: 'dead' }).refused(hurt(-3)).code).toBe(
+      'dead',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  act,
   conditions,
   fact,
   facts,
@@ -13,18 +12,28 @@ import {
   thing,
   who,
   type Game,
+  type Given,
+  type With,
 } from './party.ts';
 
 const game = (gear: string[] = ['Shard of Hush']): Game => mae(gear, SEER);
-const cast = (more: object = {}) => act('cast', { shard: 'shard-of-hush', ...more });
-const embers = (target: string, more: object = {}) => cast({ shard: 'shard-of-embers', target, ...more });
-const GALE = act('take-shard', {
+const cast = (more: With<'cast'> = {}): Given<'cast'> => ({
+  type: 'cast',
+  actor: 'mae',
+  shard: 'shard-of-hush',
+  ...more,
+});
+const embers = (target: string, more: With<'cast'> = {}) =>
+  cast({ shard: 'shard-of-embers', target, ...more });
+const GALE: Given<'take-shard'> = {
+  type: 'take-shard',
+  creature: 'mae',
   name: 'Shard of Gales',
   spell: 'A wind throws down all who stand within ten paces, for a breath.',
   die: 8,
   harm: 4,
   blast: true,
-});
+};
 
 describe('Spell Shards', () => {
   it('NS-45, NS-89: a shard holds one Spell, fills a Slot and has a die, drained as well', () => {
@@ -32,7 +41,7 @@ describe('Spell Shards', () => {
     now.when(GALE);
     expect(thing(now, 'shard-of-gales')).toMatchObject({ kind: 'spell', slots: 1, die: 8, fullDie: 8 });
     now.when(cast({ shard: 'shard-of-gales' }), [20, 1]);
-    now.given(act('set-item', { item: 'shard-of-gales', die: 0 }));
+    now.given({ type: 'set-item', creature: 'mae', item: 'shard-of-gales', die: 0 });
     expect(thing(now, 'shard-of-gales')).toMatchObject({ die: 0, slots: 1 });
   });
 
@@ -109,15 +118,25 @@ describe('casting', () => {
   it('Focus afterwards may spare the fatigue', () => {
     const now = game();
     now.when(cast(), [3, 5]);
-    now.when(act('spend-focus'), [18]);
+    now.when({ type: 'spend-focus', actor: 'mae' }, [18]);
     expect(conditions(now)).toEqual([]);
     expect(sheet(now).focus).toBe(0);
   });
 
   it('a Condition may forbid or hamper it', () => {
-    const gagged = game().given(act('gain-condition', { condition: 'Gagged', bars: ['cast'] }));
+    const gagged = game().given({
+      type: 'gain-condition',
+      creature: 'mae',
+      condition: 'Gagged',
+      bars: ['cast'],
+    });
     expect(gagged.refused(cast()).code).toBe('ruled-out');
-    const dazed = game().given(act('gain-condition', { condition: 'Dazed', hinders: ['pre'] }));
+    const dazed = game().given({
+      type: 'gain-condition',
+      creature: 'mae',
+      condition: 'Dazed',
+      hinders: ['pre'],
+    });
     expect(fact(dazed.when(cast(), [12, 9, 5]), 'check-made')).toMatchObject({
       edge: 'disadvantage',
       total: 11,

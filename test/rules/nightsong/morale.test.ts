@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../../shared/campaign/fight.ts';
-import { attack, fact, fight, mae, NEXT, nightsong, OPEN, play, ruled, type Game } from './party.ts';
+import {
+  attack,
+  fact,
+  fight,
+  mae,
+  NEXT,
+  nightsong,
+  OPEN,
+  play,
+  ruled,
+  type Game,
+  type Given,
+} from './party.ts';
 
 const others = (game: Game): number => standing(game.state, 'others').length;
 const due = (game: Game): string[] => game.state.fight?.moraleDue ?? [];
 const at = (target: string) => attack({ target });
 const armed = (statBlock: string, count: number, options: Record<string, string> = {}): Game =>
   fight(ruled(mae(['Longsword']), options), statBlock, count);
-const MORALE = { type: 'check-morale' };
+const MORALE: Given<'check-morale'> = { type: 'check-morale' };
 
 describe('morale', () => {
   it('NS-S1: the first loss calls for it; above their Resolve on 1D% they flee', () => {

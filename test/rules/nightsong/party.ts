@@ -1,20 +1,27 @@
-import { play, type Playthrough, type Outcome } from '../../helpers/play.ts';
-import type { System } from '../../../shared/systems/contract.ts';
-import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Offer } from '../../../shared/campaign/offer.ts';
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
 import { sheetOf, type Sheet } from '../../../shared/systems/nightsong/sheet/sheet.ts';
+import { play, type CommandIn, type Fields, type Playthrough } from '../../helpers/play.ts';
 
-export type Game = Playthrough;
+export { fact, facts } from '../../helpers/play.ts';
+
+export type Game = Playthrough<typeof nightsong>;
+export type Command = CommandIn<typeof nightsong>;
+/** One command. */
+export type Given<Type extends string> = Extract<Command, { type: Type }>;
+/** The fields of one command, all of which may be left out. */
+export type With<Type extends string> = Fields<typeof nightsong, Type>;
+export type Abilities = With<'make-character'>['abilities'];
+export type Land = NonNullable<With<'chart-land'>['land']>;
+type Terrain = NonNullable<NonNullable<Land['columns'][number]>[number]>['terrain'];
 
 export const ARRAY = { str: 1, dex: 2, pre: -1, con: 0 };
 
 /** A game in which Mae (STR +1, DEX +2, PRE −1, CON 0: 6 HP, 11 slots) stands alone with this gear. */
-export function mae(gear: string[] = [], abilities: Record<string, number> = ARRAY): Game {
-  return play<System>(nightsong).given({ type: 'make-character', name: 'Mae', abilities, gear }, OPEN);
+export function mae(gear: string[] = [], abilities: Abilities = ARRAY): Game {
+  return play(nightsong).given({ type: 'make-character', name: 'Mae', abilities, gear }, OPEN);
 }
 
 /** Mae and Bran, who has CON +2 and PRE +1 (8 HP, 10 slots). */
@@ -30,7 +37,7 @@ export const pair = (maes: string[] = [], brans: string[] = []): Game =>
 export const changed = (game: Game, change: (campaign: Campaign) => void): Game => {
   const copy = structuredClone(game.state);
   change(copy);
-  return play<System>(nightsong, { from: copy });
+  return play(nightsong, { from: copy });
 };
 
 export const who = (game: Game, id = 'mae'): Creature => game.state.creatures[id]!;
@@ -41,16 +48,12 @@ export const conditions = (game: Game, id = 'mae'): string[] =>
   who(game, id).conditions.map(({ name, slots }) => `${name} ${slots}`);
 
 /** The fight has begun against `count` of a stat block, without surprise and by day. */
-export function fight(game: Game, statBlock = 'Wolf', count = 1, more: object = {}): Game {
+export function fight(game: Game, statBlock = 'Wolf', count = 1, more: With<'start-fight'> = {}): Game {
   return game.given({ type: 'meet', statBlock, count }, { type: 'start-fight', ...more });
 }
 
 /** A rectangle of four columns and three rows: 0101 to 0403, of one terrain, safe unless told otherwise. */
-export function landOf(
-  terrain: string,
-  dangerous = false,
-  more: object = {},
-): { type: string; land: object } {
+export function landOf(terrain: Terrain, dangerous = false, more: Partial<Land> = {}): Command {
   const hex = { terrain, region: 'vale' };
   return {
     type: 'chart-land',
@@ -64,42 +67,35 @@ export function landOf(
 }
 
 /** Mae stands at 0202 of such a land. */
-export const onLand = (game: Game, terrain = 'plain', dangerous = false, more: object = {}): Game =>
-  game.given(landOf(terrain, dangerous, more), { type: 'place-party', hex: '0202' });
+export const onLand = (
+  game: Game,
+  terrain: Terrain = 'plain',
+  dangerous = false,
+  more: Partial<Land> = {},
+): Game => game.given(landOf(terrain, dangerous, more), { type: 'place-party', hex: '0202' });
 
 export const blank = (): Campaign => blankCampaign(nightsong);
 export { nightsong, play };
 
-type Command = { type: string; [field: string]: unknown };
-
 /** As `game`, with options and numbers of the campaign set. */
-export const ruled = (game: Game, options: Record<string, number | string>): Game =>
+export const ruled = (game: Game, options: Readonly<Record<string, number | string>>): Game =>
   game.given(
     ...Object.entries(options).map(([option, value]): Command => ({ type: 'set-option', option, value })),
   );
 
-/** The first fact of that kind; fails where there is none. */
-export function fact({ events }: Outcome, type: string): HexwatchEvent {
-  const found = events.find((event) => event.type === type);
-  if (!found) throw new Error(`No ${type} among ${events.map((event) => event.type).join(', ')}.`);
-  return found;
-}
-
-/** All facts of that kind. */
-export const facts = ({ events }: Outcome, type: string): HexwatchEvent[] =>
-  events.filter((event) => event.type === type);
-
-const kinds = kindsOf(nightsong);
-
 /** What a command offers now. */
-export const offers = ({ state }: Game, type: string): Offer[] =>
-  kinds.commands.get(type)?.offers?.(state, nightsong) ?? [];
+export const offers = (game: Game, type: string): Offer[] => game.offersOf(type);
 
-/** A command of Mae’s, or of whom `more` says. */
-export const act = (type: string, more: object = {}): Command => ({ type, creature: 'mae', ...more });
+/** Mae’s Check of STR, unless `more` says otherwise. */
+export const check = (more: With<'check'> = {}): Given<'check'> => ({
+  type: 'check',
+  actor: 'mae',
+  ability: 'str',
+  ...more,
+});
 
 /** Mae’s attack with her longsword. */
-export const attack = (more: object = {}): Command => ({
+export const attack = (more: With<'attack'> = {}): Given<'attack'> => ({
   type: 'attack',
   actor: 'mae',
   weapon: 'longsword',
@@ -108,7 +104,7 @@ export const attack = (more: object = {}): Command => ({
 });
 
 /** The ogre’s attack at her. */
-export const blow = (more: object = {}): Command => ({
+export const blow = (more: With<'attack'> = {}): Given<'attack'> => ({
   type: 'attack',
   actor: 'ogre',
   weapon: 'tree-trunk',
@@ -116,8 +112,8 @@ export const blow = (more: object = {}): Command => ({
   ...more,
 });
 
-export const NEXT: Command = { type: 'end-turn' };
-export const OPEN = { type: 'open-session' } as const;
+export const NEXT: Given<'end-turn'> = { type: 'end-turn' };
+export const OPEN: Given<'open-session'> = { type: 'open-session' };
 /** A day brings nobody fatigue. */
 export const QUIET = { hunger: 'referee' };
 /** PRE +2. */

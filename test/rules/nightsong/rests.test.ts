@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
 import { DAY, HOUR } from '../../../shared/time/scales.ts';
 import {
-  act,
   conditions,
   fact,
   facts,
@@ -16,24 +15,37 @@ import {
   SEER,
   thing,
   who,
+  type Abilities,
   type Game,
+  type Given,
+  type Land,
+  type With,
 } from './party.ts';
 
 const hurt = (game: Game, by: number, creature = 'mae'): Game =>
-  game.given(act('adjust-hit-points', { creature, by: -by }));
-const safe = (gear: string[] = [], abilities?: Record<string, number>): Game =>
-  ruled(onLand(mae(gear, abilities)), QUIET);
-const wild = (more: object = {}): Game => ruled(onLand(mae(), 'plain', true, more), QUIET);
+  game.given({ type: 'adjust-hit-points', creature, by: -by });
+const safe = (gear: string[] = [], abilities?: Abilities): Game => ruled(onLand(mae(gear, abilities)), QUIET);
+const wild = (more: Partial<Land> = {}): Game => ruled(onLand(mae(), 'plain', true, more), QUIET);
 const TOMB = { sites: { tomb: { name: 'Tomb', hex: '0202' } } };
-const ENTER = { type: 'enter-site', site: 'tomb' };
-const SHORT = { type: 'short-rest' };
-const LONG = { type: 'long-rest' };
-const FULL = { type: 'full-rest' };
+const ENTER: Given<'enter-site'> = { type: 'enter-site', site: 'tomb' };
+const SHORT: Given<'short-rest'> = { type: 'short-rest' };
+const LONG: Given<'long-rest'> = { type: 'long-rest' };
+const FULL: Given<'full-rest'> = { type: 'full-rest' };
 /** Seven fair days. */
 const FAIR = Array.from({ length: 7 }, () => 50);
-const brokenLeg = act('gain-condition', { condition: 'Broken leg', severity: 'major' });
-const cursed = act('gain-condition', { condition: 'Cursed', needsCare: true });
-const tired = act('gain-condition', { condition: 'Fatigued' });
+const brokenLeg: Given<'gain-condition'> = {
+  type: 'gain-condition',
+  creature: 'mae',
+  condition: 'Broken leg',
+  severity: 'major',
+};
+const cursed: Given<'gain-condition'> = {
+  type: 'gain-condition',
+  creature: 'mae',
+  condition: 'Cursed',
+  needsCare: true,
+};
+const tired: Given<'gain-condition'> = { type: 'gain-condition', creature: 'mae', condition: 'Fatigued' };
 
 describe('Rests', () => {
   it('NS-55, NS-5: a Short Rest is a Turn and gives 1d4 HP', () => {
@@ -148,16 +160,16 @@ describe('Rests', () => {
 
   it('only those rest who are there and named', () => {
     const game = hurt(hurt(ruled(onLand(pair()), QUIET), 2), 2, 'bran');
-    game.when({ ...SHORT, who: ['bran'] }, [2]);
+    game.when({ ...SHORT, creatures: ['bran'] }, [2]);
     expect([who(game).hitPoints.now, who(game, 'bran').hitPoints.now]).toEqual([4, 8]);
     game.given({ type: 'add-person', name: 'Pell', statBlock: 'Villager' });
-    const stranger = game.refused({ ...SHORT, who: ['pell'] });
-    expect(stranger).toMatchObject({ code: 'not-able', path: 'who.0' });
+    const stranger = game.refused({ ...SHORT, creatures: ['pell'] });
+    expect(stranger).toMatchObject({ code: 'not-able', path: 'creatures.0' });
   });
 
   it('NS-R16, long-rests: or but one Long Rest a day does good', () => {
     const game = ruled(onLand(pair()), { ...QUIET, 'long-rests': 'one' });
-    hurt(hurt(game.given({ ...LONG, who: ['mae'] }), 4), 4, 'bran');
+    hurt(hurt(game.given({ ...LONG, creatures: ['mae'] }), 4), 4, 'bran');
     game.when(LONG, [5]);
     expect([who(game).hitPoints.now, who(game, 'bran').hitPoints.now]).toEqual([2, 8]);
     expect([game.refused(LONG).code, offers(game, 'long-rest').length]).toEqual(['rested', 0]);
@@ -174,7 +186,12 @@ describe('Rests', () => {
 });
 
 describe('Remedies', () => {
-  const use = (more: object = {}) => act('use-remedy', { item: 'healing-herbs', ...more });
+  const use = (more: With<'use-remedy'> = {}): Given<'use-remedy'> => ({
+    type: 'use-remedy',
+    actor: 'mae',
+    item: 'healing-herbs',
+    ...more,
+  });
 
   it('NS-44, NS-58: 1d6 HP, then the die, and a Turn passes', () => {
     const game = hurt(safe(['Healing salve']), 4);
@@ -186,15 +203,15 @@ describe('Remedies', () => {
 
   it('NS-58, NS-R31: at D0 it is gone; somebody else may be treated', () => {
     const game = hurt(ruled(onLand(pair(['Healing herbs'])), QUIET), 4, 'bran');
-    game.when(use({ patient: 'bran' }), [3, 1]);
+    game.when(use({ target: 'bran' }), [3, 1]);
     expect(who(game, 'bran').hitPoints.now).toBe(7);
     expect(thing(game, 'healing-herbs')).toBeUndefined();
   });
 
   it('NS-58: its Turn comes first, but treatment stops the dying at once', () => {
     const game = ruled(onLand(pair(['Healing herbs'])), QUIET);
-    game.when(act('adjust-hit-points', { creature: 'bran', by: -9 }), [1]);
-    const { types } = game.when(use({ patient: 'bran' }), [5, 4]);
+    game.when({ type: 'adjust-hit-points', creature: 'bran', by: -9 }, [1]);
+    const { types } = game.when(use({ target: 'bran' }), [5, 4]);
     expect(types.indexOf('dying-ended')).toBeLessThan(types.indexOf('time-passed'));
     expect(who(game, 'bran')).toMatchObject({ status: 'up', hitPoints: { now: 4 } });
   });
@@ -202,7 +219,9 @@ describe('Remedies', () => {
   it('is offered for a Condition that needs care', () => {
     const game = safe(['Healing herbs']).given(cursed);
     const treat = offers(game, 'use-remedy').find(({ command }) => command['clears'] === 'cursed');
-    game.when(treat!.command, [3, 4]);
+    const cure = use({ actor: 'mae', target: 'mae', clears: 'cursed' });
+    expect(treat?.command).toEqual(cure);
+    game.when(cure, [3, 4]);
     expect(conditions(game)).toEqual([]);
   });
 
@@ -210,20 +229,22 @@ describe('Remedies', () => {
     const game = safe(['Rope', 'Healing herbs']);
     expect(game.refused(use({ item: 'rope' })).code).toBe('no-remedy');
     expect(game.refused(use({ clears: 'none' })).code).toBe('unknown-condition');
-    const dead = ruled(onLand(pair(['Healing herbs'])), QUIET).given(
-      act('set-status', { creature: 'bran', status: 'dead' }),
-    );
-    expect(dead.refused(use({ patient: 'bran' })).code).toBe('dead');
+    const dead = ruled(onLand(pair(['Healing herbs'])), QUIET).given({
+      type: 'set-status',
+      creature: 'bran',
+      status: 'dead',
+    });
+    expect(dead.refused(use({ target: 'bran' })).code).toBe('dead');
   });
 });
 
 describe('Spell Shards and Rests', () => {
   const one = { str: 0, dex: -1, pre: 1, con: 2 };
   const dice = (game: Game): (number | undefined)[] => who(game).items.map(({ die }) => die);
-  const drained = (abilities: Record<string, number> | undefined = one): Game =>
+  const drained = (abilities: Abilities = one): Game =>
     safe(['Shard of Hush', 'Shard of Embers'], abilities).given(
-      act('set-item', { item: 'shard-of-hush', die: 4 }),
-      act('set-item', { item: 'shard-of-embers', die: 0 }),
+      { type: 'set-item', creature: 'mae', item: 'shard-of-hush', die: 4 },
+      { type: 'set-item', creature: 'mae', item: 'shard-of-embers', die: 0 },
     );
 
   it('NS-94, NS-9: a Long Rest refills as many as PRE, the emptiest unless others are chosen', () => {

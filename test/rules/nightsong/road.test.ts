@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../../shared/time/scales.ts';
 import {
-  act,
   fact,
   facts,
   landOf,
@@ -13,20 +12,23 @@ import {
   ruled,
   thing,
   type Game,
+  type Given,
+  type Land,
+  type With,
 } from './party.ts';
 
-const to = (hex: string) => ({ type: 'travel', to: hex });
-const watch = (count = 1) => ({ type: 'pass-time', scale: 'watch', count });
-const hours = (game: Game, hex: string, faces: number[]): number => {
+const to = (hex: string): Given<'travel'> => ({ type: 'travel', to: hex });
+const watch = (count = 1): Given<'pass-time'> => ({ type: 'pass-time', scale: 'watch', count });
+const hours = (game: Game, hex: string, faces: readonly number[]): number => {
   const { clock } = game.state;
   game.when(to(hex), faces);
   return (game.state.clock - clock) / HOUR;
 };
 const leg = (game: Game, hex = '0203'): number => nightsong.travel.leg(game.state, hex).seconds / HOUR;
-const hills = (more: object = {}): Game => onLand(mae(), 'hills', false, more);
+const hills = (more: Partial<Land> = {}): Game => onLand(mae(), 'hills', false, more);
 /** The weather of seven mornings. */
 const FAIR = Array.from({ length: 7 }, () => 50);
-const PATHS = { paths: [{ kind: 'road', hexes: ['0202', '0203'] }] };
+const PATHS: Partial<Land> = { paths: [{ kind: 'road', hexes: ['0202', '0203'] }] };
 const TOMB = { sites: { tomb: { name: 'Tomb', hex: '0202' } } };
 
 describe('the road', () => {
@@ -79,7 +81,7 @@ describe('the road', () => {
     ['never', 'hills', []],
     ['off-roads', 'plain', [10]],
     ['hard-ground', 'plain', []],
-  ])('NS-S5, navigation: %s, over the %s', (navigation, terrain, faces) => {
+  ] as const)('NS-S5, navigation: %s, over the %s', (navigation, terrain, faces) => {
     expect(hours(ruled(onLand(mae(), terrain), { navigation }), '0203', faces)).toBe(6);
   });
 
@@ -135,7 +137,7 @@ describe('the weather', () => {
 });
 
 describe('encounters', () => {
-  const wild = (more: object = {}): Game => onLand(mae(), 'plain', true, more);
+  const wild = (more: Partial<Land> = {}): Game => onLand(mae(), 'plain', true, more);
 
   it('NS-S3: in a dangerous region the Die of Fate is asked once a Watch', () => {
     const game = wild();
@@ -251,10 +253,15 @@ describe('encounters', () => {
 });
 
 describe('foraging', () => {
-  const forage = (more: object = {}) => act('forage', more);
+  const forage = (more: With<'forage'> = {}): Given<'forage'> => ({ type: 'forage', actor: 'mae', ...more });
 
   it('NS-S5: a positive answer lifts rations a step, at the cost of a Watch', () => {
-    const game = onLand(mae(['Rations'])).given(act('set-item', { item: 'rations', die: 4 }));
+    const game = onLand(mae(['Rations'])).given({
+      type: 'set-item',
+      creature: 'mae',
+      item: 'rations',
+      die: 4,
+    });
     const outcome = game.when(forage(), [50]);
     expect(fact(outcome, 'foraged')).toMatchObject({ actor: 'mae', total: 50, against: 50, passed: true });
     expect(fact(outcome, 'rations-gained')).toMatchObject({ from: 4, to: 6 });

@@ -10,11 +10,15 @@ import {
   offers,
   pair,
   ruled,
-  act as of,
   type Game,
+  type Given,
 } from './party.ts';
 
-const act = (actor: string, what = 'other') => ({ type: 'act', actor, what });
+const act = (actor: string, what: Given<'act'>['what'] = 'other'): Given<'act'> => ({
+  type: 'act',
+  actor,
+  what,
+});
 const order = (game: Game): string[][] => game.state.fight?.slots.map(({ who: ids }) => ids) ?? [];
 const turnOf = (game: Game): string[] => game.state.fight?.slots[game.state.fight.slot]?.who ?? [];
 const round = (game: Game): number => game.state.fight?.round ?? 0;
@@ -57,7 +61,7 @@ describe('who acts when', () => {
     expect(order(game)).toEqual([['mae'], ['wolf']]);
   });
 
-  it.each(['others', 'both'])(
+  it.each(['others', 'both'] as const)(
     'NS-R26: with %s surprised the players begin even where they would not',
     (who) => {
       const game = ruled(mae(), { 'first-side': 'enemies' });
@@ -164,7 +168,7 @@ describe('a turn', () => {
 
   it('NS-63: using a thing is the action; stress on it is nobody’s', () => {
     const game = fight(mae(['Quiver']), 'Wolf');
-    const use = of('use-item', { item: 'quiver' });
+    const use = { type: 'use-item', actor: 'mae', item: 'quiver' } as const;
     game.when({ ...use, stress: true }, [6]);
     game.when(use, [6]);
     expect(game.refused(use).code).toBe('action-spent');
@@ -190,9 +194,9 @@ describe('a turn', () => {
   it('nobody casts or helps before morale is settled; Focus cannot change who is out already', () => {
     const game = fight(mae(['Longsword', 'Shard of Hush']), 'Wolf', 3);
     game.when(attack({ target: 'wolf-1' }), [6]);
-    expect(game.refused(of('cast', { shard: 'shard-of-hush' })).code).toBe('not-now');
-    expect(game.refused({ type: 'rescue', actor: 'mae', creature: 'mae' }).code).toBe('not-now');
-    expect(game.refused(of('spend-focus')).code).toBe('no-use');
+    expect(game.refused({ type: 'cast', actor: 'mae', shard: 'shard-of-hush' }).code).toBe('not-now');
+    expect(game.refused({ type: 'rescue', actor: 'mae', target: 'mae' }).code).toBe('not-now');
+    expect(game.refused({ type: 'spend-focus', actor: 'mae' }).code).toBe('no-use');
   });
 
   it('a turn out of turn is refused', () => {

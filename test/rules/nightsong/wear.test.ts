@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { act, attack, facts, fight, mae, ruled, who, type Game } from './party.ts';
+import { attack, facts, fight, mae, ruled, who, type Game, type With } from './party.ts';
 
-const wolf = (more: object = {}) => attack({ target: 'wolf', ...more });
+const wolf = (more: With<'attack'> = {}) => attack({ target: 'wolf', ...more });
 const lines = (game: Game): string[] => game.state.fight?.aftermath.map(({ id }) => id) ?? [];
 
 describe('wear and tear', () => {
@@ -34,7 +34,9 @@ describe('wear and tear', () => {
   });
 
   it('NS-R22: bare hands and unworn Armor leave nothing to throw', () => {
-    const game = fight(mae(['Mail']).given(act('set-item', { item: 'mail', inUse: false })));
+    const game = fight(
+      mae(['Mail']).given({ type: 'set-item', creature: 'mae', item: 'mail', inUse: false }),
+    );
     game.when(wolf({ weapon: undefined }), [4]);
     game.given({ type: 'end-fight' });
     expect(game.state.fight).toBeNull();
@@ -43,7 +45,7 @@ describe('wear and tear', () => {
   it('NS-79: what was lost meanwhile is not thrown', () => {
     const game = fight(mae(['Longsword']));
     game.when(wolf(), [8]);
-    game.given(act('drop-item', { item: 'longsword' }));
+    game.given({ type: 'drop-item', creature: 'mae', item: 'longsword' });
     game.when({ type: 'settle' }, []);
     expect(game.state.fight).toBeNull();
   });

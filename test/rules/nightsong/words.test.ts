@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { act, attack, blow, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
+import { attack, blow, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
 
 describe('the words of the log', () => {
   it('say a Check with its arithmetic', () => {
-    expect(mae().when(act('check', { ability: 'str' }), [11]).told).toEqual([
-      'Mae makes a STR Check: 11 +1 = 12 against DR 12, success.',
+    expect(mae().when({ type: 'check', actor: 'mae', ability: 'str' }, [11]).told).toEqual([
+      'Mae makes a STR Check: 11 + 1 = 12 against DR 12, success.',
     ]);
     const game = mae();
-    game.when(act('check', { ability: 'str', edge: 'disadvantage', about: 'the door' }), [3, 2]);
-    expect(game.when(act('spend-focus'), []).told.at(-1)).toBe(
-      'Mae makes a STR Check (the door) with Focus (the first dice count): 3 +1 = 4 against DR 12, failure.',
+    game.when(
+      { type: 'check', actor: 'mae', ability: 'str', edge: 'disadvantage', about: 'the door' },
+      [3, 2],
+    );
+    expect(game.when({ type: 'spend-focus', actor: 'mae' }, []).told.at(-1)).toBe(
+      'Mae makes a STR Check (the door) with Focus (the first dice count): 3 + 1 = 4 against DR 12, failure.',
     );
   });
 
   it('say an opposed Check, with what speaks for each side', () => {
-    const game = pair().given(act('gain-condition', { condition: 'Lame', hinders: ['dex'] }));
-    const { told } = game.when(act('opposed-check', { ability: 'dex', against: 'bran' }), [10, 9, 14]);
+    const game = pair().given({
+      type: 'gain-condition',
+      creature: 'mae',
+      condition: 'Lame',
+      hinders: ['dex'],
+    });
+    const { told } = game.when(
+      { type: 'opposed-check', actor: 'mae', ability: 'dex', target: 'bran' },
+      [10, 9, 14],
+    );
     expect(told).toEqual([
-      'Opposed Check: Mae 9 +2 = 11 with Disadvantage due to a condition; Bran 14 −1 = 13. Bran wins.',
+      'Opposed Check: Mae 9 + 2 = 11 with Disadvantage due to a condition; Bran 14 − 1 = 13. Bran wins.',
     ]);
   });
 
@@ -35,11 +46,11 @@ describe('the words of the log', () => {
 
   it('say how long the dying have, and who helps', () => {
     const game = pair();
-    expect(game.when(act('adjust-hit-points', { by: -6 }), [1]).told).toEqual([
+    expect(game.when({ type: 'adjust-hit-points', creature: 'mae', by: -6 }, [1]).told).toEqual([
       'Mae loses 6 HP: 6 → 0 HP.',
       'Mae is down and dying: 1 minute left without help.',
     ]);
-    expect(game.when({ type: 'rescue', actor: 'bran', creature: 'mae' }).told).toEqual([
+    expect(game.when({ type: 'rescue', actor: 'bran', target: 'mae' }).told).toEqual([
       'Bran helps Mae, who is no longer dying.',
     ]);
   });

@@ -64,7 +64,7 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
 function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
   const { what, creature, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { by: creature, granted: true }, { rules: ['FV-38'] });
+    decision.emit(requestMade, { actor: creature, granted: true }, { rules: ['FV-38'] });
   if (what === 'attack' && target && decision.state.fight) strikeAfterAll(decision, lastRoll, target);
 }
 

@@ -55,7 +55,7 @@ export const request = defineCommand({
       );
     const row = moodOf(decision.state, of) ?? encounter.reaction?.row ?? 'uncertain';
     const verdict = (MOODS[row] ?? MOODS['uncertain'])?.[what] ?? 'roll';
-    const asked = { by, what, words, mood: row };
+    const asked = { actor: by, what, words, mood: row };
     if (verdict !== 'roll') {
       const granted = verdict === 'granted';
       decision.emit(requestMade, { ...asked, granted }, { rules: ['FV-188', 'FV-189'] });

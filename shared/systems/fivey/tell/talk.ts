@@ -11,13 +11,13 @@ const ASKED = {
 
 /** The words of requests and titles. */
 export const talkTellers: readonly Teller[] = [
-  tell(requestMade, ({ by, what, words, against, granted }, { name, rolls }) => {
+  tell(requestMade, ({ actor, what, words, against, granted }, { name, rolls }) => {
     if (what === undefined) return granted ? 'The request is now granted.' : 'The request is refused.';
     const asked = words ? `${ASKED[what]} (${words})` : ASKED[what];
     const answer = granted ? 'they agree' : 'they refuse';
     return against === undefined
-      ? `${name(by)} asks ${asked}: ${answer}.`
-      : `${name(by)} asks ${asked}: ${sumInWords(rolls)} vs DC ${against}, ${answer}.`;
+      ? `${name(actor)} asks ${asked}: ${answer}.`
+      : `${name(actor)} asks ${asked}: ${sumInWords(rolls)} vs DC ${against}, ${answer}.`;
   }),
   tell(
     acquaintanceMade,

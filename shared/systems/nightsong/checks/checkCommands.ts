@@ -10,18 +10,18 @@ import { demandFree, demandRoom, suffer } from '../harm/conditions.ts';
 import { AbilitySchema, capacity, slotsUsed, type LastCheck } from '../sheet/sheet.ts';
 import { isNuanced, makeCheck } from './checks.ts';
 import { checkFields, checkGrounds, takeHelp } from './circumstances.ts';
-import { characterField, checkNeeds, drField, edgeField, partyHelpers } from './fields.ts';
+import { actorField, checkNeeds, drField, edgeField, partyHelpers } from './fields.ts';
 import { remember } from './lastRolls.ts';
 
 /** The Condition that a failure causes, also for the helper, with what each drops to make room. */
 interface Consequence {
   condition: string;
   severity: 'minor' | 'major';
-  who: { id: string; drop: string[]; path: string }[];
+  creatures: { id: string; drop: string[]; path: string }[];
 }
 
-function demandRoomFor(decision: Decision, { condition, who }: Consequence): void {
-  for (const { id, drop, path } of who)
+function demandRoomFor(decision: Decision, { condition, creatures }: Consequence): void {
+  for (const { id, drop, path } of creatures)
     demandRoom(decision, creatureAt(decision.state, id), { name: condition }, drop, path);
 }
 
@@ -29,9 +29,9 @@ function demandRoomFor(decision: Decision, { condition, who }: Consequence): voi
 function bringCondition(
   decision: Decision,
   last: LastCheck,
-  { condition, severity, who }: Consequence,
+  { condition, severity, creatures }: Consequence,
 ): void {
-  const prices = who.map(({ id, drop }) =>
+  const prices = creatures.map(({ id, drop }) =>
     suffer(decision, id, { name: condition, severity }, drop, ['NS-100']),
   );
   remember(decision, { ...last, prices });
@@ -39,7 +39,7 @@ function bringCondition(
 
 const checkCommandFields = z.strictObject({
   type: z.literal('check'),
-  creature: IdSchema,
+  actor: IdSchema,
   ability: AbilitySchema,
   about: z.string().trim().max(200).default(''),
   ...checkFields,
@@ -59,19 +59,19 @@ const check = defineCommand({
   dice: [{ die: 'd20', for: 'Check' }],
   fields: checkCommandFields,
   decide: (decision, command) => {
-    const { creature: id, ability, dr, about, focus, helper, condition, severity } = command;
-    const creature = ableCreature(decision.state, id);
+    const { actor: id, ability, dr, about, focus, helper, condition, severity } = command;
+    const creature = ableCreature(decision.state, id, 'actor');
     demandFree(creature, ability);
     const helped = helper === undefined ? [] : [{ id: helper, drop: command.helperDrop, path: 'helperDrop' }];
     const brings = condition && {
       condition,
       severity,
-      who: [{ id, drop: command.drop, path: 'drop' }, ...helped],
+      creatures: [{ id, drop: command.drop, path: 'drop' }, ...helped],
     };
     if (brings) demandRoomFor(decision, brings);
     takeHelp(decision, id, helper);
     const { outcome, last } = makeCheck(decision, {
-      creature: id,
+      actor: id,
       ability,
       dr,
       about,
@@ -109,7 +109,7 @@ function resistance(campaign: Campaign): Offer<CheckCommand>[] {
           group: 'checks',
           command: { type: 'check', ability: 'con' },
           needs: [
-            choiceOf(able, 'creature', 'Who'),
+            choiceOf(able, 'actor', 'Who'),
             { name: 'condition', label: 'Condition on a failure', kind: 'text', value: 'Poisoned' },
             drField,
             edgeField,
@@ -126,17 +126,17 @@ const request = defineCommand({
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('request'),
-    creature: IdSchema,
+    actor: IdSchema,
     about: z.string().trim().max(200).default(''),
     ...checkFields,
   }),
   decide: (decision, command) => {
     encounterOf(decision);
-    const creature = ableCreature(decision.state, command.creature);
+    const creature = ableCreature(decision.state, command.actor, 'actor');
     demandFree(creature, 'pre');
     takeHelp(decision, creature.id, command.helper);
     const { outcome } = makeCheck(decision, {
-      creature: creature.id,
+      actor: creature.id,
       ability: 'pre',
       dr: command.dr,
       about: command.about || 'request',
@@ -145,7 +145,7 @@ const request = defineCommand({
       focus: command.focus,
       request: true,
     });
-    decision.emit(requestMade, { by: creature.id, granted: outcome !== 'failure' });
+    decision.emit(requestMade, { actor: creature.id, granted: outcome !== 'failure' });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0
@@ -154,7 +154,7 @@ const request = defineCommand({
             label: 'Make request…',
             group: 'talk',
             command: { type: 'request' },
-            needs: [characterField(campaign), drField, edgeField, ...partyHelpers(campaign)],
+            needs: [actorField(campaign), drField, edgeField, ...partyHelpers(campaign)],
           },
         ]
       : [],

@@ -62,7 +62,7 @@ export const isNuanced = (campaign: Campaign, word?: boolean): boolean =>
   word ?? NUANCED_UNASKED[optionOf(campaign, 'solo')];
 
 export interface CheckAsked {
-  creature: string;
+  actor: string;
   ability: Ability;
   dr: number;
   about: string;
@@ -89,13 +89,13 @@ function throwCheck(decision: Decision, { ability, nuanced }: CheckAsked, edge: 
 
 /** Makes a Check and keeps it as the last roll. */
 export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Outcome; last: LastCheck } {
-  const { creature: id, ability, dr, about, grounds, nuanced, request = false, helps = null } = asked;
+  const { actor: id, ability, dr, about, grounds, nuanced, request = false, helps = null } = asked;
   if (asked.focus) payFocus(decision, id, grounds);
   const edge = edgeFrom(grounds);
   const roll = throwCheck(decision, asked, edge, sheetOf(creatureAt(decision.state, id))[ability]);
   const last: LastCheck = {
     kind: 'check',
-    creature: id,
+    actor: id,
     ability,
     about,
     dr,
@@ -117,7 +117,7 @@ type EdgeFields = ReturnType<typeof edgeFieldsOf> & { lay?: number[]; added?: nu
 
 /** Reads the dice of a Check and records the result. */
 export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeFields): Outcome {
-  const { creature: id, ability, dr, about, nuanced, faces } = last;
+  const { actor: id, ability, dr, about, nuanced, faces } = last;
   const bonus = sheetOf(creatureAt(decision.state, id))[ability];
   const counting = keptOf(faces, last.edge, nuanced).map((index) => faces[index] ?? 0);
   const outcome = outcomeOf(counting, bonus, dr, nuanced, REACHES[optionOf(decision.state, 'naturals')]);

@@ -5,13 +5,18 @@ import type { System } from '../../contract.ts';
 import { DIFFICULTIES, NORMAL_DR } from './checks.ts';
 import { ABILITIES, ABILITY_NAMES, sheetOf } from '../sheet/sheet.ts';
 
-/** A choice among party members who can act. */
-export const characterField = (campaign: Campaign): Field<'creature'> => ({
-  name: 'creature',
+const partyField = <Name extends string>(campaign: Campaign, name: Name): Field<Name> => ({
+  name,
   label: 'Who',
   kind: 'choice',
   choices: partyOf(campaign).map(named),
 });
+
+/** Which party member acts. */
+export const actorField = (campaign: Campaign): Field<'actor'> => partyField(campaign, 'actor');
+
+/** Which party member is concerned. */
+export const characterField = (campaign: Campaign): Field<'creature'> => partyField(campaign, 'creature');
 
 /** A choice of several creatures, some of them already picked. */
 export const severalField = <Name extends string>(
@@ -75,12 +80,11 @@ export const drField: Field<'dr'> = {
   choices: DIFFICULTIES.map(({ dr, word }) => ({ value: String(dr), label: `${dr} ${word}` })),
 };
 
-type CheckField =
-  'creature' | 'ability' | 'dr' | 'edge' | 'helper' | 'sight' | 'exposed' | 'focus' | 'nuanced';
+type CheckField = 'actor' | 'ability' | 'dr' | 'edge' | 'helper' | 'sight' | 'exposed' | 'focus' | 'nuanced';
 
 /** What has to be chosen for a Check. */
 export const checkNeeds = (campaign: Campaign, system: System): Field<CheckField>[] => [
-  characterField(campaign),
+  actorField(campaign),
   abilityField,
   drField,
   edgeField,

@@ -22,9 +22,9 @@ export function againCheck(decision: Decision, at: number, last: LastCheck): voi
   const outcome = settleCheck(decision, now, { edge, pros: [], cons: [], lay, added });
   const fails = outcome === 'failure';
   if (!fails) for (const price of last.prices) spare(decision, price);
-  if (!fails && last.helps !== null) helpDying(decision, last.helps, last.creature);
+  if (!fails && last.helps !== null) helpDying(decision, last.helps, last.actor);
   if (last.request && decision.state.encounter)
-    decision.emit(requestMade, { by: last.creature, granted: !fails });
+    decision.emit(requestMade, { actor: last.actor, granted: !fails });
   amend(decision, at, { ...now, prices: fails ? last.prices : [] });
 }
 
@@ -35,10 +35,10 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
     throw new Refusal(
       'no-use',
       `${target.name} is already out of the fight, so Focus would change nothing.`,
-      'creature',
+      'actor',
     );
   if (last.blocked)
-    throw new Refusal('blocked', 'A Shield blocked this attack, so Focus would change nothing.', 'creature');
+    throw new Refusal('blocked', 'A Shield blocked this attack, so Focus would change nothing.', 'actor');
   const first = last.sets.slice(0, 1);
   const added = throwsAnother(last) ? throwSet(decision, last.weapon, last.dice) : [];
   const sets = added.length > 0 ? [...first, facesOf(added)] : first;
@@ -55,7 +55,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
   decision.emit(
     attackMade,
     {
-      actor: last.creature,
+      actor: last.actor,
       target: target.id,
       how: last.weapon,
       hit: !missed,

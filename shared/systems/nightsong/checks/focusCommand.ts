@@ -36,12 +36,12 @@ const isAsked = (last: LastRoll, { roll, target }: Asked): boolean =>
   (roll === undefined || (last.kind === 'attack') === (roll === 'damage')) &&
   (target === undefined || (last.kind === 'attack' && last.target === target));
 
-const refused = (code: string, why: string): Refusal => new Refusal(code, why, 'creature');
+const refused = (code: string, why: string): Refusal => new Refusal(code, why, 'actor');
 
 /** Refuses Focus that cannot help: another’s roll, Focus already spent on it, Advantage already. */
 function demandRoll({ state }: Decision, id: string, name: string, asked: Asked): [number, LastRoll] {
   const rolls = rollsOf(state);
-  const open = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.creature));
+  const open = rolls.filter((one) => isAsked(one, asked) && mayPay(state, id, one.actor));
   const last = open.find((one) => isWorthIt(state, one)) ?? open[0];
   if (!last) throw refused('no-roll', `${name} can’t spend Focus on the last roll.`);
   if (last.focus) throw refused('focus-spent', 'Focus was already spent on this roll.');
@@ -52,7 +52,7 @@ function demandRoll({ state }: Decision, id: string, name: string, asked: Asked)
 
 const fields = z.strictObject({
   type: z.literal('spend-focus'),
-  creature: IdSchema,
+  actor: IdSchema,
   /** For a harmful Spell, the strain Check or the Damage; by default the first that Focus can change. */
   roll: z.enum(['check', 'damage']).optional(),
   /** For a blast, the target whose Damage the Focus is for. */
@@ -68,8 +68,8 @@ export const focusCommand = defineCommand({
     'Gives Advantage to the last Check or Damage roll after the result is known: your own, or by a house rule a companion’s.',
   when: ['session'],
   fields,
-  decide: (decision, { creature: id, ...asked }) => {
-    const [at, last] = demandRoll(decision, id, creatureAt(decision.state, id).name, asked);
+  decide: (decision, { actor: id, ...asked }) => {
+    const [at, last] = demandRoll(decision, id, creatureAt(decision.state, id, 'actor').name, asked);
     takeFocus(decision, id);
     if (last.kind === 'check') againCheck(decision, at, last);
     else if (last.kind === 'opposed') againOpposed(decision, at, last);
@@ -85,7 +85,7 @@ export const focusCommand = defineCommand({
 
 /** Focus for one roll, from everyone who may spend it; says which roll where there are `several`. */
 function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offer<SpendFocus>[] {
-  const roller = find(campaign.creatures, last.creature);
+  const roller = find(campaign.creatures, last.actor);
   if (!roller) return [];
   const companions = partyOf(campaign).filter(({ id }) => id !== roller.id);
   const which: Pick<SpendFocus, 'roll' | 'target'> =
@@ -97,13 +97,13 @@ function focusOffers(campaign: Campaign, last: LastRoll, several: boolean): Offe
       detail: `${rollInWords(campaign, last, payer, several)} · ${sheetOf(payer).focus} left`,
       group: 'focus',
       actor: payer.id,
-      command: { type: 'spend-focus', creature: payer.id, ...(several ? which : {}) },
+      command: { type: 'spend-focus', actor: payer.id, ...(several ? which : {}) },
     }));
 }
 
 function rollInWords(campaign: Campaign, last: LastRoll, payer: Creature, several: boolean): string {
-  const { creature, kind } = last;
-  const whose = payer.id === creature ? 'the' : `${find(campaign.creatures, creature)?.name ?? creature}’s`;
+  const { actor, kind } = last;
+  const whose = payer.id === actor ? 'the' : `${find(campaign.creatures, actor)?.name ?? actor}’s`;
   if (kind === 'attack' && several)
     return `${whose} Damage against ${find(campaign.creatures, last.target)?.name ?? last.target}`;
   return `${whose} last ${kind === 'attack' ? 'attack' : 'Check'}`;

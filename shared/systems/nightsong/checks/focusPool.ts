@@ -17,7 +17,7 @@ export function takeFocus(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { focus } = sheetOf(creature);
   if (focus < 1) throw new Refusal('no-focus', `${creature.name} has no Focus left (NS-36).`, 'focus');
-  decision.emit(focusSpent, { creature: id, from: focus, to: focus - 1 }, { rules: ['NS-36'] });
+  decision.emit(focusSpent, { actor: id, from: focus, to: focus - 1 }, { rules: ['NS-36'] });
 }
 
 /** Spends a point of Focus before a roll. Refuses `has-advantage` or `outweighed` where it would be wasted. */

@@ -10,28 +10,29 @@ import { amend, remember, rollsOf, throwsAnother } from './lastRolls.ts';
 
 /** One side of an opposed Check. */
 export interface OpposedSide {
-  who: Creature;
+  actor: Creature;
   ability: Ability;
   grounds: Grounds;
   /** Focus was already spent on it. */
   focus: boolean;
 }
 
-const scoreOf = ({ who, ability }: Pick<OpposedSide, 'who' | 'ability'>): number => sheetOf(who)[ability];
+const scoreOf = ({ actor, ability }: Pick<OpposedSide, 'actor' | 'ability'>): number =>
+  sheetOf(actor)[ability];
 
 /** Rolls one side's d20. */
 function throwSide(decision: Decision, side: OpposedSide) {
-  const { who, ability, grounds } = side;
+  const { actor, ability, grounds } = side;
   const edge = edgeFrom(grounds);
-  const roll = decision.throwEdge(`${who.name}, ${ABILITY_NAMES[ability]}`, 20, edge, scoreOf(side));
+  const roll = decision.throwEdge(`${actor.name}, ${ABILITY_NAMES[ability]}`, 20, edge, scoreOf(side));
   return { side, edge, faces: roll.dice.map(([, face]) => face), total: roll.total };
 }
 type Thrown = ReturnType<typeof throwSide>;
 
-const lastOf = ({ side, edge, faces }: Thrown, against: Creature, about: string): LastOpposed => ({
+const lastOf = ({ side, edge, faces }: Thrown, target: Creature, about: string): LastOpposed => ({
   kind: 'opposed',
-  creature: side.who.id,
-  against: against.id,
+  actor: side.actor.id,
+  target: target.id,
   ability: side.ability,
   about,
   faces,
@@ -60,14 +61,14 @@ export function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSi
       { rules: ['NS-23'] },
     );
     if (tie) continue;
-    remember(decision, lastOf(mine, other.who, about), lastOf(theirs, one.who, about));
+    remember(decision, lastOf(mine, other.actor, about), lastOf(theirs, one.actor, about));
     return;
   }
 }
 
 const sidesOf = (one: OpposedSide, other: OpposedSide, about: string) => ({
-  actor: one.who.id,
-  target: other.who.id,
+  actor: one.actor.id,
+  target: other.actor.id,
   ability: one.ability,
   targetAbility: other.ability,
   about,
@@ -75,14 +76,14 @@ const sidesOf = (one: OpposedSide, other: OpposedSide, about: string) => ({
   targetBonus: scoreOf(other),
 });
 
-const totalOf = (decision: Decision, { creature, ability, faces, edge }: LastOpposed): number => {
+const totalOf = (decision: Decision, { actor, ability, faces, edge }: LastOpposed): number => {
   const [kept = 0] = keptOf(faces, edge, false);
-  return (faces[kept] ?? 0) + scoreOf({ who: creatureAt(decision.state, creature), ability });
+  return (faces[kept] ?? 0) + scoreOf({ actor: creatureAt(decision.state, actor), ability });
 };
 
 /** The side of an earlier roll, to reroll after a tie. */
-const sideOf = (decision: Decision, { creature, ability, edge, focus }: LastOpposed): OpposedSide => ({
-  who: creatureAt(decision.state, creature),
+const sideOf = (decision: Decision, { actor, ability, edge, focus }: LastOpposed): OpposedSide => ({
+  actor: creatureAt(decision.state, actor),
   ability,
   grounds: focus && edge === 'advantage' ? { for: ['Focus'], against: [] } : groundsOf(edge),
   focus,
@@ -92,8 +93,8 @@ const sideOf = (decision: Decision, { creature, ability, edge, focus }: LastOppo
 export function againOpposed(decision: Decision, at: number, last: LastOpposed): void {
   const theirs = rollsOf(decision.state)
     .filter((one) => one.kind === 'opposed')
-    .find(({ creature }) => creature === last.against);
-  if (!theirs || !find(decision.state.creatures, last.against)) return;
+    .find(({ actor }) => actor === last.target);
+  if (!theirs || !find(decision.state.creatures, last.target)) return;
   const lay = last.faces.slice(0, 1);
   const added = throwsAnother(last) ? [decision.throwDice('Focus, extra die', 1, 20).total] : [];
   const edge = added.length > 0 ? 'advantage' : 'normal';

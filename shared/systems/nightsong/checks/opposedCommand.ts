@@ -8,7 +8,7 @@ import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { hindered } from '../harm/conditions.ts';
 import { AbilitySchema, type Ability } from '../sheet/sheet.ts';
-import { abilityField, characterField, edgeField } from './fields.ts';
+import { abilityField, actorField, edgeField } from './fields.ts';
 import { payFocus } from './focusPool.ts';
 import { EdgeSchema, groundsOf } from './grounds.ts';
 import { throwBoth, type OpposedSide } from './opposed.ts';
@@ -25,11 +25,11 @@ function sideOf(
   path: string,
   { ability, edge, focus }: SideAsked,
 ): OpposedSide {
-  const who = ableCreature(decision.state, id, path);
+  const actor = ableCreature(decision.state, id, path);
   const grounds = groundsOf(edge);
-  if (hindered(who, ability)) grounds.against.push('a condition');
-  if (focus) payFocus(decision, who.id, grounds);
-  return { who, ability, grounds, focus };
+  if (hindered(actor, ability)) grounds.against.push('a condition');
+  if (focus) payFocus(decision, actor.id, grounds);
+  return { actor, ability, grounds, focus };
 }
 
 /** Two creatures against each other; a chase is an opposed DEX Check (NS-S10). */
@@ -41,25 +41,24 @@ export const opposedCommand = defineCommand({
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('opposed-check'),
-    creature: IdSchema,
+    actor: IdSchema,
     ability: AbilitySchema,
     edge: EdgeSchema.default('normal'),
     focus: z.boolean().default(false),
-    against: IdSchema,
-    againstAbility: AbilitySchema.optional(),
-    againstEdge: EdgeSchema.default('normal'),
-    againstFocus: z.boolean().default(false),
+    target: IdSchema,
+    targetAbility: AbilitySchema.optional(),
+    targetEdge: EdgeSchema.default('normal'),
+    targetFocus: z.boolean().default(false),
     about: z.string().trim().max(200).default(''),
   }),
   decide: (decision, command) => {
-    const { creature, against, ability, edge, focus, about } = command;
-    if (creature === against)
-      throw new Refusal('bad-field', 'Choose someone else to roll against.', 'against');
-    const one = sideOf(decision, creature, 'creature', { ability, edge, focus });
-    const other = sideOf(decision, against, 'against', {
-      ability: command.againstAbility ?? ability,
-      edge: command.againstEdge,
-      focus: command.againstFocus,
+    const { actor, target, ability, edge, focus, about } = command;
+    if (actor === target) throw new Refusal('bad-field', 'Choose someone else to roll against.', 'target');
+    const one = sideOf(decision, actor, 'actor', { ability, edge, focus });
+    const other = sideOf(decision, target, 'target', {
+      ability: command.targetAbility ?? ability,
+      edge: command.targetEdge,
+      focus: command.targetFocus,
     });
     throwBoth(decision, one, other, about);
   },
@@ -69,7 +68,7 @@ export const opposedCommand = defineCommand({
       .filter((one) => one?.status === 'up')
       .filter((one) => one !== undefined);
     if (strangers.length === 0 || partyOf(campaign).length === 0) return [];
-    const sides = [characterField(campaign), choiceOf(strangers, 'against', 'Against')];
+    const sides = [actorField(campaign), choiceOf(strangers, 'target', 'Against')];
     const offer = { group: 'checks', command: { type: 'opposed-check' } } as const;
     return [
       { ...offer, label: 'Make opposed Check…', needs: [...sides, abilityField, edgeField] },

@@ -4,7 +4,7 @@ import { ableCreature } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { verdictGiven } from '../events/checks.ts';
-import { characterField } from './fields.ts';
+import { actorField } from './fields.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 
 /** The Referee rules without dice that an action succeeds or is impossible (NS-17). Uncertain actions are Checks. */
@@ -16,18 +16,18 @@ export const verdictCommand = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('verdict'),
-    creature: IdSchema,
+    actor: IdSchema,
     verdict: z.enum(['assured', 'impossible']),
     about: z.string().trim().max(200).default(''),
     why: z.string().trim().max(500).default(''),
   }),
-  decide: (decision, { creature: id, verdict, about, why }) => {
+  decide: (decision, { actor, verdict, about, why }) => {
     const assured = verdict === 'assured';
     const acting = assured && duringRounds(decision);
-    if (acting) demandAction(decision, id, 'act');
-    else ableCreature(decision.state, id);
-    decision.emit(verdictGiven, { actor: id, verdict, about, why }, { rules: ['NS-17'] });
-    if (acting) spendAction(decision, id);
+    if (acting) demandAction(decision, actor, 'act');
+    else ableCreature(decision.state, actor, 'actor');
+    decision.emit(verdictGiven, { actor, verdict, about, why }, { rules: ['NS-17'] });
+    if (acting) spendAction(decision, actor);
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0 && !campaign.fight
@@ -37,7 +37,7 @@ export const verdictCommand = defineCommand({
             group: 'checks',
             command: { type: 'verdict' },
             needs: [
-              characterField(campaign),
+              actorField(campaign),
               {
                 name: 'verdict',
                 label: 'Result',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { AbilitySchema } from '../sheet/sheet.ts';
 
 const Edge = z.enum(['normal', 'advantage', 'disadvantage']);
@@ -62,19 +63,31 @@ export const opposedCheckMade = defineEvent(
   () => undefined,
 );
 
-const focusPool = { creature: IdSchema, from: z.int(), to: z.int() };
-const setFocus = (...[campaign, { creature, to }]: Parameters<Parameters<typeof defineEvent>[2]>): void => {
-  draftOf(campaign, String(creature)).sheet['focus'] = Number(to);
+const change = { from: z.int(), to: z.int() };
+const setFocus = (campaign: Campaign, id: string, to: number): void => {
+  draftOf(campaign, id).sheet['focus'] = to;
 };
 
 /** Focus was spent on a roll. */
-export const focusSpent = defineEvent('focus-spent', focusPool, setFocus);
+export const focusSpent = defineEvent(
+  'focus-spent',
+  { actor: IdSchema, ...change },
+  (campaign, { actor, to }) => setFocus(campaign, actor, to),
+);
 
 /** Focus was filled at the start of a session. */
-export const focusFilled = defineEvent('focus-filled', focusPool, setFocus);
+export const focusFilled = defineEvent(
+  'focus-filled',
+  { creature: IdSchema, ...change },
+  (campaign, { creature, to }) => setFocus(campaign, creature, to),
+);
 
 /** Unspent Focus was lost at the end of a session. */
-export const focusLapsed = defineEvent('focus-lapsed', focusPool, setFocus);
+export const focusLapsed = defineEvent(
+  'focus-lapsed',
+  { creature: IdSchema, ...change },
+  (campaign, { creature, to }) => setFocus(campaign, creature, to),
+);
 
 /** A character helped with a Check, which takes their action in a fight. */
 export const helpGiven = defineEvent('help-given', { actor: IdSchema, target: IdSchema }, () => undefined);

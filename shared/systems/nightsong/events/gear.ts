@@ -40,7 +40,7 @@ export const mealEaten = defineEvent(
 /** A Spell was cast and took effect. */
 export const spellCast = defineEvent(
   'spell-cast',
-  { actor: IdSchema, ...thing, spell: z.string() },
+  { actor: IdSchema, item: IdSchema, name: z.string(), spell: z.string() },
   () => undefined,
 );
 

@@ -45,7 +45,7 @@ export const featCommand = defineCommand({
       const grounds = checkGrounds(decision, creature, ability, command);
       const nuanced = isNuanced(decision.state, command.nuanced);
       makeCheck(decision, {
-        creature: id,
+        actor: id,
         ability,
         dr: command.dr,
         about: about || 'feat',

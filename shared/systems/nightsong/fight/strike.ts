@@ -126,7 +126,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
   if (shield) wearShield(decision, target, shield);
   const last: LastAttack = {
     kind: 'attack',
-    creature: actor,
+    actor,
     target,
     weapon: how,
     dice,

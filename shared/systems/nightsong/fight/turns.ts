@@ -18,7 +18,7 @@ export function demandAction(decision: Decision, actor: string, tag: Tag): Creat
   const creature = ableCreature(decision.state, actor, 'actor');
   if (ofCombatant(combatant).doneIn === fightOf(decision).round)
     throw new Refusal('action-spent', `${creature.name} has no actions left this Round (NS-63).`, 'actor');
-  demandFree(creature, tag, 'actor');
+  demandFree(creature, tag);
   return creature;
 }
 
@@ -32,7 +32,7 @@ export function demandMove(decision: Decision, actor: string): Creature {
       `${creature.name} has already moved this Round. Moving further takes the action (NS-63).`,
       'what',
     );
-  demandFree(creature, 'move', 'actor');
+  demandFree(creature, 'move');
   return creature;
 }
 

@@ -31,7 +31,7 @@ const offerOf = (holder: Creature, item: Item): Omit<Offer<UseRemedy>, 'label'> 
   detail: `${holder.name}, D${item.die ?? 0} · 1 Turn · 1d6 HP`,
   group: 'rest',
   actor: holder.id,
-  command: { type: 'use-remedy', creature: holder.id, item: item.id },
+  command: { type: 'use-remedy', actor: holder.id, item: item.id },
 });
 
 function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailment): Offer<UseRemedy> {
@@ -39,15 +39,15 @@ function treatmentOf(holder: Creature, item: Item, { patient, condition }: Ailme
   return {
     ...plain,
     label: `Use ${item.name.toLowerCase()} on ${patient.name}: ${condition.name.toLowerCase()}`,
-    command: { ...plain.command, patient: patient.id, clears: condition.id },
+    command: { ...plain.command, target: patient.id, clears: condition.id },
   };
 }
 
 const fields = z.strictObject({
   type: z.literal('use-remedy'),
-  creature: IdSchema,
+  actor: IdSchema,
   item: IdSchema,
-  patient: IdSchema.optional(),
+  target: IdSchema.optional(),
   clears: IdSchema.optional(),
 });
 type UseRemedy = z.input<typeof fields>;
@@ -60,28 +60,28 @@ export const remedyCommand = defineCommand({
     'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a Condition that it treats.',
   when: ['play'],
   fields,
-  decide: (decision, { creature: id, item: itemId, patient = id, clears }) => {
-    const item = itemOf(ableCreature(decision.state, id), itemId);
+  decide: (decision, { actor, item: itemId, target = actor, clears }) => {
+    const item = itemOf(ableCreature(decision.state, actor, 'actor'), itemId);
     if (!isRemedy(item))
       throw new Refusal('no-remedy', `${item.name} is not a Remedy (NS-44). Choose a Remedy.`, 'item');
-    const { name, status, conditions } = creatureAt(decision.state, patient, 'patient');
-    if (status === 'dead') throw new Refusal('dead', `${name} is dead. Choose another patient.`, 'patient');
+    const { name, status, conditions } = creatureAt(decision.state, target, 'target');
+    if (status === 'dead') throw new Refusal('dead', `${name} is dead. Choose another patient.`, 'target');
     const condition = conditions.find((one) => one.id === clears);
     if (clears !== undefined && !condition)
       throw new Refusal('unknown-condition', `${name} has no Condition “${clears}”.`, 'clears');
-    stopDying(decision, patient, 'treatment', id);
+    stopDying(decision, target, 'treatment', actor);
     spendExplorationTurn(decision, () => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
-      heal(decision, patient, total, item.name);
-      if (condition) endConditions(decision, patient, (one) => one.id === condition.id, ['NS-58']);
-      wearItem(decision, id, itemId, { rules: ['NS-58'] });
+      heal(decision, target, total, item.name);
+      if (condition) endConditions(decision, target, (one) => one.id === condition.id, ['NS-58']);
+      wearItem(decision, actor, itemId, { rules: ['NS-58'] });
     });
   },
   offers: (campaign) => [
     ...forItems(campaign, isRemedy, (holder, item) => ({
       ...offerOf(holder, item),
       label: `Use ${item.name.toLowerCase()}…`,
-      needs: [choiceOf(patientsOf(campaign), 'patient', 'Patient')],
+      needs: [choiceOf(patientsOf(campaign), 'target', 'Patient')],
     })),
     ...partyOf(campaign).flatMap((holder) =>
       holder.items

@@ -27,19 +27,19 @@ export const useCommand = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-item'),
-    creature: IdSchema,
+    actor: IdSchema,
     item: IdSchema,
     /** The item comes under stress, which takes no action. */
     stress: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, item: itemId, stress }) => {
+  decide: (decision, { actor, item: itemId, stress }) => {
     const fighting = !stress && duringRounds(decision);
-    if (fighting) demandAction(decision, id, 'act');
-    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (fighting) demandAction(decision, actor, 'act');
+    const item = itemOf(creatureAt(decision.state, actor, 'actor'), itemId);
     if (!item.die)
       throw new Refusal('no-die', `${item.name} has no step die to roll. Choose another item.`, 'item');
-    wearItem(decision, id, itemId);
-    if (fighting) spendAction(decision, id);
+    wearItem(decision, actor, itemId);
+    if (fighting) spendAction(decision, actor);
   },
   offers: (campaign) =>
     forItems(
@@ -50,7 +50,7 @@ export const useCommand = defineCommand({
         detail: `${holder.name}, D${item.die ?? 0}`,
         group: 'supplies',
         actor: holder.id,
-        command: { type: 'use-item', creature: holder.id, item: item.id },
+        command: { type: 'use-item', actor: holder.id, item: item.id },
       }),
       handsFree(campaign),
     ),

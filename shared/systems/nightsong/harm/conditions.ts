@@ -149,7 +149,7 @@ const isCrushed = (creature: Creature): boolean =>
   burdened(creature) >= capacity(creature);
 
 /** Refuses `ruled-out` for what a Condition makes impossible (NS-48), and all but crawling with Slots full of Conditions (NS-R17). */
-export function demandFree(creature: Creature, tag: Tag, path = 'creature'): void {
+export function demandFree(creature: Creature, tag: Tag, path = 'actor'): void {
   const why = creature.conditions.find((one) => ofCondition(one).bars.includes(tag));
   if (why)
     throw new Refusal(

@@ -27,11 +27,11 @@ interface Help {
 
 /** Whether a Check of the fitting Ability saves the character. */
 function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: Help): boolean {
-  demandFree(helper, ability, 'actor');
+  demandFree(helper, ability);
   const grounds = groundsOf(edge);
   if (hindered(helper, ability)) grounds.against.push('a condition');
   const { outcome } = makeCheck(decision, {
-    creature: helper.id,
+    actor: helper.id,
     ability,
     dr: numberOf(decision.state, 'help-dr'),
     about: `helping ${dying.name}`,
@@ -62,21 +62,21 @@ export const rescueCommand = defineCommand({
   fields: z.strictObject({
     type: z.literal('rescue'),
     actor: IdSchema,
-    creature: IdSchema,
+    target: IdSchema,
     /** The Ability of the Check, where one is needed. */
     ability: AbilitySchema.default('dex'),
     edge: EdgeSchema.default('normal'),
     focus: z.boolean().default(false),
   }),
-  decide: (decision, { actor, creature: id, ...asked }) => {
+  decide: (decision, { actor, target, ...asked }) => {
     const helper = duringRounds(decision)
       ? demandAction(decision, actor, 'act')
       : ableCreature(decision.state, actor, 'actor');
-    const dying = creatureAt(decision.state, id);
+    const dying = creatureAt(decision.state, target, 'target');
     if (!isDying(decision.state, dying))
-      throw new Refusal('not-dying', `${dying.name} is not dying and needs no help.`, 'creature');
+      throw new Refusal('not-dying', `${dying.name} is not dying and needs no help.`, 'target');
     const works = WORKS[optionOf(decision.state, 'helped-rise')](decision, { helper, dying, ...asked });
-    if (works) helpDying(decision, id, actor);
+    if (works) helpDying(decision, target, actor);
     spendAction(decision, actor);
   },
   offers: (campaign) => {
@@ -89,7 +89,7 @@ export const rescueCommand = defineCommand({
           detail: needs.length > 0 ? 'dying · Check' : 'dying',
           group: 'rescue',
           actor: one.id,
-          command: { type: 'rescue', actor: one.id, creature: id },
+          command: { type: 'rescue', actor: one.id, target: id },
           ...(needs.length > 0 ? { needs } : {}),
         };
       }),

@@ -60,7 +60,6 @@ function takeEffect(
     spellCast,
     {
       actor: caster.id,
-      creature: caster.id,
       item: shard.id,
       name: shard.name,
       spell: text || spellOf(shard),
@@ -106,7 +105,7 @@ function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }:
   const grounds = groundsOf(edge);
   if (hindered(caster, 'pre')) grounds.against.push('a condition');
   const { outcome, last } = makeCheck(decision, {
-    creature: caster.id,
+    actor: caster.id,
     ability: 'pre',
     dr: NORMAL_DR,
     about: 'strain of casting',
@@ -133,9 +132,9 @@ export const castCommand = defineCommand({
     'The Spell always takes effect. Then come a Presence Check against fatigue and the shard’s step die. With no free Slot, `drop` names what is dropped if the Check fails.',
   when: ['session'],
   fields: castFields,
-  decide: (decision, { creature: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
+  decide: (decision, { actor: id, shard: shardId, text, edge, focus, drop, ...aim }) => {
     const fighting = duringRounds(decision);
-    const caster = fighting ? demandAction(decision, id, 'cast') : ableCreature(decision.state, id);
+    const caster = fighting ? demandAction(decision, id, 'cast') : ableCreature(decision.state, id, 'actor');
     demandFree(caster, 'cast');
     const shard = shardOf(caster, shardId);
     demandAim(shard, aim, fighting);

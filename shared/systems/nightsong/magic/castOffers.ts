@@ -14,7 +14,7 @@ import { capacity, slotsUsed } from '../sheet/sheet.ts';
 /** What a cast says. */
 export const castFields = z.strictObject({
   type: z.literal('cast'),
-  creature: IdSchema,
+  actor: IdSchema,
   shard: IdSchema,
   /** The target of a harmful Spell. */
   target: IdSchema.optional(),
@@ -83,7 +83,7 @@ function shardsOf(campaign: Campaign, caster: Creature, acting: Acting | undefin
       detail: `D${item.die ?? 0} · ${spellOf(item)}`,
       group: 'magic',
       actor: caster.id,
-      command: { type: 'cast', creature: caster.id, shard: item.id },
+      command: { type: 'cast', actor: caster.id, shard: item.id },
       needs: [
         ...aimNeeds(campaign, item, acting),
         ...focusField(caster).map(forStrain),

@@ -37,7 +37,7 @@ function shardsOf(
 
 const fields = z.strictObject({
   type: z.literal('long-rest'),
-  who: z.array(IdSchema).min(1).max(60).optional(),
+  creatures: z.array(IdSchema).min(1).max(60).optional(),
   /** Ids of shards by the id of the character who carries them. */
   recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
 });
@@ -51,10 +51,10 @@ export const longRest = defineCommand({
     'A Watch of rest: 1d6 HP each, most minor Conditions end, and each character refills as many Spell Shards as their PRE (`recharge`; by default the emptiest).',
   when: ['play'],
   fields,
-  decide: (decision, { recharge, who }) => {
-    const chosen = restersNamed(decision, who).filter((one) => mayRestLong(decision.state, one));
+  decide: (decision, { recharge, creatures: named }) => {
+    const chosen = restersNamed(decision, named).filter((one) => mayRestLong(decision.state, one));
     if (chosen.length === 0)
-      throw new Refusal('rested', 'Everyone has already had a Long Rest today.', 'who');
+      throw new Refusal('rested', 'Everyone has already had a Long Rest today.', 'creatures');
     const shards = shardsOf(decision, chosen, recharge);
     const creatures = chosen.map(({ id }) => id);
     decision.emit(restBegan, { rest: 'long', creatures }, { rules: ['NS-56'] });

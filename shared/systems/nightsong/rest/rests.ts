@@ -23,18 +23,18 @@ export const breakOff = (decision: Decision, creatures: string[]): void =>
  * A Watch of rest with its encounter check halfway, except under shelter: time may draw danger (NS-54). Gives back false
  * when an encounter interrupts it. Halfway through, it counts as the Long Rest of the day it began in.
  */
-export function restWatch(decision: Decision, who: string[], sheltered = false): boolean {
+export function restWatch(decision: Decision, creatures: string[], sheltered = false): boolean {
   const day = dayOf(calendar, decision.state.clock);
   const before = decision.state.encounter;
   const isBrokenOff = (): boolean => {
     if (decision.state.encounter === before) return false;
-    breakOff(decision, who);
+    breakOff(decision, creatures);
     return true;
   };
   passUntilMet(decision, WATCH / 2);
   if (!sheltered) watchCheck(decision);
   if (isBrokenOff()) return false;
-  for (const creature of who) {
+  for (const creature of creatures) {
     const { restedOn } = sheetOf(creatureAt(decision.state, creature));
     if (restedOn < day) decision.emit(sleepCounted, { creature, day }, { rules: ['NS-54'] });
   }

@@ -12,12 +12,12 @@ import { breakOff, recover, resters } from './rests.ts';
 export function restersNamed(decision: Decision, named: readonly string[] | undefined): Creature[] {
   const all = resters(decision.state);
   for (const [index, id] of (named ?? []).entries()) {
-    const one = creatureAt(decision.state, id, `who.${index}`);
+    const one = creatureAt(decision.state, id, `creatures.${index}`);
     if (!all.includes(one))
-      throw new Refusal('not-able', `${one.name} can’t rest now. Choose someone else.`, `who.${index}`);
+      throw new Refusal('not-able', `${one.name} can’t rest now. Choose someone else.`, `creatures.${index}`);
   }
   const chosen = named ? all.filter(({ id }) => named.includes(id)) : all;
-  if (chosen.length === 0) throw new Refusal('nobody', 'No one in the party can rest.', 'who');
+  if (chosen.length === 0) throw new Refusal('nobody', 'No one in the party can rest.', 'creatures');
   return chosen;
 }
 
@@ -27,9 +27,12 @@ export const shortRest = defineCommand({
   title: 'Take Short Rest',
   about: 'A Turn of rest: 1d4 HP each.',
   when: ['play'],
-  fields: z.strictObject({ type: z.literal('short-rest'), who: z.array(IdSchema).min(1).max(60).optional() }),
-  decide: (decision, { who }) => {
-    const creatures = restersNamed(decision, who).map(({ id }) => id);
+  fields: z.strictObject({
+    type: z.literal('short-rest'),
+    creatures: z.array(IdSchema).min(1).max(60).optional(),
+  }),
+  decide: (decision, { creatures: named }) => {
+    const creatures = restersNamed(decision, named).map(({ id }) => id);
     decision.emit(restBegan, { rest: 'short', creatures }, { rules: ['NS-55'] });
     if (!spendExplorationTurn(decision)) {
       breakOff(decision, creatures);

@@ -6,7 +6,7 @@ import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature, type Item } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';
-import { characterField } from '../checks/fields.ts';
+import { actorField } from '../checks/fields.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { foraged, rationsGained } from '../events/road.ts';
 import { askFate } from '../fate/fate.ts';
@@ -63,15 +63,15 @@ export const forageCommand = defineCommand({
   about: 'Spends a Watch or more looking for food. If the Die of Fate is positive, rations go up a step.',
   when: ['world'],
   dice: [{ die: 'd100', for: 'foraging' }],
-  fields: z.strictObject({ type: z.literal('forage'), creature: IdSchema, item: IdSchema.optional() }),
-  decide: (decision, { creature: id, item }) => {
-    const finder = ableCreature(decision.state, id);
+  fields: z.strictObject({ type: z.literal('forage'), actor: IdSchema, item: IdSchema.optional() }),
+  decide: (decision, { actor, item }) => {
+    const finder = ableCreature(decision.state, actor, 'actor');
     if (item !== undefined && itemOf(finder, item).kind !== 'food')
       throw new Refusal('not-food', `${itemOf(finder, item).name} is not food. Choose rations.`, 'item');
     const against = numberOf(decision.state, 'foraging-threshold');
     const { roll, answer } = askFate(decision, 'foraging', against);
     const passed = answer === 'positive';
-    decision.emit(foraged, { actor: id, total: roll.total, against, passed }, { rules: [ROAD_RULE] });
+    decision.emit(foraged, { actor, total: roll.total, against, passed }, { rules: [ROAD_RULE] });
     if (passed) bring(decision, finder, item);
     spendWatches(decision, numberOf(decision.state, 'foraging-watches'));
   },
@@ -83,7 +83,7 @@ export const forageCommand = defineCommand({
             detail: counted(numberOf(campaign, 'foraging-watches'), 'Watch', 'Watches'),
             group: 'fate',
             command: { type: 'forage' },
-            needs: [characterField(campaign)],
+            needs: [actorField(campaign)],
           },
         ]
       : [],

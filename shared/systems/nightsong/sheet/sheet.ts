@@ -59,7 +59,7 @@ const Faces = z.array(z.int());
 const LastRollSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('check'),
-    creature: IdSchema,
+    actor: IdSchema,
     ability: AbilitySchema,
     about: z.string(),
     dr: z.int(),
@@ -76,7 +76,7 @@ const LastRollSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('attack'),
-    creature: IdSchema,
+    actor: IdSchema,
     target: IdSchema,
     weapon: z.string(),
     dice: Faces,
@@ -94,8 +94,8 @@ const LastRollSchema = z.discriminatedUnion('kind', [
   /** One side of an opposed Check. */
   z.strictObject({
     kind: z.literal('opposed'),
-    creature: IdSchema,
-    against: IdSchema,
+    actor: IdSchema,
+    target: IdSchema,
     ability: AbilitySchema,
     about: z.string(),
     faces: Faces,

@@ -61,7 +61,7 @@ export const checkTellers = [
     const theirs = `${name(target)} ${sum(against, targetBonus)}${edgeOfSide(event.targetPros, event.targetCons)}`;
     return `Opposed Check${topic(about)}: ${mine}; ${theirs}. ${result}`;
   }),
-  tell(focusSpent, ({ creature, to }, { name }) => `${name(creature)} spends 1 Focus (${to} left).`),
+  tell(focusSpent, ({ actor, to }, { name }) => `${name(actor)} spends 1 Focus (${to} left).`),
   tell(focusFilled, ({ creature, to }, { name }) => `${name(creature)} has ${to} Focus.`),
   tell(focusLapsed, ({ creature, from }, { name }) => `${name(creature)} loses ${from} unspent Focus.`),
   tell(helpGiven, ({ actor, target }, { name }) => `${name(actor)} helps ${name(target)}.`),
@@ -75,6 +75,6 @@ export const checkTellers = [
   }),
   tell(
     requestMade,
-    ({ by, granted }, { name }) => `${name(by)}’s request is ${granted ? 'granted' : 'refused'}.`,
+    ({ actor, granted }, { name }) => `${name(actor)}’s request is ${granted ? 'granted' : 'refused'}.`,
   ),
 ];
