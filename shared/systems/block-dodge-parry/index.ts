@@ -112,7 +112,7 @@ export const blockDodgeParry = {
       dex: 15,
       wil: 8,
       weapons: [{ name: 'Bite', dice: [8] }],
-      critical: 'is bitten deep: the venom takes 1d8 DEX',
+      critical: 'is bitten deeply and loses 1d8 DEX to the venom',
     }),
   ],
   creatureOf: creatureOf(dress),

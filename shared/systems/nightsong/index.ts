@@ -31,7 +31,7 @@ import { calendar, scales, WATCH, words } from './words.ts';
 
 /** "2 of 4 Watches gone" */
 function dayBudget({ clock }: Campaign): string {
-  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 Watches gone`;
+  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 Watches passed`;
 }
 
 /** Nightsong: Watches, step dice, the Die of Fate, and sides that alternate. */

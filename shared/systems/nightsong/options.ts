@@ -161,7 +161,7 @@ export const options = [
       { id: 'where-they-are', label: 'from current HP' },
       { id: 'zero', label: 'from 0' },
     ],
-    why: 'The text says “0 HP or lower”, but not whether negative HP count.',
+    why: 'The text says “0 HP or lower”, but not whether negative HP counts.',
     example: 'At −5 HP, a Remedy rolls 4: still out at −1 HP, or up with 4 HP.',
   },
   {

@@ -95,7 +95,7 @@ export const vogt = {
     by: 'Bo Vogt',
     address: 'https://bovogt.com/ttrpg/rules_terms.html',
     licence: null,
-    changed: 'Turned into a program. Gear, kits, creatures, travel and reactions are Hexwatch’s.',
+    changed: 'Adapted into a program. Gear, kits, creatures, travel and reactions are Hexwatch’s.',
     terms: [],
   },
   words: {

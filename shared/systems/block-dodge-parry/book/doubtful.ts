@@ -162,7 +162,7 @@ export const doubtful: readonly Rule[] = [
     line: 'With a fire but no pot a meal is simple; without a fire it is fresh, or desperate if it is meat or fish.',
     commands: ['eat'],
     at: 'block-dodge-parry/food/food.ts servedAs',
-    reading: 'A meal without what it needs counts as the best meal that is possible.',
+    reading: 'A meal that lacks a fire or a pot counts as the best meal that can be made.',
   },
   {
     id: 'BDP-R22',

@@ -111,11 +111,7 @@ const choose = defineCommand({
     const creature = creatureAt(decision.state, id);
     const fresh = conditionOf(creature, woundId, 'wound');
     if (creature.status === 'dead' || !olderWound(creature, fresh))
-      throw new Refusal(
-        'no-need',
-        `${fresh.name} leaves nothing to choose. Choose a repeated wound.`,
-        'wound',
-      );
+      throw new Refusal('no-need', `${fresh.name} is not a repeated wound. Choose one that is.`, 'wound');
     chooseWound(decision, family, id, fresh, worsen);
   },
   offers: (campaign) =>
@@ -154,7 +150,7 @@ const treat = defineCommand({
     type: z.literal('treat'),
     creature: IdSchema,
     wound: IdSchema,
-    medicine: z.string().trim().min(1, 'say with what').max(200),
+    medicine: z.string().trim().min(1, 'enter the medicine').max(200),
   }),
   decide: (decision, { creature: id, wound: woundId, medicine }) => {
     const creature = creatureAt(decision.state, id);

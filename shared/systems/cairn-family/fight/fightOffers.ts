@@ -125,7 +125,7 @@ export function readyOffers(campaign: Campaign): Offer<{ type: 'start-fight'; re
     ? []
     : [
         {
-          label: 'Fight, some without the DEX Save…',
+          label: 'Start fight, some without the DEX Save…',
           group: 'surprise',
           needs: [
             {

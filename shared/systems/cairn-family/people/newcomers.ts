@@ -72,7 +72,11 @@ function itemsOf(decision: Decision, people: PeopleOf, one: Newcomer): Creature[
 export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer): void {
   const { creatures } = decision.state;
   if (one.id !== undefined && find(creatures, one.id))
-    throw new Refusal('already-there', `Another creature already has the id “${one.id}” already.`, 'id');
+    throw new Refusal(
+      'already-there',
+      `Another creature already has the id “${one.id}”. Choose another id.`,
+      'id',
+    );
   const creature: Creature = {
     id: one.id ?? freshId(one.name, one.kind, creatures),
     name: one.name,

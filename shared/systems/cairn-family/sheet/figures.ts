@@ -18,13 +18,13 @@ function derived(creature: Creature, campaign: Campaign): Figure[] {
       value: diceInWords(dice),
       detail: weapon ? weapon.name : 'bare hands',
     },
-    { label: 'Movement', value: `${paceOf(creature)}ft`, detail: 'twice as far instead of an action' },
+    { label: 'Movement', value: `${paceOf(creature)}ft`, detail: 'or twice as far, using the action' },
     ...(isMortal(creature)
       ? [
           {
             label: 'Slots',
             value: `${slotsUsed(creature)} of ${capacity(campaign)}`,
-            detail: 'items, Fatigue and whatever else fills them',
+            detail: 'items, Fatigue and anything else that fills them',
           },
         ]
       : []),
@@ -41,7 +41,7 @@ export function bodyFigures(
   const details: Figure[] = [
     { label: 'Natural Armor', value: String(body.armour), at: ['armour'] },
     ...(body.detachment
-      ? [{ label: 'Detachment', value: 'yes: many who act as one', at: ['detachment'] }]
+      ? [{ label: 'Detachment', value: 'yes, many who act as one', at: ['detachment'] }]
       : []),
     ...(body.critical ? [{ label: 'Critical damage', value: body.critical, at: ['critical'] }] : []),
     ...(body.hireling === null ? [] : [{ label: 'Hired as', value: body.hireling, at: ['hireling'] }]),

@@ -38,5 +38,5 @@ export const watchCalendar: Calendar = {
 /** "2 of 3 watches gone" */
 export function watchBudget(campaign: Campaign): string {
   const watch = watchOf(campaign);
-  return `${Math.floor(sinceDayStart(watchCalendar, campaign.clock) / watch)} of ${counted(DAY / watch, 'watch', 'watches')} gone`;
+  return `${Math.floor(sinceDayStart(watchCalendar, campaign.clock) / watch)} of ${counted(DAY / watch, 'watch', 'watches')} passed`;
 }

@@ -16,7 +16,7 @@ const canSettle = (condition: Condition): boolean => {
 export const settleScar = defineCommand({
   type: 'settle-scar',
   title: 'Heal scar',
-  about: 'Ends one scar and rolls what it left to roll. Nothing else is regained.',
+  about: 'Heals one scar and makes the roll that follows, if it has one. Nothing else is restored.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('settle-scar'), creature: IdSchema, condition: IdSchema }),
   decide: (decision, { creature: id, condition: conditionId }) => {

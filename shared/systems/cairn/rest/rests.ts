@@ -197,7 +197,7 @@ const afflicted = (campaign: Campaign): Creature[] =>
 const restore = defineCommand({
   type: 'restore',
   title: 'Use extraordinary aid',
-  about: 'Magic or the like does for one character at once what a week of care would do.',
+  about: 'Magic or similar help does at once for one character what a week of care would do.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('restore'),

@@ -58,7 +58,7 @@ export const sampleLand = landFromLetters({
       name: 'The Vale',
       encounters: [
         { weight: 3, title: 'Villagers with a cart', who: [{ statBlock: 'Villager', count: '1d4' }] },
-        { weight: 2, title: 'A watch of the town', who: [{ statBlock: 'Guard', count: '1d3' }] },
+        { weight: 2, title: 'The town watch', who: [{ statBlock: 'Guard', count: '1d3' }] },
         { title: 'Bandits', who: [{ statBlock: 'Bandit', count: '1d4' }] },
       ],
     },

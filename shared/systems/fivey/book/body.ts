@@ -19,7 +19,7 @@ export const body: readonly Rule[] = [
   },
   {
     id: 'FV-113',
-    line: 'Hit points: 4 or 1d6 at the start and at each level.',
+    line: 'A character gets 4 or 1d6 hit points at the start and at each level.',
     commands: ['set-hit-points', 'make-character'],
     at: 'fivey/people/characters.ts FIRST',
     options: ['first-hit-points'],

@@ -26,13 +26,13 @@ export const characters: readonly Rule[] = [
   },
   {
     id: 'FV-49',
-    line: 'Two items in all, whatever the level.',
+    line: 'A character chooses two items, at level 0 or 1.',
     commands: ['make-character'],
     at: 'fivey/people/characters.ts ownItems',
   },
   {
     id: 'FV-50',
-    line: '100 crowns, or 3d6 × 10.',
+    line: 'A character starts with 100 crowns, or 3d6 × 10.',
     commands: ['make-character'],
     at: 'fivey/people/characters.ts CROWNS',
     options: ['figures'],
@@ -106,7 +106,7 @@ export const characters: readonly Rule[] = [
   },
   {
     id: 'FV-61',
-    line: 'Ten origins.',
+    line: 'There are ten origins.',
     commands: ['make-character'],
     at: 'fivey/people/templates.ts TEMPLATES',
   },
@@ -121,7 +121,7 @@ export const characters: readonly Rule[] = [
     line: 'Elf: two rest actions a night; resists charm and sleep magic.',
     commands: ['make-character', 'rest-actions'],
     at: 'fivey/people/templates.ts TEMPLATES',
-    reading: 'The letters fit nothing else that a creature has. The referee adds the animal when needed.',
+    reading: 'In “H1, A12, M6” the letters are read as hit dice, armour and movement. The referee adds the animal when needed.',
   },
   {
     id: 'FV-64',
@@ -181,7 +181,7 @@ export const characters: readonly Rule[] = [
   },
   {
     id: 'FV-72',
-    line: 'Eight backgrounds.',
+    line: 'There are eight backgrounds.',
     commands: ['make-character'],
     at: 'fivey/people/templates.ts TEMPLATES',
   },

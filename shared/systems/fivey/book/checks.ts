@@ -25,7 +25,7 @@ export const checks: readonly Rule[] = [
   },
   {
     id: 'FV-14',
-    line: 'Five ranks of difficulty, 12 to 20.',
+    line: 'There are five ranks of difficulty, from 12 to 20.',
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
     options: ['easy', 'moderate', 'difficult', 'incredible'],
@@ -97,7 +97,7 @@ export const checks: readonly Rule[] = [
   },
   {
     id: 'FV-25',
-    line: 'Wisdom is INT; power is the general ability of a monster.',
+    line: '“Wisdom” means INT, and “power” means a monster’s ability.',
     commands: ['start-fight', 'check-morale'],
     at: 'fivey/fight/initiative.ts alertOne',
     reading:

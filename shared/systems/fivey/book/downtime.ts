@@ -4,13 +4,13 @@ import type { Rule } from '../../ruleBook.ts';
 export const downtime: readonly Rule[] = [
   {
     id: 'FV-160',
-    line: 'Each tennite: one lifestyle and one activity.',
+    line: 'In each tennite a character has one lifestyle and one activity.',
     commands: ['tennite'],
     at: 'fivey/downtime/lifestyle.ts payLifestyle',
   },
   {
     id: 'FV-161',
-    line: 'Six lifestyles and the activities they allow.',
+    line: 'Six lifestyles each allow certain activities.',
     commands: ['tennite'],
     at: 'fivey/downtime/lifestyle.ts payLifestyle',
   },
@@ -55,7 +55,7 @@ export const downtime: readonly Rule[] = [
   },
   {
     id: 'FV-168',
-    line: 'Optional event: roll a d20.',
+    line: 'By option, a d20 gives each character a downtime event.',
     commands: ['tennite'],
     at: 'fivey/downtime/luck.ts luckOf',
     options: ['downtime-events'],
@@ -76,7 +76,7 @@ export const downtime: readonly Rule[] = [
   },
   {
     id: 'FV-171',
-    line: 'Beg: d6 + a stat in crowns.',
+    line: 'Begging earns d6 + a stat in crowns.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
   },
@@ -89,19 +89,19 @@ export const downtime: readonly Rule[] = [
   },
   {
     id: 'FV-173',
-    line: 'Work: d20 + a stat in crowns.',
+    line: 'Work earns d20 + a stat in crowns.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
   },
   {
     id: 'FV-175',
-    line: 'Carouse: d20 + a stat in experience.',
+    line: 'Carousing gives d20 + a stat in experience.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
   },
   {
     id: 'FV-176',
-    line: 'Study: DC 16, with a teacher.',
+    line: 'Study is a check against DC 16 and needs a teacher.',
     commands: ['tennite'],
     at: 'fivey/downtime/study.ts study',
   },
@@ -114,7 +114,7 @@ export const downtime: readonly Rule[] = [
   },
   {
     id: 'FV-178',
-    line: 'Establish: d20 + a stat in capital.',
+    line: 'Establishing gives an institution d20 + a stat in capital.',
     commands: ['tennite'],
     at: 'fivey/downtime/founding.ts establish',
   },

@@ -4,7 +4,7 @@ import type { Rule } from '../../ruleBook.ts';
 export const fights: readonly Rule[] = [
   {
     id: 'FV-193',
-    line: 'Initiative: winners of the contest, then the opposition, then the rest.',
+    line: 'Those who win the contest act first, then the opposition, then the rest.',
     commands: ['start-fight'],
     at: 'fivey/fight/initiative.ts initiative',
     options: ['initiative'],
@@ -54,7 +54,7 @@ export const fights: readonly Rule[] = [
   },
   {
     id: 'FV-200',
-    line: 'Two actions a turn.',
+    line: 'Each turn has two actions.',
     commands: ['end-turn', 'attack'],
     at: 'fivey/fight/turns.ts demandActions',
     options: ['same-action-twice'],
@@ -74,7 +74,7 @@ export const fights: readonly Rule[] = [
   },
   {
     id: 'FV-205',
-    line: 'Attack: d20 + stat against defense class.',
+    line: 'An attack is d20 + a stat against the defense class.',
     commands: ['attack'],
     at: 'fivey/fight/attack.ts strike',
     options: ['natural-rolls', 'cover', 'flanking'],
@@ -88,14 +88,14 @@ export const fights: readonly Rule[] = [
   },
   {
     id: 'FV-207',
-    line: 'Damage is the weapon die + the stat, never doubled.',
+    line: 'Damage is the weapon die + the stat, which is never doubled.',
     commands: ['attack'],
     at: 'fivey/fight/blow.ts damageOf',
     options: ['twenty-damage'],
   },
   {
     id: 'FV-208',
-    line: 'STR in melee, DEX for missiles, INT for spells.',
+    line: 'Attacks use STR in melee, DEX for missiles and INT for spells.',
     commands: ['attack'],
     at: 'fivey/fight/blow.ts statFor',
   },
@@ -108,7 +108,7 @@ export const fights: readonly Rule[] = [
   },
   {
     id: 'FV-210',
-    line: 'Move: up to your movement in paces.',
+    line: 'A move is up to a character’s movement in paces.',
     commands: ['move'],
     at: 'fivey/fight/acts.ts move',
     options: ['parting-blows'],

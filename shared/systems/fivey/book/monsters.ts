@@ -4,21 +4,21 @@ import type { Rule } from '../../ruleBook.ts';
 export const monsters: readonly Rule[] = [
   {
     id: 'FV-228',
-    line: 'Five brackets: hit dice, ability, damage.',
+    line: 'Five brackets set a monster’s hit dice, ability and damage.',
     commands: ['add-person', 'meet', 'convert'],
     at: 'fivey/people/bestiary.ts BRACKETS',
     refuses: ['add-person'],
   },
   {
     id: 'FV-229',
-    line: 'A monster’s ability serves for every stat.',
+    line: 'A monster uses its one ability for every stat.',
     commands: ['attack'],
     at: 'fivey/sheet/sheet.ts bonusOf',
     reading: 'The flat damage is the average of the die; nothing is added.',
   },
   {
     id: 'FV-230',
-    line: '1d6 hit points for each hit die.',
+    line: 'A monster has 1d6 hit points for each hit die.',
     commands: ['add-person', 'meet'],
     at: 'fivey/people/bestiary.ts creatureOf',
     reading: 'The text rolls one d6 for each hit die.',
@@ -33,7 +33,7 @@ export const monsters: readonly Rule[] = [
   },
   {
     id: 'FV-232',
-    line: 'Experience by bracket and defense class.',
+    line: 'A monster’s bracket and defense class set its experience.',
     commands: ['settle', 'toughen'],
     at: 'fivey/fight/fight.ts spoils',
     options: ['experience-share'],
@@ -49,7 +49,7 @@ export const monsters: readonly Rule[] = [
   },
   {
     id: 'FV-234',
-    line: 'Nineteen monsters.',
+    line: 'There are nineteen monsters.',
     commands: ['add-person', 'meet'],
     at: 'fivey/people/bestiary.ts bestiary',
   },
@@ -97,7 +97,7 @@ export const monsters: readonly Rule[] = [
   },
   {
     id: 'FV-241',
-    line: 'Dice from d4 to d20.',
+    line: 'The game uses dice from d4 to d20.',
     commands: ['roll'],
     at: 'fivey/index.ts fivey',
     refuses: ['roll'],

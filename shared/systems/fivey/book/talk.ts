@@ -18,7 +18,7 @@ export const talk: readonly Rule[] = [
   },
   {
     id: 'FV-187',
-    line: 'Reaction on d20: hostile to 6, uncertain to 14, friendly from 15.',
+    line: 'A d20 gives the reaction: hostile up to 6, uncertain up to 14, friendly from 15.',
     commands: ['react'],
     at: 'fivey/talk/reaction.ts rows',
     refuses: ['react'],

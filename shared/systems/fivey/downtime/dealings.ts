@@ -28,7 +28,7 @@ const HAS_INN: ReadonlySet<string | undefined> = new Set(['town', 'village', 'ca
 const inn = defineCommand({
   type: 'inn',
   title: 'Stay at an inn',
-  about: 'Each character pays a tenth of a lifestyle, with a meal. Nobody goes hungry until dawn.',
+  about: 'Each character pays a tenth of a lifestyle and gets a meal. No one goes hungry until dawn.',
   when: ['world'],
   fields: z.strictObject({
     type: z.literal('inn'),
@@ -55,7 +55,7 @@ const inn = defineCommand({
     for (const lifestyle of LIFESTYLE_IDS) {
       const creatures = guests.filter((id) => (own.get(id) ?? usual) === lifestyle);
       const crowns = LIFESTYLES[lifestyle].cost / 10;
-      for (const id of creatures) demandCrowns(decision, id, crowns, `a ${lifestyle} night`, 'FV-165');
+      for (const id of creatures) demandCrowns(decision, id, crowns, `a night (${lifestyle})`, 'FV-165');
       if (creatures.length > 0)
         decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
     }
@@ -77,7 +77,7 @@ const inn = defineCommand({
             },
             needs: guests.map(({ name }, index) => ({
               name: `each.${index}.lifestyle` as const,
-              label: 'Lives',
+              label: 'Lifestyle',
               kind: 'choice' as const,
               choices: nights,
               value: 'poor',
@@ -92,7 +92,7 @@ const inn = defineCommand({
 const sell = defineCommand({
   type: 'sell',
   title: 'Sell item',
-  about: 'Sells a listed item for half its price, or by house rule.',
+  about: 'Sells a listed item for half its price (house rules can change this).',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('sell'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {

@@ -20,7 +20,7 @@ export const PlanSchema = z.strictObject({
   purpose: z.enum(['skill', 'feat', 'research']).default('research'),
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
-  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'start with a letter').optional(),
+  institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'a name cannot start with “_”').optional(),
   trouble: z.enum(TROUBLE_IDS).optional(),
   byCredit: z.boolean().default(false),
 });

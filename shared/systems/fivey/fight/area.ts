@@ -38,7 +38,7 @@ interface Sweep {
 /** A monster’s figure for a blow at several, or its die (FV-231). */
 const AT_ALL: Record<Choice<'figures'>, (decision: Decision, bracket: Bracket) => number> = {
   flat: (_decision, bracket) => BRACKETS[bracket].damage,
-  roll: (decision, bracket) => decision.throwDice('damage to all', 1, BRACKETS[bracket].die).total,
+  roll: (decision, bracket) => decision.throwDice('damage to each target', 1, BRACKETS[bracket].die).total,
 };
 
 /** A monster’s sweeping blow, rolled once for all: half for whoever withstands 10 and its ability (FV-231). */

@@ -130,7 +130,7 @@ const cast = defineCommand({
             choices: atHand(campaign).map(({ id, name }) => ({ value: id, label: name })),
           },
           ...(several(campaign) && spellsOf(caster).includes('Charm')
-            ? [{ name: 'speaks' as const, label: 'The charmed creature speaks for all', ...UNTICKED }]
+            ? [{ name: 'speaks' as const, label: 'The charmed creature speaks for the others', ...UNTICKED }]
             : []),
         ],
       })),

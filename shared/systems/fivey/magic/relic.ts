@@ -76,7 +76,7 @@ export const relic = defineCommand({
           ),
       )
       .map(({ id, name }) => ({
-        label: `${name}returns by living relic`,
+        label: `${name} returns by living relic`,
         group: 'feats',
         command: { type: 'return-by-relic', creature: id },
       })),

@@ -102,7 +102,7 @@ const QUICK = [
 
 const makeParty = defineCommand({
   type: 'make-party',
-  title: 'Make a party of four',
+  title: 'Create party of four',
   about: 'Creates four level 1 characters with gear, ready to play.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('make-party') }),
@@ -119,7 +119,7 @@ const makeParty = defineCommand({
   },
   offers: (campaign) =>
     partyOf(campaign, true).length === 0
-      ? [{ label: 'Make a party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      ? [{ label: 'Create party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
 });
 

@@ -163,7 +163,11 @@ const ownItems = ({ level, items: choice = [] }: Wish, templates: readonly Templ
 /** A vessel holds one spell, which is thrown. */
 function withSpell(decision: Decision, thing: Thing): Thing {
   if (thing.kind !== 'spell') return thing;
-  const { total } = decision.throwDice(`spell of the ${thing.name.toLowerCase()}`, 1, SPELL_NAMES.length);
+  const { total } = decision.throwDice(
+    `number of the spell in the ${thing.name.toLowerCase()}`,
+    1,
+    SPELL_NAMES.length,
+  );
   return { ...thing, details: { ...thing.details, spell: SPELL_NAMES[total - 1] ?? SPELL_NAMES[0] } };
 }
 

@@ -114,7 +114,7 @@ const restAction = defineCommand({
   decide: (decision, { creature: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
-      throw new Refusal('no-rest-action', 'No one has a rest action left for this tonight.');
+      throw new Refusal('no-rest-action', 'Tonight no one has a rest action left for this.');
     closeRolls(decision);
     for (const creature of who) {
       useRestAction(decision, creature);

@@ -111,6 +111,6 @@ export const restActionsTonight = (campaign: Campaign, creature: Creature): numb
 /** "7 of 12 hours gone" */
 export function dayBudget(campaign: Campaign): string {
   const gone = Math.floor(sinceDawn(campaign.clock) / HOUR);
-  if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} daytime hours gone`;
-  return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} night hours gone`;
+  if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} daytime hours passed`;
+  return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} night hours passed`;
 }

@@ -38,7 +38,7 @@ const acquaint = defineCommand({
     const { bonds = {} } = sheetOf(creatureAt(decision.state, id));
     const known = find(bonds, borne);
     if (known !== undefined)
-      throw new Refusal('bond-taken', `The title ${borne} has brought ${known} already (FV-32).`, 'title');
+      throw new Refusal('bond-taken', `The title ${borne} already has a contact, ${known} (FV-32).`, 'title');
     const made = creatureOf(decision, statBlockOf(decision, statBlock), name);
     const person = freshId(name, 'person', decision.state.creatures);
     decision.emit(creatureAdded, { creature: { ...made, id: person, kind: 'person', note } });

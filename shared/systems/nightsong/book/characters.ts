@@ -90,7 +90,7 @@ export const characters: readonly Rule[] = [
   },
   {
     id: 'NS-14',
-    line: 'Starting HP are 6 + CON.',
+    line: 'Starting HP is 6 + CON.',
     commands: ['make-character', 'make-party'],
     at: 'nightsong/people/characters.ts makeCharacter',
   },

@@ -32,7 +32,11 @@ export function targetsOf(
   const all = targets ?? (target === undefined ? [] : [target]);
   all.forEach((id, index) => ableCreature(decision.state, id, targets ? `targets.${index}` : 'target'));
   if (new Set(all).size < all.length)
-    throw new Refusal('bad-field', 'Name each target of a blast only once (NS-74).', 'targets');
+    throw new Refusal(
+      'bad-field',
+      'A blast hits each target once (NS-74). Remove the repeated target.',
+      'targets',
+    );
   if (!countRoll) return all;
   if (!targets)
     throw new Refusal(

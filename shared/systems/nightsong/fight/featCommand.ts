@@ -86,7 +86,7 @@ export const featCommand = defineCommand({
         ],
       },
       {
-        label: `${actor.name}: feat of position…`,
+        label: `${actor.name}: feat to gain position…`,
         group: 'feat',
         actor: actor.id,
         command: { type: 'feat', actor: actor.id },

@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<Reason, { reason: string; holds: (foes: Foes) => 
     holds: ({ leader }) => leader !== undefined && leader.status !== 'up',
   },
   alone: {
-    reason: 'half its HP are gone',
+    reason: 'half its HP is gone',
     holds: ({ all, left: [only] }) =>
       all === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max,
   },

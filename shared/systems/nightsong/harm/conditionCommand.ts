@@ -25,7 +25,7 @@ export const conditionCommand = defineCommand({
   type: 'gain-condition',
   title: 'Add condition',
   about:
-    'Gives a creature a Condition; one it already has gets worse. With no free Slot, `drop` names what is dropped. `hinders` lists actions with Disadvantage, `bars` lists actions that are impossible.',
+    'Gives a creature a Condition. A Condition that it already has gets worse. With no free Slot, `drop` names what is dropped. `hinders` lists actions with Disadvantage, `bars` lists actions that are impossible.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('gain-condition'),

@@ -47,7 +47,7 @@ export const advanceCommand = defineCommand({
   type: 'advance',
   title: 'Advance character',
   about:
-    'Max HP rise by 1d6. Roll 1d6 for each Ability: at or above its score, it rises by 1, to +6 at most.',
+    'Max HP rises by 1d6. Roll 1d6 for each Ability: at or above its score, it rises by 1, to +6 at most.',
   when: ['anytime'],
   dice: [
     { die: 'd6', for: 'max HP' },

@@ -38,7 +38,7 @@ export const carryingRules: readonly Rule[] = [
     line: 'Quick slots: 4 + the median of DEX, at least your hands and at most your slots.',
     commands: ['stow'],
     at: 'vogt/sheet/carrying.ts quickSlotsOf',
-    reading: '“DEX” next to a number is read as STR is for slots: the median of the die.',
+    reading: '“DEX” next to a number is read like STR for slots: the median of the die.',
   },
   {
     id: 'BV-46',

@@ -95,7 +95,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['set-sheet', 'make-character', 'make-party'],
     at: 'vogt/people/characters.ts kitSheet',
     options: ['usual-movement', 'technique-die'],
-    reading: 'What the sheet leaves out is as usual: two hands and a bag.',
+    reading: 'What the sheet leaves out has its usual value: two hands and a bag.',
     refuses: ['make-party'],
   },
   {

@@ -67,7 +67,7 @@ export const contest = defineCommand({
   type: 'contest',
   title: 'Contest',
   about:
-    'Two characters whose goals exclude each other each roll a check; the higher total succeeds. By default a tie changes nothing.',
+    'Two characters with opposing goals each roll a check; the higher total succeeds. By default a tie changes nothing.',
   when: ['session'],
   fields,
   decide: (decision, given) => {

@@ -92,7 +92,7 @@ export const options = [
       { id: 'lose-first-round', label: 'lose the first round' },
     ],
     why: 'The text has no surprise; adventures have ambushes.',
-    example: 'Arrows out of the dark: a free round for the archers, or initiative as usual.',
+    example: 'Arrows out of the dark: a free round for the archers, or the usual initiative.',
   },
   {
     id: 'criticals',

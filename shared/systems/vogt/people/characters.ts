@@ -169,7 +169,7 @@ const make = defineCommand({
 
 const makeParty = defineCommand({
   type: 'make-party',
-  title: 'New party of four',
+  title: 'Create party of four',
   about: 'Adds four characters, one of each kit.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('make-party'), names: z.array(NameSchema).length(4).optional() }),
@@ -181,7 +181,7 @@ const makeParty = defineCommand({
   },
   offers: ({ party }) =>
     party.members.length === 0
-      ? [{ label: 'New party of four', group: 'party', main: true, command: { type: 'make-party' } }]
+      ? [{ label: 'Create party of four', group: 'party', main: true, command: { type: 'make-party' } }]
       : [],
 });
 
