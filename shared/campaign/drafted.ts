@@ -131,7 +131,7 @@ const traps: ProxyHandler<Plain> = {
     return { writable: true, configurable: !isLength, enumerable: !isLength, value: shown(track, key) };
   },
   defineProperty() {
-    throw new Error('A draft is changed by giving values alone.');
+    throw new Error('A draft is changed only by assigning values.');
   },
 };
 

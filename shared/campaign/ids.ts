@@ -5,7 +5,7 @@ export const IdSchema = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
-  .refine((id) => !(id in {}), 'this word is taken');
+  .refine((id) => !(id in {}), 'choose another word');
 
 /** What stands under `id` itself, never what an object inherits. */
 export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>

@@ -47,7 +47,7 @@ export function landFromLetters({
     const letter = rows[row]?.[column] ?? '';
     const terrain = GROUND[letter];
     const region = regionIds[regionRows[row]?.[column] ?? ''];
-    if (!terrain || !region) throw new Error(`The letters of ${label} mean nothing.`);
+    if (!terrain || !region) throw new Error(`Hex ${label} has letters that stand for no terrain or region.`);
     const feature = features[label];
     const note = notes[label];
     return {

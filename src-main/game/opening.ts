@@ -49,7 +49,11 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
   const checkpoint = parsed.data;
   const { campaign, recent } = checkpoint;
   const system = systemOf(campaign.system);
-  if (!system) throw badFile(file, `plays “${campaign.system}”, which this Hexwatch does not know yet`);
+  if (!system)
+    throw badFile(
+      file,
+      `uses the rule system “${campaign.system}”, which this version of Hexwatch does not have`,
+    );
   const rulebook = rulebookOf(system);
   for (const creature of Object.values(campaign.creatures)) {
     const sheet = system.sheet.safeParse(creature.sheet);
@@ -64,7 +68,7 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
   try {
     rulebook.chart.demand(campaign.mode);
   } catch {
-    throw badFile(file, 'stopped in a mode that does not exist in its system');
+    throw badFile(file, 'is in a mode that its rule system does not have');
   }
   return { rulebook, start: { ...beginning(rulebook), state: { campaign }, recent }, checkpoint };
 }
@@ -100,9 +104,9 @@ export function readEntry(rulebook: Rulebook, line: unknown): Entry {
   if (typeof line === 'object' && line !== null && 'lost' in line)
     throw badFile(
       'sessions',
-      'lost a stretch in a repair, so that what was before it can’t be followed from the beginning',
+      'has a gap that a repair left, so the game cannot be replayed from the beginning',
     );
-  if (!parsed.success) throw badFile('sessions', 'holds a line that is no entry of ours');
+  if (!parsed.success) throw badFile('sessions', 'holds a line that is not an entry of Hexwatch');
   const entry = parsed.data as Entry;
   const strange = entry.events.find(({ type }) => !TURNS.has(type) && !rulebook.kinds.events.has(type));
   if (strange)

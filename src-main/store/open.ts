@@ -42,7 +42,7 @@ const writingIn =
   (folder: string, readOnly: boolean) =>
   async (name: string, act: () => Promise<void>): Promise<void> => {
     if (!readOnly) return inWords(name, 'writing', act);
-    const message = `${folder} is open only to read; this was not saved, all before it is.`;
+    const message = `${folder} is open read-only: this was not saved; everything before it was.`;
     throw new StoreTrouble('read-only', name, message);
   };
 

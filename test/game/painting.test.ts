@@ -136,7 +136,7 @@ describe('a region', () => {
 
   it.each([
     ['Wolves: 1d6 Wofl', 'The bestiary has no “Wofl”'],
-    ['Wolves: 1d Wolf', '“1d” is not a number of Wolf'],
+    ['Wolves: 1d Wolf', '“1d” is not a number for Wolf'],
     [': 1d6 Wolf', 'is not an encounter'],
   ])('with a line that does not fit is refused: %s', async (line, why) => {
     expect(await refused({ type: 'keep-region', name: 'X', encounters: [line] })).toContain(why);

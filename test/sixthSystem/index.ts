@@ -74,5 +74,5 @@ export const lamplitRoad: System = {
     },
   ],
   itemLine: () => '',
-  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches gone`,
+  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches passed`,
 };

@@ -40,7 +40,7 @@ test('check reads what opening does not, and names file, line and remedy', async
         file: 'sessions/0001.jsonl',
         line: 2,
         problem: 'is damaged: its checksum does not fit',
-        remedy: 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.',
+        remedy: 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.',
       },
     ],
   });
@@ -120,7 +120,7 @@ test('without a good backup a damaged campaign.json stays as it is', async () =>
   const before = await bytesOf(folder);
   const report = await repairCampaign(nodeDisk, folder);
   expect(report.whole).toBe(false);
-  expect(report.findings[0]!.remedy).toMatch(/put campaign\.json back from a copy of your own/);
+  expect(report.findings[0]!.remedy).toMatch(/restore campaign\.json from your own copy/);
   expect(await bytesOf(folder)).toEqual(before);
 });
 

@@ -24,7 +24,7 @@ const adjustHitPoints = defineCommand({
   type: 'adjust-hit-points',
   title: 'Damage or heal',
   about:
-    'Takes hit points away (a negative number) or gives them back, with every consequence the rules have.',
+    'Takes hit points away (a negative number) or gives them back, and applies every consequence under the rules.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('adjust-hit-points'),
@@ -93,7 +93,7 @@ function withFigure(sheet: Creature['sheet'], at: readonly string[], value: Json
   const inner = sheet[key];
   if (rest.length === 0) return { ...sheet, [key]: value };
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
-    throw new Refusal('off-sheet', `“${key}” has no parts.`, 'at');
+    throw new Refusal('off-sheet', `“${key}” is a single value. Leave out what follows it in “at”.`, 'at');
   return { ...sheet, [key]: withFigure(inner, rest, value) };
 }
 
@@ -107,8 +107,7 @@ const words = (text: string): string[] =>
 const setSheet = defineCommand({
   type: 'set-sheet',
   title: 'Edit sheet',
-  about:
-    'Changes figures on a sheet: several with “to” (the rest stay), or one with its path in “at” and its “value”.',
+  about: 'Changes values on a sheet: several at once in “to”, or a single “value” at the path “at”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-sheet'),
@@ -206,7 +205,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
 export const setItem = defineCommand({
   type: 'set-item',
   title: 'Edit item',
-  about: 'Sets its number, its die, or whether it is in use.',
+  about: 'Changes how many there are, its die, or whether it is in use.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-item'),

@@ -68,7 +68,7 @@ export const startFight = defineCommand({
 export const joinFight = defineCommand({
   type: 'join-fight',
   title: 'Join fight',
-  about: 'Adds a character to the fight under way.',
+  about: 'Adds a character to the current fight.',
   when: ['combat'],
   fields: z.strictObject({
     type: z.literal('join-fight'),

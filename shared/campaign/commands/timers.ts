@@ -234,7 +234,7 @@ const restartTimer = defineCommand({
 export const stopTimer = defineCommand({
   type: 'stop-timer',
   title: 'Remove clock',
-  about: 'Removes a clock; nothing falls due.',
+  about: 'Removes a clock without triggering it.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('stop-timer'), timer: IdSchema }),
   decide: (decision, { timer: id }) => {

@@ -39,7 +39,11 @@ function readWho(text: string, { statBlocks }: System, path: string): EncounterR
   if (!block)
     throw new Refusal('bad-encounter', `The bestiary has no “${name}”. Press Ctrl+K to search it.`, path);
   if (count.length > 20 || !parseNotation(count))
-    throw new Refusal('bad-encounter', `“${count}” is not a number of ${block.name}.`, path);
+    throw new Refusal(
+      'bad-encounter',
+      `“${count}” is not a number for ${block.name}. Write it like 3 or 1d6.`,
+      path,
+    );
   return { statBlock: block.name, count };
 }
 

@@ -42,7 +42,7 @@ export function listRules(id: string | undefined, { system, json }: Options): Pr
   const all = chosen(system).flatMap(listedRules);
   if (id === undefined) return print(json ? JSON.stringify(all) : all.map(lineOf).join('\n'));
   const rule = all.find((one) => one.id.toLowerCase() === id.toLowerCase());
-  if (!rule) throw new WrongUsage(`There is no rule “${id}”; “hexwatch rules” lists those there are.`);
+  if (!rule) throw new WrongUsage(`There is no rule “${id}”; “hexwatch rules” lists them all.`);
   return print(json ? JSON.stringify(rule) : pageOf(rule));
 }
 

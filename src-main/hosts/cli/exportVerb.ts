@@ -32,7 +32,7 @@ export async function exportVerb(dir: string, { to, out, session, players }: Opt
 function kindOf(to: string): ExportKind {
   const kind = EXPORT_KINDS.find((one) => one === to);
   if (!kind)
-    throw new WrongUsage(`Exports to ${EXPORT_KINDS.join(', ')} are there; “${to}” is not there yet.`);
+    throw new WrongUsage(`Hexwatch exports to ${EXPORT_KINDS.join(', ')}; “${to}” is not available yet.`);
   return kind;
 }
 

@@ -34,10 +34,10 @@ for (const [verb, about] of [
 ] as const)
   program
     .command(`${verb} [words...]`)
-    .description(`${about} (not there yet)`)
+    .description(`${about} (not available yet)`)
     .allowUnknownOption()
     .action(() => {
-      throw new WrongUsage(`“hexwatch ${verb}” is not there yet.`);
+      throw new WrongUsage(`“hexwatch ${verb}” is not available yet.`);
     });
 
 // A reader that stops reading (a pipe into head) is no trouble of ours.

@@ -29,7 +29,7 @@ type VerbOption = {
 const json = (about = 'for programs'): VerbOption => ({
   flags: '--json',
   about,
-  otherwise: 'a page for people',
+  otherwise: 'text for people',
 });
 const ofSystem: VerbOption = { flags: '--system <id>', about: 'of one system', otherwise: 'all systems' };
 
@@ -51,7 +51,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'do <dir>',
-    about: 'carry out commands from standard input, JSON, one a line',
+    about: 'carry out commands from standard input: JSON, one per line',
     options: [
       {
         flags: '--dice <faces>',
@@ -98,7 +98,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'export <dir>',
-    about: 'write sessions as a text',
+    about: 'write sessions to a file',
     options: [
       { flags: '--to <kind>', about: 'md, txt or json', needed: true },
       { flags: '--out <path>', about: 'the file to write', needed: true },

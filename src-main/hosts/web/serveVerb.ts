@@ -46,7 +46,8 @@ export async function serveVerb(
 const listen = (workspace: Workspace, port: number): Promise<WebHost> =>
   startWebHost(workspace, pages(), port).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'is in use by another program' : `can’t be had (${code ?? message})`;
+    const why =
+      code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code ?? message})`;
     throw new StoreTrouble('io', `port ${port}`, `Port ${port} ${why}; choose another with --port, or none.`);
   });
 

@@ -38,7 +38,7 @@ export async function replaceFile(
     await disk.writeNew(aside, bytes);
     // Some disks take fewer bytes than they were given and say nothing.
     if (!Buffer.from(bytes).equals(await disk.read(aside))) {
-      throw Object.assign(new Error('the file read again is another than was written'), { code: 'EIO' });
+      throw Object.assign(new Error('the file read back is not the one that was written'), { code: 'EIO' });
     }
     await beforeRename?.();
     await renamePatiently(disk, aside, path);

@@ -31,7 +31,7 @@ async function journalUpTo(
     if (item.kind === 'torn') break;
     if (item.kind !== 'entry') throw await troubleOf(disk, item);
     last = item.entry.seq;
-    if (last > seq) throw badFile(name, `ends at event ${seq}, in the midst of a line of ${item.file.name}`);
+    if (last > seq) throw badFile(name, `ends at event ${seq}, in the middle of a line of ${item.file.name}`);
     ends.set(item.file, item.end);
     if (last === seq) return ends;
   }

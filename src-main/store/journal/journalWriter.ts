@@ -12,7 +12,7 @@ const LINE_END = Buffer.from('\n');
 async function writeAll(handle: AppendHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const written = await handle.write(bytes.subarray(done));
-    if (written === 0) throw Object.assign(new Error('the disk took nothing'), { code: 'EIO' });
+    if (written === 0) throw Object.assign(new Error('the disk wrote nothing'), { code: 'EIO' });
     done += written;
   }
 }

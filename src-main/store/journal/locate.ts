@@ -64,7 +64,7 @@ export async function readTail(
     if (item.kind !== 'entry') throw await troubleOf(disk, item);
     const { seq } = item.entry;
     if (item.prev < checkpoint && seq > checkpoint) {
-      throw badFile(DOCUMENT, `ends at event ${checkpoint}, in the midst of a command in ${item.file.name}`);
+      throw badFile(DOCUMENT, `ends at event ${checkpoint}, in the middle of a command in ${item.file.name}`);
     }
     Object.assign(position, { session: item.file.session, bytes: item.end, ended: item.ended, seq });
     if (seq > checkpoint) tail.entries.push(lifted(item, steps));

@@ -62,7 +62,7 @@ async function readJournal(disk: Disk, files: readonly JournalFile[], start: num
 
 function journalFindings(items: readonly Item[], checkpoint: number | null, end: number | null): Finding[] {
   const back = `Repair returns to event ${end}, and keeps a copy of the current files.`;
-  const marked = 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.';
+  const marked = 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.';
   let last = 0;
   return items.flatMap((item): Finding[] => {
     const { name: file } = item.file;
@@ -80,7 +80,7 @@ function journalFindings(items: readonly Item[], checkpoint: number | null, end:
     last = item.entry.seq;
     if (!crosses) return [];
     return [
-      { file, line, problem: `goes beyond event ${checkpoint}, where campaign.json stands`, remedy: back },
+      { file, line, problem: `goes beyond event ${checkpoint}, the last one in campaign.json`, remedy: back },
     ];
   });
 }
@@ -107,14 +107,14 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
   if (present instanceof StoreTrouble) {
     const remedy = backup
       ? `Repair puts back ${backup.name}, and the journal after it brings the game to event ${plan?.end}.`
-      : 'There is no good backup in the folder: put campaign.json back from a copy of your own.';
+      : 'There is no good backup in the folder: restore campaign.json from your own copy.';
     findings.unshift({ file: DOCUMENT, problem: present.problem, remedy });
   }
   const last = items.findLast((item) => item.kind === 'entry');
   const end = last?.kind === 'entry' ? last.entry.seq : (document?.journal.start ?? 0);
   if (document && end < document.seq) {
     const { file, problem } = endsEarly(found, end, document.seq);
-    const remedy = 'Nothing of the game is lost: campaign.json has it all. Repair marks the gap in the log.';
+    const remedy = 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.';
     findings.push({ file, problem, remedy });
   }
   for (const { file, problem } of spoiled) {

@@ -68,7 +68,7 @@ describe('morale', () => {
   it('NS-S1: one alone checks at half its HP', () => {
     const game = armed('Ogre', 1);
     game.when(at('ogre'), [8, 1]);
-    expect(due(game)).toEqual(['half its HP are gone']);
+    expect(due(game)).toEqual(['half its HP is gone']);
   });
 
   it.each([

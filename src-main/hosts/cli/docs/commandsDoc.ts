@@ -13,10 +13,10 @@ export function commandsMarkdown(): string {
   ];
   return [
     '# Commands',
-    'Made from the schemas by `npm run docs`. A command is `{"type": "…", …fields}`; `hexwatch commands --json` gives the schemas themselves. Any command may carry `faces`, the faces of its dice in the order thrown.',
+    'Made from the schemas by `npm run docs`. A command is `{"type": "…", …fields}`; `hexwatch commands --json` gives the schemas themselves. Any command may have `faces`: the faces of its dice in the order rolled.',
     ...chapters.flatMap(([title, kinds]) => [`## ${title}`, ...kinds.map(chapter)]),
     '## Details of things',
-    'What the field `details` of an item, a condition, a combatant or a timer holds in each system, and which figures of a sheet may be given. No field is needed, and no other is taken.',
+    'What the field `details` of an item, a condition, a combatant or a timer holds in each system, and which figures of a sheet may be given. All fields are optional, and no other fields are allowed.',
     ...systems.flatMap((system) => keptBy(system).map((kept) => detailsTable(system.name, kept))),
   ]
     .join('\n\n')
@@ -51,9 +51,9 @@ function chapter({ type, title, about, when, rules, fields, dice = [] }: Describ
     `### \`${type}\`: ${title}`,
     about,
     ...(dice.length > 0
-      ? [`Throws ${dice.map((one) => `${one.die} (${one.for})`).join(', then ')} first.`]
+      ? [`Rolls ${dice.map((one) => `${one.die} (${one.for})`).join(', then ')} first.`]
       : []),
-    `Given ${when.join(', ')}.${rules.length > 0 ? ` Rules: ${rules.join(', ')}.` : ''}`,
+    `Possible ${when.join(', ')}.${rules.length > 0 ? ` Rules: ${rules.join(', ')}.` : ''}`,
     ...(rows.length > 0 ? [['| field | what it holds | needed |', '|---|---|---|', ...rows].join('\n')] : []),
   ].join('\n\n');
 }

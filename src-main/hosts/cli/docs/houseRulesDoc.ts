@@ -53,7 +53,7 @@ const ofSystem = ({ name, options, numbers, book }: System): string[] => [
     'number | name | as written | may be | other tables | rules',
     numbers.map((one) => numberRow(book, one)),
   ),
-  `### Read in one way`,
+  `### Settled readings`,
   '',
   ...book.flatMap(({ id, line, reading }) => (reading ? [`- ${id}: ${line} ${reading}`] : [])),
   '',
@@ -64,7 +64,7 @@ export const houseRulesMarkdown = (): string =>
   [
     '# House rules',
     '',
-    'Made from the systems by `npm run docs`. A campaign plays the choices in bold unless it says otherwise: in the app under Shift R, elsewhere by `{"type": "set-option", "option": "…", "value": …}`. ★ marks those that matter most.',
+    'Made from the systems by `npm run docs`. A campaign plays the choices in bold until you change them: in the app with Shift+R, elsewhere with `{"type": "set-option", "option": "…", "value": …}`. ★ marks those that matter most.',
     '',
     ...systems.flatMap(ofSystem),
   ].join('\n');
