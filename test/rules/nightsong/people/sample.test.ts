@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hexesOf, LandSchema, roadBetween } from '../../../shared/hex/land.ts';
-import { directionTo } from '../../../shared/hex/coordinates.ts';
-import { sampleLand } from '../../../shared/systems/nightsong/sample/sampleLand.ts';
-import { nightsong, play } from './party.ts';
+import { hexesOf, LandSchema, roadBetween } from '../../../../shared/hex/land.ts';
+import { directionTo } from '../../../../shared/hex/coordinates.ts';
+import { sampleLand } from '../../../../shared/systems/nightsong/sample/sampleLand.ts';
+import { nightsong, play } from '../party.ts';
 
 const land = LandSchema.parse(sampleLand);
 const names = new Set(nightsong.statBlocks.map((one) => one.name));

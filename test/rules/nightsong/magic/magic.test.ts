@@ -14,7 +14,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const game = (gear: string[] = ['Shard of Hush']): Game => mae(gear, SEER);
 const cast = (more: With<'cast'> = {}): Given<'cast'> => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { degreeOf } from '../../../shared/systems/nightsong/fate/fate.ts';
-import { reactionThreshold } from '../../../shared/systems/nightsong/people/reaction.ts';
-import { encounterView } from '../../../src-main/queries/view/encounter.ts';
-import { fact, facts, mae, nightsong, ruled, type Game, type Given, type With } from './party.ts';
+import { degreeOf } from '../../../../shared/systems/nightsong/fate/fate.ts';
+import { reactionThreshold } from '../../../../shared/systems/nightsong/people/reaction.ts';
+import { encounterView } from '../../../../src-main/queries/view/encounter.ts';
+import { fact, facts, mae, nightsong, ruled, type Game, type Given, type With } from '../party.ts';
 
 const ask = (more: With<'die-of-fate'> = {}): Given<'die-of-fate'> => ({
   type: 'die-of-fate',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../../../shared/time/calendar.ts';
-import { HOUR } from '../../../shared/time/scales.ts';
-import { timeInWords } from '../../../src-main/queries/view/time.ts';
+import { dateOf } from '../../../../shared/time/calendar.ts';
+import { HOUR } from '../../../../shared/time/scales.ts';
+import { timeInWords } from '../../../../src-main/queries/view/time.ts';
 import {
   conditions,
   fact,
@@ -15,7 +15,7 @@ import {
   thing,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const pass = (scale: Given<'pass-time'>['scale'], count = 1): Given<'pass-time'> => ({
   type: 'pass-time',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wear } from '../../../shared/systems/nightsong/gear/stepDice.ts';
-import { fact, facts, mae, nightsong, ruled, thing, who, type Given, type With } from './party.ts';
+import { wear } from '../../../../shared/systems/nightsong/gear/stepDice.ts';
+import { fact, facts, mae, nightsong, ruled, thing, who, type Given, type With } from '../party.ts';
 
 const CHAIN = [12, 10, 8, 6, 4];
 const use = (item: string, more: With<'use-item'> = {}): Given<'use-item'> => ({

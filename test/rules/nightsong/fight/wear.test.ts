@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attack, facts, fight, mae, ruled, who, type Game, type With } from './party.ts';
+import { attack, facts, fight, mae, ruled, who, type Game, type With } from '../party.ts';
 
 const wolf = (more: With<'attack'> = {}) => attack({ target: 'wolf', ...more });
 const lines = (game: Game): string[] => game.state.fight?.aftermath.map(({ id }) => id) ?? [];

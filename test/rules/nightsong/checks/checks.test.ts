@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptOf, outcomeOf } from '../../../shared/systems/nightsong/checks/checks.ts';
+import { keptOf, outcomeOf } from '../../../../shared/systems/nightsong/checks/checks.ts';
 import {
   check,
   conditions,
   fact,
-  facts,
   fight,
   mae,
   NEXT,
@@ -15,7 +14,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const made = (game: Game, more: With<'check'>, faces: number[]) =>
   fact(game.when(check(more), faces), 'check-made');
@@ -243,51 +242,10 @@ describe('Conditions by a failed Check', () => {
 
   it('NS-100: poison is resisted with CON, without choosing the Ability', () => {
     const game = mae();
-    const resist = offers(game, 'check').find(({ label }) => label === 'Resist Condition…');
+    const resist = offers(game, 'check').find(({ command }) => 'ability' in command);
     expect(resist?.command).toEqual({ type: 'check', ability: 'con' });
     game.when(check({ ability: 'con', condition: 'Poisoned' }), [3]);
     expect(conditions(game)).toEqual(['Poisoned 1']);
-  });
-});
-
-describe('opposed Checks', () => {
-  const opposed: Given<'opposed-check'> = {
-    type: 'opposed-check',
-    actor: 'mae',
-    ability: 'dex',
-    target: 'bran',
-  };
-
-  it('NS-23, NS-R10: the higher total wins, one d20 a side', () => {
-    expect(fact(pair().when(opposed, [10, 12]), 'opposed-check-made')).toMatchObject({
-      actor: 'mae',
-      target: 'bran',
-      total: 12,
-      against: 11,
-      passed: true,
-      tie: false,
-    });
-    fact(ruled(pair(), { solo: 'on' }).when(opposed, [10, 12]), 'opposed-check-made');
-  });
-
-  it('NS-23: equal totals are thrown again, both', () => {
-    const thrown = facts(pair().when(opposed, [9, 12, 4, 9]), 'opposed-check-made');
-    expect(thrown.map(({ tie, passed }) => [tie, passed])).toEqual([
-      [true, false],
-      [false, false],
-    ]);
-  });
-
-  it('NS-23: nobody is against themselves', () => {
-    expect(mae().refused({ ...opposed, target: 'mae' }).code).toBe('bad-field');
-  });
-
-  it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
-    const game = mae().given({ type: 'meet', statBlock: 'Wolf' });
-    const chase = offers(game, 'opposed-check').find(({ label }) => label === 'Start chase…');
-    expect(chase?.command).toEqual({ type: 'opposed-check', ability: 'dex', about: 'chase' });
-    const outcome = game.when({ ...opposed, target: 'wolf' }, [9, 10]);
-    expect(fact(outcome, 'opposed-check-made')).toMatchObject({ ability: 'dex', total: 11, against: 10 });
   });
 });
 

@@ -12,7 +12,7 @@ import {
   ruled,
   type Game,
   type Given,
-} from './party.ts';
+} from '../party.ts';
 
 const act = (actor: string, what: Given<'act'>['what'] = 'other'): Given<'act'> => ({
   type: 'act',

@@ -19,7 +19,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const opened = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
 const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({

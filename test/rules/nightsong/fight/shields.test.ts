@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attack, blow, fact, fight, mae, NEXT, offers, ruled, who, type Game, type With } from './party.ts';
+import { attack, blow, fact, fight, mae, NEXT, offers, ruled, who, type Game, type With } from '../party.ts';
 
 const at = (target: string, more: With<'attack'> = {}) => attack({ target, ...more });
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;

@@ -12,7 +12,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const afflict = (more: With<'gain-condition'> = {}): Given<'gain-condition'> => ({
   type: 'gain-condition',

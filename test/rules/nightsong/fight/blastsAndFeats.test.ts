@@ -11,7 +11,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const at = (target: string, more: With<'attack'> = {}) => attack({ target, ...more });
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../../shared/campaign/fight.ts';
+import { standing } from '../../../../shared/campaign/fight.ts';
 import {
   attack,
   fact,
@@ -12,7 +12,7 @@ import {
   ruled,
   type Game,
   type Given,
-} from './party.ts';
+} from '../party.ts';
 
 const others = (game: Game): number => standing(game.state, 'others').length;
 const due = (game: Game): string[] => game.state.fight?.moraleDue ?? [];

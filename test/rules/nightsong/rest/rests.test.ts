@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import { DAY, HOUR } from '../../../shared/time/scales.ts';
+import { kindsOf } from '../../../../shared/campaign/kinds.ts';
+import { DAY, HOUR } from '../../../../shared/time/scales.ts';
 import {
   conditions,
   fact,
@@ -20,7 +20,7 @@ import {
   type Given,
   type Land,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const hurt = (game: Game, by: number, creature = 'mae'): Game =>
   game.given({ type: 'adjust-hit-points', creature, by: -by });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, facts, fight, mae, offers, onLand, QUIET, ruled, type Given } from './party.ts';
+import { fact, facts, fight, mae, offers, onLand, QUIET, ruled, type Given } from '../party.ts';
 
 const HOUNDS: Given<'start-danger'> = {
   type: 'start-danger',

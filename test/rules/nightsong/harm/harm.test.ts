@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../../shared/campaign/fight.ts';
-import { dyingTimer, isDying } from '../../../shared/systems/nightsong/harm/dying.ts';
+import { standing } from '../../../../shared/campaign/fight.ts';
+import { dyingTimer, isDying } from '../../../../shared/systems/nightsong/harm/dying.ts';
 import {
   attack,
   blow,
@@ -19,7 +19,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const hurt = (by: number, creature = 'mae'): Given<'adjust-hit-points'> => ({
   type: 'adjust-hit-points',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../../../shared/time/scales.ts';
+import { HOUR } from '../../../../shared/time/scales.ts';
 import {
   fact,
   facts,
@@ -15,7 +15,7 @@ import {
   type Given,
   type Land,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 const to = (hex: string): Given<'travel'> => ({ type: 'travel', to: hex });
 const watch = (count = 1): Given<'pass-time'> => ({ type: 'pass-time', scale: 'watch', count });

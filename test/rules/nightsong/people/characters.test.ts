@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '../../../shared/systems/nightsong/people/characters.ts';
-import { capacity } from '../../../shared/systems/nightsong/sheet/sheet.ts';
+import { scoreOf } from '../../../../shared/systems/nightsong/people/characters.ts';
+import { capacity } from '../../../../shared/systems/nightsong/sheet/sheet.ts';
 import {
   fact,
   facts,
@@ -16,7 +16,7 @@ import {
   type Game,
   type Given,
   type With,
-} from './party.ts';
+} from '../party.ts';
 
 /** Faces of eight dice that give scores 0, +1, +2, +3. */
 const ROLLED = [3, 3, 4, 5, 5, 6, 6, 6];
