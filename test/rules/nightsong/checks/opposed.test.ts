@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, fact, facts, mae, offers, pair, ruled, type Given } from '../party.ts';
+import { fact, facts, mae, offers, pair, ruled, type Given } from '../party.ts';
 
 describe('opposed Checks', () => {
   const opposed: Given<'opposed-check'> = {
