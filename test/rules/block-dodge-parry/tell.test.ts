@@ -53,6 +53,20 @@ describe('the log says', () => {
       'Rook dodges: the attack is impaired.',
     );
   });
+  it('what foraging found, and what was brewed, in a line each', () => {
+    const game = party();
+    expect(lines(game, { type: 'forage', actor: 'rook' }, [3, 1, 6, 2, 6])).toEqual([
+      'Rook forages (plains) and finds 3 ingredients.',
+      'Rook takes yellow yarrow (common, rolled 1).',
+      'Rook takes moonwheat (rare, rolled 6).',
+      'Rook takes another yellow yarrow (common, rolled 2).',
+      'Encounter check: rolled 6, no encounter.',
+    ]);
+    const ingredients = ['moonwheat', 'yellow-yarrow'];
+    expect(lines(game, { type: 'brew', actor: 'rook', recipe: 'healing-salve', ingredients })).toEqual([
+      'Rook brews Healing Salve (potency 5, needed 4).',
+    ]);
+  });
   it('how a disease begins, and who cares for the hurt', () => {
     const exposed: Command = { type: 'expose', creature: 'rook', disease: 'swampsigh' };
     expect(lines(party(), exposed, [20, 3]).at(-1)).toBe(

@@ -98,7 +98,7 @@ const sought = tell(
 const found = tell(herbFound, ({ herb, rarity, total, holder, item }, { name }) => {
   const what = `${herb.toLowerCase()} (${rarity}, rolled ${total})`;
   if (holder === undefined) return `Found and left behind, as no one has a free slot: ${what}.`;
-  return item === undefined ? `Found: ${what}.` : `Found: another ${what}, for ${name(holder)}.`;
+  return `${name(holder)} takes ${item === undefined ? '' : 'another '}${what}.`;
 });
 
 const brewed = tell(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
@@ -12,6 +11,7 @@ import { potionBrewed } from '../events/wildcraft.ts';
 import { houseNumber } from '../options.ts';
 import { herbOf } from './details.ts';
 import { POTENCY } from './herbs.ts';
+import { pack } from './pack.ts';
 import { RECIPE_IDS, recipeOf, type Recipe } from './recipes.ts';
 
 /** A bare id is one unit of it. */
@@ -120,7 +120,7 @@ const brew = defineCommand({
       },
       { rules: ['BDP-91', 'BDP-R23'] },
     );
-    takeItem(decision, id, {
+    pack(decision, id, {
       name: recipe.name,
       kind: 'remedy',
       slots: 0,

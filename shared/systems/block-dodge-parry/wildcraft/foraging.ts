@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
@@ -14,6 +13,7 @@ import { houseNumber } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { herbOf } from './details.ts';
 import { FOUND, REGION_OF, REGIONS, type Rarity, type Region } from './herbs.ts';
+import { pack } from './pack.ts';
 
 /** Wild ingredients are found by foraging (BDP-88), which the page leaves to others. */
 const FORAGED = { rules: ['BDP-88'] };
@@ -42,7 +42,7 @@ function find(decision: Decision, forager: Creature, region: Region): void {
   );
   decision.emit(herbFound, { ...found, holder, ...(stack ? { item: stack.id } : {}) }, FORAGED);
   if (!stack)
-    takeItem(decision, holder, {
+    pack(decision, holder, {
       name: herb,
       kind: 'gear',
       slots: 1,
