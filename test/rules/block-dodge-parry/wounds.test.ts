@@ -139,7 +139,8 @@ describe('an injury', () => {
       again: true,
       keptOff: false,
     });
-    game.given({ type: 'lose-condition', creature: 'rook', condition: 'fall-wound' });
+    const torso = injured([1, 1]).when(harm('fall'), [1, 20, 5, 1]);
+    expect(fact(torso, 'injury-thrown')).toMatchObject({ area: 'torso', again: true });
   });
 });
 

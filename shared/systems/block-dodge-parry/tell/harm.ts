@@ -49,9 +49,9 @@ const hazard = tell(
 );
 
 const injury = tell(injuryThrown, ({ creature, total, area, again, keptOff }, { name }) => {
-  const limb = again ? ' Hit there before: the Warden may take the limb.' : '';
+  const worse = again ? ' Injured there before: the Warden may make it worse.' : '';
   const off = keptOff ? ` ${name(creature)}’s protective gear prevents it.` : '';
-  return `${name(creature)} is injured: ${area} (rolled ${total}).${limb}${off}`;
+  return `${name(creature)} is injured: ${area} (rolled ${total}).${worse}${off}`;
 });
 
 const HEADS = { fatal: 'fatal', eye: 'an eye lost', scar: 'a scar' } as const;

@@ -103,9 +103,9 @@ export function injure(decision: Decision, family: Family, id: string, cause?: s
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, injury`, 1, 10);
   const area = AREAS[total - 1] ?? 'torso';
-  const again =
-    area !== 'torso' &&
-    creature.conditions.some((one) => woundOf(one)?.area === area || injuryOf(one)?.injury === area);
+  const again = creature.conditions.some(
+    (one) => woundOf(one)?.area === area || injuryOf(one)?.injury === area,
+  );
   const keptOff = protects(creature, area);
   decision.emit(
     injuryThrown,
