@@ -137,6 +137,18 @@ describe('what is brewed', () => {
     );
     expect(twice.refused(use('healing-salve-2'))).toMatchObject({ code: 'already-there' });
   });
+  it('a salve works in the bed of a day of care, beside what professionals give (BDP-R25)', () => {
+    const game = lower(brewed('healing-salve'), 'fen', 'str', 9).given(use('healing-salve'));
+    game.when({ type: 'professional-care', patients: [{ creature: 'fen', scores: ['str'] }] }, [2, 3]);
+    expect(body(game, 'fen').str.now).toBe(8);
+    expect(conditions(game, 'fen')).toEqual([]);
+  });
+  it('a tonic makes a plain bed a comfortable one (BDP-R24)', () => {
+    const game = lower(brewed('sleeping-tonic'), 'fen', 'wil', 2)
+      .given(use('sleeping-tonic'), { type: 'begin-downtime' })
+      .given({ type: 'train', trainees: [{ creature: 'rook', attribute: 'str' }] });
+    expect(body(game, 'fen').wil.now).toBe(11);
+  });
   it('a salve is refused where no point is lost, and is not used up (BDP-R25)', () => {
     const game = brewed('healing-salve');
     expect(game.refused(use('healing-salve'))).toMatchObject({ code: 'no-need', path: 'target' });

@@ -182,14 +182,14 @@ export const doubtful: readonly Rule[] = [
     id: 'BDP-R24',
     line: 'A tonic improves one night’s sleep by one level; on a comfortable night it is not used up.',
     commands: ['sleep', 'use-potion'],
-    at: 'block-dodge-parry/rest/sleep.ts lifted',
+    at: 'block-dodge-parry/rest/refresh.ts lifted',
     reading: 'The night counts as one level better, and nothing is better than comfortable.',
   },
   {
     id: 'BDP-R25',
     line: 'A salve adds to a comfortable night; one dose per score and rest; on the Deprived or without lost points it is not used up.',
     commands: ['sleep', 'use-potion'],
-    at: 'block-dodge-parry/rest/sleep.ts salvesWork',
+    at: 'block-dodge-parry/rest/refresh.ts salvesWork',
     reading: 'Salve and sleep are separate sources. A dose that can do nothing keeps for the next rest.',
   },
   {

@@ -3,16 +3,11 @@ import type { Creature } from '../../../campaign/state.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import type { Decision } from '../../contract.ts';
 import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
-import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
-import { lodge } from '../../cairn-family/harm/care.ts';
-import { eaters } from '../../cairn-family/days/days.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
-import { tendSick } from '../diseases/diseases.ts';
 import { careGiven } from '../events/rest.ts';
 import { houseOption, type ownOptions } from '../options.ts';
 import { ruleOf } from './qualities.ts';
-import { wakeUp } from './wakeUp.ts';
 
 /** The scores that somebody has lost points of. */
 export const loweredOf = (creature: Creature): Attribute[] => {
@@ -53,27 +48,4 @@ export function careFor(decision: Decision, id: string, scores: readonly Attribu
     decision.emit(careGiven, { creature: id, attribute: one, thrown }, { rules: ['BDP-103'] });
     regainScore(decision, id, one, thrown, 'professional care', 'BDP-103');
   }
-}
-
-/** Nights in plain beds leave nobody tired, and wake whoever was helpless. */
-export function restedInBeds(decision: Decision): void {
-  for (const { id } of eaters(decision.state)) {
-    shedFatigue(decision, id);
-    wakeUp(decision, id, 'good-night');
-  }
-}
-
-/** A day with a healer: the sick save with advantage, STR regains 1d4, and the night is a comfortable one. */
-export function dayWithHealer(decision: Decision): void {
-  for (const { id } of eaters(decision.state)) tendSick(decision, id, 'healer');
-  lodge(decision, 1);
-  for (const { id } of eaters(decision.state)) {
-    careFor(
-      decision,
-      id,
-      loweredOf(creatureAt(decision.state, id)).filter((one) => one === 'str'),
-    );
-    comfort(decision, id, ['str']);
-  }
-  restedInBeds(decision);
 }

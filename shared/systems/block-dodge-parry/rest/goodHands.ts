@@ -10,7 +10,7 @@ import { defineCommand } from '../../contract.ts';
 import { goodHandsFound } from '../events/rest.ts';
 import { isWound, levelOf } from '../wounds/details.ts';
 import { healWound } from '../wounds/wounds.ts';
-import { dayWithHealer } from './comfort.ts';
+import { dayWithHealer } from './beds.ts';
 import { daysInWords } from './daysInWords.ts';
 import { careDays } from './longCare.ts';
 

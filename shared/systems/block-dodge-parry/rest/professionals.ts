@@ -16,7 +16,8 @@ import { ruleOf } from '../../cairn-family/cite.ts';
 import { isDeprivedInLodging } from '../../cairn-family/harm/deprivation.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
-import { careFor, loweredOf, restedInBeds } from './comfort.ts';
+import { sleepInBeds } from './beds.ts';
+import { careFor, loweredOf } from './comfort.ts';
 import { careFound, scoreTrained } from '../events/rest.ts';
 import { tendSick } from '../diseases/diseases.ts';
 import { PROFESSIONS } from './professions.ts';
@@ -89,7 +90,7 @@ const professionalCare = defineCommand({
     for (const { id } of cared) tendSick(decision, id, 'healer');
     lodge(decision, 1);
     for (const { id, lowered } of cared) careFor(decision, id, lowered);
-    restedInBeds(decision);
+    sleepInBeds(decision);
   },
   offers: (campaign) => {
     const patients = eaters(campaign).filter((one) => loweredOf(one).length > 0);
@@ -171,7 +172,7 @@ const train = defineCommand({
     }
     const days = trainingDays(decision.state);
     lodge(decision, days);
-    restedInBeds(decision);
+    sleepInBeds(decision);
     for (const { id, attribute } of training) {
       const creature = creatureAt(decision.state, id);
       const { now, max } = bodyOf(creature)[attribute];

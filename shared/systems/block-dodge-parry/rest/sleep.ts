@@ -2,70 +2,19 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
-import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
-import { regainScore } from '../../cairn-family/harm/healing.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
-import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
-import { defineCommand, type Decision } from '../../contract.ts';
-import { nightBegan, potionIdle, salveWorked, tonicWorked } from '../events/rest.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
+import { defineCommand } from '../../contract.ts';
+import { nightBegan } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
-import { potionOf } from '../wildcraft/details.ts';
-import { comfort, loweredOf } from './comfort.ts';
+import { loweredOf } from './comfort.ts';
 import { QUALITIES, ruleOf, type Quality } from './qualities.ts';
-import { wakeUp } from './wakeUp.ts';
+import { lifted, refresh } from './refresh.ts';
 
 const NIGHT_HOURS = 8;
-
-/** A tonic lifts the night by one level; a comfortable night leaves it for another (BDP-R24). */
-function lifted(decision: Decision, id: string, quality: Quality): Quality {
-  const tonic = creatureAt(decision.state, id).conditions.find(
-    (one) => potionOf(one)?.potion === 'sleeping-tonic',
-  );
-  if (!tonic) return quality;
-  const to = QUALITIES[QUALITIES.indexOf(quality) + 1];
-  const used = { creature: id, condition: tonic.id };
-  const rules = { rules: ['BDP-R24'] };
-  if (to) decision.emit(tonicWorked, { ...used, from: quality, to }, rules);
-  else decision.emit(potionIdle, { ...used, name: tonic.name, why: 'comfortable' }, rules);
-  return to ?? quality;
-}
-
-/** Why a salve for this score can do nothing now; undefined where it can. */
-function idleBecause(sleeper: Creature, attribute: Attribute): 'deprived' | 'nothing-lost' | undefined {
-  if (isDeprived(sleeper)) return 'deprived';
-  return loweredOf(sleeper).includes(attribute) ? undefined : 'nothing-lost';
-}
-
-/** Salves and teas work through eight hours of rest on top of what sleep gives; where they can do nothing they keep (BDP-R25). */
-function salvesWork(decision: Decision, id: string): void {
-  for (const salve of creatureAt(decision.state, id).conditions) {
-    const attribute = potionOf(salve)?.restores;
-    if (!attribute) continue;
-    const used = { creature: id, condition: salve.id, name: salve.name };
-    const rules = { rules: ['BDP-R25'] };
-    const why = idleBecause(creatureAt(decision.state, id), attribute);
-    if (why) {
-      decision.emit(potionIdle, { ...used, attribute, why }, rules);
-      continue;
-    }
-    const { total: thrown } = decision.throwDice(salve.name, 1, 3);
-    decision.emit(salveWorked, { ...used, attribute, thrown }, rules);
-    regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), 'BDP-R25');
-  }
-}
-
-/** What sleep of that quality does for one sleeper. */
-function refresh(decision: Decision, id: string, quality: Quality, chosen?: Attribute): void {
-  const level = QUALITIES.indexOf(quality);
-  salvesWork(decision, id);
-  if (level >= 1) shedFatigue(decision, id);
-  if (level >= 2) comfort(decision, id, [], chosen);
-  wakeUp(decision, id, level >= 1 ? 'good-night' : 'night');
-}
 
 /** Whose player chooses the score that a comfortable night mends, where it mends just one. */
 function comfortFields(campaign: Campaign): {
@@ -113,12 +62,9 @@ const sleep = defineCommand({
     decision.emit(nightBegan, { quality }, { rules: [ruleOf(quality)] });
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision), true);
     for (const { id } of sleepers)
-      refresh(
-        decision,
-        id,
-        lifted(decision, id, quality),
-        restores.find(({ creature }) => creature === id)?.attribute,
-      );
+      refresh(decision, id, lifted(decision, id, quality), {
+        chosen: restores.find(({ creature }) => creature === id)?.attribute,
+      });
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0
