@@ -16,7 +16,7 @@ const program = new Command('hexwatch')
 for (const { call, about, options = [], example, join } of verbs) {
   const verb = program.command(call).description(about).addHelpText('after', `\nExample:\n  ${example}`);
   for (const { flags, about: what, needed, otherwise, read } of options) {
-    const words = `${what} (${needed ? 'needed' : `default: ${otherwise}`})`;
+    const words = `${what} (${needed ? 'required' : `default: ${otherwise}`})`;
     if (needed) verb.requiredOption(flags, words);
     else if (read) verb.option(flags, words, read);
     else verb.option(flags, words);
@@ -28,8 +28,8 @@ for (const { call, about, options = [], example, join } of verbs) {
 }
 
 for (const [verb, about] of [
-  ['import', 'a map made elsewhere'],
-  ['forecast', 'what the road ahead is likely to bring'],
+  ['import', 'import a map from another program'],
+  ['forecast', 'show what the road ahead is likely to bring'],
   ['branch', 'start a new campaign from an event of this one'],
 ] as const)
   program

@@ -11,7 +11,7 @@ const calling =
 
 /** One verb of the command line. Its module is loaded when the verb is called, so that no other has to wait for it. */
 interface Verb {
-  /** As it is called: `show <dir>`. */
+  /** How it is called: `show <dir>`. */
   call: string;
   about: string;
   options?: readonly VerbOption[];
@@ -61,17 +61,17 @@ export const verbs: readonly Verb[] = [
       { flags: '--seed <n>', about: 'repeatable dice', otherwise: 'real dice' },
       {
         flags: '--state',
-        about: 'answers carry the state, as show --json gives it',
-        otherwise: 'they do not',
+        about: 'include the state in each answer, as show --json prints it',
+        otherwise: 'no state',
       },
-      { flags: '--strict', about: 'stop at the first command that is refused', otherwise: 'the others run' },
+      { flags: '--strict', about: 'stop at the first command that is refused', otherwise: 'continue with the next' },
     ],
     example: `echo '{"type":"open-session"}' | hexwatch do vale --seed 7 --strict`,
     join: calling(async () => (await import('./doVerb.ts')).doVerb),
   },
   {
     call: 'show <dir>',
-    about: 'the state',
+    about: 'show the state',
     options: [
       json('for programs, with derived figures under “derived”'),
       { flags: '--at <seq>', about: 'the state after that event', otherwise: 'the current state' },
@@ -81,17 +81,17 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'can <dir>',
-    about: 'what can happen now',
+    about: 'list what can happen now',
     options: [json('for programs, with the dice each action rolls, where known')],
     example: 'hexwatch can vale --json',
     join: calling(async () => (await import('./viewVerbs.ts')).can),
   },
   {
     call: 'log <dir>',
-    about: 'the log',
+    about: 'show the log',
     options: [
       { flags: '--session <n>', about: 'of one session', otherwise: 'all sessions' },
-      json('for programs, one line of JSON for each line'),
+      json('for programs, one line of JSON per log line'),
     ],
     example: 'hexwatch log vale --session 2',
     join: calling(async () => (await import('./viewVerbs.ts')).log),
@@ -103,7 +103,7 @@ export const verbs: readonly Verb[] = [
       { flags: '--to <kind>', about: 'md, txt or json', needed: true },
       { flags: '--out <path>', about: 'the file to write', needed: true },
       { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
-      { flags: '--players', about: 'without secrets', otherwise: 'with them' },
+      { flags: '--players', about: 'without secrets', otherwise: 'with secrets' },
     ],
     example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),
@@ -114,8 +114,8 @@ export const verbs: readonly Verb[] = [
     options: [
       {
         flags: '--repair',
-        about: 'repair the safe way; a copy of the current files is kept first',
-        otherwise: 'nothing is changed',
+        about: 'repair the folder, after copying the current files',
+        otherwise: 'only report',
       },
     ],
     example: 'hexwatch check vale --repair',
@@ -123,28 +123,28 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'systems',
-    about: 'the rule systems',
+    about: 'list the rule systems',
     options: [json()],
     example: 'hexwatch systems --json',
     join: calling(async () => (await import('./bookVerbs.ts')).listSystems),
   },
   {
     call: 'rules [id]',
-    about: 'all rules by ID, or the details of one',
+    about: 'list all rules by ID, or show one in detail',
     options: [ofSystem, json()],
     example: 'hexwatch rules FV-205',
     join: calling(async () => (await import('./bookVerbs.ts')).listRules),
   },
   {
     call: 'commands',
-    about: 'every command',
+    about: 'list every command',
     options: [ofSystem, json('as JSON Schema (draft 2020-12), with the dice each rolls, where known')],
     example: 'hexwatch commands --system vogt --json',
     join: calling(async () => (await import('./bookVerbs.ts')).listCommands),
   },
   {
     call: 'serve [dir]',
-    about: 'the web host, on this machine only',
+    about: 'open Hexwatch in a browser, on this computer only',
     options: [
       {
         flags: '--port <n>',
@@ -152,7 +152,7 @@ export const verbs: readonly Verb[] = [
         otherwise: 'any free port',
         read: portNumber,
       },
-      { flags: '--open', about: 'open a browser', otherwise: 'the address is printed' },
+      { flags: '--open', about: 'open the browser too', otherwise: 'only print the address' },
     ],
     example: 'hexwatch serve vale --port 8080 --open',
     join: calling(async () => (await import('../web/serveVerb.ts')).serveVerb),

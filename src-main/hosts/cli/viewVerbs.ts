@@ -33,7 +33,7 @@ function page({ system }: Game, { campaign }: GameState): string {
       : 'The party is not on the map.',
     ...partyOf(campaign, true).map((one) => {
       const { line, marks } = system.summary(one, campaign);
-      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max}, ${[line, ...marks].join(' · ')}`;
+      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max} HP, ${[line, ...marks].join(' · ')}`;
     }),
   ].join('\n');
 }
@@ -50,7 +50,12 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
       });
       return print(JSON.stringify({ commands, offers: known }));
     }
-    const ready = offers.map(({ label, detail }) => `  ${label}${detail ? ` (${detail})` : ''}`);
+    const { timers } = game.state.campaign;
+    const ready = offers.map(({ label, detail, command }) => {
+      const clock = 'timer' in command ? timers[String(command.timer)]?.name : undefined;
+      const about = [clock, detail].filter(Boolean).join(', ');
+      return `  ${label}${about ? ` (${about})` : ''}`;
+    });
     return print(
       ['Ready:', ...ready, 'Commands:', ...commands.map(({ type, title }) => `  ${type}: ${title}`)].join(
         '\n',
