@@ -70,7 +70,7 @@ export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
   const path = unknown ?? (issue?.path.map(String).join('.') || 'type');
   const message = unknown
     ? `“${type}” has no field “${unknown}”. Leave it out.`
-    : `“${path}” of “${type}” does not fit: ${issue?.message ?? 'it is missing'}.`;
+    : `“${path}” of “${type}” is not valid: ${issue?.message ?? 'it is missing'}.`;
   return { code: 'bad-field', message, path };
 }
 

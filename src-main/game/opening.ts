@@ -43,7 +43,7 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
     const issue = parsed.error.issues[0];
     throw badFile(
       file,
-      `does not fit at “${issue?.path.map(String).join('.') ?? ''}” (${issue?.message ?? ''})`,
+      `is not valid at “${issue?.path.map(String).join('.') ?? ''}” (${issue?.message ?? ''})`,
     );
   }
   const checkpoint = parsed.data;
@@ -60,11 +60,11 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
     if (!sheet.success)
       throw badFile(
         file,
-        `holds a sheet of ${creature.name} that does not fit (${sheet.error.issues[0]?.message ?? ''})`,
+        `holds a sheet of ${creature.name} that is not valid (${sheet.error.issues[0]?.message ?? ''})`,
       );
   }
   const misfit = misfitIn(system, campaign);
-  if (misfit !== undefined) throw badFile(file, `holds details that do not fit: ${misfit}`);
+  if (misfit !== undefined) throw badFile(file, `holds details that are not valid: ${misfit}`);
   try {
     rulebook.chart.demand(campaign.mode);
   } catch {

@@ -20,7 +20,7 @@ export const badField = (issue?: { message: string; path: PropertyKey[] }): Answ
   ok: false,
   error: {
     code: 'bad-field',
-    message: issue?.message ?? 'This does not fit.',
+    message: issue?.message ?? 'This is not valid.',
     ...(issue && issue.path.length > 0 ? { path: issue.path.map(String).join('.') } : {}),
   },
 });

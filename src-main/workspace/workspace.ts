@@ -124,7 +124,7 @@ export class Workspace implements HexwatchApi {
 
   async ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
     const parsed = QuerySchema.safeParse(query);
-    if (!parsed.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
+    if (!parsed.success) return { error: { code: 'bad-query', message: 'This request is not valid.' } };
     try {
       const ours = WorkspaceQuerySchema.safeParse(parsed.data);
       if (ours.success) return (await this.#workspaceAnswer(ours.data)) as Answered<Q>;

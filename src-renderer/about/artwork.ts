@@ -21,7 +21,7 @@ export const ARTWORK: readonly Artwork[] = [
     by: authors.join('; '),
     address: 'https://game-icons.net',
     licence: { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },
-    changed: 'Recoloured, without their black ground.',
+    changed: 'Recoloured, without their black background.',
   },
   {
     name: 'Alegreya',

@@ -79,7 +79,7 @@ export const TOOLS: Record<ToolId, Tool> = {
     command: (hexes) => ({ type: 'paint-hexes', hexes, known: true }),
   },
   hidden: {
-    name: 'Hide',
+    name: 'Hide from players',
     isBroad: true,
     touches: broad,
     command: (hexes) => ({ type: 'paint-hexes', hexes, known: false }),

@@ -3,7 +3,7 @@ import { counted } from '../../shared/counted.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { allStrings } from './strings.ts';
 
-/** Habits that nobody speaks in, each with what to write in its place. */
+/** Habits that no one has when speaking, each with what to write instead. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\bsomebody\b/i, 'name who, or “someone”, “a character”'],
   [/\bwhoever\b/i, 'name who: “each character who”, “the winner”'],
@@ -14,7 +14,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\bchance meeting/i, '“random encounter”'],
   [/\bbesides\b/i, '“other”, “also”'],
   [/\bin (the )?place of\b/i, '“instead of”'],
-  [/\bof (one|its|their|his|her)(’s)? own\b/i, '“own …”, “custom”'],
+  [/\bof (one|its|their|his|her|your|our)(’s)? own\b/i, '“own …”, “custom”'],
   [/\bgoes? on\b/i, '“continues”, “keep”'],
   [/\b(afflict|relieve)\b/i, '“add a condition”, “remove a condition”'],
   [
@@ -24,10 +24,17 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\bby the (table|book|text)’s word\b/i, '“the rules say”'],
   [/\bit is time\b/i, '“time is up”'],
   [/\bso many\b/i, 'say how many'],
+  [/\bin the midst\b/i, '“in the middle”'],
+  [/\bnot there yet\b/i, '“is not available yet”'],
+  [/\bcan(’|')?(not|t) be had\b/i, '“cannot be used”, “is not available”'],
+  [/\bunder way\b/i, '“current”'],
+  [/\bHP (are|have)\b/, '“HP is”, “HP has”'],
+  [/\bthose there are\b/i, '“all of them”'],
+  [/\bis another than\b/i, '“differs from”'],
   [/\bon(to)? the (shelf|table)\b/i, 'say where, in the words on the screen'],
 ];
 
-/** Words of our schemas and our code, that nobody at a table says. */
+/** Words of schemas and code, which no one says while playing. */
 const SCHEMA =
   /\b(array|enum|schema|regex|undefined|null|NaN|integer|boolean|JSON object|bad-field|expected string|payload)\b/;
 

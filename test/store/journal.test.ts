@@ -147,7 +147,7 @@ test('a last line that lost only its end still counts', async () => {
 });
 
 test.each([
-  ['a changed word', (text: string) => text.replace('Night 2', 'Nighs 2'), 2, 'its checksum does not fit'],
+  ['a changed word', (text: string) => text.replace('Night 2', 'Nighs 2'), 2, 'its checksum does not match'],
   ['a line that is not JSON', (text: string) => text.replace('{"seq":2', '"seq":2'), 2, 'it is not JSON'],
   [
     'a line taken out',

@@ -39,7 +39,7 @@ test('check reads what opening does not, and names file, line and remedy', async
       {
         file: 'sessions/0001.jsonl',
         line: 2,
-        problem: 'is damaged: its checksum does not fit',
+        problem: 'is damaged: its checksum does not match',
         remedy: 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.',
       },
     ],
@@ -130,7 +130,7 @@ test('a damaged backup is found and taken out', async () => {
     await edit(join(at, 'backups', name!), (text) => text.replace('"last": 0', '"last": 3'));
   });
   expect((await checkCampaign(nodeDisk, folder)).findings).toMatchObject([
-    { problem: 'is damaged: its checksum does not fit' },
+    { problem: 'is damaged: its checksum does not match' },
   ]);
   expect((await repairCampaign(nodeDisk, folder)).whole).toBe(true);
 });

@@ -131,7 +131,7 @@ const setSheet = defineCommand({
       const path = at ? 'value' : `to.${issue?.path.map(String).join('.') ?? ''}`;
       throw new Refusal(
         'off-sheet',
-        `This does not fit the sheet of ${name}: ${issue?.message ?? ''}.`,
+        `This is not valid for the sheet of ${name}: ${issue?.message ?? ''}.`,
         path,
       );
     }

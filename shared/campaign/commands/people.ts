@@ -38,7 +38,7 @@ function personOf(
     const path = `sheet.${issue?.path.map(String).join('.') ?? ''}`;
     throw new Refusal(
       'off-sheet',
-      `This does not fit the sheet of ${made.name}: ${issue?.message ?? ''}.`,
+      `This is not valid for the sheet of ${made.name}: ${issue?.message ?? ''}.`,
       path,
     );
   }

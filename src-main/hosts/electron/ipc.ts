@@ -19,7 +19,7 @@ export function answerPage(api: HexwatchApi): void {
     const query = QuerySchema.safeParse(asJson(message));
     return query.success
       ? api.ask(query.data)
-      : { error: { code: 'bad-query', message: 'This question does not fit.' } };
+      : { error: { code: 'bad-query', message: 'This request is not valid.' } };
   });
 
   stream(CHANNELS.watch, CHANNELS.view, PAGE, (tell) => api.watch(tell));

@@ -32,7 +32,7 @@ export function standGuard(server: FastifyInstance, { names, mayCall }: Guarded)
     return reply
       .code(status)
       .send(
-        refusal(code, status < 500 ? 'This request does not fit.' : 'Something went wrong inside Hexwatch.'),
+        refusal(code, status < 500 ? 'This request is not valid.' : 'Something went wrong inside Hexwatch.'),
       );
   });
 }

@@ -107,7 +107,7 @@ const apiRoutes =
 
     server.post('/api/ask', { onRequest }, async (request, reply) => {
       const query = QuerySchema.safeParse(request.body);
-      if (!query.success) return { error: { code: 'bad-query', message: 'This question does not fit.' } };
+      if (!query.success) return { error: { code: 'bad-query', message: 'This request is not valid.' } };
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
     });
 

@@ -53,7 +53,7 @@ export function parseDocument(bytes: Uint8Array, name: string, ours: number): Ca
   const sum = SUM.exec(text.slice(-SUM_LENGTH));
   if (!sum) throw badFile(name, 'is damaged: it has no checksum');
   const head = text.slice(0, text.length - sum[0].length);
-  if (checksum(head) !== sum[1]) throw badFile(name, 'is damaged: its checksum does not fit');
+  if (checksum(head) !== sum[1]) throw badFile(name, 'is damaged: its checksum does not match');
   const why = unkeepable(fields);
   if (why !== null) throw badFile(name, why);
   const document = fields.hexwatch === 'campaign' ? shapeOf(fields) : null;

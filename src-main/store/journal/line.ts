@@ -44,13 +44,13 @@ export function decodeLine(bytes: Uint8Array): Line | { problem: string } {
   if (!isRecord(fields)) return { problem: 'is damaged: it is not JSON' };
   if (sum === undefined) return { problem: 'is damaged: it has no checksum' };
   if (checksum(text.slice(0, -SUM_LENGTH)) !== sum)
-    return { problem: 'is damaged: its checksum does not fit' };
+    return { problem: 'is damaged: its checksum does not match' };
   const why = unkeepable(fields);
   if (why !== null) return { problem: why };
   const { prev, schema = 1, seq, ...rest } = fields;
   delete rest.sum;
   if (!isCount(seq) || !isCount(prev) || seq <= prev || !isCount(schema) || schema === 0) {
-    return { problem: 'is damaged: its numbers do not fit' };
+    return { problem: 'is damaged: its numbers do not match' };
   }
   return { entry: { seq, ...rest }, prev, schema };
 }
