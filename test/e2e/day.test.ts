@@ -85,7 +85,7 @@ describe('a FIVEY day by clicks and keys', () => {
 
     await byHand([3, 2, 3, 4, 4, 4], () => key('e'));
     await told('The party enters 0608, plain, The Drowned Chapel (4 hours).');
-    await page.getByTestId('receipt').getByText('Encounter check: rolled 3, encounter on 4 or less').waitFor();
+    await page.getByTestId('receipt').getByText('Encounter check (4 or less): rolled 3').waitFor();
     await byHand([13], () => key('r'));
     await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
     await byHand([15], async () => {
@@ -101,7 +101,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await key('x');
     await page.locator('[data-offer=explore]').waitFor();
     await byHand([15], () => key(' '));
-    await told('Encounter check: rolled 15, encounter on 1 or less: no encounter.');
+    await told('Encounter check (1 or less): rolled 15, no encounter.');
     await byHand([2, 1, 2, 4, 4], () => key(' '));
     await told('Encounter: Goblins of the gallery.');
     await byHand([3, 15, 16, 17, 18], () => key('f'));

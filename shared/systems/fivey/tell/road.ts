@@ -16,7 +16,7 @@ export const roadTellers: readonly Teller[] = [
   tell(
     encounterChecked,
     ({ total, against, met }) =>
-      `Encounter check: rolled ${total}, encounter on ${against} or less: ${met ? 'an encounter' : 'no encounter'}.`,
+      `Encounter check (${against} or less): rolled ${total}, ${met ? 'an encounter' : 'no encounter'}.`,
   ),
   tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
   tell(waySought, ({ passed }) => (passed ? undefined : 'The party loses its way: one more hour.')),

@@ -39,7 +39,7 @@ describe('the words of FIVEY', () => {
   it('of the road and the night', () => {
     const game = party();
     expect(game.when({ type: 'travel', to: '0102' }, [20]).told).toContain(
-      'Encounter check: rolled 20, encounter on 4 or less: no encounter.',
+      'Encounter check (4 or less): rolled 20, no encounter.',
     );
     const camp = game.when({ type: 'camp' }).told;
     expect(camp).toEqual(
