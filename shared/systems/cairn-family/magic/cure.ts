@@ -19,6 +19,9 @@ export function cureWounds(decision: Decision, id: string): void {
   const { total } = decision.throwDice('STR regained by Cure Wounds', 1, 4);
   const dampened = conditions.some((one) => conditionDetails(one).dampened !== undefined);
   const amount = dampened ? Math.floor(total / 2) : total;
+  if (regainScore(decision, id, 'str', amount, 'Cure Wounds') === 0)
+    decision.emit(cureFailed, { creature: id, why: 'nothing-regained' }, rules);
+  if (amount > 0) stopDying(decision, id, 'healed');
   const endsAt = decision.state.clock + DAY;
   decision.emit(
     conditionGained,
@@ -28,7 +31,4 @@ export function cureWounds(decision: Decision, id: string): void {
     },
     rules,
   );
-  if (amount > 0) stopDying(decision, id, 'healed');
-  if (regainScore(decision, id, 'str', amount, 'Cure Wounds') === 0)
-    decision.emit(cureFailed, { creature: id, why: 'nothing-regained' }, rules);
 }
