@@ -76,7 +76,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
       label: 'do something else…',
       detail: plainDie(campaign, 'other'),
       fields: { action: 'other' },
-      needs: [{ name: 'task', label: 'What', kind: 'text' as const, value: 'looks for a way out' }],
+      needs: [{ name: 'task', label: 'What', kind: 'text' as const, value: 'look for a way out' }],
     },
   ];
 }

@@ -45,7 +45,7 @@ export const fightTellers: readonly Teller[] = [
     if (action === 'run') return `${who} runs: double movement this round.`;
     if (action === 'retrieve') return `${who} fetches the ${item(actor, id ?? '').toLowerCase()}.`;
     if (action !== 'other') return undefined;
-    return task ? `${who}: ${task}.` : `${who} does something else.`;
+    return task ? `${who} takes an action: ${task}.` : `${who} does something else.`;
   }),
   tell(moved, ({ actor, squares, stoodUp }, { name }) =>
     stoodUp ? undefined : `${name(actor)} moves ${counted(squares, 'square')}.`,

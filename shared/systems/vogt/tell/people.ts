@@ -15,7 +15,7 @@ import {
   restBegan,
   techniqueDiceRegained,
 } from '../events/sheet.ts';
-import { markOf } from '../harm/marks.ts';
+import { markOf, type Mark } from '../harm/marks.ts';
 import { BLOW } from '../harm/harm.ts';
 import { counted, inSentence } from '../../../counted.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
@@ -23,6 +23,11 @@ import { signed } from './signed.ts';
 
 const added = (number: number): string => (number === 0 ? '' : number > 0 ? ` +${number}` : ` −${-number}`);
 const RESTS = { siesta: 'siesta', 'full-rest': 'full rest' } as const;
+/** A status with what brought it: “afraid of the foe”, “frozen (the foe)”. */
+const statusInWords = ({ status, source }: Mark, name: string): string => {
+  const cause = status === 'afraid' ? ` of ${source}` : ` (${source})`;
+  return `${name.toLowerCase()}${source ? cause : ''}`;
+};
 const PARTS = { arm: 'an arm', eye: 'an eye', leg: 'a leg', voice: 'their voice' } as const;
 
 /** The words for people: what they have, what happens to them, how they rest. */
@@ -70,20 +75,22 @@ export const peopleTellers: readonly Teller[] = [
     return `${who} regains ${to - from} HP${because}: ${figures} of ${most}.`;
   }),
   tell(conditionGained, ({ creature, condition }, { name }) => {
-    const { status, source, helper, task } = markOf(condition);
+    const mark = markOf(condition);
+    const { status, helper, task } = mark;
     const who = name(creature);
     if (helper !== undefined)
       return task
         ? `${name(helper)} helps ${who} with ${task}: advantage on ${who}’s next check for it.`
         : `${name(helper)} helps ${who}: advantage on ${who}’s next check.`;
     if (status === undefined) return undefined;
-    return `${who} is ${condition.name.toLowerCase()}${source ? ` of ${source}` : ''}.`;
+    return `${who} is ${statusInWords(mark, condition.name)}.`;
   }),
   tell(conditionLost, ({ creature, condition }, { name }) => {
-    const { status, source, helper } = markOf(condition);
+    const mark = markOf(condition);
+    const { status, helper } = mark;
     if (helper !== undefined) return '';
     if (status === undefined) return undefined;
-    return `${name(creature)} is no longer ${condition.name.toLowerCase()}${source ? ` of ${source}` : ''}.`;
+    return `${name(creature)} is no longer ${statusInWords(mark, condition.name)}.`;
   }),
   tell(visionSeen, ({ creature, vision }, { name }) => `${name(creature)} sees: ${vision}`),
   tell(exhaustionChanged, ({ creature, from, to, why }, { name }) => {
