@@ -74,12 +74,15 @@ export const foodSought = defineEvent(
   () => undefined,
 );
 
+/** Dangers outside of a fight. */
+export const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
+
 /** Harm outside of a fight: what was thrown, what Armor took off, what goes to the score. */
 export const harmDealt = defineEvent(
   'harm-dealt',
   {
     creature: IdSchema,
-    source: z.string(),
+    source: z.enum(DANGERS),
     why: z.string(),
     attribute: AttributeSchema,
     thrown: z.int(),

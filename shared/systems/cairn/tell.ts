@@ -52,9 +52,12 @@ const food = tell(foodSought, ({ actor, total, found }, { name }) => {
   return `${name(actor)} forages for food (rolled ${total}): ${found === 0 ? 'nothing' : counted(found, 'ration')}.`;
 });
 
+const SOURCES = { fall: ' from a fall', fire: ' from fire', poison: ' from poison', other: '' } as const;
+
 const harm = tell(harmDealt, ({ creature, source, why, thrown, armour, damage }, { name }) => {
   const off = armour > 0 ? `, Armor takes off ${armour}` : '';
-  return `${name(creature)} is harmed for ${damage} (${why || source}; rolled ${thrown}${off}).`;
+  const cause = why ? ` from ${why}` : SOURCES[source];
+  return `${name(creature)} takes ${damage} harm${cause} (rolled ${thrown}${off}).`;
 });
 
 const rest = tell(restTaken, ({ kind, hours, safe }) => {

@@ -114,7 +114,7 @@ export const commonBlocks: readonly StatBlock[] = [
     armour: 2,
     weapons: [{ name: 'Grave blade', dice: [8, 8] }],
     darkSight: true,
-    critical: 'rises as one of the restless dead when slain',
+    critical: 'will rise as one of the restless dead if slain',
   }),
   block({
     name: 'Wyrm',

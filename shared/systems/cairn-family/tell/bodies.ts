@@ -29,18 +29,18 @@ const score = tell(scoreChanged, ({ creature, attribute, from, to, mostBefore, m
   const word = ATTRIBUTE_NAMES[attribute];
   if (most !== mostBefore) return `${name(creature)}’s max ${word} is now ${most}${inBrackets(why)}.`;
   return to < from
-    ? `${name(creature)} loses ${from - to} ${word}${inBrackets(why)} (${from} → ${to}).`
-    : `${name(creature)} regains ${to - from} ${word}${inBrackets(why)} (${from} → ${to} of ${most}).`;
+    ? `${name(creature)} loses ${from - to} ${word}${inBrackets(why)}: ${from} → ${to}.`
+    : `${name(creature)} regains ${to - from} ${word}${inBrackets(why)}: ${from} → ${to} of ${most}.`;
 });
 
 const hitPoints = tell(hitPointsChanged, ({ creature, from, to, max, why }, { name, campaign }) => {
   if (to < from)
     return why === TOLD_BY_BLOW
       ? undefined
-      : `${name(creature)} takes ${from - to} damage${inBrackets(why)} (${from} → ${to} HP).`;
+      : `${name(creature)} takes ${from - to} damage${inBrackets(why)}: ${from} → ${to} HP.`;
   const most = max ?? find(campaign.creatures, creature)?.hitPoints.max ?? to;
   return to > from
-    ? `${name(creature)} regains ${to - from} HP${inBrackets(why)} (${from} → ${to} of ${most}).`
+    ? `${name(creature)} regains ${to - from} HP${inBrackets(why)}: ${from} → ${to} of ${most}.`
     : `${name(creature)} has ${to} of ${most} HP.`;
 });
 

@@ -10,12 +10,10 @@ import { sidesOf } from '../../cairn-family/options/index.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { defineCommand } from '../../contract.ts';
-import { harmDealt } from '../events.ts';
+import { DANGERS, harmDealt } from '../events.ts';
 import { family } from '../family.ts';
 import { cairnNumber, cairnOption, type CairnChoice } from '../options.ts';
 
-/** Dangers outside of a fight. */
-const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
 type Danger = (typeof DANGERS)[number];
 const FALL_FEET = 10;
 
