@@ -42,7 +42,7 @@ describe('spells', () => {
   it('say how far, how safe and in which colour', () => {
     const line = (number: number) => SPELLS[number - 1]?.line;
     expect(line(2)).toContain('within 50ft');
-    expect(line(23)).toContain('unharmed');
+    expect(line(23)).toContain('without pain or harm');
     expect(line(99)).toContain('ulfire');
   });
 
