@@ -72,7 +72,7 @@ const ACT_KEYS: readonly ActKey[] = [
   { key: 'b', type: 'short-rest' },
   { key: 'b', type: 'breather' },
   { key: 'b', type: 'siesta' },
-  { key: 'r', type: 'rest-action', fields: { creature: undefined } },
+  { key: 'r', type: 'rest-action', fields: { actor: undefined } },
   { key: 'u', type: 'rest-actions' },
   { key: 'z', type: 'long-rest', form: false },
   { key: 'i', type: 'long-rest', form: true },

@@ -121,7 +121,8 @@ export const characters: readonly Rule[] = [
     line: 'Elf: two rest actions a night; resists charm and sleep magic.',
     commands: ['make-character', 'rest-actions'],
     at: 'fivey/people/templates.ts TEMPLATES',
-    reading: 'In “H1, A12, M6” the letters are read as hit dice, armour and movement. The referee adds the animal when needed.',
+    reading:
+      'In “H1, A12, M6” the letters are read as hit dice, armour and movement. The referee adds the animal when needed.',
   },
   {
     id: 'FV-64',

@@ -88,7 +88,7 @@ const checkCommand = defineCommand({
   dice: [{ die: 'd20', for: 'check' }],
   fields: z.strictObject({
     type: z.literal('check'),
-    creature: IdSchema,
+    actor: IdSchema,
     stat: StatSchema,
     dc: z.int().min(1).max(40).default(12),
     skilled: z.boolean().default(false),
@@ -120,7 +120,7 @@ const checkCommand = defineCommand({
     sight: z.boolean().default(false),
     ...Edges,
   }),
-  decide: (decision, { creature: id, helper, helpers, stat, skilled, purpose, ...more }) => {
+  decide: (decision, { actor: id, helper, helpers, stat, skilled, purpose, ...more }) => {
     const { cost, risk, failure } = more;
     if (cost || risk || failure)
       decision.emit(
@@ -129,7 +129,7 @@ const checkCommand = defineCommand({
         { rules: ['FV-11'] },
       );
     if (more.noRoll) {
-      const { id: actor } = ableCreature(decision.state, id);
+      const { id: actor } = ableCreature(decision.state, id, 'actor');
       const passed = more.noRoll === 'works';
       decision.emit(checkWaived, { actor, purpose, passed }, { rules: ['FV-11'] });
       return;
@@ -147,7 +147,7 @@ const checkCommand = defineCommand({
     });
     const all = [id, ...(helper === undefined ? [] : [helper]), ...helpers];
     demandFit(all, more);
-    const who = all.map((one) => ableCreature(decision.state, one));
+    const who = all.map((one) => ableCreature(decision.state, one, one === id ? 'actor' : 'helpers'));
     const isSkilled = (one: Creature): boolean =>
       one.id === id ? skilled : more.skilledHelpers.includes(one.id);
     const successes = who.map((one) =>
@@ -171,7 +171,7 @@ const checkCommand = defineCommand({
       label: 'Check',
       group: 'check',
       actor: creature.id,
-      command: { type: 'check', creature: creature.id },
+      command: { type: 'check', actor: creature.id },
       needs: [
         {
           name: 'stat',
@@ -202,7 +202,7 @@ const contestCommand = defineCommand({
     parties: z
       .array(
         z.strictObject({
-          creature: IdSchema,
+          actor: IdSchema,
           stat: StatSchema,
           skilled: z.boolean().default(false),
           ...Edges,
@@ -212,8 +212,8 @@ const contestCommand = defineCommand({
       .max(20),
   }),
   decide: (decision, { parties }) => {
-    const asked = parties.map(({ creature, stat, skilled, advantage, disadvantage }, index) => ({
-      creature: ableCreature(decision.state, creature, `parties.${index}.creature`),
+    const asked = parties.map(({ actor, stat, skilled, advantage, disadvantage }, index) => ({
+      creature: ableCreature(decision.state, actor, `parties.${index}.actor`),
       stat,
       skilled,
       grounds: { for: [advantage], against: [disadvantage] },
@@ -222,7 +222,7 @@ const contestCommand = defineCommand({
     const { winner, rolls } = made;
     decideContest(
       decision,
-      rolls.map(({ creature: { id: creature }, roll: { total } }) => ({ creature, total })),
+      rolls.map(({ creature: { id }, roll: { total } }) => ({ actor: id, total })),
       winner,
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);
@@ -232,7 +232,7 @@ const contestCommand = defineCommand({
     const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
     const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
     const party = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
-      choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.creature`, label),
+      choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.actor`, label),
       { name: `parties.${index}.stat`, label: 'Stat', kind: 'choice', choices: stats },
       { name: `parties.${index}.skilled`, label: 'Skilled', kind: 'check', optional: true },
     ];

@@ -107,14 +107,14 @@ export function closeRolls(decision: Decision): void {
 
 /** Adds a roll of an act that makes several; it takes the place of the same creature’s last one. */
 export function rememberAlso(decision: Decision, roll: LastRoll): void {
-  const rolls = openRolls(decision.state).filter(({ creature }) => creature !== roll.creature);
+  const rolls = openRolls(decision.state).filter(({ actor }) => actor !== roll.actor);
   rememberAll(decision, [...rolls, roll]);
 }
 
 /** Remembers a check, request or attack as it was rolled; what a natural 1 has lost, no die changes (FV-S6). */
 export function rememberRoll(
   decision: Decision,
-  made: Pick<LastRoll, 'what' | 'creature' | 'dc' | 'success' | 'damage' | 'skilled' | 'stake'> &
+  made: Pick<LastRoll, 'what' | 'actor' | 'dc' | 'success' | 'damage' | 'skilled' | 'stake'> &
     Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
 ): void {
   const { roll, lost, target = null, weapon = null, ...more } = made;
@@ -122,9 +122,9 @@ export function rememberRoll(
 }
 
 /** The place for inspiration of a roll whose total counts by itself: what was regained, earned or invested. */
-export const openGain = (creature: string, total: number, stake: Stake): LastRoll => ({
+export const openGain = (actor: string, total: number, stake: Stake): LastRoll => ({
   what: 'roll',
-  creature,
+  actor,
   total,
   dc: 0,
   success: false,
@@ -140,7 +140,7 @@ export const openSave = (
 ): LastRoll[] =>
   kind !== 'character' || success || lost
     ? []
-    : [{ what: 'roll', creature: id, total: roll.total, dc, success, stake }];
+    : [{ what: 'roll', actor: id, total: roll.total, dc, success, stake }];
 
 /** A check with its event, its reward, and its place for inspiration, which also changes the stake (FV-13). Gives back whether it succeeded. */
 export function makeCheck(
@@ -158,6 +158,6 @@ export function makeCheck(
   );
   rewardTwenty(decision, creature, roll);
   const stake = given.stake ? { stake: given.stake } : {};
-  rememberRoll(decision, { what: 'check', creature: creature.id, dc, roll, success, lost, ...stake });
+  rememberRoll(decision, { what: 'check', actor: creature.id, dc, roll, success, lost, ...stake });
   return success;
 }

@@ -29,7 +29,7 @@ const rollOne = (decision: Decision, party: Party): Roll =>
 function winnerOf(parties: readonly Contestant[]): string | undefined {
   const best = Math.max(...parties.map(({ total }) => total));
   const top = parties.filter(({ total }) => total === best);
-  return top.length === 1 ? top[0]?.creature : undefined;
+  return top.length === 1 ? top[0]?.actor : undefined;
 }
 
 /** Everyone against everyone: each rolls once (FV-21). */
@@ -43,7 +43,7 @@ export function contest(
 }
 
 const asContestant = ({ creature, roll }: { creature: Creature; roll: Roll }): Contestant => ({
-  creature: creature.id,
+  actor: creature.id,
   total: roll.total,
   closed: false,
 });
@@ -51,14 +51,14 @@ const asContestant = ({ creature, roll }: { creature: Creature; roll: Roll }): C
 /** Writes down what each threw in a contest and who won it (FV-21). */
 export function decideContest(
   decision: Decision,
-  parties: readonly { creature: string; total: number }[],
+  parties: readonly { actor: string; total: number }[],
   winner: Creature | undefined,
   rules: readonly string[] = [],
 ): void {
   decision.emit(
     contestDecided,
     {
-      parties: parties.map(({ creature, total }) => ({ creature, total })),
+      parties: parties.map(({ actor, total }) => ({ actor, total })),
       winner: winner?.id ?? null,
     },
     { rules: ['FV-21', ...rules] },
@@ -71,7 +71,7 @@ export const rememberContest = (decision: Decision, { winner, rolls }: ReturnTyp
 
 function rememberContestants(decision: Decision, parties: Contestant[], winner: string | undefined): void {
   const losers = parties
-    .filter(({ creature, closed }) => creature !== winner && !closed && isPlayed(decision.state, creature))
+    .filter(({ actor, closed }) => actor !== winner && !closed && isPlayed(decision.state, actor))
     .sort((a, b) => b.total - a.total);
   const [best] = losers;
   if (!best) {
@@ -80,7 +80,7 @@ function rememberContestants(decision: Decision, parties: Contestant[], winner: 
   }
   remember(decision, {
     what: 'contest',
-    creature: best.creature,
+    actor: best.actor,
     total: best.total,
     dc: Math.max(...parties.map(({ total }) => total)),
     success: false,
@@ -100,7 +100,7 @@ export function raiseContestant(
   bonus: number,
 ): { winner: Creature | undefined; parties: Contestant[] } {
   const raised = parties.map((one) =>
-    one.creature === id ? { ...one, total: one.total + bonus, closed: true } : one,
+    one.actor === id ? { ...one, total: one.total + bonus, closed: true } : one,
   );
   const winner = winnerOf(raised);
   rememberContestants(decision, raised, winner);

@@ -58,12 +58,12 @@ const useFeat = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-feat'),
-    creature: IdSchema,
+    actor: IdSchema,
     feat: z.string().max(100),
     what: z.string().trim().max(300).default(''),
   }),
-  decide: (decision, { creature: id, feat, what }) => {
-    const creature = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, feat, what }) => {
+    const creature = ableCreature(decision.state, id, 'actor');
     const { feats, usedOn } = sheetOf(creature);
     if (!feats.includes(feat))
       throw new Refusal('no-feat', `${creature.name} has no feat “${feat}” (FV-35).`, 'feat');
@@ -74,7 +74,7 @@ const useFeat = defineCommand({
         `${creature.name} has already used ${feat} today (${use.rule}).`,
         'feat',
       );
-    decision.emit(featUsed, { creature: id, feat, what }, { rules: [use.rule] });
+    decision.emit(featUsed, { actor: id, feat, what }, { rules: [use.rule] });
     if (use.daily) useToday(decision, id, feat, use.rule);
     use.work?.(decision, creature);
   },
@@ -89,7 +89,7 @@ const useFeat = defineCommand({
           detail: FEAT_USES[feat]?.line ?? '',
           group: 'feats',
           actor: creature.id,
-          command: { type: 'use-feat', creature: creature.id, feat },
+          command: { type: 'use-feat', actor: creature.id, feat },
         })),
     ),
 });
@@ -145,12 +145,12 @@ const useThing = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-thing'),
-    creature: IdSchema,
+    actor: IdSchema,
     item: IdSchema,
     what: z.string().trim().max(200).default(''),
   }),
-  decide: (decision, { creature: id, item: itemId, what }) => {
-    const creature = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, item: itemId, what }) => {
+    const creature = ableCreature(decision.state, id, 'actor');
     const item = itemOf(creature, itemId);
     if (itemDetail(item, 'sort') === 'gadget') {
       const is = itemDetail(item, 'function');
@@ -158,7 +158,7 @@ const useThing = defineCommand({
         throw new Refusal('gadget-fixed', `This gadget’s function is already set: ${is}.`, 'what');
       if (is === undefined && !what) throw new Refusal('bad-field', 'Enter what the gadget does.', 'what');
       const does = is ?? what;
-      decision.emit(gadgetUsed, { creature: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
+      decision.emit(gadgetUsed, { actor: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
       return;
     }
     const thing = useOf(creature, item);
@@ -167,7 +167,7 @@ const useThing = defineCommand({
       throw new Refusal('used-today', `${item.name} was already used today (${thing.rule}).`, 'item');
     decision.emit(
       thingUsed,
-      { creature: id, item: itemId, sort: thing.sort, what, gone: thing.gone === true },
+      { actor: id, item: itemId, sort: thing.sort, what, gone: thing.gone === true },
       { rules: [thing.rule] },
     );
     if (thing.daily) useToday(decision, id, thing.sort, thing.rule);
@@ -184,7 +184,7 @@ const useThing = defineCommand({
             detail: thing.line,
             group: 'feats',
             actor: creature.id,
-            command: { type: 'use-thing', creature: creature.id, item: item.id },
+            command: { type: 'use-thing', actor: creature.id, item: item.id },
           },
         ];
       }),

@@ -16,32 +16,32 @@ import { detailsOf, openRolls, sheetOf, type Contestant, type LastRoll } from '.
 /** A die is spent and thrown. */
 function spend(decision: Decision, { id }: Creature): number {
   const { total } = decision.throwDice('inspiration', 1, 6);
-  decision.emit(inspirationSpent, { creature: id, roll: total }, { rules: ['FV-38'] });
+  decision.emit(inspirationSpent, { actor: id, roll: total }, { rules: ['FV-38'] });
   return total;
 }
 
 /** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver (FV-38). */
-function demandFavour(campaign: Campaign, giver: Creature, { creature, target }: LastRoll): void {
-  const roller = creatureAt(campaign, creature);
+function demandFavour(campaign: Campaign, giver: Creature, { actor, target }: LastRoll): void {
+  const roller = creatureAt(campaign, actor);
   const foe = roller.kind === 'monster' && !partyOf(campaign, true).some(({ id }) => id === roller.id);
   if (!foe && target !== giver.id) return;
   throw new Refusal(
     'no-roll',
     `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (FV-38).`,
-    'creature',
+    'actor',
   );
 }
 
 /** On one’s own part of a contest, which may win it after all (FV-38). */
 function onContest(decision: Decision, giver: Creature, before: readonly Contestant[]): void {
-  const details = before.find(({ creature }) => creature === giver.id);
+  const details = before.find(({ actor }) => actor === giver.id);
   if (!details || details.closed)
     throw new Refusal(
       'no-roll',
       details
         ? `${giver.name} has already changed that roll. Each roll takes one die at most (FV-39).`
         : `${giver.name} took no part in that contest (FV-38).`,
-      'creature',
+      'actor',
     );
   const bonus = spend(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
@@ -51,7 +51,7 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
 /** A miss that became a hit: what its damage was is kept where that may take a die as well (FV-42). */
 function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string): void {
   const damage = landBlow(decision, {
-    attacker: lastRoll.creature,
+    attacker: lastRoll.actor,
     target,
     weapon: lastRoll.weapon ?? undefined,
     skilled: lastRoll.skilled === true,
@@ -62,19 +62,19 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
 
 /** What a failure that became a success brings at once. */
 function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
-  const { what, creature, target } = lastRoll;
+  const { what, actor, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { actor: creature, granted: true }, { rules: ['FV-38'] });
+    decision.emit(requestMade, { actor, granted: true }, { rules: ['FV-38'] });
   if (what === 'attack' && target && decision.state.fight) strikeAfterAll(decision, lastRoll, target);
 }
 
 /** On any roll but a contest, or on the damage of a hit; what hangs on the roll follows (FV-38, FV-42). */
 function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   const bonus = spend(decision, giver);
-  const { creature, dc, stake } = before;
+  const { actor, dc, stake } = before;
   rememberAll(
     decision,
-    openRolls(decision.state).filter((one) => one.creature !== creature),
+    openRolls(decision.state).filter((one) => one.actor !== actor),
   );
   if (isHit(before)) {
     raiseDamage(decision, before, bonus);
@@ -86,7 +86,7 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   if (!stake || !OPEN_ENDED.has(stake.kind))
     decision.emit(
       rollRaised,
-      { actor: creature, from: before.total, roll: bonus, total, against: dc, passed: raised.success },
+      { actor, from: before.total, roll: bonus, total, against: dc, passed: raised.success },
       { rules: ['FV-38'] },
     );
   if (stake) follow(decision, raised, stake);
@@ -96,10 +96,10 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
 const isHit = ({ what, success }: LastRoll): boolean => what === 'attack' && success;
 
 /** The roll that a die is for: the one named, else the giver’s own, else the last. */
-function rollFor(campaign: Campaign, giver: string | undefined, of: string | undefined): LastRoll {
+function rollFor(campaign: Campaign, giver: string | undefined, whose: string | undefined): LastRoll {
   const rolls = openRolls(campaign);
-  const named = of ?? giver;
-  const roll = rolls.find(({ creature }) => creature === named) ?? (of === undefined ? rolls[0] : undefined);
+  const named = whose ?? giver;
+  const roll = rolls.find(({ actor }) => actor === named) ?? (whose === undefined ? rolls[0] : undefined);
   if (!roll)
     throw new Refusal('no-roll', 'No roll can be changed now. Each roll takes one die at most (FV-39).');
   return roll;
@@ -115,16 +115,16 @@ export const spendInspiration = defineCommand({
   dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
     type: z.literal('spend-inspiration'),
-    creature: IdSchema.optional(),
+    actor: IdSchema.optional(),
     /** Whose roll; left out: the giver’s own, else the last one. */
-    of: IdSchema.optional(),
+    creature: IdSchema.optional(),
     damage: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, of, damage }) => {
-    const roll = rollFor(decision.state, id, of);
-    const giver = creatureAt(decision.state, id ?? roll.creature);
+  decide: (decision, { actor: id, creature, damage }) => {
+    const roll = rollFor(decision.state, id, creature);
+    const giver = creatureAt(decision.state, id ?? roll.actor, 'actor');
     if (sheetOf(giver).inspiration < 1)
-      throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'creature');
+      throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'actor');
     demandFavour(decision.state, giver, roll);
     const hit = isHit(roll);
     if (damage !== hit)
@@ -140,7 +140,7 @@ export const spendInspiration = defineCommand({
   },
   offers: (campaign) =>
     openRolls(campaign).flatMap((roll) => {
-      const holder = campaign.creatures[roll.creature];
+      const holder = campaign.creatures[roll.actor];
       if (holder?.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
       const hit = isHit(roll);
       if (roll.success && !hit) return [];
@@ -151,7 +151,7 @@ export const spendInspiration = defineCommand({
           group: 'inspiration',
           command: {
             type: 'spend-inspiration',
-            ...(roll.creature === detailsOf(campaign).lastRoll?.creature ? {} : { creature: holder.id }),
+            ...(roll.actor === detailsOf(campaign).lastRoll?.actor ? {} : { actor: holder.id }),
             ...(hit ? { damage: true } : {}),
           },
         },

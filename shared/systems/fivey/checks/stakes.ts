@@ -18,8 +18,8 @@ type Raised = LastRoll & { bonus: number };
 type Follow<Kind> = (decision: Decision, raised: Raised, stake: StakeOf<Kind>) => void;
 
 /** Initiative with the die on one total; the others’ rolls stay open, held against the same order. */
-const again: Follow<'initiative'> = (decision, { creature, total }, stake) => {
-  const now = orderAgain(decision, stake, creature, total);
+const again: Follow<'initiative'> = (decision, { actor, total }, stake) => {
+  const now = orderAgain(decision, stake, actor, total);
   decision.emit(initiativeRolled, { against: now.theirs, totals: now.ours });
   rememberAll(
     decision,
@@ -27,35 +27,35 @@ const again: Follow<'initiative'> = (decision, { creature, total }, stake) => {
   );
 };
 
-const learn: Follow<'study'> = (decision, { creature, total, dc, success }, { kind: _kind, ...about }) => {
+const learn: Follow<'study'> = (decision, { actor, total, dc, success }, { kind: _kind, ...about }) => {
   if (!success) return;
-  decision.emit(studied, { creature, ...about, total, against: dc, passed: true });
-  hardenBy(decision, creature, sheetOf(creatureAt(decision.state, creature)).feats);
+  decision.emit(studied, { actor, ...about, total, against: dc, passed: true });
+  hardenBy(decision, actor, sheetOf(creatureAt(decision.state, actor)).feats);
 };
 
 /** What an inspiration die changes besides the number: what failed is done, what harmed is given back, gains grow. */
 const FOLLOWS: { [Kind in Stake['kind']]: Follow<Kind> } = {
-  harm: (decision, { creature, success }, { back }) => {
-    if (success && back > 0) heal(decision, creature, back, 'inspired');
+  harm: (decision, { actor, success }, { back }) => {
+    if (success && back > 0) heal(decision, actor, back, 'inspired');
   },
-  armour: (decision, { creature, success }, { item: id }) => {
-    const { inUse } = itemOf(creatureAt(decision.state, creature), id);
+  armour: (decision, { actor, success }, { item: id }) => {
+    const { inUse } = itemOf(creatureAt(decision.state, actor), id);
     if (!success) return;
-    decision.emit(itemChanged, { creature, item: id, from: { inUse }, to: { inUse: !inUse } });
+    decision.emit(itemChanged, { creature: actor, item: id, from: { inUse }, to: { inUse: !inUse } });
   },
-  hiding: (decision, { creature, total }, { skilled, observers }) =>
+  hiding: (decision, { actor, total }, { skilled, observers }) =>
     decideHiding(decision, {
-      actor: creature,
+      actor,
       skilled,
       total,
       observers: observers.map((one) => ({ ...one, unseen: total >= one.against })),
     }),
   initiative: again,
-  healing: (decision, { creature, bonus }) => heal(decision, creature, bonus, 'inspired'),
-  crowns: (decision, { creature, bonus }) => decision.emit(gainRaised, { creature, crowns: bonus }),
-  experience: (decision, { creature, bonus }) => gainExperience(decision, creature, bonus, []),
-  capital: (decision, { creature, bonus }, { institution }) =>
-    decision.emit(gainRaised, { creature, institution, capital: bonus }),
+  healing: (decision, { actor, bonus }) => heal(decision, actor, bonus, 'inspired'),
+  crowns: (decision, { actor, bonus }) => decision.emit(gainRaised, { creature: actor, crowns: bonus }),
+  experience: (decision, { actor, bonus }) => gainExperience(decision, actor, bonus, []),
+  capital: (decision, { actor, bonus }, { institution }) =>
+    decision.emit(gainRaised, { creature: actor, institution, capital: bonus }),
   study: learn,
 };
 

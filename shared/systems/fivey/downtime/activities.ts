@@ -14,19 +14,19 @@ const PURPOSES = { beg: 'begs', work: 'works' } as const;
 
 const earnCrowns =
   (activity: 'beg' | 'work', sides: (decision: Decision) => number, rule: string): Doing =>
-  (decision, turn) => {
-    const { creature } = turn.plan;
-    const earned = earn(decision, turn, PURPOSES[activity], sides(decision));
-    decision.emit(crownsEarned, { creature, activity, ...earned }, { rules: [rule] });
-    rememberAlso(decision, openGain(creature, earned.total, { kind: 'crowns' }));
+  (decision, underway) => {
+    const { actor } = underway.plan;
+    const earned = earn(decision, underway, PURPOSES[activity], sides(decision));
+    decision.emit(crownsEarned, { actor, activity, ...earned }, { rules: [rule] });
+    rememberAlso(decision, openGain(actor, earned.total, { kind: 'crowns' }));
   };
 
-const carouse: Doing = (decision, turn) => {
-  const { creature } = turn.plan;
-  const earned = earn(decision, turn, 'carouses', 20);
-  decision.emit(caroused, { creature, ...earned }, { rules: ['FV-175'] });
-  gainExperience(decision, creature, earned.total, ['FV-175']);
-  rememberAlso(decision, openGain(creature, earned.total, { kind: 'experience' }));
+const carouse: Doing = (decision, underway) => {
+  const { actor } = underway.plan;
+  const earned = earn(decision, underway, 'carouses', 20);
+  decision.emit(caroused, { actor, ...earned }, { rules: ['FV-175'] });
+  gainExperience(decision, actor, earned.total, ['FV-175']);
+  rememberAlso(decision, openGain(actor, earned.total, { kind: 'experience' }));
 };
 
 /** What each activity brings: begging by the settlement’s die (FV-171, FV-172), work (FV-173), carousing (FV-175), study, an institution, a ball (FV-184), or what the table has invented. */
@@ -36,17 +36,17 @@ const DOINGS: Record<Activity, Doing> = {
   carouse,
   study,
   establish,
-  ball: (decision, { plan: { creature } }) => {
-    decision.emit(ballGiven, { creature }, { rules: ['FV-184'] });
+  ball: (decision, { plan: { actor } }) => {
+    decision.emit(ballGiven, { actor }, { rules: ['FV-184'] });
   },
-  other: (decision, { plan: { creature, subject } }) => {
-    decision.emit(downtimeSpent, { creature, what: subject });
+  other: (decision, { plan: { actor, subject } }) => {
+    decision.emit(downtimeSpent, { actor, what: subject });
   },
 };
 
 /** One activity of one character: the event comes, then it is done, better for good luck (FV-169), worse or with trouble for bad (FV-170). */
 export function doActivity(decision: Decision, plan: Plan): void {
-  const { activity, creature } = plan;
+  const { activity, actor: creature } = plan;
   if (!activity) return;
   const luck = luckOf(decision, creature);
   const trouble = luck === 'bad' && troubleOf(decision.state, plan, activity) === 'listed';

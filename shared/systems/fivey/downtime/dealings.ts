@@ -121,10 +121,10 @@ const hire = defineCommand({
   fields: z.strictObject({
     type: z.literal('hire'),
     name: NameSchema,
-    payer: IdSchema,
+    actor: IdSchema,
     days: z.int().min(1).max(400).default(10),
   }),
-  decide: (decision, { name, payer, days }) => {
+  decide: (decision, { name, actor: payer, days }) => {
     const crowns = days * number(decision.state, 'hireling-crowns');
     demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'FV-S19');
     const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
@@ -141,7 +141,7 @@ const hire = defineCommand({
             label: 'Hire hireling…',
             detail: `${counted(cost, 'crown')} for 10 days`,
             group: 'party',
-            command: { type: 'hire', payer: payer.id, days: 10 },
+            command: { type: 'hire', actor: payer.id, days: 10 },
             needs: [{ name: 'name', label: 'Name', kind: 'text', value: 'Tam' }],
           },
         ]

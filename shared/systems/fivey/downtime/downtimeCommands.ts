@@ -14,18 +14,17 @@ import { LIFESTYLES, type Plan } from './plans.ts';
 
 /** Refuses two plans of one person, and those who cannot do anything. */
 function demandPlans(decision: Decision, plans: readonly Plan[]): void {
-  if (new Set(plans.map(({ creature }) => creature)).size < plans.length)
+  if (new Set(plans.map(({ actor }) => actor)).size < plans.length)
     throw new Refusal(
       'one-activity',
       'Each character takes one activity in a tennite. Remove the second plan.',
       'plans',
     );
-  for (const [index, { creature }] of plans.entries())
-    ableCreature(decision.state, creature, `plans.${index}.creature`);
+  for (const [index, { actor }] of plans.entries())
+    ableCreature(decision.state, actor, `plans.${index}.actor`);
 }
 
-const named = (members: readonly Creature[]): { creature: string }[] =>
-  members.map(({ id }) => ({ creature: id }));
+const named = (members: readonly Creature[]): { actor: string }[] => members.map(({ id }) => ({ actor: id }));
 
 const tennite = defineCommand({
   type: 'tennite',
@@ -49,7 +48,7 @@ const tennite = defineCommand({
     const members = adventurers(campaign);
     const plans = members.map((creature) => {
       const lifestyle = usualLifestyle(creature);
-      return { creature: creature.id, lifestyle, activity: LIFESTYLES[lifestyle].activity };
+      return { actor: creature.id, lifestyle, activity: LIFESTYLES[lifestyle].activity };
     });
     return [
       {

@@ -26,7 +26,7 @@ export const nothingToLose = (campaign: Campaign, { institution }: Plan): boolea
   share((institutionNamed(campaign, institution)?.capital ?? 0) * 10, 100) === 0;
 
 /** An institution grows by its owner’s work; who is dead owns nothing any more (FV-182). Refuses `not-owner`. */
-function demandOwner({ state }: Decision, name: string, { creature }: Plan): void {
+function demandOwner({ state }: Decision, name: string, { actor: creature }: Plan): void {
   const owner = institutionNamed(state, name)?.owner;
   const other = owner === undefined || owner === creature ? undefined : find(state.creatures, owner);
   if (other && other.status !== 'dead')
@@ -38,21 +38,21 @@ function demandOwner({ state }: Decision, name: string, { creature }: Plan): voi
 }
 
 /** Capital after a loss and an investment, and the level and credit that it makes (FV-178, FV-179, FV-180, FV-183). */
-export const establish: Doing = (decision, turn) => {
-  const { plan, trouble } = turn;
+export const establish: Doing = (decision, underway) => {
+  const { plan, trouble } = underway;
   const name = plan.institution;
   if (!name)
     throw new Refusal('bad-field', 'Choose an institution, or enter a new name (FV-178).', 'institution');
   demandOwner(decision, name, plan);
   const before = institutionNamed(decision.state, name)?.capital ?? 0;
   const loss = lossOf(decision, before, trouble);
-  const { stat, skilled, total } = earn(decision, turn, 'invests', 20);
+  const { stat, skilled, total } = earn(decision, underway, 'invests', 20);
   const capital = before - loss + total;
   const { level, title } = institutionLevel(capital);
   decision.emit(
     capitalInvested,
     {
-      creature: plan.creature,
+      actor: plan.actor,
       institution: name,
       stat,
       skilled,
@@ -65,7 +65,7 @@ export const establish: Doing = (decision, turn) => {
     },
     { rules: ['FV-178', 'FV-179', 'FV-180', ...(trouble ? ['FV-183'] : [])] },
   );
-  rememberAlso(decision, openGain(plan.creature, total, { kind: 'capital', institution: name }));
+  rememberAlso(decision, openGain(plan.actor, total, { kind: 'capital', institution: name }));
 };
 
 const hasGrown = (capital: number): boolean => institutionLevel(capital).level >= MASSIVE;
@@ -95,7 +95,7 @@ export function demandMassive({ state }: Decision, plan: Plan): void {
 /** The credit of a massive institution pays for the life of its owner’s work (FV-182). Refuses `no-credit`. */
 export function payByCredit(decision: Decision, plan: Plan, crowns: number): void {
   demandMassive(decision, plan);
-  const { creature, institution = '' } = plan;
+  const { actor: creature, institution = '' } = plan;
   if (crowns > creditLeft(decision.state, institution)) throw noCredit();
   decision.emit(lifePaidByCredit, { creature, institution, crowns }, { rules: ['FV-182'] });
 }

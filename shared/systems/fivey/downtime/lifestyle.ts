@@ -38,7 +38,7 @@ function costOf({ activity, lifestyle, thrifty }: Plan, span: Span): number {
 
 /** Pays for a lifestyle over a span, unless credit does turn by turn (FV-160, FV-161, FV-162, FV-163, FV-164). Refuses `no-money` what no one can pay. */
 export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
-  const { creature, lifestyle } = plan;
+  const { actor: creature, lifestyle } = plan;
   const crowns = costOf(plan, span);
   if (plan.byCredit) {
     demandMassive(decision, plan);
@@ -78,7 +78,7 @@ export const goingOn = (decision: Decision, plans: readonly Plan[], span: Span):
   plans.filter((plan) => {
     const reason = overFor(decision.state, plan);
     if (reason === undefined) return true;
-    const { creature, subject, institution } = plan;
+    const { actor: creature, subject, institution } = plan;
     decision.emit(
       activityEnded,
       { creature, reason, subject, institution, span },

@@ -11,7 +11,7 @@ const TROUBLE_IDS = ['disadvantage', 'listed'] as const;
 
 /** What one character plans for a tennite. */
 export const PlanSchema = z.strictObject({
-  creature: IdSchema,
+  actor: IdSchema,
   lifestyle: z.enum(LIFESTYLE_IDS).default('squalid'),
   activity: z.enum(ACTIVITIES).optional(),
   stat: StatSchema.optional(),

@@ -28,7 +28,7 @@ export const rankOf = (activity: Activity): number => (RANKED as readonly Activi
 
 /** One character's plan for a tennite. */
 export interface Plan {
-  creature: string;
+  actor: string;
   lifestyle: Lifestyle;
   activity?: Activity | undefined;
   stat?: Stat | undefined;
@@ -47,13 +47,15 @@ export interface Plan {
   byCredit: boolean;
 }
 
-export interface Turn {
+/** A plan as it is carried out, with the luck of its tennite. */
+export interface PlanUnderway {
   plan: Plan;
   edge: Edge;
   trouble: boolean;
 }
 
-export type Doing = (decision: Decision, turn: Turn) => void;
+/** Carries out an activity. */
+export type Doing = (decision: Decision, underway: PlanUnderway) => void;
 
 const bestStat = (creature: Creature): Stat => {
   const { stats } = sheetOf(creature);
@@ -63,11 +65,11 @@ const bestStat = (creature: Creature): Stat => {
 /** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice. */
 export function earn(
   decision: Decision,
-  { plan, edge }: Turn,
+  { plan, edge }: PlanUnderway,
   purpose: string,
   sides: number,
 ): { stat: Stat; skilled: boolean; total: number } {
-  const creature = creatureAt(decision.state, plan.creature);
+  const creature = creatureAt(decision.state, plan.actor);
   const { skilled, stat = bestStat(creature) } = plan;
   const bonus = sheetOf(creature).stats[stat] * (skilled ? 2 : 1);
   const { total } = decision.throwEdge(`${creature.name} ${purpose}`, sides, edge, bonus);

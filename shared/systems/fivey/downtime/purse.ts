@@ -12,6 +12,6 @@ export function demandCrowns(decision: Decision, id: string, cost: number, what:
     throw new Refusal(
       'no-money',
       `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${rule}).`,
-      'creature',
+      'actor',
     );
 }

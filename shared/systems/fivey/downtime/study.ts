@@ -11,7 +11,7 @@ const STUDY_DC = 16;
 const LISTS = { skill: 'skills', feat: 'feats' } as const;
 
 /** Whether a skill or feat that is studied is there already. */
-export function isLearnt(campaign: Campaign, { creature, activity, purpose, subject }: Plan): boolean {
+export function isLearnt(campaign: Campaign, { actor: creature, activity, purpose, subject }: Plan): boolean {
   if (activity !== 'study' || purpose === 'research') return false;
   const has = sheetOf(creatureAt(campaign, creature))[LISTS[purpose]];
   return has.some((one) => one.toLowerCase() === subject.toLowerCase());
@@ -20,7 +20,7 @@ export function isLearnt(campaign: Campaign, { creature, activity, purpose, subj
 /** Why someone cannot study this now; undefined when they can. */
 function noStudy(campaign: Campaign, plan: Plan): Refusal | undefined {
   const { purpose, subject, teacher } = plan;
-  const creature = creatureAt(campaign, plan.creature);
+  const creature = creatureAt(campaign, plan.actor);
   const { name } = creature;
   if (!teacher)
     return new Refusal('no-teacher', `${name} has no teacher for this. Find one first (FV-176).`, 'teacher');
@@ -42,7 +42,7 @@ export const study: Doing = (decision, { plan, edge }) => {
   const { purpose, subject, stat = 'int' } = plan;
   const why = noStudy(decision.state, plan);
   if (why) throw why;
-  const creature = creatureAt(decision.state, plan.creature);
+  const creature = creatureAt(decision.state, plan.actor);
   const skilled = plan.skilled && purpose === 'research';
   const checked = check(decision, creature, {
     purpose: 'study',
@@ -55,7 +55,7 @@ export const study: Doing = (decision, { plan, edge }) => {
   decision.emit(
     studied,
     {
-      creature: creature.id,
+      actor: creature.id,
       purpose,
       subject,
       stat,

@@ -60,7 +60,7 @@ export const taskDecided = defineEvent(
 export const contestDecided = defineEvent(
   'contest-decided',
   {
-    parties: z.array(z.strictObject({ creature: IdSchema, total: z.int() })),
+    parties: z.array(z.strictObject({ actor, total: z.int() })),
     winner: IdSchema.nullable(),
   },
   () => undefined,
@@ -74,9 +74,9 @@ export const inspirationGained = defineEvent('inspiration-gained', { creature },
 /** An inspiration die was spent, and showed so much. */
 export const inspirationSpent = defineEvent(
   'inspiration-spent',
-  { creature, roll: z.int() },
+  { actor, roll: z.int() },
   (campaign, event) => {
-    sheetOf(draftOf(campaign, event.creature)).inspiration -= 1;
+    sheetOf(draftOf(campaign, event.actor)).inspiration -= 1;
   },
 );
 
@@ -90,7 +90,7 @@ export const rollRaised = defineEvent(
 /** A feat of the day was used. */
 export const featUsed = defineEvent(
   'feat-used',
-  { creature, feat: z.string(), what: z.string() },
+  { actor, feat: z.string(), what: z.string() },
   () => undefined,
 );
 
@@ -106,8 +106,8 @@ export const dailyUseSpent = defineEvent(
 /** A thing of someone’s past was used; some are gone with it. */
 export const thingUsed = defineEvent(
   'thing-used',
-  { creature, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },
-  (campaign, { creature: id, item, gone }) => {
+  { actor, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },
+  (campaign, { actor: id, item, gone }) => {
     const holder = draftOf(campaign, id);
     if (gone) holder.items = holder.items.filter((one) => one.id !== item);
   },
@@ -116,8 +116,8 @@ export const thingUsed = defineEvent(
 /** A gadget was used for what it does, from the first time on for good. */
 export const gadgetUsed = defineEvent(
   'gadget-used',
-  { creature, item: IdSchema, function: z.string() },
-  (campaign, { creature: id, item, function: does }) => {
+  { actor, item: IdSchema, function: z.string() },
+  (campaign, { actor: id, item, function: does }) => {
     draftItem(campaign, id, item).details['function'] = does;
   },
 );

@@ -6,6 +6,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { detailsOf, sheetOf, StatSchema } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
+const actor = IdSchema;
 const crowns = z.int();
 const Span = z.enum(['tennite', 'season', 'year']);
 
@@ -37,8 +38,14 @@ export const downtimeEventRolled = defineEvent(
 /** Someone begged or worked. */
 export const crownsEarned = defineEvent(
   'crowns-earned',
-  { creature, activity: z.enum(['beg', 'work']), stat: StatSchema, skilled: z.boolean(), total: z.int() },
-  (campaign, { creature: id, total }) => {
+  {
+    actor,
+    activity: z.enum(['beg', 'work']),
+    stat: StatSchema,
+    skilled: z.boolean(),
+    total: z.int(),
+  },
+  (campaign, { actor: id, total }) => {
     purse(campaign, id, total);
   },
 );
@@ -57,7 +64,7 @@ export const gainRaised = defineEvent(
 /** Someone caroused, for experience. */
 export const caroused = defineEvent(
   'caroused',
-  { creature, stat: StatSchema, skilled: z.boolean(), total: z.int() },
+  { actor, stat: StatSchema, skilled: z.boolean(), total: z.int() },
   () => undefined,
 );
 
@@ -67,7 +74,7 @@ const LISTS = { skill: 'skills', feat: 'feats' } as const;
 export const studied = defineEvent(
   'studied',
   {
-    creature,
+    actor,
     purpose: z.enum(['skill', 'feat', 'research']),
     subject: z.string(),
     stat: StatSchema,
@@ -76,7 +83,7 @@ export const studied = defineEvent(
     against: z.int(),
     passed: z.boolean(),
   },
-  (campaign, { creature: id, purpose, subject, passed }) => {
+  (campaign, { actor: id, purpose, subject, passed }) => {
     if (passed && purpose !== 'research') sheetOf(draftOf(campaign, id))[LISTS[purpose]].push(subject);
   },
 );
@@ -85,7 +92,7 @@ export const studied = defineEvent(
 export const capitalInvested = defineEvent(
   'capital-invested',
   {
-    creature,
+    actor,
     institution: z.string(),
     stat: StatSchema,
     skilled: z.boolean(),
@@ -96,7 +103,7 @@ export const capitalInvested = defineEvent(
     title: z.string(),
     credit: z.int(),
   },
-  (campaign, { creature: owner, institution, capital }) => {
+  (campaign, { actor: owner, institution, capital }) => {
     const { institutions } = detailsOf(campaign);
     institutions[institution] = { ...institutions[institution], owner, capital };
   },
@@ -123,10 +130,10 @@ export const institutionClosed = defineEvent(
 );
 
 /** Someone gave a ball. */
-export const ballGiven = defineEvent('ball-given', { creature }, () => undefined);
+export const ballGiven = defineEvent('ball-given', { actor }, () => undefined);
 
 /** Someone spent a tennite in a way of their own. */
-export const downtimeSpent = defineEvent('downtime-spent', { creature, what: z.string() }, () => undefined);
+export const downtimeSpent = defineEvent('downtime-spent', { actor, what: z.string() }, () => undefined);
 
 /** Bad luck brought the trouble that is listed for an activity; begging may lose what it earned. */
 export const troubleCame = defineEvent(
@@ -229,7 +236,7 @@ export const goodsSold = defineEvent(
 /** Someone was hired and paid for a number of days. */
 export const hirelingHired = defineEvent(
   'hireling-hired',
-  { actor: IdSchema, creature, name: z.string(), days: z.int(), crowns },
+  { actor, creature, name: z.string(), days: z.int(), crowns },
   (campaign, { actor, crowns: paid }) => {
     purse(campaign, actor, -paid);
   },

@@ -5,7 +5,7 @@ import { draftItem, draftOf } from '../../../campaign/lookup.ts';
 
 const creature = IdSchema;
 const actor = IdSchema;
-const rolls = z.array(z.strictObject({ creature: IdSchema, total: z.int() }));
+const rolls = z.array(z.strictObject({ actor, total: z.int() }));
 
 /** Those who would surprise threw against those who might see them. */
 export const surpriseRolled = defineEvent(
@@ -53,7 +53,7 @@ export const hid = defineEvent(
 /** Someone moved up to a number of paces. */
 export const moved = defineEvent(
   'moved',
-  { actor, paces: z.int(), from: IdSchema.optional() },
+  { actor, paces: z.int(), target: IdSchema.optional() },
   () => undefined,
 );
 
@@ -107,7 +107,7 @@ export const areaStruck = defineEvent(
 export const areaEndured = defineEvent(
   'area-endured',
   {
-    creature,
+    actor,
     total: z.int(),
     against: z.int(),
     passed: z.boolean(),

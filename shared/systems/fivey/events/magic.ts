@@ -34,7 +34,7 @@ export const spellThrown = defineEvent(
 export const spellEndured = defineEvent(
   'spell-endured',
   {
-    creature,
+    actor,
     spell: z.string(),
     total: z.int(),
     against: z.int(),

@@ -6,6 +6,7 @@ import { HexLabelSchema } from '../../../hex/land.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
+const actor = IdSchema;
 const hex = HexLabelSchema.nullable();
 
 /** The party stops for the day. */
@@ -29,7 +30,7 @@ export const mealEaten = defineEvent(
   {
     creature,
     day: z.int(),
-    from: IdSchema.optional(),
+    holder: IdSchema.optional(),
     item: IdSchema.optional(),
     food: z.string().optional(),
   },
@@ -53,8 +54,8 @@ export const attuned = defineEvent(
 /** Someone practised, for inspiration dice. */
 export const practised = defineEvent(
   'practised',
-  { creature, from: z.int(), to: z.int() },
-  (campaign, { creature: id, to }) => {
+  { actor, from: z.int(), to: z.int() },
+  (campaign, { actor: id, to }) => {
     sheetOf(draftOf(campaign, id)).inspiration = to;
   },
 );
@@ -62,14 +63,14 @@ export const practised = defineEvent(
 /** Fresh ingredients became meals. */
 export const mealsCooked = defineEvent(
   'meals-cooked',
-  { creature, portions: z.int(), meals: z.int() },
+  { actor, portions: z.int(), meals: z.int() },
   () => undefined,
 );
 
 /** Someone looked for food and found portions of it. */
 export const scavenged = defineEvent(
   'scavenged',
-  { creature, die: z.int(), portions: z.int() },
+  { actor, die: z.int(), portions: z.int() },
   () => undefined,
 );
 
@@ -77,7 +78,7 @@ export const scavenged = defineEvent(
 export const blessingGiven = defineEvent(
   'blessing-given',
   {
-    actor: IdSchema,
+    actor,
     target: IdSchema,
     condition: z.string().optional(),
     against: z.string().optional(),
@@ -95,14 +96,10 @@ export const partsBought = defineEvent(
 );
 
 /** A feat of the night was used. */
-export const nightFeatUsed = defineEvent('night-feat-used', { creature, feat: z.string() }, () => undefined);
+export const nightFeatUsed = defineEvent('night-feat-used', { actor, feat: z.string() }, () => undefined);
 
 /** A rest action of the player’s own making. */
-export const restActionMade = defineEvent(
-  'rest-action-made',
-  { creature, what: z.string() },
-  () => undefined,
-);
+export const restActionMade = defineEvent('rest-action-made', { actor, what: z.string() }, () => undefined);
 
 export const restEvents = [
   campMade,

@@ -39,7 +39,7 @@ export const creatureFell = defineEvent(
 /** Someone swam, in a piece of armour or without; the check for the armour is an event of its own. */
 export const creatureSwam = defineEvent(
   'creature-swam',
-  { creature, item: IdSchema.optional(), passed: z.boolean() },
+  { actor: IdSchema, item: IdSchema.optional(), passed: z.boolean() },
   () => undefined,
 );
 

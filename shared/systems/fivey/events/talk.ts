@@ -35,8 +35,8 @@ export const acquaintanceMade = defineEvent(
 /** The people of a title were called on, and helped for so many crowns. */
 export const titleCalledOn = defineEvent(
   'title-called-on',
-  { creature, title: z.string(), what: z.string(), crowns: z.int().min(0) },
-  (campaign, { creature: id, crowns }) => {
+  { actor: IdSchema, title: z.string(), what: z.string(), crowns: z.int().min(0) },
+  (campaign, { actor: id, crowns }) => {
     sheetOf(draftOf(campaign, id)).crowns -= crowns;
   },
 );

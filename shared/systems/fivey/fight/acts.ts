@@ -168,7 +168,7 @@ const act = defineCommand({
 
 /** The foe whom one leaves strikes once with what is at hand, for no action. */
 function freeAttack(decision: Decision, foe: string, mover: string): void {
-  const { items } = ableCreature(decision.state, foe, 'from');
+  const { items } = ableCreature(decision.state, foe, 'target');
   const weapon = items.find(
     (item) => item.kind === 'weapon' && item.inUse && item.die && !itemDetail(item, 'ranged'),
   );
@@ -193,21 +193,21 @@ const move = defineCommand({
     actor: IdSchema,
     slow: z.boolean().default(false),
     /** A foe from whom one moves away, who may strike where the campaign lets them. */
-    from: IdSchema.optional(),
+    target: IdSchema.optional(),
   }),
-  decide: (decision, { actor, slow, from }) => {
+  decide: (decision, { actor, slow, target }) => {
     const { state } = decision;
     demandActions(decision, actor, 1, 'move');
     const creature = ableCreature(state, actor, 'actor');
     const paces = movementOf(creature, state);
-    if (from !== undefined) LEFT[option(state, 'parting-blows')](decision, from, actor);
+    if (target !== undefined) LEFT[option(state, 'parting-blows')](decision, target, actor);
     if (decision.state.creatures[actor]?.status !== 'up') {
       spend(decision, actor, actionsLeft(decision.state, actor));
       return;
     }
     decision.emit(
       moved,
-      { actor, paces: slow ? share(paces, 2) : paces, ...(from === undefined ? {} : { from }) },
+      { actor, paces: slow ? share(paces, 2) : paces, ...(target === undefined ? {} : { target }) },
       { rules: ['FV-210'] },
     );
     spend(decision, actor, 1, 'move');
@@ -219,7 +219,7 @@ const move = defineCommand({
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
       ...(option(campaign, 'parting-blows') === 'free-attack'
-        ? { needs: [{ ...foeField(foes, 'from'), label: 'Leaves', optional: true }] }
+        ? { needs: [{ ...foeField(foes, 'target'), label: 'Leaves', optional: true }] }
         : {}),
     })),
 });

@@ -88,7 +88,7 @@ function strikeOne(
   decision.emit(
     areaEndured,
     {
-      creature: target.id,
+      actor: target.id,
       total: roll.total,
       against: sweep.dc,
       passed: success,

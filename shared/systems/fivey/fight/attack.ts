@@ -122,7 +122,7 @@ export function strike(decision: Decision, given: Strike): void {
   }
   rememberRoll(decision, {
     what: 'attack',
-    creature: actor,
+    actor,
     dc,
     roll,
     success,

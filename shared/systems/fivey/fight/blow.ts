@@ -185,7 +185,7 @@ export const giveUpShield = (decision: Decision, target: string, shield: Item): 
 /** A die on the damage of a blow: what both do after resistance, less what the blow has done. */
 export function raiseDamage(
   decision: Decision,
-  { creature, target, weapon, damage = 0 }: LastRoll,
+  { actor: creature, target, weapon, damage = 0 }: LastRoll,
   by: number,
 ): void {
   if (!target) return;

@@ -89,7 +89,7 @@ export function hideInShadows(
   rewardTwenty(decision, creature, roll);
   rememberRoll(decision, {
     what: 'roll',
-    creature: id,
+    actor: id,
     dc: Math.max(0, ...observers.map(({ against }) => against)),
     roll,
     success: seen.every(({ success }) => success),

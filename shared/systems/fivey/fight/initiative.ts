@@ -43,7 +43,7 @@ const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, pu
 };
 
 const totals = (rolled: readonly Rolled[]): Total[] =>
-  rolled.map(({ creature, roll }) => ({ creature: creature.id, total: roll.total }));
+  rolled.map(({ creature, roll }) => ({ actor: creature.id, total: roll.total }));
 
 /** Writes down who rolled what, and gives characters what their natural 20s bring. */
 function settle(
@@ -60,7 +60,7 @@ function settle(
 /** The creatures whose totals beat the best of the other side’s. */
 const beating = (ours: readonly Total[], theirs: readonly Total[], ties = false): string[] => {
   const bar = Math.max(...theirs.map(({ total }) => total));
-  return ours.filter(({ total }) => (ties ? total >= bar : total > bar)).map(({ creature }) => creature);
+  return ours.filter(({ total }) => (ties ? total >= bar : total > bar)).map(({ actor }) => actor);
 };
 
 /** Members who surprise the other side’s alert one, each with DEX; the opposition wins a tie (FV-185). */
@@ -108,7 +108,7 @@ type Order = (ours: readonly Total[], theirs: readonly Total[], all: readonly st
 /** The best of the opposition rolls for all: those who beat it act before them, the rest after them (FV-193, FV-194). */
 const oneForAll: Order = (ours, theirs, all) => {
   const first = beating(ours, theirs);
-  const rest = ours.map(({ creature }) => creature).filter((id) => !first.includes(id));
+  const rest = ours.map(({ actor }) => actor).filter((id) => !first.includes(id));
   return [
     { label: 'Before them', who: first },
     { label: 'The opposition', who: [...all] },
@@ -123,7 +123,7 @@ const eachForThemselves: Order = (ours, theirs) => {
     ...ours.map((one) => ({ ...one, side: 'party' as const })),
   ].sort((a, b) => b.total - a.total);
   const slots: (Slots[number] & { side: Side })[] = [];
-  for (const { creature, side } of placed) {
+  for (const { actor: creature, side } of placed) {
     const last = slots.at(-1);
     if (last?.side === side) last.who.push(creature);
     else slots.push({ side, label: SIDES[side], who: [creature] });
@@ -164,9 +164,9 @@ export function initiative(decision: Decision): boolean {
   const behind = stake.ours.filter(({ total }) => total <= bar);
   rememberAll(
     decision,
-    behind.map(({ creature, total }) => ({
+    behind.map(({ actor, total }) => ({
       what: 'roll',
-      creature,
+      actor,
       total,
       dc: bar + 1,
       success: false,
@@ -185,10 +185,10 @@ const isFresh = ({ fight }: Campaign): boolean =>
 export function orderAgain(
   decision: Decision,
   stake: InitiativeStake,
-  creature: string,
+  actor: string,
   total: number,
 ): InitiativeStake {
-  const ours = stake.ours.map((one) => (one.creature === creature ? { ...one, total } : one));
+  const ours = stake.ours.map((one) => (one.actor === actor ? { ...one, total } : one));
   const order = ORDERS[option(decision.state, 'initiative')].order(ours, stake.theirs, stake.all);
   decision.emit(fightChanged, { details: { order } });
   if (isFresh(decision.state)) setOrder(decision, order);

@@ -49,7 +49,7 @@ function blast(decision: Decision, made: Cast): boolean {
     const damage = passed ? half : endured(target, total, { type: damageType });
     decision.emit(
       spellEndured,
-      { creature: target.id, spell, total: roll.total, against, passed, damageType, damage },
+      { actor: target.id, spell, total: roll.total, against, passed, damageType, damage },
       { rules: [CASTING] },
     );
     rewardTwenty(decision, target, roll);

@@ -66,7 +66,7 @@ export function haveMeals(decision: Decision): Creature[] {
       unfed.push(eater);
       continue;
     }
-    const eaten = food ? { from: food.holder.id, item: food.item.id, food: food.item.name } : {};
+    const eaten = food ? { holder: food.holder.id, item: food.item.id, food: food.item.name } : {};
     decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten }, { rules: ['FV-156'] });
     if (food) takeOne(decision, food.holder, food.item);
   }

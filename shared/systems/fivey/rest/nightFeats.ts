@@ -56,7 +56,7 @@ export function useNightFeat(decision: Decision, creature: Creature, what: strin
   if (!feat || !does)
     throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for a rest action.`, 'what');
   if (does.bought) payParts(decision, creature, parts);
-  decision.emit(nightFeatUsed, { creature: creature.id, feat }, { rules: [does.rule] });
+  decision.emit(nightFeatUsed, { actor: creature.id, feat }, { rules: [does.rule] });
   if (does.lodges)
     decision.emit(
       lodgingBegan,

@@ -15,7 +15,7 @@ const FEATS = Object.keys(NIGHT_FEATS);
 const ActionSchema = z.enum([...REST_IDS.filter((id) => id !== 'feat'), ...FEATS] as [string, ...string[]]);
 
 const PlanSchema = z.strictObject({
-  creature: IdSchema,
+  actor: IdSchema,
   /** Who plans nothing keeps the rest action for later in the night. */
   action: ActionSchema.optional(),
   item: IdSchema.optional(),
@@ -98,7 +98,7 @@ export const nightPlans = defineCommand({
     );
     if (planned.length === 0)
       throw new Refusal('no-rest-action', 'Choose at least one rest action.', 'plans');
-    for (const { creature: id, action, ...given } of planned) {
+    for (const { actor: id, action, ...given } of planned) {
       useRestAction(decision, ableCreature(decision.state, id));
       const isFeat = FEATS.includes(action);
       const what = isFeat ? action : given.what;
@@ -114,7 +114,7 @@ export const nightPlans = defineCommand({
             group: 'night',
             command: {
               type: 'rest-actions',
-              plans: turnsOf(campaign).map(({ creature }) => ({ creature: creature.id })),
+              plans: turnsOf(campaign).map(({ creature }) => ({ actor: creature.id })),
             },
             needs: needs(campaign),
           },

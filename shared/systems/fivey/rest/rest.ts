@@ -44,7 +44,7 @@ const actOffer = (campaign: Campaign, creature: Creature): Offer<RestAction> => 
   detail: `${sheetOf(creature).restActions} left`,
   group: 'night',
   actor: creature.id,
-  command: { type: 'rest-action', creature: creature.id },
+  command: { type: 'rest-action', actor: creature.id },
   needs: [
     {
       name: 'action',
@@ -67,7 +67,7 @@ const featOffers = (creature: Creature): Offer<RestAction>[] =>
     detail: NIGHT_FEATS[feat]?.line ?? '',
     group: 'night',
     actor: creature.id,
-    command: { type: 'rest-action', creature: creature.id, action: 'feat', what: feat },
+    command: { type: 'rest-action', actor: creature.id, action: 'feat', what: feat },
     ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsField] } : {}),
   }));
 
@@ -80,7 +80,7 @@ const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
           label: 'Attune to item…',
           group: 'night',
           actor: id,
-          command: { type: 'rest-action', creature: id, action: 'attune' },
+          command: { type: 'rest-action', actor: id, action: 'attune' },
           needs: [
             {
               name: 'item',
@@ -94,7 +94,7 @@ const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
 
 const restActionFields = z.strictObject({
   type: z.literal('rest-action'),
-  creature: IdSchema.optional(),
+  actor: IdSchema.optional(),
   action: z.enum(REST_IDS),
   item: IdSchema.optional(),
   target: IdSchema.optional(),
@@ -111,7 +111,7 @@ const restAction = defineCommand({
   about: 'Takes a rest action for one character, or for all who can.',
   when: ['world'],
   fields: restActionFields,
-  decide: (decision, { creature: id, action, ...given }) => {
+  decide: (decision, { actor: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];
     if (who.length === 0)
       throw new Refusal('no-rest-action', 'Tonight no one has a rest action left for this.');

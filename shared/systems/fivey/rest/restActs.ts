@@ -94,7 +94,7 @@ const attune: RestAct = (decision, creature, { item }) => {
 const practise: RestAct = (decision, creature) => {
   const { inspiration, level } = sheetOf(creature);
   const to = Math.max(inspiration, Math.min(level, inspiration + 1));
-  decision.emit(practised, { creature: creature.id, from: inspiration, to }, { rules: ['FV-152'] });
+  decision.emit(practised, { actor: creature.id, from: inspiration, to }, { rules: ['FV-152'] });
 };
 
 const cook: RestAct = (decision, creature) => {
@@ -112,7 +112,7 @@ const cook: RestAct = (decision, creature) => {
     if (item) takeOne(decision, holder, item);
   }
   const meals = raw.count;
-  decision.emit(mealsCooked, { creature: id, portions: raw.count, meals }, { rules: ['FV-153'] });
+  decision.emit(mealsCooked, { actor: id, portions: raw.count, meals }, { rules: ['FV-153'] });
   addFood(decision, id, { name: 'Cooked meal', kind: 'food', details: {}, count: meals });
   haveMeals(decision);
 };
@@ -120,7 +120,7 @@ const cook: RestAct = (decision, creature) => {
 const scavenge: RestAct = (decision, { id, name }) => {
   const die = dieSides(decision.state, 'scavenge-die');
   const { total } = decision.throwDice(`${name} scavenges`, 1, die);
-  decision.emit(scavenged, { creature: id, die, portions: total }, { rules: ['FV-154'] });
+  decision.emit(scavenged, { actor: id, die, portions: total }, { rules: ['FV-154'] });
   addFood(decision, id, {
     name: 'Fresh ingredients',
     kind: 'gear',
@@ -141,7 +141,7 @@ export const REST_ACTS: Record<string, RestAct> = {
     useNightFeat(decision, creature, what, parts);
   },
   other: (decision, { id }, { what }) => {
-    decision.emit(restActionMade, { creature: id, what }, { rules: ['FV-157'] });
+    decision.emit(restActionMade, { actor: id, what }, { rules: ['FV-157'] });
   },
 };
 /** The rest actions by their names. */
@@ -156,7 +156,7 @@ export function useRestAction(decision: Decision, creature: Creature): void {
     throw new Refusal(
       'no-rest-action',
       `${creature.name} has no rest action left tonight (FV-158).`,
-      'creature',
+      'actor',
     );
   decision.emit(restActionsSet, { creature: creature.id, left: restActions - 1 }, { rules: ['FV-158'] });
 }

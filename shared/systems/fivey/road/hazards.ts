@@ -65,23 +65,23 @@ const swim = defineCommand({
   dice: [{ die: 'd20', for: 'swimming' }],
   fields: z.strictObject({
     type: z.literal('swim'),
-    creature: IdSchema,
+    actor: IdSchema,
     /** DEX, unless the referee asks for another. */
     stat: StatSchema.default('dex'),
     skilled: z.boolean().default(false),
   }),
-  decide: (decision, { creature: id, stat, skilled }) => {
-    const creature = ableCreature(decision.state, id);
+  decide: (decision, { actor: id, stat, skilled }) => {
+    const creature = ableCreature(decision.state, id, 'actor');
     const armour = armourOf(creature);
     const rules = ['FV-96'];
     if (!armour) {
-      decision.emit(creatureSwam, { creature: id, passed: true }, { rules });
+      decision.emit(creatureSwam, { actor: id, passed: true }, { rules });
       return;
     }
     const dc = defenseOfPiece(armour);
     const purpose = `swimming in ${armour.name.toLowerCase()}`;
     const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
-    decision.emit(creatureSwam, { creature: id, item: armour.id, passed }, { rules });
+    decision.emit(creatureSwam, { actor: id, item: armour.id, passed }, { rules });
     if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);
     decision.emit(drowningSuffered, { creature: id, thrown: total }, { rules });
@@ -96,7 +96,7 @@ const swim = defineCommand({
         label: `${name} swims in armour`,
         group: 'check',
         actor: id,
-        command: { type: 'swim', creature: id },
+        command: { type: 'swim', actor: id },
       })),
 });
 

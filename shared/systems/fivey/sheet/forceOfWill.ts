@@ -16,13 +16,13 @@ export const forceOfWill = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('force-of-will'),
-    creature: IdSchema,
+    actor: IdSchema,
     stand: z.boolean().default(true),
   }),
-  decide: (decision, { creature: id, stand }) => {
-    const creature = creatureAt(decision.state, id);
+  decide: (decision, { actor: id, stand }) => {
+    const creature = creatureAt(decision.state, id, 'actor');
     if (!isAsked(creature))
-      throw new Refusal('not-falling', `${creature.name} is not about to fall.`, 'creature');
+      throw new Refusal('not-falling', `${creature.name} is not about to fall.`, 'actor');
     answerWill(decision, creature, stand);
     if (decision.state.fight) proceed(decision);
   },
@@ -36,13 +36,13 @@ export const forceOfWill = defineCommand({
           group: 'harm',
           actor: id,
           main: true,
-          command: { type: 'force-of-will', creature: id },
+          command: { type: 'force-of-will', actor: id },
         },
         {
           label: `${name} falls`,
           group: 'harm',
           actor: id,
-          command: { type: 'force-of-will', creature: id, stand: false },
+          command: { type: 'force-of-will', actor: id, stand: false },
         },
       ]),
 });

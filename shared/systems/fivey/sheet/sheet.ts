@@ -77,14 +77,14 @@ export const BLANK_SHEET: Sheet = {
 
 /** One of a contest. */
 const ContestantSchema = z.strictObject({
-  creature: z.string(),
+  actor: z.string(),
   total: z.int(),
   /** Already changed by a die. */
   closed: z.boolean().default(false),
 });
 export type Contestant = z.infer<typeof ContestantSchema>;
 
-const TotalSchema = z.strictObject({ creature: z.string(), total: z.int() });
+const TotalSchema = z.strictObject({ actor: z.string(), total: z.int() });
 export type Total = z.infer<typeof TotalSchema>;
 
 const InitiativeStakeSchema = z.strictObject({
@@ -128,7 +128,7 @@ export type Stake = z.infer<typeof StakeSchema>;
 const LastRollSchema = z.strictObject({
   /** `roll`: any other roll, whose `stake` says what hangs on it. */
   what: z.enum(['check', 'contest', 'request', 'attack', 'roll']),
-  creature: z.string(),
+  actor: z.string(),
   total: z.int(),
   dc: z.int(),
   success: z.boolean(),

@@ -33,9 +33,9 @@ export const request = defineCommand({
   dice: [{ die: 'd20', for: 'request' }],
   fields: z.strictObject({
     type: z.literal('request'),
-    by: IdSchema,
+    actor: IdSchema,
     /** Who is asked; a friend by a charm answers as one. */
-    of: IdSchema.optional(),
+    target: IdSchema.optional(),
     what: z.enum(['help', 'danger', 'mercy']).default('help'),
     words: z.string().trim().max(300).default(''),
     difficult: z.boolean().default(false),
@@ -44,18 +44,18 @@ export const request = defineCommand({
     disadvantage: z.boolean().default(false),
     again: z.boolean().default(false),
   }),
-  decide: (decision, { by, of, what, words, difficult, skilled, advantage, disadvantage, again }) => {
+  decide: (decision, { actor, target, what, words, difficult, skilled, advantage, disadvantage, again }) => {
     const encounter = encounterOf(decision);
-    const speaker = ableCreature(decision.state, by, 'by');
+    const speaker = ableCreature(decision.state, actor, 'actor');
     if (encounter.request && !again)
       throw new Refusal(
         'one-request',
         'The one request of this conversation is already made (FV-191).',
         'type',
       );
-    const row = moodOf(decision.state, of) ?? encounter.reaction?.row ?? 'uncertain';
+    const row = moodOf(decision.state, target) ?? encounter.reaction?.row ?? 'uncertain';
     const verdict = (MOODS[row] ?? MOODS['uncertain'])?.[what] ?? 'roll';
-    const asked = { actor: by, what, words, mood: row };
+    const asked = { actor, what, words, mood: row };
     if (verdict !== 'roll') {
       const granted = verdict === 'granted';
       decision.emit(requestMade, { ...asked, granted }, { rules: ['FV-188', 'FV-189'] });
@@ -71,7 +71,7 @@ export const request = defineCommand({
       { rules: ['FV-190'] },
     );
     rewardTwenty(decision, speaker, roll);
-    rememberRoll(decision, { what: 'request', creature: by, dc, roll, success, lost });
+    rememberRoll(decision, { what: 'request', actor, dc, roll, success, lost });
   },
   offers: (campaign) => {
     const speakers = partyOf(campaign).sort((a, b) => bonusOf(b, 'cha') - bonusOf(a, 'cha'));
@@ -86,7 +86,7 @@ export const request = defineCommand({
         command: { type: 'request' },
         needs: [
           {
-            name: 'by',
+            name: 'actor',
             label: 'Who asks',
             kind: 'choice',
             choices: speakers.map(({ id, name }) => ({ value: id, label: name })),
@@ -112,15 +112,15 @@ export const request = defineCommand({
 });
 
 /** The mood of one who is asked, where a charm makes it; refuses with `not-met` whoever is not here. */
-function moodOf(campaign: Campaign, of: string | undefined): 'friendly' | undefined {
-  if (of === undefined) return undefined;
-  const asked = metOf(campaign).find(({ id }) => id === of);
-  if (!asked) throw new Refusal('not-met', 'Only someone in this encounter can be asked (FV-191).', 'of');
+function moodOf(campaign: Campaign, target: string | undefined): 'friendly' | undefined {
+  if (target === undefined) return undefined;
+  const asked = metOf(campaign).find(({ id }) => id === target);
+  if (!asked) throw new Refusal('not-met', 'Only someone in this encounter can be asked (FV-191).', 'target');
   return isCharmed(asked) ? 'friendly' : undefined;
 }
 
-const friendField = (charmed: readonly Creature[]): Field<'of'> => ({
-  name: 'of',
+const friendField = (charmed: readonly Creature[]): Field<'target'> => ({
+  name: 'target',
   label: 'Who is asked',
   kind: 'choice',
   optional: true,

@@ -58,15 +58,15 @@ const callOn = defineCommand({
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('call-on'),
-    creature: IdSchema,
+    actor: IdSchema,
     title: z.string().trim().min(1).max(100),
     what: z.string().trim().min(1, 'enter what they do').max(300),
     crowns: z.int().min(0).max(100_000).default(0),
   }),
-  decide: (decision, { creature: id, title, what, crowns }) => {
+  decide: (decision, { actor: id, title, what, crowns }) => {
     const borne = titled(decision, id, title);
     demandCrowns(decision, id, crowns, 'what they do', 'FV-33');
-    decision.emit(titleCalledOn, { creature: id, title: borne, what, crowns }, { rules: ['FV-33'] });
+    decision.emit(titleCalledOn, { actor: id, title: borne, what, crowns }, { rules: ['FV-33'] });
   },
 });
 

@@ -53,7 +53,7 @@ export const checkTellers: readonly Teller[] = [
       : `They fail together (${successes} of ${counted(against, 'success', 'successes')} needed).`,
   ),
   tell(contestDecided, ({ parties, winner }, { name }) => {
-    const totals = parties.map(({ creature, total }) => `${name(creature)} ${total}`).join(', ');
+    const totals = parties.map(({ actor, total }) => `${name(actor)} ${total}`).join(', ');
     return winner === null
       ? `Contest: ${totals}. It’s a tie; nothing changes.`
       : `Contest: ${totals}. ${name(winner)} wins.`;
@@ -64,22 +64,22 @@ export const checkTellers: readonly Teller[] = [
   ),
   tell(
     inspirationSpent,
-    ({ creature, roll }, { name }) => `${name(creature)} spends an inspiration die: +${roll}.`,
+    ({ actor, roll }, { name }) => `${name(actor)} spends an inspiration die: +${roll}.`,
   ),
   tell(
     rollRaised,
     ({ actor, from, roll, total, against, passed }, { name }) =>
       `${name(actor)}’s roll is now ${from} ${signed(roll)} = ${total} vs DC ${against}: ${passed ? 'success' : 'still a failure'}.`,
   ),
-  tell(featUsed, ({ creature, feat, what }, { name }) => {
+  tell(featUsed, ({ actor, feat, what }, { name }) => {
     const line = FEAT_USES[feat]?.line;
     return line === undefined
-      ? `${name(creature)} uses ${feat}${added(what)}.`
-      : `${name(creature)} uses ${feat}: ${line}${added(what)}.`;
+      ? `${name(actor)} uses ${feat}${added(what)}.`
+      : `${name(actor)} uses ${feat}: ${line}${added(what)}.`;
   }),
-  tell(thingUsed, ({ creature, item, sort, what }, telling) => {
-    const thing = telling.item(creature, item);
-    return `${telling.name(creature)}: ${thing.toLowerCase()} ${THINGS[sort]?.line ?? 'is used'}${added(what)}.`;
+  tell(thingUsed, ({ actor, item, sort, what }, telling) => {
+    const thing = telling.item(actor, item);
+    return `${telling.name(actor)}: ${thing.toLowerCase()} ${THINGS[sort]?.line ?? 'is used'}${added(what)}.`;
   }),
-  tell(gadgetUsed, ({ creature, function: does }, { name }) => `${name(creature)}’s gadget: ${does}.`),
+  tell(gadgetUsed, ({ actor, function: does }, { name }) => `${name(actor)}’s gadget: ${does}.`),
 ];

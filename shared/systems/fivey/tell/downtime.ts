@@ -48,17 +48,17 @@ const activities: readonly Teller[] = [
   ),
   tell(
     crownsEarned,
-    ({ creature, activity, total }, { name, rolls }) =>
-      `${name(creature)} ${{ beg: 'begs', work: 'works' }[activity]} and earns ${crownsInWords(total)} (${sumInWords(rolls)}).`,
+    ({ actor, activity, total }, { name, rolls }) =>
+      `${name(actor)} ${{ beg: 'begs', work: 'works' }[activity]} and earns ${crownsInWords(total)} (${sumInWords(rolls)}).`,
   ),
   tell(
     caroused,
-    ({ creature }, { name, rolls }) => `${name(creature)} carouses for ${sumInWords(rolls)} experience.`,
+    ({ actor }, { name, rolls }) => `${name(actor)} carouses for ${sumInWords(rolls)} experience.`,
   ),
   tell(
     studied,
-    ({ creature, subject, against, passed }, { name, rolls }) =>
-      `${name(creature)} studies ${subject}: ${sumInWords(rolls)} vs DC ${against}, ${passed ? 'success' : 'failure'}.`,
+    ({ actor, subject, against, passed }, { name, rolls }) =>
+      `${name(actor)} studies ${subject}: ${sumInWords(rolls)} vs DC ${against}, ${passed ? 'success' : 'failure'}.`,
   ),
   tell(capitalInvested, ({ institution, loss, capital, level, title, credit }, { rolls }) => {
     const lost = loss > 0 ? `loses ${loss} and gains` : 'gains';
@@ -76,10 +76,10 @@ const activities: readonly Teller[] = [
       `${institution} set: ${title}, owned by ${name(owner)}, capital ${capital}.`,
   ),
   tell(institutionClosed, ({ institution }) => `${institution} closes.`),
-  tell(ballGiven, ({ creature }, { name }) => `${name(creature)} gives a ball.`),
+  tell(ballGiven, ({ actor }, { name }) => `${name(actor)} gives a ball.`),
   tell(
     downtimeSpent,
-    ({ creature, what }, { name }) => `${name(creature)} spends downtime on ${what || 'something else'}.`,
+    ({ actor, what }, { name }) => `${name(actor)} spends downtime on ${what || 'something else'}.`,
   ),
   tell(
     troubleCame,

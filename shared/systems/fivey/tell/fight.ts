@@ -35,8 +35,8 @@ import { conditionDetail } from '../sheet/details.ts';
 
 const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;
 
-const totals = (rolls: readonly { creature: string; total: number }[], { name }: Telling): string =>
-  rolls.map(({ creature, total }) => `${name(creature)} ${total}`).join(', ');
+const totals = (rolls: readonly { actor: string; total: number }[], { name }: Telling): string =>
+  rolls.map(({ actor, total }) => `${name(actor)} ${total}`).join(', ');
 
 /** “4 + 3 = 7”, or the figure alone where nothing is added or no die was rolled. */
 const thrownWords = (thrown: number, roll: Roll | undefined): string =>
@@ -186,10 +186,10 @@ export const fightTellers: readonly Teller[] = [
     ({ actor, thrown, less }, { name }) =>
       `${name(actor)} makes an area attack: ${thrown} damage, ${less} on a save.`,
   ),
-  tell(areaEndured, ({ creature, against, passed, thrown, damage, damageType }, telling) => {
+  tell(areaEndured, ({ actor, against, passed, thrown, damage, damageType }, telling) => {
     const save = `${arithmetic(telling.rolls.at(-1), against)}, ${passed ? 'success' : 'failure'}`;
-    const left = hitPointsLeft(telling, creature, damage);
-    return `${telling.name(creature)} saves (${save}): ${thrown} damage${after(thrown, damage, damageType)} (${left}).`;
+    const left = hitPointsLeft(telling, actor, damage);
+    return `${telling.name(actor)} saves (${save}): ${thrown} damage${after(thrown, damage, damageType)} (${left}).`;
   }),
   tell(turnMissed, ({ creature }, { name }) => `${name(creature)} loses this turn.`),
   tell(moraleRolled, ({ against, difficulty }, { rolls }) => {

@@ -28,10 +28,10 @@ export const magicTellers: readonly Teller[] = [
       `${telling.name(creature)}’s ${telling.item(creature, item).toLowerCase()} is used up.`,
   ),
   tell(spellThrown, ({ spell, thrown }) => `${spell}: ${thrown} damage, half on a save.`),
-  tell(spellEndured, ({ creature, against, passed, damage }, telling) => {
+  tell(spellEndured, ({ actor, against, passed, damage }, telling) => {
     const save = `${arithmetic(telling.rolls.at(-1), against)}, ${passed ? 'success' : 'failure'}`;
-    const left = hitPointsLeft(telling, creature, damage);
-    return `${telling.name(creature)} saves (${save}): ${damage} damage (${left}).`;
+    const left = hitPointsLeft(telling, actor, damage);
+    return `${telling.name(actor)} saves (${save}): ${damage} damage (${left}).`;
   }),
   tell(
     turningRolled,

@@ -28,9 +28,9 @@ export const restTellers: readonly Teller[] = [
   ),
   tell(campMade, () => 'The party makes camp.'),
   tell(sleepBegan, () => 'The party sleeps until dawn.'),
-  tell(mealEaten, ({ creature, from, food }, { name }) => {
+  tell(mealEaten, ({ creature, holder, food }, { name }) => {
     if (food === undefined) return undefined;
-    const whose = from === undefined || from === creature ? '' : ` from ${name(from)}`;
+    const whose = holder === undefined || holder === creature ? '' : ` from ${name(holder)}`;
     return `${name(creature)} eats a meal (${food.toLowerCase()}${whose}).`;
   }),
   tell(mealMissed, ({ creature }, { name }) => `${name(creature)} goes hungry.`),
@@ -41,14 +41,14 @@ export const restTellers: readonly Teller[] = [
   ),
   tell(
     practised,
-    ({ creature, to }, { name }) =>
-      `${name(creature)} practises and now has ${counted(to, 'inspiration die', 'inspiration dice')}.`,
+    ({ actor, to }, { name }) =>
+      `${name(actor)} practises and now has ${counted(to, 'inspiration die', 'inspiration dice')}.`,
   ),
-  tell(mealsCooked, ({ creature, meals }, { name }) => `${name(creature)} cooks ${counted(meals, 'meal')}.`),
+  tell(mealsCooked, ({ actor, meals }, { name }) => `${name(actor)} cooks ${counted(meals, 'meal')}.`),
   tell(
     scavenged,
-    ({ creature, portions }, { name }) =>
-      `${name(creature)} scavenges ${counted(portions, 'portion')} of fresh ingredients.`,
+    ({ actor, portions }, { name }) =>
+      `${name(actor)} scavenges ${counted(portions, 'portion')} of fresh ingredients.`,
   ),
   tell(blessingGiven, ({ actor, target, condition, against }, { name }) => {
     if (condition !== undefined) return `${name(actor)}’s blessing cures ${name(target)}.`;
@@ -63,11 +63,11 @@ export const restTellers: readonly Teller[] = [
   ),
   tell(
     nightFeatUsed,
-    ({ creature, feat }, { name }) =>
-      `${name(creature)} uses ${feat}: ${NIGHT_FEATS[feat]?.line ?? 'a rest action'}.`,
+    ({ actor, feat }, { name }) =>
+      `${name(actor)} uses ${feat}: ${NIGHT_FEATS[feat]?.line ?? 'a rest action'}.`,
   ),
   tell(
     restActionMade,
-    ({ creature, what }, { name }) => `${name(creature)} takes a rest action: ${what || 'something else'}.`,
+    ({ actor, what }, { name }) => `${name(actor)} takes a rest action: ${what || 'something else'}.`,
   ),
 ];

@@ -30,8 +30,8 @@ export const roadTellers: readonly Teller[] = [
       ? `${name(creature)} falls ${feet} feet, ${borne} of them without harm (Feather Fall): ${thrown} damage (${hitPoints}).`
       : `${name(creature)} falls ${feet} feet: ${thrown} damage (${hitPoints}).`;
   }),
-  tell(creatureSwam, ({ creature, item }, { name }) =>
-    item === undefined ? `${name(creature)} swims at half speed.` : undefined,
+  tell(creatureSwam, ({ actor, item }, { name }) =>
+    item === undefined ? `${name(actor)} swims at half speed.` : undefined,
   ),
   tell(drowningSuffered, ({ creature, thrown }, telling) => {
     const hitPoints = hitPointsLeft(telling, creature, thrown);

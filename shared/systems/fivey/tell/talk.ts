@@ -24,9 +24,9 @@ export const talkTellers: readonly Teller[] = [
     ({ creature, name: known, title }, { name }) =>
       `${name(creature)} knows ${known} through the title ${title}.`,
   ),
-  tell(titleCalledOn, ({ creature, title, what, crowns }, { name }) => {
+  tell(titleCalledOn, ({ actor, title, what, crowns }, { name }) => {
     const paid = crowns > 0 ? ` for ${counted(crowns, 'crown')}` : '';
-    return `${name(creature)} calls in a favour as ${title}: ${what}${paid}.`;
+    return `${name(actor)} calls in a favour as ${title}: ${what}${paid}.`;
   }),
   tell(
     inspirationNamed,

@@ -4,7 +4,7 @@ import { fact, party, type Command, type FieldOf, type Game, type With } from '.
 
 const check = (more: With<'check'> = {}): Command => ({
   type: 'check',
-  creature: 'mae',
+  actor: 'mae',
   stat: 'dex',
   dc: 14,
   ...more,
@@ -92,9 +92,9 @@ describe('contests', () => {
   const contest = {
     type: 'contest',
     parties: [
-      { creature: 'mae', stat: 'dex' },
-      { creature: 'odo', stat: 'str', skilled: true },
-      { creature: 'ansa', stat: 'cha' },
+      { actor: 'mae', stat: 'dex' },
+      { actor: 'odo', stat: 'str', skilled: true },
+      { actor: 'ansa', stat: 'cha' },
     ],
   } satisfies Command;
   it('are won by the single highest total, each with a stat of their own (FV-22)', () => {
@@ -108,13 +108,13 @@ describe('contests', () => {
     const contest = {
       type: 'contest',
       parties: [
-        { creature: 'ogre', stat: 'int' },
-        { creature: 'mae', stat: 'dex' },
+        { actor: 'ogre', stat: 'int' },
+        { actor: 'mae', stat: 'dex' },
       ],
     } satisfies Command;
     expect(fact(game, contest, [10, 9], 'contest-decided')?.['parties']).toEqual([
-      { creature: 'ogre', total: 13 },
-      { creature: 'mae', total: 12 },
+      { actor: 'ogre', total: 13 },
+      { actor: 'mae', total: 12 },
     ]);
   });
 });

@@ -62,8 +62,8 @@ describe('edges and help', () => {
   const contest = {
     type: 'contest',
     parties: [
-      { creature: 'odo', stat: 'str' },
-      { creature: 'bear', stat: 'str' },
+      { actor: 'odo', stat: 'str' },
+      { actor: 'bear', stat: 'str' },
     ],
   } satisfies Command;
   const helped = (): Game =>
@@ -75,12 +75,12 @@ describe('edges and help', () => {
   });
   it('all grounds of a check are weighed together, help among them, as in an attack', () => {
     const both = { advantage: true, disadvantage: true };
-    expect(thrown(helped(), { type: 'check', creature: 'odo', stat: 'str', ...both }, [2])).toEqual([20]);
+    expect(thrown(helped(), { type: 'check', actor: 'odo', stat: 'str', ...both }, [2])).toEqual([20]);
     expect(thrown(helped(), withSword('bear', both), [2])).toEqual([20]);
   });
   it('a check may be against 10 + a creature’s stat, doubled by its skill', () => {
     const against = { creature: 'mae', stat: 'dex' } as const;
-    const check = { type: 'check', creature: 'odo', stat: 'str', against } satisfies Command;
+    const check = { type: 'check', actor: 'odo', stat: 'str', against } satisfies Command;
     expect(fact(party(), check, [10], 'check-made')).toMatchObject({ against: 13, passed: true });
     const skilled = { ...check, against: { ...against, skilled: true } };
     expect(fact(party(), skilled, [10], 'check-made')).toMatchObject({ against: 16, passed: false });

@@ -6,7 +6,7 @@ describe('feats', () => {
     const game = party().given({ type: 'make-character', name: 'Zed', templates, items: [2, 2] });
     return game;
   };
-  const use = (feat: string): Command => ({ type: 'use-feat', creature: 'zed', feat });
+  const use = (feat: string): Command => ({ type: 'use-feat', actor: 'zed', feat });
   it.each([
     [['Dwarf', 'Noble'], 'Iron Stomach', 'FV-62'],
     [['Dwarf', 'Noble'], 'Good Name', 'FV-77'],
@@ -51,33 +51,33 @@ describe('feats', () => {
     ['Elf', 'Entertainer', 'One Night Only!', 'FV-76'],
   ])('of a %s and %s: %s is a rest action (%s, FV-157)', (first, second, feat, rule) => {
     const game = built(first, second).given({ type: 'camp' });
-    const { events } = game.when({ type: 'rest-action', creature: 'zed', action: 'feat', what: feat });
+    const { events } = game.when({ type: 'rest-action', actor: 'zed', action: 'feat', what: feat });
     expect(events.flatMap(({ rules = [] }) => rules)).toContain(rule);
-    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'feat', what: feat }).code).toBe(
+    expect(game.refused({ type: 'rest-action', actor: 'odo', action: 'feat', what: feat }).code).toBe(
       'no-feat',
     );
   });
   it('the key opens one lock, the locket speaks once a day, the gadget keeps its use (FV-69, FV-71, FV-75, FV-79)', () => {
-    const thief = party().given({ type: 'use-thing', creature: 'mae', item: 'skeleton-key' });
-    expect(thief.refused({ type: 'use-thing', creature: 'mae', item: 'skeleton-key' }).code).toBe(
+    const thief = party().given({ type: 'use-thing', actor: 'mae', item: 'skeleton-key' });
+    expect(thief.refused({ type: 'use-thing', actor: 'mae', item: 'skeleton-key' }).code).toBe(
       'unknown-item',
     );
     const locket = built('Changeling', 'Noble').given({
       type: 'use-thing',
-      creature: 'zed',
+      actor: 'zed',
       item: 'locket-of-advice',
     });
-    expect(locket.refused({ type: 'use-thing', creature: 'zed', item: 'locket-of-advice' }).code).toBe(
+    expect(locket.refused({ type: 'use-thing', actor: 'zed', item: 'locket-of-advice' }).code).toBe(
       'used-today',
     );
     const spy = built('Orc', 'Spy').given({
       type: 'use-thing',
-      creature: 'zed',
+      actor: 'zed',
       item: 'second-gadget',
       what: 'a grapple',
     });
     expect(
-      spy.refused({ type: 'use-thing', creature: 'zed', item: 'second-gadget', what: 'a smoke pot' }).code,
+      spy.refused({ type: 'use-thing', actor: 'zed', item: 'second-gadget', what: 'a smoke pot' }).code,
     ).toBe('gadget-fixed');
   });
   it('a nymph’s relic brings her back in d6 days; nothing else brings anybody back (FV-70)', () => {
@@ -113,7 +113,7 @@ describe('feats', () => {
     );
     game.given({
       type: 'rest-action',
-      creature: 'ansa',
+      actor: 'ansa',
       action: 'blessing',
       target: 'odo',
       condition: 'cursed',

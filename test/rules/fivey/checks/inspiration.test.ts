@@ -5,8 +5,8 @@ import { fight, party, points, type Command, type Game } from '../party.ts';
 const CONTEST = {
   type: 'contest',
   parties: [
-    { creature: 'mae', stat: 'dex' },
-    { creature: 'odo', stat: 'str' },
+    { actor: 'mae', stat: 'dex' },
+    { actor: 'odo', stat: 'str' },
   ],
 } satisfies Command;
 const lastRoll = (game: Pick<Game, 'state'>) => detailsOf(game.state).lastRoll;
@@ -15,19 +15,19 @@ describe('an inspiration die', () => {
   it('FV-38, FV-21: wins a contest that was lost, each contestant with one die at the most', () => {
     const game = party().given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 2 } });
     game.when(CONTEST, [5, 10]);
-    expect(lastRoll(game)).toMatchObject({ what: 'contest', creature: 'mae', total: 8, dc: 13 });
+    expect(lastRoll(game)).toMatchObject({ what: 'contest', actor: 'mae', total: 8, dc: 13 });
     game.when({ type: 'spend-inspiration' }, [6]);
-    expect(lastRoll(game)).toMatchObject({ creature: 'odo', total: 13, dc: 14 });
-    expect(game.refused({ type: 'spend-inspiration', creature: 'mae' }).code).toBe('no-roll');
+    expect(lastRoll(game)).toMatchObject({ actor: 'odo', total: 13, dc: 14 });
+    expect(game.refused({ type: 'spend-inspiration', actor: 'mae' }).code).toBe('no-roll');
     game.when({ type: 'spend-inspiration' }, [3]);
     expect(lastRoll(game)).toBeNull();
   });
 
   it('FV-38: after a contest changes no check from before it', () => {
     const game = party();
-    game.when({ type: 'check', creature: 'ansa', stat: 'int', dc: 12 }, [9]);
+    game.when({ type: 'check', actor: 'ansa', stat: 'int', dc: 12 }, [9]);
     game.when(CONTEST, [5, 10]);
-    expect(game.refused({ type: 'spend-inspiration', creature: 'ansa' }).code).toBe('no-roll');
+    expect(game.refused({ type: 'spend-inspiration', actor: 'ansa' }).code).toBe('no-roll');
     expect(game.state.creatures['ansa']?.sheet['inspiration']).toBe(1);
   });
 
@@ -35,7 +35,7 @@ describe('an inspiration die', () => {
     const game = party();
     game.when(CONTEST, [5, 10]);
     game.when({ type: 'spend-inspiration' }, [5]);
-    expect(lastRoll(game)).toMatchObject({ creature: 'odo', total: 13, dc: 13 });
+    expect(lastRoll(game)).toMatchObject({ actor: 'odo', total: 13, dc: 13 });
   });
 
   it('raises the damage of a hit that another one has won', () => {
@@ -52,7 +52,7 @@ describe('an inspiration die', () => {
     game.given({ type: 'end-turn' });
     game.when({ type: 'attack', actor: 'giant', target: 'odo' }, [15]);
     const before = game.state.creatures['odo']?.hitPoints.now;
-    const die = { type: 'spend-inspiration', creature: 'odo', damage: true } satisfies Command;
+    const die = { type: 'spend-inspiration', actor: 'odo', damage: true } satisfies Command;
     expect(game.refused(die)).toMatchObject({
       code: 'no-roll',
       message: expect.stringContaining('FV-38') as string,

@@ -40,12 +40,12 @@ describe('an inspiration die', () => {
   it('on swimming gives back what drowning took', () => {
     const game = inspired(party());
     const before = points(game, 'odo');
-    game.when({ type: 'swim', creature: 'odo' }, [5, 4]);
+    game.when({ type: 'swim', actor: 'odo' }, [5, 4]);
     expect(points(game, 'odo')).toBe(before - 4);
     game.when(spend(), [6]);
     expect(points(game, 'odo')).toBe(before - 4);
     const other = inspired(party());
-    other.when({ type: 'swim', creature: 'odo' }, [10, 4]);
+    other.when({ type: 'swim', actor: 'odo' }, [10, 4]);
     other.when(spend(), [6]);
     expect(points(other, 'odo')).toBe(before);
   });
@@ -55,10 +55,10 @@ describe('an inspiration die', () => {
     game.given({ type: 'set-hit-points', creature: 'mae', now: 5, max: 8 });
     game.when({ type: 'area-attack', actor: 'dragon-elder', targets: ['mae', 'odo'] }, [9, 9]);
     expect([one(game, 'mae').status, points(game, 'odo')]).toEqual(['dead', 5]);
-    game.when(spend({ creature: 'odo' }), [6]);
-    game.when(spend({ creature: 'mae' }), [3]);
+    game.when(spend({ actor: 'odo' }), [6]);
+    game.when(spend({ actor: 'mae' }), [3]);
     expect([one(game, 'mae').status, points(game, 'mae'), points(game, 'odo')]).toEqual(['up', 2, 8]);
-    expect(game.refused(spend({ creature: 'mae' })).code).toBe('no-roll');
+    expect(game.refused(spend({ actor: 'mae' })).code).toBe('no-roll');
   });
   it('on a save against a spell halves it', () => {
     const game = inspired(party());
@@ -72,9 +72,9 @@ describe('an inspiration die', () => {
     const game = inspired(meets('Goblin'));
     game.when({ type: 'start-fight' }, [10, 5, 6, 7]);
     expect(slots(game)).toEqual([['goblin'], ['mae', 'odo', 'ansa']]);
-    game.when(spend({ creature: 'mae' }), [5]);
+    game.when(spend({ actor: 'mae' }), [5]);
     expect(slots(game)).toEqual([['mae'], ['goblin'], ['odo', 'ansa']]);
-    game.when(spend({ creature: 'ansa' }), [6]);
+    game.when(spend({ actor: 'ansa' }), [6]);
     expect(slots(game)).toEqual([['mae', 'ansa'], ['goblin'], ['odo']]);
   });
   it('on recovering adds to what comes back', () => {
@@ -82,7 +82,7 @@ describe('an inspiration die', () => {
       { type: 'set-hit-points', creature: 'mae', now: 1, max: 20 },
       { type: 'camp' },
     );
-    game.when({ type: 'rest-action', creature: 'mae', action: 'recover' }, [2]);
+    game.when({ type: 'rest-action', actor: 'mae', action: 'recover' }, [2]);
     game.when(spend(), [5]);
     expect(points(game, 'mae')).toBe(1 + 3 + 5);
   });
@@ -92,7 +92,7 @@ describe('an inspiration die', () => {
   ])('on a downtime roll to %s raises what it brings', (activity, what, least) => {
     const game = inspired(party()).given({ type: 'begin-downtime' });
     const lifestyle = activity === 'work' ? 'poor' : 'modest';
-    game.when({ type: 'tennite', plans: [{ creature: 'mae', lifestyle, activity }] }, [10, 5]);
+    game.when({ type: 'tennite', plans: [{ actor: 'mae', lifestyle, activity }] }, [10, 5]);
     const before = Number(sheet(game, 'mae')[what]);
     game.when(spend(), [4]);
     expect(Number(sheet(game, 'mae')[what])).toBe(before + 4);
@@ -103,7 +103,7 @@ describe('an inspiration die', () => {
       { type: 'set-sheet', creature: 'mae', to: { crowns: 500, skills: [], inspiration: 3 } },
       { type: 'begin-downtime' },
     );
-    const plan = { creature: 'mae', lifestyle: 'wealthy', institution: 'Guild' } satisfies DowntimePlan;
+    const plan = { actor: 'mae', lifestyle: 'wealthy', institution: 'Guild' } satisfies DowntimePlan;
     game.when({ type: 'tennite', plans: [{ ...plan, activity: 'establish' }] }, [10, 5]);
     game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 3 } });
     game.when(spend(), [6]);

@@ -10,7 +10,7 @@ describe('herbs in a feast', () => {
       { type: 'adjust-hit-points', creature: 'mae', by: -5 },
       { type: 'adjust-hit-points', creature: 'odo', by: -2 },
     );
-    const use = { type: 'use-thing', creature: 'mae', item: 'herb-pouch' } satisfies Command;
+    const use = { type: 'use-thing', actor: 'mae', item: 'herb-pouch' } satisfies Command;
     const { state } = game.when(use, [4]);
     expect([state.creatures['mae']?.hitPoints.now, state.creatures['odo']?.hitPoints.now]).toEqual([7, 11]);
     expect(() => game.when(use, [4])).toThrow();

@@ -7,7 +7,7 @@ const lastRoll = (game: Pick<Game, 'state'>) => detailsOf(game.state).lastRoll;
 describe('a check of two', () => {
   const together = (more: With<'check'>): Command => ({
     type: 'check',
-    creature: 'mae',
+    actor: 'mae',
     helper: 'odo',
     stat: 'dex',
     dc: 30,

@@ -23,7 +23,7 @@ const away = (events = 'none', game: Game = party()): Game =>
 const tennite = (...plans: DowntimePlan[]): Command => ({ type: 'tennite', plans });
 const season = (...plans: DowntimePlan[]): Command => ({ type: 'long-downtime', span: 'season', plans });
 const found = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
-  creature: 'mae',
+  actor: 'mae',
   lifestyle: 'wealthy',
   activity: 'establish',
   stat: 'str',
@@ -31,7 +31,7 @@ const found = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
   ...more,
 });
 const ball = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
-  creature: 'mae',
+  actor: 'mae',
   lifestyle: 'decadent',
   activity: 'ball',
   ...more,
@@ -76,7 +76,7 @@ describe('bad luck in downtime', () => {
 
 describe('study in a season', () => {
   const study = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
-    creature: 'mae',
+    actor: 'mae',
     lifestyle: 'comfortable',
     activity: 'study',
     stat: 'dex',
@@ -144,11 +144,11 @@ describe('credit in a season', () => {
 describe('an institution', () => {
   it('is built on by its owner alone, while alive (FV-182)', () => {
     const game = endowed(away(), 20).given({ type: 'set-sheet', creature: 'odo', to: { crowns: 500 } });
-    expect(game.refused(tennite(found({ creature: 'odo' }))).code).toBe('not-owner');
-    game.when(tennite(found({ creature: 'odo', institution: 'Inn' })), [10]);
+    expect(game.refused(tennite(found({ actor: 'odo' }))).code).toBe('not-owner');
+    game.when(tennite(found({ actor: 'odo', institution: 'Inn' })), [10]);
     expect([institutions(game)['Guild']?.owner, institutions(game)['Inn']?.owner]).toEqual(['mae', 'odo']);
     game.given({ type: 'set-status', creature: 'mae', status: 'dead' });
-    game.when(tennite(found({ creature: 'odo' })), [10]);
+    game.when(tennite(found({ actor: 'odo' })), [10]);
     expect(institutions(game)['Guild']?.owner).toBe('odo');
   });
   const spend = (more: With<'spend-credit'> = {}): Command => ({
@@ -171,7 +171,7 @@ describe('an institution', () => {
   it('puts none into itself, into another’s, or into none, nor the credit of others (FV-182, FV-S25)', () => {
     const game = endowed(endowed(away(), 40), 40, 'Inn');
     game.given({ type: 'set-sheet', creature: 'odo', to: { crowns: 500 } });
-    game.when(tennite(found({ creature: 'odo', institution: 'Temple' })), [10]);
+    game.when(tennite(found({ actor: 'odo', institution: 'Temple' })), [10]);
     expect(game.refused(spend({ into: 'Guild' })).code).toBe('own-capital');
     expect(game.refused(spend({ into: 'Temple' })).code).toBe('not-owner');
     expect(game.refused(spend({ into: 'Nowhere' })).code).toBe('unknown-institution');
@@ -181,7 +181,7 @@ describe('an institution', () => {
 
 describe('what the table invents for downtime', () => {
   const brew: DowntimePlan = {
-    creature: 'mae',
+    actor: 'mae',
     lifestyle: 'poor',
     activity: 'other',
     subject: 'brews a potion',
@@ -190,10 +190,10 @@ describe('what the table invents for downtime', () => {
     const game = away();
     const { events } = game.when(tennite({ ...brew, thrifty: true }));
     expect(events).toContainEqual(
-      expect.objectContaining({ type: 'downtime-spent', creature: 'mae', what: 'brews a potion' }),
+      expect.objectContaining({ type: 'downtime-spent', actor: 'mae', what: 'brews a potion' }),
     );
     expect(sheet(game, 'mae')['crowns']).toBe(20_000 - 10);
-    game.when(tennite({ creature: 'odo', activity: 'other' }));
+    game.when(tennite({ actor: 'odo', activity: 'other' }));
   });
   it('has its trouble named by the referee', () => {
     expect(away('disadvantage').when(tennite(brew), [3]).events).toContainEqual(
@@ -206,7 +206,7 @@ describe('time heals', () => {
   it('and ends the force of will with it', () => {
     const game = party().given({ type: 'make-character', name: 'Zed', templates: ['Orc', 'Noble'] });
     game.when({ type: 'harm', creature: 'zed', dice: '3d20', damageType: 'fire' }, [20, 20, 20]);
-    game.given({ type: 'force-of-will', creature: 'zed' });
+    game.given({ type: 'force-of-will', actor: 'zed' });
     expect(one(game, 'zed').conditions.map(({ id }) => id)).toEqual(['force-of-will']);
     away('none', game).given(tennite());
     expect([one(game, 'zed').conditions, points(game, 'zed')]).toEqual([[], one(game, 'zed').hitPoints.max]);
@@ -221,7 +221,7 @@ describe('the hungry', () => {
       creature: 'mae',
       item: { name: 'Mushrooms', kind: 'gear', count: 1, details: { sort: 'fresh-ingredients' } },
     });
-    game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
+    game.given({ type: 'rest-action', actor: 'mae', action: 'cook' });
     expect(['mae', 'odo', 'ansa'].map((id) => points(game, id))).toEqual(
       ['mae', 'odo', 'ansa'].map((id) => one(game, id).hitPoints.max - 1),
     );

@@ -11,7 +11,7 @@ const since = (game: Game, act: () => unknown): number => {
 
 describe('seasons and years', () => {
   const plan = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
-    creature: 'mae',
+    actor: 'mae',
     lifestyle: 'poor',
     activity: 'work',
     stat: 'dex',
@@ -68,7 +68,7 @@ describe('what a tennite brings beside', () => {
         type: 'tennite',
         plans: [
           {
-            creature: 'mae',
+            actor: 'mae',
             lifestyle: 'wealthy',
             activity: 'establish',
             institution: 'Guild',
@@ -82,7 +82,7 @@ describe('what a tennite brings beside', () => {
   it('bad luck is disadvantage, or what is listed for the activity', () => {
     const game = away();
     const { types } = game.when(
-      { type: 'tennite', plans: [{ creature: 'mae', activity: 'beg', stat: 'cha', trouble: 'listed' }] },
+      { type: 'tennite', plans: [{ actor: 'mae', activity: 'beg', stat: 'cha', trouble: 'listed' }] },
       [3, 5],
     );
     expect(types).toContain('trouble-came');
@@ -94,7 +94,7 @@ describe('what a tennite brings beside', () => {
       { type: 'set-option', option: 'settlement', value: 'd12' },
       { type: 'set-option', option: 'downtime-events', value: 'none' },
     );
-    game.when({ type: 'tennite', plans: [{ creature: 'mae', activity: 'beg', stat: 'cha' }] }, [12]);
+    game.when({ type: 'tennite', plans: [{ actor: 'mae', activity: 'beg', stat: 'cha' }] }, [12]);
     expect(game.state.creatures['mae']?.sheet['crowns']).toBe(113);
   });
 
@@ -103,7 +103,7 @@ describe('what a tennite brings beside', () => {
     const { types } = game.when(
       {
         type: 'tennite',
-        plans: [{ creature: 'mae', lifestyle: 'decadent', activity: 'ball', trouble: 'listed' }],
+        plans: [{ actor: 'mae', lifestyle: 'decadent', activity: 'ball', trouble: 'listed' }],
       },
       [2],
     );
@@ -117,7 +117,7 @@ describe('what a tennite brings beside', () => {
         type: 'tennite',
         plans: [
           {
-            creature: 'mae',
+            actor: 'mae',
             lifestyle: 'wealthy',
             activity: 'establish',
             institution: 'Guild',
@@ -144,7 +144,7 @@ describe('what a tennite brings beside', () => {
 
   it('only a massive one pays for work in itself', () => {
     const plan = {
-      creature: 'mae',
+      actor: 'mae',
       lifestyle: 'wealthy',
       activity: 'establish',
       institution: 'Guild',
@@ -160,7 +160,7 @@ describe('what a tennite brings beside', () => {
   it('without a free slot only research is studied (FV-S22)', () => {
     const game = away().given({ type: 'set-sheet', creature: 'mae', to: { crowns: 500 } });
     const plan = {
-      creature: 'mae',
+      actor: 'mae',
       lifestyle: 'comfortable',
       activity: 'study',
       teacher: true,

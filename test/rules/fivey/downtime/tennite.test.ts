@@ -28,7 +28,7 @@ describe('a tennite', () => {
     ['FV-161: a modest life costs 20', { lifestyle: 'modest' }, [], 80],
   ])('%s', (_, plan, faces, crowns) => {
     const game = rest();
-    game.when({ type: 'tennite', plans: [{ creature: 'mae', ...plan }] }, faces);
+    game.when({ type: 'tennite', plans: [{ actor: 'mae', ...plan }] }, faces);
     expect(sheet(game, 'mae')['crowns']).toBe(crowns);
   });
 
@@ -37,7 +37,7 @@ describe('a tennite', () => {
     game.when(
       {
         type: 'tennite',
-        plans: [{ creature: 'mae', lifestyle: 'modest', activity: 'carouse', stat: 'cha' }],
+        plans: [{ actor: 'mae', lifestyle: 'modest', activity: 'carouse', stat: 'cha' }],
       },
       [15],
     );
@@ -46,7 +46,7 @@ describe('a tennite', () => {
 
   it('FV-177: study is DC 16 with a teacher; a skill helps research only', () => {
     const plan = {
-      creature: 'mae',
+      actor: 'mae',
       lifestyle: 'comfortable',
       activity: 'study',
       stat: 'dex',
@@ -84,7 +84,7 @@ describe('a tennite', () => {
         type: 'tennite',
         plans: [
           {
-            creature: 'odo',
+            actor: 'odo',
             lifestyle: 'wealthy',
             activity: 'establish',
             stat: 'str',
@@ -100,7 +100,7 @@ describe('a tennite', () => {
   it('FV-169: the event comes first; good luck is advantage, bad luck disadvantage', () => {
     const game = party().given({ type: 'begin-downtime' });
     const work = (creature: string): DowntimePlan => ({
-      creature,
+      actor: creature,
       lifestyle: 'poor',
       activity: 'work',
       stat: 'str',
@@ -132,9 +132,9 @@ describe('a tennite', () => {
   });
 
   it.each<[string, DowntimePlan[], string]>([
-    ['FV-162: above one’s means', [{ creature: 'mae', lifestyle: 'poor', activity: 'study' }], 'above-means'],
-    ['FV-164: that nobody can pay', [{ creature: 'mae', lifestyle: 'decadent' }], 'no-money'],
-    ['FV-160: two activities of one character', [{ creature: 'mae' }, { creature: 'mae' }], 'one-activity'],
+    ['FV-162: above one’s means', [{ actor: 'mae', lifestyle: 'poor', activity: 'study' }], 'above-means'],
+    ['FV-164: that nobody can pay', [{ actor: 'mae', lifestyle: 'decadent' }], 'no-money'],
+    ['FV-160: two activities of one character', [{ actor: 'mae' }, { actor: 'mae' }], 'one-activity'],
   ])('%s is refused', (_, plans, code) => {
     expect(rest().refused({ type: 'tennite', plans }).code).toBe(code);
   });

@@ -45,7 +45,7 @@ describe('help', () => {
     expect(thrown(game, withSword('bear'), [2])).toEqual([20]);
   });
   it('or on the next check, and against disadvantage makes it even (FV-18)', () => {
-    const check = { type: 'check', creature: 'odo', stat: 'str' } satisfies Command;
+    const check = { type: 'check', actor: 'odo', stat: 'str' } satisfies Command;
     expect(thrown(fighting(party()).given(help('odo')), check, [2, 3])).toEqual([20, 20]);
     const even = fighting(party()).given(help('odo'));
     expect(thrown(even, { ...check, disadvantage: true }, [2])).toEqual([20]);

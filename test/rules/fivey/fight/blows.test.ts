@@ -83,7 +83,7 @@ describe('darkness', () => {
     expect(thrown(theirTurn(fighting(dark())), attack('bear', 'odo'), [2])).toEqual([20]);
   });
   it('is disadvantage on checks that are made by sight', () => {
-    const sees = { type: 'check', creature: 'mae', stat: 'dex', sight: true } satisfies Command;
+    const sees = { type: 'check', actor: 'mae', stat: 'dex', sight: true } satisfies Command;
     expect(thrown(dark(), sees, [2, 15])).toEqual([20, 20]);
     expect(thrown(dark(), { ...sees, sight: false }, [2])).toEqual([20]);
   });

@@ -132,7 +132,7 @@ describe('an attack', () => {
     const game = party().given({ type: 'make-character', name: 'Gra', templates: ['Orc', 'Noble'] });
     game.given(
       { type: 'adjust-hit-points', creature: 'gra', by: -20 },
-      { type: 'force-of-will', creature: 'gra' },
+      { type: 'force-of-will', actor: 'gra' },
     );
     expect([points(game, 'gra'), game.state.creatures['gra']?.status]).toEqual([1, 'up']);
     game.given({ type: 'adjust-hit-points', creature: 'gra', by: -20 });

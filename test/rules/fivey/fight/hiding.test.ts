@@ -25,7 +25,7 @@ const inspired = (game: Game): Game =>
   );
 
 describe('a hoblin in hiding', () => {
-  const hide = { type: 'use-feat', creature: 'zed', feat: 'Little Trouble' } satisfies Command;
+  const hide = { type: 'use-feat', actor: 'zed', feat: 'Little Trouble' } satisfies Command;
   const hoblin = (): Game => fighting(made(party(), ['Hoblin', 'Sage']));
   const blow = attack('zed', 'bear');
   it('takes an action, and has no advantage in the same turn (FV-65)', () => {

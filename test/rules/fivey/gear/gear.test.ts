@@ -37,7 +37,7 @@ describe('prices (FV-91, FV-100, FV-109)', () => {
     );
   });
   it('of a hireling are a crown a day for a mook (FV-S19)', () => {
-    const game = party().given({ type: 'hire', name: 'Tam', payer: 'mae', days: 20 });
+    const game = party().given({ type: 'hire', name: 'Tam', actor: 'mae', days: 20 });
     expect(one(game, 'mae').sheet['crowns']).toBe(80);
     expect(one(game, 'tam').sheet['monster']).toMatchObject({ bracket: 'M' });
   });
@@ -107,10 +107,10 @@ describe('armour', () => {
   });
   it('in water takes a check against its defense class, or d6 of drowning (FV-96)', () => {
     const game = party().given({ type: 'set-hit-points', creature: 'odo', now: 12, max: 12 });
-    game.when({ type: 'swim', creature: 'odo' }, [5, 4]);
+    game.when({ type: 'swim', actor: 'odo' }, [5, 4]);
     expect(one(game, 'odo').hitPoints.now).toBe(8);
-    game.when({ type: 'swim', creature: 'odo' }, [12]);
-    expect(fact(party(), { type: 'swim', creature: 'mae' }, [], 'creature-swam')).toMatchObject({
+    game.when({ type: 'swim', actor: 'odo' }, [12]);
+    expect(fact(party(), { type: 'swim', actor: 'mae' }, [], 'creature-swam')).toMatchObject({
       passed: true,
     });
   });
@@ -135,7 +135,7 @@ describe('armour without figures', () => {
   it('asks for them before it is struck, swum in or changed', () => {
     const game = fighting(odd()).given({ type: 'end-turn' });
     expect(game.refused(attack).code).toBe('no-figures');
-    expect(odd().refused({ type: 'swim', creature: 'mae' }).code).toBe('no-figures');
+    expect(odd().refused({ type: 'swim', actor: 'mae' }).code).toBe('no-figures');
   });
   it('counts with those that it is given', () => {
     const game = fighting(odd()).given({ type: 'end-turn' });

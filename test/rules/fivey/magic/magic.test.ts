@@ -105,7 +105,7 @@ describe('Charm (FV-218)', () => {
       true,
     ]);
     expect(game.refused({ type: 'react' }).code).toBe('charmed');
-    game.when({ type: 'request', by: 'ansa' });
+    game.when({ type: 'request', actor: 'ansa' });
     expect(game.state.encounter?.request).toEqual({ granted: true });
   });
   it('of one among several changes that one alone', () => {
@@ -119,9 +119,9 @@ describe('Charm (FV-218)', () => {
   it('of one among several is asked as a friend', () => {
     const game = met(2);
     game.when(cast('Charm', { targets: ['ogre-1'] }), [12, 3]);
-    game.when({ type: 'request', by: 'ansa', of: 'ogre-1' });
+    game.when({ type: 'request', actor: 'ansa', target: 'ogre-1' });
     expect(game.state.encounter?.request).toEqual({ granted: true });
-    expect(game.refused({ type: 'request', by: 'ansa', of: 'mae', again: true }).code).toBe('not-met');
+    expect(game.refused({ type: 'request', actor: 'ansa', target: 'mae', again: true }).code).toBe('not-met');
   });
   it('of whoever speaks for them wins them all', () => {
     const game = met(2);

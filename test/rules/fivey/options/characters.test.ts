@@ -58,7 +58,7 @@ describe('experience for monsters (FV-S8)', () => {
     expect(won(ruled('experience-share', 'full'))).toEqual([0, 10, 10]);
   });
   it('goes to no hireling either way', () => {
-    const hired = (game: Game): Game => game.given({ type: 'hire', name: 'Tam', payer: 'mae', days: 1 });
+    const hired = (game: Game): Game => game.given({ type: 'hire', name: 'Tam', actor: 'mae', days: 1 });
     expect(won(hired(party()))).toEqual([0, 5, 5]);
     expect(won(hired(ruled('experience-share', 'full')))).toEqual([0, 10, 10]);
   });

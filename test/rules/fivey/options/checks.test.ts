@@ -18,7 +18,7 @@ import {
 
 const check = (more: With<'check'> = {}): Command => ({
   type: 'check',
-  creature: 'mae',
+  actor: 'mae',
   stat: 'dex',
   dc: 14,
   ...more,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { HOUR } from '../../../../shared/time/scales.ts';
-import { one, party, points, ruled, type Command, type Game, type With } from '../party.ts';
+import { one, party, points, ruled, type Command, type FieldOf, type Game, type With } from '../party.ts';
 
-const rest = (creature: string, action: string, more: With<'rest-action'> = {}): Command => ({
+const rest = (
+  actor: string,
+  action: FieldOf<'rest-action', 'action'>,
+  more: With<'rest-action'> = {},
+): Command => ({
   type: 'rest-action',
-  creature,
+  actor,
   action,
   ...more,
 });

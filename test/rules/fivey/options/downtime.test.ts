@@ -9,9 +9,9 @@ const away = (events: string, crowns = 5000): Game =>
     { type: 'begin-downtime' },
   );
 const tennite = (...plans: DowntimePlan[]): Command => ({ type: 'tennite', plans });
-const beg: DowntimePlan = { creature: 'odo', activity: 'beg', stat: 'cha' };
+const beg: DowntimePlan = { actor: 'odo', activity: 'beg', stat: 'cha' };
 const found = (more: Partial<DowntimePlan> = {}): DowntimePlan => ({
-  creature: 'mae',
+  actor: 'mae',
   lifestyle: 'wealthy',
   activity: 'establish',
   stat: 'str',
@@ -80,7 +80,7 @@ describe('sell-share', () => {
 describe('hireling-crowns', () => {
   it('is what a day of a hireling costs', () => {
     const game = ruled('hireling-crowns', 5);
-    const { events } = game.when({ type: 'hire', name: 'Tam', payer: 'mae', days: 3 }, [4]);
+    const { events } = game.when({ type: 'hire', name: 'Tam', actor: 'mae', days: 3 }, [4]);
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'hireling-hired', actor: 'mae', creature: 'tam', crowns: 15 }),
     );

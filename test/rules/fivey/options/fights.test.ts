@@ -93,7 +93,7 @@ describe('flanking and walking away (FV-S15)', () => {
   const flanked = (more: With<'attack'> = {}) => withSword('bear', { flanking: true, ...more });
   it('give nothing by themselves', () => {
     expect(thrown(fighting(party()), flanked(), [2])).toEqual([20]);
-    fighting(party()).when({ type: 'move', actor: 'mae', from: 'bear' });
+    fighting(party()).when({ type: 'move', actor: 'mae', target: 'bear' });
   });
   it('give advantage, and with cover a higher defense class', () => {
     const game = fighting(ruled('flanking', 'advantage', ruled('cover', 2)));
@@ -103,7 +103,7 @@ describe('flanking and walking away (FV-S15)', () => {
     expect(points(game, 'bear')).toBe(16 - 4);
   });
   it('may give the foe a free attack', () => {
-    const away = { type: 'move', actor: 'mae', from: 'bear' } satisfies Command;
+    const away = { type: 'move', actor: 'mae', target: 'bear' } satisfies Command;
     const game = fighting(ruled('parting-blows', 'free-attack'));
     game.when(away, [18]);
     expect(one(game, 'mae').hitPoints.now).toBe(4);
@@ -112,7 +112,7 @@ describe('flanking and walking away (FV-S15)', () => {
   });
   it('leave a free attack out of the actions of whoever strikes (FV-200)', () => {
     const game = fighting(ruled('parting-blows', 'free-attack', ruled('same-action-twice', 'one-each')));
-    game.when({ type: 'move', actor: 'mae', from: 'bear' }, [2]);
+    game.when({ type: 'move', actor: 'mae', target: 'bear' }, [2]);
     theirTurn(game).when(attack('bear', 'odo'), [2]);
   });
 });

@@ -8,13 +8,13 @@ describe('Force of Will', () => {
     const game = orc().given(fall);
     expect([one(game, 'zed').status, points(game, 'zed')]).toEqual(['up', 0]);
     expect(game.refused({ type: 'attack', actor: 'zed', target: 'bear' }).code).toBe('about-to-fall');
-    game.given({ type: 'force-of-will', creature: 'zed' });
+    game.given({ type: 'force-of-will', actor: 'zed' });
     expect([one(game, 'zed').status, points(game, 'zed')]).toEqual(['up', 1]);
     expect(thrown(game, { type: 'attack', actor: 'zed', target: 'bear' }, [2, 3])).toEqual([20, 20]);
   });
   it('or to fall', () => {
-    const game = orc().given(fall, { type: 'force-of-will', creature: 'zed', stand: false });
+    const game = orc().given(fall, { type: 'force-of-will', actor: 'zed', stand: false });
     expect(one(game, 'zed').status).toBe('dead');
-    expect(party().refused({ type: 'force-of-will', creature: 'odo' }).code).toBe('not-falling');
+    expect(party().refused({ type: 'force-of-will', actor: 'odo' }).code).toBe('not-falling');
   });
 });

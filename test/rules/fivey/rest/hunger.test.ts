@@ -19,7 +19,7 @@ describe('hunger', () => {
   });
   it('does not keep those from recovering whom a performance lodged', () => {
     const game = made(party(['plain', 'plain'], false, []), ['Elf', 'Entertainer']).given({ type: 'camp' });
-    game.given({ type: 'rest-action', creature: 'zed', action: 'feat', what: 'One Night Only!' });
-    game.when({ type: 'rest-action', creature: 'mae', action: 'recover' }, [3]);
+    game.given({ type: 'rest-action', actor: 'zed', action: 'feat', what: 'One Night Only!' });
+    game.when({ type: 'rest-action', actor: 'mae', action: 'recover' }, [3]);
   });
 });

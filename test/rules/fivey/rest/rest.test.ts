@@ -22,7 +22,7 @@ describe('the night', () => {
 
   it('who found nothing to eat does not recover', () => {
     const game = night([]);
-    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'recover' }).code).toBe('hungry');
+    expect(game.refused({ type: 'rest-action', actor: 'odo', action: 'recover' }).code).toBe('hungry');
   });
 
   it('FV-150, FV-56: Recover gives the healing rate, never above the maximum', () => {
@@ -30,29 +30,29 @@ describe('the night', () => {
       { type: 'adjust-hit-points', creature: 'odo', by: -6 },
       { type: 'adjust-hit-points', creature: 'ansa', by: -1 },
     );
-    game.when({ type: 'rest-action', creature: 'odo', action: 'recover' }, [4]);
-    game.when({ type: 'rest-action', creature: 'ansa', action: 'recover' }, [6]);
+    game.when({ type: 'rest-action', actor: 'odo', action: 'recover' }, [4]);
+    game.when({ type: 'rest-action', actor: 'ansa', action: 'recover' }, [6]);
     expect(['odo', 'ansa'].map((id) => game.state.creatures[id]?.hitPoints.now)).toEqual([10, 8]);
   });
 
   it('FV-151, FV-29: Attune moves attunement to another item', () => {
-    const game = night().given({ type: 'rest-action', creature: 'mae', action: 'attune', item: 'bow' });
+    const game = night().given({ type: 'rest-action', actor: 'mae', action: 'attune', item: 'bow' });
     expect(sheet(game, 'mae')['attuned']).toBe('bow');
   });
 
   it('FV-152: Practice brings back one inspiration die, not above the level', () => {
     const game = night().given(
       { type: 'set-sheet', creature: 'odo', to: { inspiration: 0 } },
-      { type: 'rest-action', creature: 'odo', action: 'practice' },
-      { type: 'rest-action', creature: 'ansa', action: 'practice' },
+      { type: 'rest-action', actor: 'odo', action: 'practice' },
+      { type: 'rest-action', actor: 'ansa', action: 'practice' },
     );
     expect(['odo', 'ansa'].map((id) => sheet(game, id)['inspiration'])).toEqual([1, 1]);
   });
 
   it('FV-153: Scavenge finds portions, Cook makes meals of them and feeds the hungry', () => {
     const game = night([]);
-    game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [4]);
-    game.given({ type: 'rest-action', creature: 'mae', action: 'cook' });
+    game.when({ type: 'rest-action', actor: 'mae', action: 'scavenge' }, [4]);
+    game.given({ type: 'rest-action', actor: 'mae', action: 'cook' });
     const meals = game.state.creatures['mae']?.items.find(({ name }) => name === 'Cooked meal');
     expect(meals?.count).toBe(1);
     expect(sheet(game, 'odo')['ateOn']).toBe(1);
@@ -60,11 +60,9 @@ describe('the night', () => {
 
   it('an acolyte’s blessing heals d6 + CHA', () => {
     const game = night().given({ type: 'adjust-hit-points', creature: 'odo', by: -9 });
-    game.when({ type: 'rest-action', creature: 'ansa', action: 'blessing', target: 'odo' }, [2]);
+    game.when({ type: 'rest-action', actor: 'ansa', action: 'blessing', target: 'odo' }, [2]);
     expect(game.state.creatures['odo']?.hitPoints.now).toBe(2 + 5);
-    expect(night().refused({ type: 'rest-action', creature: 'odo', action: 'blessing' }).code).toBe(
-      'no-feat',
-    );
+    expect(night().refused({ type: 'rest-action', actor: 'odo', action: 'blessing' }).code).toBe('no-feat');
   });
 
   it('FV-8, FV-150, FV-152: everybody at once, each as they wish, in their order', () => {
@@ -76,10 +74,10 @@ describe('the night', () => {
       {
         type: 'rest-actions',
         plans: [
-          { creature: 'mae', action: 'scavenge' },
-          { creature: 'mae', action: 'attune', item: 'bow' },
-          { creature: 'odo', action: 'recover' },
-          { creature: 'ansa', action: 'practice' },
+          { actor: 'mae', action: 'scavenge' },
+          { actor: 'mae', action: 'attune', item: 'bow' },
+          { actor: 'odo', action: 'recover' },
+          { actor: 'ansa', action: 'practice' },
         ],
       },
       [4, 4],
@@ -92,12 +90,12 @@ describe('the night', () => {
 
   it('FV-153: who cooks before feeds those who recover after', () => {
     const game = night([]).given(
-      { type: 'rest-action', creature: 'mae', action: 'scavenge' },
+      { type: 'rest-action', actor: 'mae', action: 'scavenge' },
       { type: 'adjust-hit-points', creature: 'odo', by: -6 },
     );
-    const recover = { creature: 'odo', action: 'recover' };
+    const recover = { actor: 'odo', action: 'recover' };
     expect(game.refused({ type: 'rest-actions', plans: [recover] }).code).toBe('hungry');
-    const plans = [{ creature: 'mae', action: 'cook' }, recover];
+    const plans = [{ actor: 'mae', action: 'cook' }, recover];
     game.given({ type: 'rest-actions', plans });
     expect(sheet(game, 'odo')['restActions']).toBe(0);
   });
@@ -118,22 +116,20 @@ describe('the night', () => {
   it('FV-158: who plans nothing keeps the rest action; a plan of nobody is refused, one too many too', () => {
     const game = night().given({
       type: 'rest-actions',
-      plans: [{ creature: 'odo', action: 'practice' }, { creature: 'ansa' }],
+      plans: [{ actor: 'odo', action: 'practice' }, { actor: 'ansa' }],
     });
     expect(['odo', 'ansa'].map((id) => sheet(game, id)['restActions'])).toEqual([0, 1]);
     const plan = (...plans: FieldOf<'rest-actions', 'plans'>) =>
       game.refused({ type: 'rest-actions', plans }).code;
-    expect(plan({ creature: 'ansa' })).toBe('no-rest-action');
-    expect(plan({ creature: 'odo', action: 'practice' })).toBe('no-rest-action');
+    expect(plan({ actor: 'ansa' })).toBe('no-rest-action');
+    expect(plan({ actor: 'odo', action: 'practice' })).toBe('no-rest-action');
   });
 
   it('FV-158: ends with the last rest action; FV-8: by day there is none', () => {
-    const game = night().given({ type: 'rest-action', creature: 'odo', action: 'practice' });
-    expect(game.refused({ type: 'rest-action', creature: 'odo', action: 'practice' }).code).toBe(
+    const game = night().given({ type: 'rest-action', actor: 'odo', action: 'practice' });
+    expect(game.refused({ type: 'rest-action', actor: 'odo', action: 'practice' }).code).toBe(
       'no-rest-action',
     );
-    expect(party().refused({ type: 'rest-action', creature: 'odo', action: 'practice' }).code).toBe(
-      'not-night',
-    );
+    expect(party().refused({ type: 'rest-action', actor: 'odo', action: 'practice' }).code).toBe('not-night');
   });
 });

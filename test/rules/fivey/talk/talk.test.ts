@@ -50,7 +50,7 @@ describe('a mood that is certain', () => {
     const game = met();
     game.when({ type: 'react', mood: 'friendly' });
     expect(game.state.encounter?.reaction).toEqual({ row: 'friendly', label: 'Friendly' });
-    game.when({ type: 'request', by: 'ansa' });
+    game.when({ type: 'request', actor: 'ansa' });
     expect(game.state.encounter?.request).toEqual({ granted: true });
   });
 
@@ -67,46 +67,48 @@ describe('the request', () => {
   };
 
   it('FV-188: friends help without a roll, into danger only when persuaded', () => {
-    expect(after(18).when({ type: 'request', by: 'ansa' }).state.encounter?.request).toEqual({
+    expect(after(18).when({ type: 'request', actor: 'ansa' }).state.encounter?.request).toEqual({
       granted: true,
     });
     expect(
-      after(18).when({ type: 'request', by: 'ansa', what: 'danger' }, [11]).state.encounter?.request,
+      after(18).when({ type: 'request', actor: 'ansa', what: 'danger' }, [11]).state.encounter?.request,
     ).toEqual({ granted: true });
   });
 
   it('FV-189: the uncertain are to be persuaded, never into danger; the hostile at best to let be', () => {
-    expect(after(10).when({ type: 'request', by: 'ansa' }, [10]).state.encounter?.request).toEqual({
-      granted: false,
-    });
-    expect(after(10).when({ type: 'request', by: 'ansa', what: 'danger' }).state.encounter?.request).toEqual({
-      granted: false,
-    });
-    expect(after(2).when({ type: 'request', by: 'ansa', what: 'help' }).state.encounter?.request).toEqual({
+    expect(after(10).when({ type: 'request', actor: 'ansa' }, [10]).state.encounter?.request).toEqual({
       granted: false,
     });
     expect(
-      after(2).when({ type: 'request', by: 'ansa', what: 'mercy' }, [11]).state.encounter?.request,
+      after(10).when({ type: 'request', actor: 'ansa', what: 'danger' }).state.encounter?.request,
+    ).toEqual({
+      granted: false,
+    });
+    expect(after(2).when({ type: 'request', actor: 'ansa', what: 'help' }).state.encounter?.request).toEqual({
+      granted: false,
+    });
+    expect(
+      after(2).when({ type: 'request', actor: 'ansa', what: 'mercy' }, [11]).state.encounter?.request,
     ).toEqual({ granted: true });
   });
 
   it('FV-190: is CHA against 14, or 16 when they must go out of their way; a skill doubles', () => {
-    expect(after(10).when({ type: 'request', by: 'ansa' }, [11]).state.encounter?.request).toEqual({
+    expect(after(10).when({ type: 'request', actor: 'ansa' }, [11]).state.encounter?.request).toEqual({
       granted: true,
     });
     expect(
-      after(10).when({ type: 'request', by: 'ansa', difficult: true }, [12]).state.encounter?.request,
+      after(10).when({ type: 'request', actor: 'ansa', difficult: true }, [12]).state.encounter?.request,
     ).toEqual({ granted: false });
     expect(
-      after(10).when({ type: 'request', by: 'ansa', difficult: true, skilled: true }, [10]).state.encounter
+      after(10).when({ type: 'request', actor: 'ansa', difficult: true, skilled: true }, [10]).state.encounter
         ?.request,
     ).toEqual({ granted: true });
   });
 
   it('FV-191: is made once, unless the GM says otherwise', () => {
-    const game = after(18).given({ type: 'request', by: 'ansa' });
-    expect(game.refused({ type: 'request', by: 'mae' }).code).toBe('one-request');
-    game.given({ type: 'request', by: 'mae', again: true });
+    const game = after(18).given({ type: 'request', actor: 'ansa' });
+    expect(game.refused({ type: 'request', actor: 'mae' }).code).toBe('one-request');
+    game.given({ type: 'request', actor: 'mae', again: true });
   });
 });
 
@@ -124,7 +126,7 @@ describe('titles', () => {
   it('bring an organisation’s help, at the referee’s price (FV-33)', () => {
     const game = party().given({
       type: 'call-on',
-      creature: 'ansa',
+      actor: 'ansa',
       title: 'Acolyte',
       what: 'a bed in the temple',
       crowns: 4,
@@ -142,7 +144,7 @@ describe('the talk', () => {
   it('that went well or badly gives the request its edge (FV-192)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Commoner' });
     game.when({ type: 'react' }, [10]);
-    game.when({ type: 'request', by: 'ansa', advantage: true }, [3, 12]);
+    game.when({ type: 'request', actor: 'ansa', advantage: true }, [3, 12]);
     expect(game.state.encounter?.request?.granted).toBe(true);
   });
 });

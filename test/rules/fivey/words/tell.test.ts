@@ -10,7 +10,7 @@ it('tells blows, checks, spells and levels in whole sentences', () => {
   ]);
   const check = {
     type: 'check',
-    creature: 'mae',
+    actor: 'mae',
     stat: 'dex',
     dc: 14,
     skilled: true,
@@ -45,7 +45,7 @@ describe('the words of FIVEY', () => {
     expect(camp).toEqual(
       expect.arrayContaining(['The party makes camp.', 'Mae eats a meal (ration).', 'Night falls.']),
     );
-    expect(game.when({ type: 'rest-action', creature: 'mae', action: 'scavenge' }, [1]).told).toContain(
+    expect(game.when({ type: 'rest-action', actor: 'mae', action: 'scavenge' }, [1]).told).toContain(
       'Mae scavenges 1 portion of fresh ingredients.',
     );
   });
@@ -53,11 +53,11 @@ describe('the words of FIVEY', () => {
   it('of talk and downtime', () => {
     const game = party().given({ type: 'meet', statBlock: 'Commoner', count: 2 });
     game.when({ type: 'react' }, [10]);
-    expect(game.when({ type: 'request', by: 'ansa' }, [11]).told).toContain(
+    expect(game.when({ type: 'request', actor: 'ansa' }, [11]).told).toContain(
       'Ansa asks for help: 11 + 3 = 14 vs DC 14, they agree.',
     );
     game.given({ type: 'part' }, { type: 'begin-downtime' });
-    const plans: DowntimePlan[] = [{ creature: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
+    const plans: DowntimePlan[] = [{ actor: 'odo', lifestyle: 'poor', activity: 'work', stat: 'str' }];
     expect(game.when({ type: 'tennite', plans }, [10, 7]).told.slice(0, 3)).toEqual([
       'Odo pays 10 crowns for a poor tennite.',
       'Downtime event for Odo: 10, nothing happens.',
