@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { body, conditions, fact, facts, harm, lower, one, party } from './party.ts';
+import { body, conditions, fact, facts, harm, lower, offered, one, party } from './party.ts';
 
 describe('harm', () => {
   it('that can be defended against goes to HP, less Armor, then to STR with the Save (BDP-30, BDP-31, BDP-R5)', () => {
@@ -9,6 +9,7 @@ describe('harm', () => {
       thrown: 3,
       armour: 1,
       damage: 2,
+      left: 2,
     });
     expect(one(game, 'rook').hitPoints.now).toBe(2);
     game.when(harm('darts'), [6, 5]);
@@ -62,6 +63,14 @@ describe('harm', () => {
       count: 2,
     });
     expect(body(game, 'rook').str.now).toBe(10);
+  });
+  it('offers how many storeys, and whether gas or cold lasts (BDP-35, BDP-36, BDP-37)', () => {
+    expect(offered(party(), 'harm')[0]?.needs?.map(({ name }) => name)).toEqual([
+      'creature',
+      'hazard',
+      'storeys',
+      'lasting',
+    ]);
   });
   it('of other things does not go on by itself (BDP-36, BDP-37)', () => {
     expect(party().refused(harm('bear-trap', { lasting: true })).path).toBe('lasting');

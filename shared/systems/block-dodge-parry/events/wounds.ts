@@ -18,6 +18,8 @@ export const trapStruck = defineEvent(
     thrown: z.int(),
     armour: z.int(),
     damage: z.int(),
+    /** Hit points that are left. */
+    left: z.int(),
   },
   () => undefined,
 );

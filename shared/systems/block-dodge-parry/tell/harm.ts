@@ -37,11 +37,12 @@ const met = tell(guardMet, ({ actor, how, impaired, damage, left }, { name }) =>
       : `${name(actor)} ${how}s: damage ${damage ?? 0} → ${left ?? 0}.`,
 );
 
-const trap = tell(
-  trapStruck,
-  ({ creature, why, thrown, damage }, { name }) =>
-    `${name(creature)} takes ${damage} damage from ${why} (rolled ${thrown}, less Armor).`,
-);
+const trap = tell(trapStruck, ({ creature, why, thrown, armour, damage, left }, { name, before }) => {
+  const hitPoints = find(before.creatures, creature)?.hitPoints.now ?? 0;
+  const off = armour > 0 ? `, Armor takes off ${armour}` : '';
+  const remains = hitPoints > 0 ? `${hitPoints} → ${left} HP` : 'already at 0 HP';
+  return `${name(creature)} takes ${damage} damage from ${why} (rolled ${thrown}${off}; ${remains}).`;
+});
 
 const hazard = tell(
   hazardEntered,

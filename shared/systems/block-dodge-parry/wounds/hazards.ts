@@ -5,7 +5,7 @@ import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
-import { loseScore, takeDamage } from '../../cairn-family/harm/harm.ts';
+import { loseScore, takeDamage, TOLD_BY_BLOW } from '../../cairn-family/harm/harm.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { watchScalesIn } from '../../cairn-family/travel/watches.ts';
@@ -56,12 +56,13 @@ function strikeByTrap(decision: Decision, creature: Creature, why: string, dice:
   const { total: thrown } = decision.throwNotation(`${creature.name}, ${why}`, dice);
   const armour = armourOf(creature);
   const damage = Math.max(0, thrown - armour);
+  const left = Math.max(0, creature.hitPoints.now - damage);
   decision.emit(
     trapStruck,
-    { creature: creature.id, why, thrown, armour: thrown - damage, damage },
+    { creature: creature.id, why, thrown, armour: thrown - damage, damage, left },
     { rules: ['BDP-30'] },
   );
-  takeDamage(decision, family, creature.id, damage, why);
+  takeDamage(decision, family, creature.id, damage, TOLD_BY_BLOW, undefined, why);
 }
 
 /** Somebody is in gas or cold until they are out of it. Refuses what does not go on by itself. */
@@ -138,6 +139,14 @@ const harm = defineCommand({
                   ...HAZARD_IDS.map((one) => ({ value: one, label: HAZARDS[one].name })),
                   { value: 'darts', label: 'a trap’s darts' },
                 ],
+              },
+              { name: 'storeys', label: 'Storeys fallen', kind: 'number', value: 1, optional: true },
+              {
+                name: 'lasting',
+                label: 'Gas or cold that lasts',
+                kind: 'check',
+                value: false,
+                optional: true,
               },
             ],
           },
