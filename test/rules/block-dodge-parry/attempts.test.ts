@@ -73,6 +73,8 @@ describe('Time, Gear and Skill', () => {
     expect(one(game, 'rook').hitPoints.now).toBe(1);
     game.given({ type: 'pay-cost', creatures: ['rook'], cost: 'break', item: 'sword' });
     expect(one(game, 'rook').items).toHaveLength(2);
+    game.given({ type: 'pay-cost', creatures: ['rook'], cost: 'break', item: 'rations' });
+    expect(one(game, 'rook').items.find(({ id }) => id === 'rations')?.count).toBe(2);
     const worse: Command = {
       type: 'pay-cost',
       creatures: ['rook'],

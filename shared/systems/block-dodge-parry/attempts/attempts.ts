@@ -146,10 +146,10 @@ const payCost = defineCommand({
       return;
     }
     for (const { id, name } of payers) {
-      const thrown = cost === 'damage' ? decision.throwDice(`${name}, cost`, 1, 4).total : 0;
-      decision.emit(costPaid, { creature: id, cost, ...(thrown ? { thrown } : {}), words }, rules);
-      if (cost === 'fatigue') addFatigue(decision, id, words || 'success at a cost');
-      else takeDamage(decision, family, id, thrown, words);
+      const why = words || 'success at a cost';
+      decision.emit(costPaid, { creature: id, cost, words }, rules);
+      if (cost === 'fatigue') addFatigue(decision, id, why);
+      else takeDamage(decision, family, id, decision.throwDice(`${name}, cost`, 1, 4).total, why);
     }
   },
 });

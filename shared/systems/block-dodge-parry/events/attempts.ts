@@ -27,13 +27,14 @@ export const costPaid = defineEvent(
   {
     creature: IdSchema,
     cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
-    thrown: z.int().optional(),
     item: IdSchema.optional(),
     words: z.string().default(''),
   },
   (campaign, { creature, item }) => {
     const holder = draftOf(campaign, creature);
-    holder.items = holder.items.filter(({ id }) => id !== item);
+    const broken = holder.items.find(({ id }) => id === item);
+    if (broken) broken.count -= 1;
+    holder.items = holder.items.filter((one) => one !== broken || one.count > 0);
   },
 );
 

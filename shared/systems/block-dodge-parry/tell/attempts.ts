@@ -1,3 +1,4 @@
+import { inSentence } from '../../../counted.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../../cairn-family/sheet/attributes.ts';
@@ -23,11 +24,10 @@ const task = tell(
   },
 );
 
-const cost = tell(costPaid, ({ creature, cost: what, item, thrown, words }, { before, name }) => {
+const cost = tell(costPaid, ({ creature, cost: what, item, words }, { before, name }) => {
   if (what === 'worse') return words || 'The situation gets worse.';
-  if (what === 'damage') return `The cost for ${name(creature)}: ${thrown ?? 0} damage.`;
   const broken = find(before.creatures, creature)?.items.find(({ id }) => id === item);
-  return broken ? `${name(creature)}’s ${broken.name} breaks.` : undefined;
+  return broken ? `${name(creature)}’s ${inSentence(broken.name)} breaks.` : undefined;
 });
 
 const fate = tell(
