@@ -98,6 +98,15 @@ describe('sleep', () => {
     const game = lower(lower(party(), 'rook', 'str', 3), 'rook', 'wil', 3).given(sleep('comfortable'));
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([10, 10]);
   });
+  it('that is comfortable gives the Deprived nothing, and says so (BDP-79)', () => {
+    const game = lower(party(), 'rook', 'str', 3).given({
+      type: 'deprive',
+      creatures: ['rook'],
+      cause: 'water',
+    });
+    expect(fact(game.when(sleep('comfortable')), 'recovery-barred')).toMatchObject({ creature: 'rook' });
+    expect(body(game, 'rook').str.now).toBe(9);
+  });
   it('by day does not make up for the waking night after it (BDP-76)', () => {
     const game = party().given(sleep('normal'), { type: 'pass-time', scale: 'hour', count: 16 });
     expect(conditions(game, 'rook')).toContain('Deprived: sleep');
@@ -149,7 +158,10 @@ describe('professional care', () => {
     );
     expect([body(game, 'rook').str.now, body(game, 'rook').wil.now]).toEqual([9, 12]);
     expect(fact(outcome, 'care-found')).toMatchObject({ scores: ['str', 'wil'], price: '5 silver' });
-    expect(facts(outcome, 'care-given').map(({ thrown }) => thrown)).toEqual([3, 4]);
+    expect(facts(outcome, 'score-changed')).toMatchObject([
+      { attribute: 'str', from: 6, to: 9 },
+      { attribute: 'wil', from: 10, to: 12 },
+    ]);
     const whole: Command = { type: 'professional-care', patients: [{ creature: 'rook', scores: ['str'] }] };
     expect(party().refused(whole)).toMatchObject({
       code: 'no-need',

@@ -67,6 +67,26 @@ describe('the log says', () => {
       'Rook brews Healing Salve (potency 5, needed 4).',
     ]);
   });
+  it('what a trap did, with what Armor took off and what is left', () => {
+    expect(lines(party({ gear: ['Gambeson'] }), harm('darts'), [3])).toEqual([
+      'Rook takes 2 damage from darts (rolled 3, Armor takes off 1; 4 → 2 HP).',
+    ]);
+  });
+  it('what a success cost, once', () => {
+    const cost = (words: string): Command => ({
+      type: 'pay-cost',
+      creatures: ['rook'],
+      cost: 'damage',
+      words,
+    });
+    expect(lines(party(), cost('splinters'), [3])).toEqual(['Rook takes 3 damage (splinters) (4 → 1 HP).']);
+  });
+  it('who drank from whose waterskin', () => {
+    const game = party({ gear: [] }).given({ type: 'set-hit-points', creature: 'rook', now: 1 });
+    expect(lines(game, { type: 'breather' }, [2])).toContain(
+      'Rook drinks from Fen’s waterskin (rolled 2, d8 → d6).',
+    );
+  });
   it('how a disease begins, and who cares for the hurt', () => {
     const exposed: Command = { type: 'expose', creature: 'rook', disease: 'swampsigh' };
     expect(lines(party(), exposed, [20, 3]).at(-1)).toBe(

@@ -50,15 +50,15 @@ export const tonicWorked = defineEvent(
   },
 );
 
-/** A salve or tea is used up in a rest; `thrown` is left out where it did nothing. */
+/** A salve or tea worked in a rest and is used up. */
 export const salveWorked = defineEvent(
   'salve-worked',
   {
     creature,
     condition: IdSchema,
     name: z.string(),
-    attribute: AttributeSchema.optional(),
-    thrown: z.int().optional(),
+    attribute: AttributeSchema,
+    thrown: z.int(),
   },
   (campaign, { creature: id, condition }) => {
     lose(campaign, id, condition);
@@ -89,13 +89,6 @@ export const goodHandsFound = defineEvent(
 export const careFound = defineEvent(
   'care-found',
   { creature, scores: z.array(AttributeSchema), price: z.string() },
-  nothing,
-);
-
-/** A day’s care of one score, by its die. */
-export const careGiven = defineEvent(
-  'care-given',
-  { creature, attribute: AttributeSchema, thrown: z.int() },
   nothing,
 );
 
@@ -131,7 +124,6 @@ export const restEvents = [
   potionIdle,
   goodHandsFound,
   careFound,
-  careGiven,
   scoreTrained,
   mealLessened,
   mealBroughtUp,

@@ -5,7 +5,6 @@ import type { Decision } from '../../contract.ts';
 import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
-import { careGiven } from '../events/rest.ts';
 import { houseOption, type ownOptions } from '../options.ts';
 import { ruleOf } from './qualities.ts';
 
@@ -45,7 +44,6 @@ export function careFor(decision: Decision, id: string, scores: readonly Attribu
   if (status === 'dead' || isDeprived(creature)) return;
   for (const one of scores) {
     const { total: thrown } = decision.throwDice(`${name}, care`, 1, 4);
-    decision.emit(careGiven, { creature: id, attribute: one, thrown }, { rules: ['BDP-103'] });
     regainScore(decision, id, one, thrown, 'professional care', 'BDP-103');
   }
 }

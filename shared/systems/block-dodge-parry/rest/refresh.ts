@@ -44,8 +44,8 @@ function salvesWork(decision: Decision, id: string): void {
       continue;
     }
     const { total: thrown } = decision.throwDice(salve.name, 1, 3);
-    decision.emit(salveWorked, { ...used, attribute, thrown }, rules);
     regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), 'BDP-R25');
+    decision.emit(salveWorked, { ...used, attribute, thrown }, rules);
   }
 }
 

@@ -3,10 +3,13 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { by } from '../../cairn-family/cite.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
+import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
-import { ATTRIBUTE_NAMES, AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
-import { defineCommand } from '../../contract.ts';
+import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
+import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { nightBegan } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
@@ -36,6 +39,14 @@ function comfortFields(campaign: Campaign): {
   };
 }
 
+/** One night of one sleeper; says so where a comfortable one gives the Deprived none of what they have lost. */
+function sleepWell(decision: Decision, id: string, quality: Quality, chosen?: Attribute): void {
+  refresh(decision, id, quality, { chosen });
+  const sleeper = creatureAt(decision.state, id);
+  if (quality === 'comfortable' && isDeprived(sleeper) && loweredOf(sleeper).length > 0)
+    decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
+}
+
 const fields = z.strictObject({
   type: z.literal('sleep'),
   quality: z.enum(QUALITIES),
@@ -62,9 +73,12 @@ const sleep = defineCommand({
     decision.emit(nightBegan, { quality }, { rules: [ruleOf(quality)] });
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision), true);
     for (const { id } of sleepers)
-      refresh(decision, id, lifted(decision, id, quality), {
-        chosen: restores.find(({ creature }) => creature === id)?.attribute,
-      });
+      sleepWell(
+        decision,
+        id,
+        lifted(decision, id, quality),
+        restores.find(({ creature }) => creature === id)?.attribute,
+      );
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0

@@ -1,10 +1,9 @@
-import { counted } from '../../../counted.ts';
+import { counted, inSentence } from '../../../counted.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { mealEaten } from '../../cairn-family/events/days.ts';
 import { ATTRIBUTE_NAMES } from '../../cairn-family/sheet/attributes.ts';
 import {
   careFound,
-  careGiven,
   drinkMissed,
   goodHandsFound,
   mealBroughtUp,
@@ -12,7 +11,6 @@ import {
   nightBegan,
   potionIdle,
   rationShared,
-  salveWorked,
   scoreTrained,
   skinFilled,
   tonicWorked,
@@ -26,10 +24,6 @@ import { recipeOf } from '../wildcraft/recipes.ts';
 const forPrice = (price: string): string => (price ? ` (price: ${price})` : '');
 
 const night = tell(nightBegan, ({ quality }) => `The party lies down for a night of ${quality} sleep.`);
-
-const salve = tell(salveWorked, ({ creature, name: potion, thrown }, { name }) =>
-  thrown === undefined ? undefined : `${potion} works on ${name(creature)} (rolled ${thrown}).`,
-);
 
 const tonic = tell(tonicWorked, ({ creature, from, to }, { name }) =>
   from && to ? `${name(creature)}’s tonic works: ${to} sleep instead of ${from}.` : undefined,
@@ -55,20 +49,16 @@ const care = tell(careFound, ({ creature, scores, price }, { name }) => {
   return `${name(creature)} gets a day of care: ${what}${forPrice(price)}.`;
 });
 
-const given = tell(
-  careGiven,
-  ({ creature, thrown }, { name }) => `${name(creature)}’s care works (rolled ${thrown}).`,
-);
-
 const trained = tell(
   scoreTrained,
   ({ creature, attribute, days, max }, { name }) =>
     `${name(creature)} trains for ${daysInWords(days)}: max ${ATTRIBUTE_NAMES[attribute]} is now ${max}.`,
 );
 
-const drunk = tell(waterDrunk, ({ holder, total, from, to }, { name }) => {
+const drunk = tell(waterDrunk, ({ creature, holder, total, from, to }, { name }) => {
   const state = to === from ? `stays at d${from}` : to === 0 ? 'it is empty' : `d${from} → d${to}`;
-  return `Water from ${name(holder)}’s waterskin: rolled ${total}, ${state}.`;
+  const skin = creature === holder ? 'a waterskin' : `${name(holder)}’s waterskin`;
+  return `${name(creature)} drinks from ${skin} (rolled ${total}, ${state}).`;
 });
 
 const missed = tell(drinkMissed, ({ creature }, { name }) => `${name(creature)} has nothing to drink.`);
@@ -107,25 +97,22 @@ const brewed = tell(
     `${name(actor)} brews ${recipeOf(recipe).name} (potency ${potency}, needed ${against}).`,
 );
 
-const used = tell(
-  potionUsed,
-  ({ actor, target, item }, { name, item: thing }) =>
-    `${name(actor)} gives ${thing(actor, item)} to ${name(target)}.`,
-);
+const used = tell(potionUsed, ({ actor, target, item }, { name, item: thing }) => {
+  const dose = `a dose of ${inSentence(thing(actor, item))}`;
+  return actor === target ? `${name(actor)} uses ${dose}.` : `${name(actor)} gives ${name(target)} ${dose}.`;
+});
 
-const laid = tell(
-  potionLaid,
-  ({ creature, name: called }, { name }) => `${name(creature)} has a dose of ${called}.`,
+/** Only a potion that works at once is told; the others wait for a rest. */
+const laid = tell(potionLaid, ({ creature, name: called, endsAt }, { name }) =>
+  endsAt === undefined ? undefined : `${name(creature)} has for a day: ${inSentence(called)}.`,
 );
 
 export const careTellers: readonly Teller[] = [
   night,
-  salve,
   tonic,
   idle,
   goodHands,
   care,
-  given,
   trained,
   drunk,
   missed,
