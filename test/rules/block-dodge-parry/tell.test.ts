@@ -79,7 +79,7 @@ describe('the log says', () => {
       cost: 'damage',
       words,
     });
-    expect(lines(party(), cost('splinters'), [3])).toEqual(['Rook takes 3 damage (splinters) (4 → 1 HP).']);
+    expect(lines(party(), cost('splinters'), [3])).toEqual(['Rook takes 3 damage (splinters): 4 → 1 HP.']);
   });
   it('who drank from whose waterskin', () => {
     const game = party({ gear: [] }).given({ type: 'set-hit-points', creature: 'rook', now: 1 });
