@@ -22,9 +22,21 @@ export const silent: readonly Rule[] = [
   {
     id: 'NS-S3',
     line: 'Encounter checks: once a Watch, and after every third Turn at a site, in dangerous places; 30 or less is an encounter.',
-    commands: ['check-encounter', 'explore', 'long-rest', 'pass-time', 'travel'],
+    commands: [
+      'check-encounter',
+      'explore',
+      'forage',
+      'full-rest',
+      'long-rest',
+      'pass-time',
+      'short-rest',
+      'travel',
+      'use-remedy',
+    ],
     at: 'nightsong/road/encounters.ts encounterCheck',
     options: ['encounter-threshold', 'encounter-turns', 'encounter-watches'],
+    reading:
+      'The text says that time spent resting may draw danger, so the place decides how often: a Long Rest at a site has the checks of its 36 Turns.',
   },
   {
     id: 'NS-S4',

@@ -1,4 +1,3 @@
-import { explorationTurnPassed } from '../../../campaign/events/meetings.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
@@ -7,9 +6,9 @@ import { restBrokenOff, sleepCounted } from '../events/road.ts';
 import { heal } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
 import { passUntilMet } from '../road/dangers.ts';
-import { watchCheck } from '../road/encounters.ts';
+import { passWithChecks, watchCheck } from '../road/encounters.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { calendar, EXPLORATION_TURN, WATCH } from '../words.ts';
+import { calendar, WATCH } from '../words.ts';
 
 /** Party members who can rest: all but the dead. */
 export const resters = (campaign: Campaign): Creature[] =>
@@ -19,9 +18,17 @@ export const resters = (campaign: Campaign): Creature[] =>
 export const breakOff = (decision: Decision, creatures: string[]): void =>
   decision.emit(restBrokenOff, { creatures }, { rules: ['NS-R16'] });
 
+/** Passes half a Watch of rest, at a site with the checks of its Turns. */
+function passHalf(decision: Decision, sheltered: boolean): void {
+  const pass = (seconds: number): void => passUntilMet(decision, seconds);
+  if (decision.state.party.site) passWithChecks(decision, WATCH / 2, { pass, isChecked: !sheltered });
+  else pass(WATCH / 2);
+}
+
 /**
- * A Watch of rest with its encounter check halfway, except under shelter: time may draw danger (NS-54). Gives back false
- * when an encounter interrupts it. Halfway through, it counts as the Long Rest of the day it began in.
+ * A Watch of rest with its encounter checks, except under shelter: time may draw danger (NS-54). At a site they are those
+ * of its Turns, elsewhere that of the Watch, halfway. Gives back false when an encounter interrupts it. Halfway through,
+ * it counts as the Long Rest of the day it began in.
  */
 export function restWatch(decision: Decision, creatures: string[], sheltered = false): boolean {
   const day = dayOf(calendar, decision.state.clock);
@@ -31,22 +38,15 @@ export function restWatch(decision: Decision, creatures: string[], sheltered = f
     breakOff(decision, creatures);
     return true;
   };
-  passUntilMet(decision, WATCH / 2);
-  if (!sheltered) watchCheck(decision);
+  passHalf(decision, sheltered);
+  if (!sheltered && !decision.state.party.site) watchCheck(decision, decision.state.clock + WATCH / 2);
   if (isBrokenOff()) return false;
   for (const creature of creatures) {
     const { restedOn } = sheetOf(creatureAt(decision.state, creature));
     if (restedOn < day) decision.emit(sleepCounted, { creature, day }, { rules: ['NS-54'] });
   }
-  passUntilMet(decision, WATCH / 2);
-  if (isBrokenOff()) return false;
-  const { site } = decision.state.party;
-  if (site)
-    decision.emit(explorationTurnPassed, {
-      explorationTurns: site.explorationTurns + WATCH / EXPLORATION_TURN,
-      what: 'rest',
-    });
-  return true;
+  passHalf(decision, sheltered);
+  return !isBrokenOff();
 }
 
 /** Rolls the hit points that a Rest restores; no roll at full HP. */

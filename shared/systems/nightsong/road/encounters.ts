@@ -11,9 +11,9 @@ import { askFate, facesOfFate } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 import { calendar, EXPLORATION_TURN, WATCH } from '../words.ts';
 
-/** Whether random encounters happen where the party is: in dangerous places, and never in downtime (NS-S3). */
-const mayEncounter = (campaign: Campaign, hex?: string | null): boolean =>
-  campaign.mode.place !== 'downtime' && isDangerous(campaign, hex);
+/** Whether random encounters happen where the party is: in dangerous places on the map, and never in downtime (NS-S3). */
+const mayEncounter = (campaign: Campaign, hex = campaign.party.hex): boolean =>
+  campaign.mode.place !== 'downtime' && hex !== null && isDangerous(campaign, hex);
 
 /** Asks the Die of Fate for a random encounter, and starts it. Gives back whether there is one (NS-S3). */
 export function encounterCheck(decision: Decision): boolean {
@@ -36,27 +36,13 @@ export function explorationTurn(decision: Decision): void {
     encounterCheck(decision);
 }
 
-/** The number of the Watch that runs or just ended, counted from the first day. */
-const watchOf = ({ clock }: Campaign): number => Math.ceil((clock - calendar.dayStart * HOUR) / WATCH);
+/** How many Watches have ended by then, counted from the first day. */
+const watchesBy = (clock: number): number => Math.floor((clock - calendar.dayStart * HOUR) / WATCH);
 
-/** The check of a Watch in the wild, or only of every second or later one by the house rule. */
-export function watchCheck(decision: Decision): boolean {
+/** The check of the Watch that ends by `until`, or only of every second or later one by the house rule. */
+export function watchCheck(decision: Decision, until = decision.state.clock): boolean {
   const every = numberOf(decision.state, 'encounter-watches');
-  return watchOf(decision.state) % every === 0 && encounterCheck(decision);
-}
-
-/**
- * Spends a Turn on an action, at a site with all that a Turn there brings. `deed` is done at its end, before the encounter
- * check. Gives back false when an encounter begins (NS-5).
- */
-export function spendExplorationTurn(decision: Decision, deed?: () => void): boolean {
-  const { site } = decision.state.party;
-  const before = decision.state.encounter;
-  if (site) decision.emit(explorationTurnPassed, { explorationTurns: site.explorationTurns + 1 });
-  passTime(decision, EXPLORATION_TURN);
-  deed?.();
-  if (site) explorationTurn(decision);
-  return decision.state.encounter === before;
+  return watchesBy(until) % every === 0 && encounterCheck(decision);
 }
 
 /** Turns at the site until the next check there. */
@@ -69,25 +55,48 @@ const turnsToCheck = (campaign: Campaign, turns: number): number => {
 const turnsIn = (clock: number, seconds: number): number =>
   Math.floor((clock + seconds) / EXPLORATION_TURN) - Math.floor(clock / EXPLORATION_TURN);
 
-/**
- * Lets time pass up to the next check and rolls it: at the end of each Watch, at a site after every third Turn, whatever
- * the unit that was asked for. Gives back how many of `seconds` are left; none once an encounter begins (NS-S3).
- */
-export function passToCheck(decision: Decision, seconds: number, pass: (seconds: number) => void): number {
+/** How a span passes: what passes the time, what is done at its end before a check, and whether it has checks at all. */
+interface Passing {
+  pass?: (seconds: number) => void;
+  deed?: () => void;
+  isChecked?: boolean;
+}
+
+/** Lets time pass up to the next check and rolls it. Gives back how many of `seconds` are left; none once an encounter begins. */
+function passToCheck(
+  decision: Decision,
+  seconds: number,
+  { pass = (span) => passTime(decision, span), deed, isChecked = true }: Passing,
+): number {
   const { clock, encounter, party } = decision.state;
   const { site } = party;
   const toCheck = site
     ? turnsToCheck(decision.state, site.explorationTurns) * EXPLORATION_TURN - (clock % EXPLORATION_TURN)
     : WATCH - (clock % WATCH);
-  const isChecked = encounter === null && mayEncounter(decision.state) && toCheck <= seconds;
-  const span = isChecked ? toCheck : seconds;
-  const turns = turnsIn(clock, span);
+  const comes = isChecked && encounter === null && mayEncounter(decision.state) && toCheck <= seconds;
+  const span = comes ? toCheck : seconds;
+  pass(span);
+  const turns = turnsIn(clock, decision.state.clock - clock);
   if (site && turns > 0)
     decision.emit(explorationTurnPassed, { explorationTurns: site.explorationTurns + turns });
-  pass(span);
-  if (isChecked) (site ? explorationTurn : watchCheck)(decision);
+  if (span === seconds) deed?.();
+  if (comes) (site ? explorationTurn : watchCheck)(decision);
   return decision.state.encounter === encounter ? seconds - span : 0;
 }
+
+/**
+ * Lets time pass with its encounter checks: at the end of each Watch, at a site after every third Turn, whatever the time
+ * is spent on and in whatever unit it was asked for. Gives back false when an encounter begins.
+ */
+export function passWithChecks(decision: Decision, seconds: number, passing: Passing = {}): boolean {
+  const before = decision.state.encounter;
+  for (let left = seconds; left > 0;) left = passToCheck(decision, left, passing);
+  return decision.state.encounter === before;
+}
+
+/** Spends a Turn on an action; gives back false when an encounter begins (NS-5). */
+export const spendExplorationTurn = (decision: Decision, deed?: () => void): boolean =>
+  passWithChecks(decision, EXPLORATION_TURN, deed ? { deed } : {});
 
 /** The odds of the next check; null where there are no random encounters. */
 export function odds(campaign: Campaign, to?: string): Odds | null {
@@ -121,7 +130,7 @@ export const encounterCommand = defineCommand({
   dice: [{ die: 'd100', for: 'encounter check' }],
   fields: z.strictObject({ type: z.literal('check-encounter') }),
   decide: (decision) => {
-    if (!isDangerous(decision.state))
+    if (!mayEncounter(decision.state))
       throw new Refusal(
         'not-dangerous',
         'There are no random encounters here (NS-S3). Start one with “Encounter…”.',
@@ -129,7 +138,7 @@ export const encounterCommand = defineCommand({
     encounterCheck(decision);
   },
   offers: (campaign) =>
-    isDangerous(campaign)
+    mayEncounter(campaign)
       ? [{ label: 'Check for encounter', group: 'fate', command: { type: 'check-encounter' } }]
       : [],
 });

@@ -152,12 +152,6 @@ describe('Rests', () => {
     expect(game.state.party.site?.explorationTurns).toBe(3);
   });
 
-  it('a Long Rest at a site is 36 Turns', () => {
-    const game = wild(TOMB).given(ENTER);
-    game.when(LONG, [90]);
-    expect(game.state.party.site?.explorationTurns).toBe(36);
-  });
-
   it('only those rest who are there and named', () => {
     const game = hurt(hurt(ruled(onLand(pair()), QUIET), 2), 2, 'bran');
     game.when({ ...SHORT, creatures: ['bran'] }, [2]);
