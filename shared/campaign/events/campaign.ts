@@ -38,14 +38,14 @@ export const noteWritten = defineEvent(
   () => undefined,
 );
 
-/** A bare roll: what it is for, what was thrown, what came up. */
+/** A plain roll: what it is for, the dice and the result. */
 export const diceRolled = defineEvent(
   'dice-rolled',
   { for: z.string().optional(), notation: z.string().optional(), total: z.number().optional() },
   () => undefined,
 );
 
-/** What the system keeps of the whole campaign took new values; those not named stay. */
+/** What the system keeps for the whole campaign changed; values that are left out stay the same. */
 export const detailsChanged = defineEvent(
   'details-changed',
   { to: z.record(z.string(), z.json()) },

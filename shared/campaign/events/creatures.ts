@@ -7,7 +7,7 @@ import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
 const Json = z.record(z.string(), z.json());
-/** The referee’s hand did it, no rule; it is said alike in all systems. */
+/** Done by the referee, not by a rule; the log says it alike in all systems. */
 const byHand = z.boolean().optional();
 
 /** A new creature is in the campaign, in the party or outside it. */
@@ -20,17 +20,17 @@ export const creatureAdded = defineEvent(
   },
 );
 
-/** Somebody who was known joined the party. */
+/** A known creature joined the party. */
 export const partyJoined = defineEvent('party-joined', { creature }, (campaign, event) => {
   campaign.party.members.push(event.creature);
 });
 
-/** Somebody left the party, and is still known. */
+/** A creature left the party and stays in the campaign. */
 export const partyLeft = defineEvent('party-left', { creature }, (campaign, event) => {
   campaign.party.members = campaign.party.members.filter((id) => id !== event.creature);
 });
 
-/** Figures of the sheet that took new values; those not named stay. */
+/** Values on the sheet changed; those that are left out stay the same. */
 export const sheetChanged = defineEvent(
   'sheet-changed',
   { creature, to: Json, byHand },
@@ -39,7 +39,7 @@ export const sheetChanged = defineEvent(
   },
 );
 
-/** Somebody is described anew: what is named took a new value, and what is null is not there any more. */
+/** A creature’s description changed: fields that are given have a new value, and fields that are null were removed. */
 export const describedAnew = defineEvent(
   'described-anew',
   {
@@ -70,7 +70,7 @@ export const hitPointsChanged = defineEvent(
     from: z.int(),
     to: z.int(),
     max: z.int().optional(),
-    /** What brought it, in a word or two: “bleeding”, “siesta”. */
+    /** The cause in a word or two: “bleeding”, “siesta”. */
     why: z.string().optional(),
     byHand,
   },
@@ -81,14 +81,14 @@ export const hitPointsChanged = defineEvent(
   },
 );
 
-/** Somebody fell, got up, fled or died. */
+/** A creature fell, got up, fled or died. */
 export const statusChanged = defineEvent(
   'status-changed',
   {
     creature,
     from: CreatureSchema.shape.status.unwrap(),
     to: CreatureSchema.shape.status.unwrap(),
-    /** What brought it, in a word or two. */
+    /** The cause in a word or two. */
     why: z.string().optional(),
     byHand,
   },
@@ -97,7 +97,7 @@ export const statusChanged = defineEvent(
   },
 );
 
-/** A thing went into somebody’s pack; `taken` says that it came by itself, not with all the gear of somebody new. */
+/** A creature got an item; `taken` says that it took the item, and did not start with it. */
 export const itemAdded = defineEvent(
   'item-added',
   { creature, item: ItemSchema, taken: z.boolean().optional() },
@@ -114,7 +114,7 @@ const ItemFigures = z.strictObject({
   details: Json.optional(),
 });
 
-/** Some figures of an item took new values. `details` is merged into what the system keeps of it. */
+/** Some values of an item changed. `details` is merged into what the system keeps of it. */
 export const itemChanged = defineEvent(
   'item-changed',
   { creature, item: IdSchema, from: ItemFigures, to: ItemFigures, byHand },
@@ -125,7 +125,7 @@ export const itemChanged = defineEvent(
   },
 );
 
-/** A thing is gone; `dropped` says that its owner put it down. */
+/** An item is gone; `dropped` says that its owner put it down. */
 export const itemRemoved = defineEvent(
   'item-removed',
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
@@ -135,7 +135,7 @@ export const itemRemoved = defineEvent(
   },
 );
 
-/** Somebody has a condition, or has it in another form than before. */
+/** A creature gained a condition, or one of its conditions changed. */
 export const conditionGained = defineEvent(
   'condition-gained',
   { creature, condition: ConditionSchema, byHand },
@@ -146,7 +146,7 @@ export const conditionGained = defineEvent(
   },
 );
 
-/** Somebody is rid of a condition; `due` says that its time was over. */
+/** A creature lost a condition; `due` says that its time had run out. */
 export const conditionLost = defineEvent(
   'condition-lost',
   { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },

@@ -1,7 +1,7 @@
 import { defineEvent } from '../event.ts';
 import { FactionSchema } from '../state.ts';
 
-/** A faction is known, or known better: the whole of it as it stands now. */
+/** A faction was added or edited; the event has all of it. */
 export const factionKept = defineEvent(
   'faction-kept',
   { faction: FactionSchema },
@@ -10,7 +10,7 @@ export const factionKept = defineEvent(
   },
 );
 
-/** A faction is gone, and nobody belongs to it. */
+/** A faction was removed, and no one belongs to it any more. */
 export const factionRemoved = defineEvent(
   'faction-removed',
   { faction: FactionSchema },

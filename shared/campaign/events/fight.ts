@@ -20,7 +20,7 @@ export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event
   campaign.mode.now = event.phase;
 });
 
-/** A new round: nobody in it has acted yet. */
+/** A new round began; no one has acted in it yet. */
 export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
   const fight = fightOf(campaign);
   fight.round = round;
@@ -35,12 +35,12 @@ export const orderSet = defineEvent('order-set', { slots: z.array(SlotSchema) },
   fight.slot = 0;
 });
 
-/** The next in the order act, by the number of their slot. */
+/** The next combatants in the order act, given by the number of their slot. */
 export const slotBegan = defineEvent('slot-began', { slot: z.int().min(0) }, (campaign, { slot }) => {
   fightOf(campaign).slot = slot;
 });
 
-/** Somebody joined a fight that is under way. */
+/** A creature joined the current fight. */
 export const combatantJoined = defineEvent(
   'combatant-joined',
   { creature: IdSchema, combatant: CombatantSchema },
@@ -49,7 +49,7 @@ export const combatantJoined = defineEvent(
   },
 );
 
-/** Somebody’s turn went on or ended; `details` is merged into what the system keeps of the combatant. */
+/** A combatant’s turn changed or ended; `details` is merged into what the system keeps of the combatant. */
 export const combatantChanged = defineEvent(
   'combatant-changed',
   { creature: IdSchema, acted: z.boolean().optional(), details: z.record(z.string(), z.json()).optional() },
@@ -94,7 +94,7 @@ export const attackMade = defineEvent(
   () => undefined,
 );
 
-/** The others must check their morale: the fight waits, and goes on in the phase where it was. */
+/** The others must check morale: the fight waits and then continues in the same phase. */
 export const moraleCalled = defineEvent(
   'morale-called',
   { reasons: z.array(z.string()) },
@@ -108,7 +108,7 @@ export const moraleCalled = defineEvent(
   },
 );
 
-/** The others hold, or those still standing flee. */
+/** The others keep fighting, or those still standing flee. */
 export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }, (campaign) => {
   const fight = fightOf(campaign);
   fight.moraleDue = [];

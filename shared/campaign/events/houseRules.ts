@@ -11,7 +11,7 @@ export const optionSet = defineEvent(
   },
 );
 
-/** A whole set of house rules took the place of the one before. */
+/** A whole set of house rules replaced the previous one. */
 export const houseRulesSet = defineEvent(
   'house-rules-set',
   { options: OptionsSchema },

@@ -20,12 +20,12 @@ const know = (campaign: Campaign, label: string): void => {
   if (hex) hex.known = true;
 };
 
-/** A whole land took the place of the one before. */
+/** A whole map replaced the previous one. */
 export const landCharted = defineEvent('land-charted', { land: LandSchema }, (campaign, { land }) => {
   campaign.land = land;
 });
 
-/** A hex is known better: what is named took a new value, and a feature that is null is gone. */
+/** A hex was edited: fields that are given have a new value, and a feature that is null was removed. */
 export const hexMarked = defineEvent(
   'hex-marked',
   {
@@ -45,7 +45,7 @@ export const hexMarked = defineEvent(
   },
 );
 
-/** An empty land of one terrain took the place of the one before. */
+/** A map of one terrain replaced the previous one. */
 export const blankLandLaid = defineEvent(
   'blank-land-laid',
   { name: z.string(), columns: z.int(), rows: z.int(), terrain: z.enum(TERRAIN_IDS) },
@@ -61,7 +61,7 @@ export const blankLandLaid = defineEvent(
   },
 );
 
-/** One stroke of the brush: what is named holds for all of these hexes, and null takes them out of their region. */
+/** One brush stroke: the fields that are given apply to all of these hexes, and null takes them out of their region. */
 export const hexesPainted = defineEvent(
   'hexes-painted',
   {
@@ -100,7 +100,7 @@ export const pathsErased = defineEvent(
   },
 );
 
-/** A region is known, or known better: the whole of it as it stands now. */
+/** A region was added or edited; the event has all of it. */
 export const regionKept = defineEvent(
   'region-kept',
   { id: IdSchema, region: RegionSchema },
@@ -109,7 +109,7 @@ export const regionKept = defineEvent(
   },
 );
 
-/** A region is gone; its hexes belong to none. */
+/** A region was removed; its hexes belong to none. */
 export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (campaign, { id }) => {
   const { [id]: _gone, ...rest } = campaign.land.regions;
   campaign.land.regions = rest;
@@ -117,7 +117,7 @@ export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (ca
     for (const hex of column) if (hex?.region === id) delete hex.region;
 });
 
-/** A site is known, or known better: the whole of it as it stands now. */
+/** A site was added or edited; the event has all of it. */
 export const siteKept = defineEvent(
   'site-kept',
   { id: IdSchema, site: SiteSchema },
@@ -126,7 +126,7 @@ export const siteKept = defineEvent(
   },
 );
 
-/** A site is gone, and no hex leads to it any more. */
+/** A site was removed, and no hex leads to it any more. */
 export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campaign, { id }) => {
   const { [id]: _gone, ...rest } = campaign.land.sites;
   campaign.land.sites = rest;
@@ -134,7 +134,7 @@ export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campai
     for (const hex of column) if (hex?.feature?.site === id) delete hex.feature.site;
 });
 
-/** The referee put the party on a hex; what it walked before is forgotten. */
+/** The referee placed the party on a hex; its trail starts over. */
 export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, (campaign, { hex }) => {
   campaign.party.hex = hex;
   campaign.party.trail = [hex];
@@ -142,7 +142,7 @@ export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, 
   know(campaign, hex);
 });
 
-/** The weather is another; where a die made it, `total` is what it showed, and `against` what that was held to. */
+/** The weather changed; if a die decided it, `total` is the roll and `against` what it was compared with. */
 export const weatherChanged = defineEvent(
   'weather-changed',
   { name: z.string(), hard: z.boolean(), total: z.int().optional(), against: z.int().optional() },
@@ -151,13 +151,13 @@ export const weatherChanged = defineEvent(
   },
 );
 
-/** The party walked part of the way to a hex; `walked` are the seconds of it that it has behind it. */
+/** The party walked part of the way to a hex; `walked` is how many seconds it has walked so far. */
 export const roadWalked = defineEvent(
   'road-walked',
   {
     to: HexLabelSchema,
     walked: z.number(),
-    /** Of this stretch, and still to go. */
+    /** Seconds for this stretch, and seconds still to go. */
     seconds: z.number(),
     left: z.number(),
     ground: z.array(z.string()),
@@ -167,7 +167,7 @@ export const roadWalked = defineEvent(
   },
 );
 
-/** The party came into a hex; `ground` is what the way was made of, in words: terrain, road, hard weather, a landmark. */
+/** The party entered a hex; `ground` describes the way in words: terrain, road, hard weather, a landmark. */
 export const hexEntered = defineEvent(
   'hex-entered',
   { hex: HexLabelSchema, seconds: z.number(), ground: z.array(z.string()) },

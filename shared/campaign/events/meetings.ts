@@ -7,7 +7,7 @@ import { EncounterSchema } from '../state.ts';
 
 const creatures = z.array(IdSchema);
 
-/** The party went into a site; from now on time is counted in turns. */
+/** The party entered a site; from now on time is counted in turns. */
 export const siteEntered = defineEvent(
   'site-entered',
   { site: z.string(), encounterClock: z.int().default(1) },
@@ -23,7 +23,7 @@ export const siteLeft = defineEvent('site-left', { site: z.string() }, (campaign
   moveTo(campaign.mode, 'world');
 });
 
-/** A turn passed in the site, its number since the party came in; `what` is what they did. */
+/** A turn passed in the site, with its number since the party entered; `what` is what they did. */
 export const explorationTurnPassed = defineEvent(
   'exploration-turn-passed',
   { explorationTurns: z.int(), what: z.string().optional() },
@@ -32,7 +32,7 @@ export const explorationTurnPassed = defineEvent(
   },
 );
 
-/** The number that brings an encounter in the site went up, or began again. */
+/** The site’s encounter clock went up or started over. */
 export const encounterClockSet = defineEvent(
   'encounter-clock-set',
   { from: z.int(), to: z.int() },
@@ -41,24 +41,24 @@ export const encounterClockSet = defineEvent(
   },
 );
 
-/** A check for an encounter was thrown: its `total`, and the number that it was held `against`; whom it brought is the next event. */
+/** An encounter check was rolled: its `total`, and the number it was compared `against`; the next event says who comes. */
 export const encounterChecked = defineEvent(
   'encounter-checked',
   { met: z.boolean(), total: z.int(), against: z.int() },
   () => undefined,
 );
 
-/** Who is met was thrown on the table of the place. */
+/** The encounter was rolled on the table of the site or region. */
 export const meetingThrown = defineEvent('meeting-thrown', { title: z.string() }, () => undefined);
 
-/** How many of them there are was thrown. */
+/** The number appearing was rolled. */
 export const numberThrown = defineEvent(
   'number-thrown',
   { statBlock: z.string(), count: z.int() },
   () => undefined,
 );
 
-/** An encounter began; all of it as it stands at its start. */
+/** An encounter began; the event has all of it. */
 export const encounterBegan = defineEvent(
   'encounter-began',
   { encounter: EncounterSchema },
@@ -68,7 +68,7 @@ export const encounterBegan = defineEvent(
   },
 );
 
-/** More is known of an encounter; what is not named stays. */
+/** An encounter changed; fields that are left out stay the same. */
 export const encounterChanged = defineEvent(
   'encounter-changed',
   {
@@ -85,12 +85,12 @@ export const encounterChanged = defineEvent(
   },
 );
 
-/** The first notice is over, and the talk begins. */
+/** The encounter’s start is over, and talking begins. */
 export const meetingBegan = defineEvent('meeting-began', {}, (campaign) => {
   campaign.mode.now = 'meeting';
 });
 
-/** How the strangers take to the party: the row of the table, and `total` where it was rolled. */
+/** The strangers’ reaction to the party: the row of the table, and `total` if it was rolled. */
 export const reactionRolled = defineEvent(
   'reaction-rolled',
   { row: z.string(), label: z.string(), total: z.number().optional() },
@@ -104,7 +104,7 @@ export const reactionRolled = defineEvent(
   },
 );
 
-/** The one request of a meeting was made, and is granted or not. */
+/** The request of an encounter was made, and is granted or not. */
 export const requestMade = defineEvent(
   'request-made',
   { actor: IdSchema, granted: z.boolean() },
@@ -113,7 +113,7 @@ export const requestMade = defineEvent(
   },
 );
 
-/** The encounter is over; `parted` says that they went their ways without a fight. */
+/** The encounter is over; `parted` says that it ended without a fight. */
 export const encounterEnded = defineEvent(
   'encounter-ended',
   { parted: z.boolean().optional() },
@@ -124,12 +124,12 @@ export const encounterEnded = defineEvent(
   },
 );
 
-/** Downtime began for these of the party; time is counted in longer spans. */
+/** Downtime began for these members of the party; time is counted in longer spans. */
 export const downtimeBegan = defineEvent('downtime-began', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'downtime');
 });
 
-/** Downtime is over for these of the party, who are back in the land. */
+/** Downtime ended for these members of the party, who are back on the map. */
 export const downtimeEnded = defineEvent('downtime-ended', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'world');
 });

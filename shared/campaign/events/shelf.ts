@@ -4,7 +4,7 @@ import { present } from '../lookup.ts';
 import { leaveEncounter } from '../mode/mode.ts';
 import { ShelvedSchema } from '../state.ts';
 
-/** The encounter and its fight wait on the shelf, as they are. */
+/** The encounter and its fight were put on hold. */
 export const encounterSetAside = defineEvent('encounter-set-aside', { id: IdSchema }, (campaign, { id }) => {
   const encounter = present(campaign.encounter, 'the encounter');
   const { now, phase } = campaign.mode;
@@ -14,7 +14,7 @@ export const encounterSetAside = defineEvent('encounter-set-aside', { id: IdSche
   leaveEncounter(campaign.mode);
 });
 
-/** An encounter was taken up again; `now` is the mode in which it goes on. */
+/** An encounter on hold was resumed; `now` is the mode in which it continues. */
 export const encounterTakenUp = defineEvent(
   'encounter-taken-up',
   { id: IdSchema, now: ShelvedSchema.shape.now },

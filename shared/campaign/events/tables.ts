@@ -3,7 +3,7 @@ import { IdSchema } from '../ids.ts';
 import { defineEvent } from '../event.ts';
 import { RandomTableSchema } from '../state.ts';
 
-/** Tables as they stand from now on, new ones and changed ones. */
+/** Custom tables were saved, new or changed. */
 export const tablesKept = defineEvent(
   'tables-kept',
   { tables: z.array(RandomTableSchema) },
@@ -12,13 +12,13 @@ export const tablesKept = defineEvent(
   },
 );
 
-/** A table of one’s own is gone. */
+/** A custom table was removed. */
 export const tableRemoved = defineEvent('table-removed', { table: IdSchema }, (campaign, { table }) => {
   const { [table]: _gone, ...rest } = campaign.tables;
   campaign.tables = rest;
 });
 
-/** A random table was thrown on: what its row says, all that it names drawn in its place. */
+/** A random table was rolled on; the result has the results of nested tables and dice filled in. */
 export const tableRolled = defineEvent(
   'table-rolled',
   { table: z.string(), result: z.string() },

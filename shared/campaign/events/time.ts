@@ -4,7 +4,7 @@ import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { TimerSchema } from '../state.ts';
 
-/** The clock went on by `seconds`; the whole span of a command may come in several of these. */
+/** Time advanced by `seconds`; the whole span of a command may come in several of these events. */
 export const timePassed = defineEvent(
   'time-passed',
   { seconds: z.number().min(0) },
@@ -31,7 +31,7 @@ const TimerFigures = z.strictObject({
   filled: z.int().min(0).optional(),
 });
 
-/** A clock, a light or a countdown took new values: its die stepped, a segment was filled, it is due at another hour. */
+/** A clock, a light or a countdown changed: its die stepped down, a segment was filled, or it is due at another time. */
 export const timerChanged = defineEvent(
   'timer-changed',
   { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
@@ -56,7 +56,7 @@ export const lightOfDayChanged = defineEvent(
   () => undefined,
 );
 
-/** The referee lets so many of a unit of time pass. */
+/** The referee let a number of units of time pass. */
 export const waited = defineEvent(
   'waited',
   { scale: z.string(), count: z.int(), seconds: z.number() },

@@ -6,7 +6,7 @@ import { draftOf } from '../../campaign/lookup.ts';
 import { ConditionSchema } from '../../campaign/state.ts';
 import { AttributeSchema } from '../cairn-family/sheet/attributeNames.ts';
 
-/** A blow left a scar: its number in the table, its name, where it sits, and the hit points that were lost. */
+/** A hit left a scar: its number in the table, its name, its place, and the hit points lost. */
 export const scarGained = defineEvent(
   'scar-gained',
   {
@@ -15,7 +15,7 @@ export const scarGained = defineEvent(
     name: z.string(),
     place: z.string().optional(),
     lost: z.int(),
-    /** What of it stays on the sheet; left out where nothing does. */
+    /** What stays on the sheet; left out if nothing does. */
     condition: ConditionSchema.optional(),
   },
   (campaign, { creature, condition }) => {
@@ -23,10 +23,10 @@ export const scarGained = defineEvent(
   },
 );
 
-/** What a scar's dice are held against, and what they do to it. */
+/** What a scar's dice are compared with, and what they change. */
 export const ScarRollSchema = z.enum(['higher-maximum', 'higher-score', 'adds-to-maximum', 'new-maximum']);
 
-/** Dice of a scar were thrown: `against` is what stood there, `to` and `most` what stands there now. */
+/** A scar’s dice were rolled: `against` is the old value, `to` and `most` are the new ones. */
 export const scarRolled = defineEvent(
   'scar-rolled',
   {
@@ -46,28 +46,28 @@ export const scarRolled = defineEvent(
   },
 );
 
-/** A scar that takes several weeks has some left to go. */
+/** A scar that takes several weeks to heal has some left. */
 export const scarMending = defineEvent(
   'scar-mending',
   { creature: IdSchema, condition: ConditionSchema, weeksLeft: z.int() },
   conditionGained.evolve,
 );
 
-/** A scar is over: what it left to roll is rolled now. */
+/** A scar healed; its second roll follows. */
 export const scarOver = defineEvent(
   'scar-over',
   { creature: IdSchema, condition: ConditionSchema },
   conditionLost.evolve,
 );
 
-/** The Die of Fate answered what nobody knew. */
+/** The Die of Fate answered a question. */
 export const fateAsked = defineEvent(
   'fate-asked',
   { about: z.string(), total: z.int(), good: z.boolean() },
   () => undefined,
 );
 
-/** Somebody looked for food: the Die of Fate, and how many meals there were. */
+/** A character foraged: the Die of Fate, and how many rations were found. */
 export const foodSought = defineEvent(
   'food-sought',
   { actor: IdSchema, total: z.int(), against: z.int(), found: z.int() },
@@ -106,10 +106,10 @@ export const weekOfCareBegan = defineEvent(
   () => undefined,
 );
 
-/** Somebody was restored by extraordinary means. */
+/** A character received extraordinary aid. */
 export const restored = defineEvent('restored', { creature: IdSchema, price: z.string() }, () => undefined);
 
-/** What happens in Cairn alone. */
+/** The events of Cairn alone. */
 export const cairnEvents: readonly EventKind[] = [
   scarGained,
   scarRolled,

@@ -6,7 +6,7 @@ import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 
 const nothing = (): undefined => undefined;
 
-/** A task was weighed; `factors` are those of time, gear and skill that were there, `total` what two of them threw. */
+/** A task was decided; `factors` are those of time, gear and skill that counted, `total` the roll if there were two. */
 export const taskAttempted = defineEvent(
   'task-attempted',
   {
@@ -21,7 +21,7 @@ export const taskAttempted = defineEvent(
   nothing,
 );
 
-/** What a task at a cost took; `item` is broken and gone, `thrown` is the damage. */
+/** What a success at a cost took; `item` is broken and gone, `thrown` is the damage. */
 export const costPaid = defineEvent(
   'cost-paid',
   {
@@ -49,7 +49,7 @@ export const fateAnswered = defineEvent(
   nothing,
 );
 
-/** Two saved against each other; `roll` and `targetRoll` are the faces that count. Without a winner nobody won, or it is thrown again. */
+/** Two characters made a contested Save; `roll` and `targetRoll` are the faces that count. Without a winner no one won, or both roll again. */
 export const contestThrown = defineEvent(
   'contest-thrown',
   {

@@ -7,7 +7,7 @@ import { change, gain, lose } from './draft.ts';
 const creature = IdSchema;
 const disease = z.enum(DISEASE_IDS);
 
-/** Somebody has a disease from that day on; `days` is how long it runs where it ends by itself. */
+/** A character caught a disease on that day; `days` is how long it lasts if it ends by itself. */
 export const diseaseCaught = defineEvent(
   'disease-caught',
   { creature, disease, days: z.int().nullable(), since: z.int() },
@@ -22,7 +22,7 @@ export const diseaseCaught = defineEvent(
   },
 );
 
-/** A day of a disease: whether its Save passed, how many have so far, and the days that are left of it. */
+/** A day of a disease: whether its Save passed, how many have passed so far, and the days left. */
 export const diseaseTookItsDay = defineEvent(
   'disease-took-its-day',
   { creature, disease, passed: z.boolean(), passes: z.int(), left: z.int().nullable() },
@@ -31,7 +31,7 @@ export const diseaseTookItsDay = defineEvent(
   },
 );
 
-/** Somebody is over a disease: healed by passed Saves, at its own end, or by a cure. */
+/** A character recovered from a disease: by passed Saves, when it had run its course, or by a cure. */
 export const diseaseEnded = defineEvent(
   'disease-ended',
   { creature, disease, how: z.enum(['healed', 'run-out', 'cured']) },
@@ -40,7 +40,7 @@ export const diseaseEnded = defineEvent(
   },
 );
 
-/** The sick were looked after; the next Save is thrown with two dice. */
+/** A sick character was cared for; the next Save rolls two dice. */
 export const sickTended = defineEvent(
   'sick-tended',
   { creature, disease, care: z.enum(['companions', 'healer']) },

@@ -2,7 +2,7 @@ import { find } from '../../../campaign/ids.ts';
 import { draftOf, present } from '../../../campaign/lookup.ts';
 import type { Campaign, Condition } from '../../../campaign/state.ts';
 
-/** A condition is there from now on, in the place of one of the same id. */
+/** A condition was added, replacing one of the same id. */
 export function gain(campaign: Campaign, creature: string, condition: Condition): void {
   const sufferer = draftOf(campaign, creature);
   sufferer.conditions = [...sufferer.conditions.filter(({ id }) => id !== condition.id), condition];
@@ -14,7 +14,7 @@ export function lose(campaign: Campaign, creature: string, condition: string): v
   sufferer.conditions = sufferer.conditions.filter(({ id }) => id !== condition);
 }
 
-/** What a condition keeps takes new values; those not named stay. */
+/** The details of a condition changed; those that are left out stay the same. */
 export function change(
   campaign: Campaign,
   creature: string,
@@ -25,7 +25,7 @@ export function change(
   if (changed) Object.assign(changed.details, details);
 }
 
-/** What the fight keeps of somebody takes new values. */
+/** What the fight keeps for a combatant changed. */
 export function changeCombatant(campaign: Campaign, creature: string, details: Condition['details']): void {
   const { combatants } = present(campaign.fight, 'the fight');
   Object.assign(present(find(combatants, creature), creature).details, details);

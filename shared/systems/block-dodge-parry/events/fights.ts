@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { GUARDS } from '../fight/combatant.ts';
 import { changeCombatant } from './draft.ts';
 
-/** Somebody stands ready to meet the next blow, or no longer does. */
+/** A combatant got ready to block or dodge, or stopped. */
 export const guardTaken = defineEvent(
   'guard-taken',
   { actor: IdSchema, how: z.enum([...GUARDS, 'neither']) },
@@ -13,7 +13,7 @@ export const guardTaken = defineEvent(
   },
 );
 
-/** A guard met a blow: it impaired it before it was thrown, or let `left` of its damage through. */
+/** A block or dodge met an attack: it impaired the attack before the roll, or let `left` of its damage through. */
 export const guardMet = defineEvent(
   'guard-met',
   {

@@ -7,7 +7,7 @@ import { restEvents } from './rest.ts';
 import { wildcraftEvents } from './wildcraft.ts';
 import { woundEvents } from './wounds.ts';
 
-/** What happens in this system, beside what happens in all. */
+/** The events of this system alone. */
 export const events: readonly EventKind[] = [
   ...familyEvents,
   ...attemptEvents,

@@ -11,7 +11,7 @@ const creature = IdSchema;
 const die = z.int().min(0);
 const nothing = (): undefined => undefined;
 
-/** Somebody drank from a waterskin, whose die stepped down or held. */
+/** A character drank from a waterskin, and its Usage Die was rolled. */
 export const waterDrunk = defineEvent(
   'water-drunk',
   { creature, holder: IdSchema, item: IdSchema, total: z.int(), from: die, to: die },
@@ -20,7 +20,7 @@ export const waterDrunk = defineEvent(
   },
 );
 
-/** Somebody who was to catch their breath had nothing to drink. */
+/** A character who wanted to catch their breath had nothing to drink. */
 export const drinkMissed = defineEvent('drink-missed', { creature }, nothing);
 
 /** A waterskin is full again. */
@@ -35,13 +35,13 @@ export const skinFilled = defineEvent(
 /** The party lay down to sleep. */
 export const nightBegan = defineEvent('night-began', { quality: z.enum(QUALITIES) }, nothing);
 
-/** A tonic bettered the night of somebody, and is used up. */
+/** A tonic improved a character’s sleep and was used up. */
 export const tonicWorked = defineEvent(
   'tonic-worked',
   {
     creature,
     condition: IdSchema,
-    /** The sleep there was, and the level reached. */
+    /** The level of sleep before and after. */
     from: z.enum(QUALITIES).optional(),
     to: z.enum(QUALITIES).optional(),
   },
@@ -65,7 +65,7 @@ export const salveWorked = defineEvent(
   },
 );
 
-/** A salve, tea or tonic could do nothing in a rest, and is not used up. */
+/** A salve, tea or tonic could do nothing in a rest and was not used up. */
 export const potionIdle = defineEvent(
   'potion-idle',
   {
@@ -78,14 +78,14 @@ export const potionIdle = defineEvent(
   nothing,
 );
 
-/** Days in good hands began. */
+/** Days of long-term care began. */
 export const goodHandsFound = defineEvent(
   'good-hands-found',
   { healer: z.string(), price: z.string(), days: z.int() },
   nothing,
 );
 
-/** Somebody is cared for by professionals for a day. */
+/** A character gets a day of professional care. */
 export const careFound = defineEvent(
   'care-found',
   { creature, scores: z.array(AttributeSchema), price: z.string() },
@@ -101,17 +101,17 @@ export const scoreTrained = defineEvent(
   },
 );
 
-/** A meal was a lesser one than was asked for, without a fire or a pot. */
+/** Without a fire or a pot, a meal was simpler than planned. */
 export const mealLessened = defineEvent(
   'meal-lessened',
   { asked: z.enum(MEALS), meal: z.enum(MEALS), without: z.enum(['fire', 'pot']) },
   nothing,
 );
 
-/** What somebody ate came up again, and was no meal. */
+/** A character vomited a meal, which does not count. */
 export const mealBroughtUp = defineEvent('meal-brought-up', { creature, meal: z.enum(MEALS) }, nothing);
 
-/** Somebody eats a ration, their own or a companion’s. */
+/** A character ate a ration, their own or a companion’s. */
 export const rationShared = defineEvent('ration-shared', { creature }, nothing);
 
 export const restEvents = [

@@ -10,14 +10,14 @@ import { gain } from './draft.ts';
 const region = z.enum(REGIONS);
 const recipe = z.enum(RECIPE_IDS);
 
-/** Somebody foraged for a watch; `total` ingredients are to be found. */
+/** A character foraged for a watch; `total` is the number of ingredients found. */
 export const herbsSought = defineEvent(
   'herbs-sought',
   { actor: IdSchema, region, total: z.int() },
   () => undefined,
 );
 
-/** An ingredient was found; `holder` has room for it, in the stack `item` where there is one. */
+/** An ingredient was found; `holder` takes it, in the stack `item` if there is one. */
 export const herbFound = defineEvent(
   'herb-found',
   {
@@ -53,14 +53,14 @@ export const potionBrewed = defineEvent(
   },
 );
 
-/** Somebody used a potion on somebody. */
+/** A character used a potion on a character. */
 export const potionUsed = defineEvent(
   'potion-used',
   { actor: IdSchema, target: IdSchema, item: IdSchema, recipe },
   () => undefined,
 );
 
-/** A potion works on somebody from now on: in the next rest, or until `endsAt`. */
+/** A potion lasts on a character: for the next rest, or until `endsAt`. */
 export const potionLaid = defineEvent(
   'potion-laid',
   {

@@ -9,7 +9,7 @@ const creature = IdSchema;
 const level = z.enum(LEVELS);
 const area = z.enum(AREAS);
 
-/** Darts and the like struck somebody who could put up something against them. */
+/** A trap such as darts hit a character; Armor helps against it. */
 export const trapStruck = defineEvent(
   'trap-struck',
   {
@@ -24,7 +24,7 @@ export const trapStruck = defineEvent(
   () => undefined,
 );
 
-/** Somebody is in gas or cold, which bites again until they are out of it. */
+/** A character is in gas or cold, which does harm again until they are out of it. */
 export const hazardEntered = defineEvent(
   'hazard-entered',
   { creature, condition: IdSchema, hazard: z.enum(HAZARD_IDS), name: z.string(), since: z.number() },
@@ -34,7 +34,7 @@ export const hazardEntered = defineEvent(
   },
 );
 
-/** A failed STR Save: where the d10 struck, whether that place was hurt already, and whether gear kept the injury off. */
+/** A failed STR Save: the place by the d10, whether it was injured before, and whether gear prevented the injury. */
 export const injuryThrown = defineEvent(
   'injury-thrown',
   { creature, total: z.int(), area, again: z.boolean(), keptOff: z.boolean() },
@@ -48,7 +48,7 @@ export const headStruck = defineEvent(
     creature,
     total: z.int(),
     result: z.enum(['fatal', 'eye', 'scar']),
-    /** The condition that a lost eye is. */
+    /** The id of the condition for a lost eye. */
     condition: IdSchema.optional(),
   },
   (campaign, { creature: id, condition }) => {
@@ -63,14 +63,14 @@ export const headStruck = defineEvent(
   },
 );
 
-/** What a hurt arm held fell and lies there; a light went out with it. */
+/** A character dropped what the injured arm held; a light goes out. */
 export const heldDropped = defineEvent(
   'held-dropped',
   { creature, item: IdSchema, light: z.boolean() },
   () => undefined,
 );
 
-/** Blows are impaired by a hurt arm until a wound heals, or the referee says otherwise. */
+/** An injured arm impairs attacks until a wound heals or the referee says otherwise. */
 export const armHurt = defineEvent(
   'arm-hurt',
   { creature, condition: IdSchema, area, until: IdSchema.optional() },
@@ -85,7 +85,7 @@ export const armHurt = defineEvent(
   },
 );
 
-/** A wound fills a slot, or is worse than it was (`from`). `worsens` is the older one that might take it over. */
+/** A wound fills a slot, or got worse (`from`). `worsens` is the older wound that the player may choose to worsen instead. */
 export const woundTaken = defineEvent(
   'wound-taken',
   {
@@ -102,13 +102,13 @@ export const woundTaken = defineEvent(
   },
 );
 
-/** A new wound keeps a slot of its own beside the older one. */
+/** The player kept both wounds, and the new one fills its own slot. */
 export const woundKept = defineEvent('wound-kept', { creature, condition: IdSchema }, (campaign, event) => {
   const kept = draftOf(campaign, event.creature).conditions.find(({ id }) => id === event.condition);
   if (kept) delete kept.details['worsens'];
 });
 
-/** A new wound went into the older one, which got worse. */
+/** The new wound was merged into the older one, which got worse. */
 export const woundMerged = defineEvent(
   'wound-merged',
   {
@@ -132,7 +132,7 @@ export const woundMerged = defineEvent(
   },
 );
 
-/** A wound is healed; what it kept impaired is well again. */
+/** A wound healed; an arm that it impaired can be used again. */
 export const woundHealed = defineEvent(
   'wound-healed',
   {
@@ -143,7 +143,7 @@ export const woundHealed = defineEvent(
     level,
     /** The medicine, potion or care that did it. */
     remedy: z.string(),
-    /** The arm that strikes as before. */
+    /** The arm that can be used again. */
     well: area.optional(),
   },
   (campaign, { creature: id, condition }) => {
@@ -154,7 +154,7 @@ export const woundHealed = defineEvent(
   },
 );
 
-/** What healing a wound or disease asks of the party. */
+/** What it takes to heal a wound or disease, in the referee’s words. */
 export const cureNamed = defineEvent('cure-named', { creature, words: z.string() }, () => undefined);
 
 export const woundEvents = [

@@ -7,7 +7,7 @@ import { draftOf } from '../../../campaign/lookup.ts';
 import { ItemSchema, TimerSchema } from '../../../campaign/state.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
-/** A score has another value, or another maximum. */
+/** A score or its maximum changed. */
 export const scoreChanged = defineEvent(
   'score-changed',
   {
@@ -25,7 +25,7 @@ export const scoreChanged = defineEvent(
   },
 );
 
-/** Somebody got rid of Fatigue. */
+/** A character lost Fatigue. */
 export const fatigueShed = defineEvent(
   'fatigue-shed',
   { creature: IdSchema, conditions: z.array(IdSchema) },
@@ -35,38 +35,38 @@ export const fatigueShed = defineEvent(
   },
 );
 
-/** Something was dropped to make room for what weighs on somebody. */
+/** An item was dropped to make room for Fatigue or a wound. */
 export const itemDropped = defineEvent(
   'item-dropped',
   { creature: IdSchema, item: ItemSchema },
   itemRemoved.evolve,
 );
 
-/** Somebody would have regained something, but is Deprived. */
+/** A Deprived character regained nothing. */
 export const recoveryBarred = defineEvent('recovery-barred', { creature: IdSchema }, () => undefined);
 
-/** The clock of somebody who dies untended runs; `minutes` are left. */
+/** A character will die without aid in `minutes`. */
 export const dyingBegan = defineEvent(
   'dying-began',
   { creature: IdSchema, timer: TimerSchema, minutes: z.number(), unless: z.string() },
   timerStarted.evolve,
 );
 
-/** The clock of the dying stands still: by aid, by healing, or because it no longer matters. */
+/** A character is no longer dying: through aid, through healing, or because it no longer matters. */
 export const dyingStopped = defineEvent(
   'dying-stopped',
   { creature: IdSchema, timer: TimerSchema, why: z.string() },
   (campaign, { timer }) => timerEnded.evolve(campaign, { timer, due: false }),
 );
 
-/** Somebody was tended: `up` says whether they are on their feet again at once. */
+/** A character was stabilized; `up` says whether they are on their feet again at once. */
 export const patientTended = defineEvent(
   'patient-tended',
   { actor: IdSchema, target: IdSchema, up: z.boolean() },
   () => undefined,
 );
 
-/** A foe did more to somebody whose Critical Damage Save failed. */
+/** A foe’s extra effect on a character whose Critical Damage Save failed. */
 export const effectSuffered = defineEvent(
   'effect-suffered',
   { actor: IdSchema, target: IdSchema, effect: z.string() },

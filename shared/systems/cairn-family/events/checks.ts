@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
-/** A Save was thrown; on a score of 0 there are no faces, and it has failed. */
+/** A Save was rolled; on a score of 0 it fails without a roll, and there are no faces. */
 export const saveMade = defineEvent(
   'save-made',
   {
@@ -20,7 +20,7 @@ export const saveMade = defineEvent(
   () => undefined,
 );
 
-/** The others saved against losing heart: whose WIL it was, left out where it is that of the group. */
+/** The others made a morale check; `creature` is left out if the group’s WIL was used. */
 export const moraleSaveMade = defineEvent(
   'morale-save-made',
   { actor: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean() },

@@ -4,7 +4,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 
-/** One of a counted thing was used up; `left` are left of it, and with the last it is gone. */
+/** One of a stack of items was used up; `left` is how many are left, and at 0 the item is gone. */
 export const thingUsedUp = defineEvent(
   'thing-used-up',
   { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
@@ -15,7 +15,7 @@ export const thingUsedUp = defineEvent(
   },
 );
 
-/** Somebody has eaten on that day; `meal` says what, where that matters. */
+/** A character has eaten on that day; `meal` says what, if it matters. */
 export const mealEaten = defineEvent(
   'meal-eaten',
   { creature: IdSchema, day: z.int(), meal: z.string().optional() },
@@ -40,10 +40,10 @@ export const nightSlept = defineEvent(
   },
 );
 
-/** Somebody came, and these had no sleep at all. */
+/** An encounter broke the sleep, and these characters had none. */
 export const sleepBroken = defineEvent('sleep-broken', { creatures: z.array(IdSchema) }, () => undefined);
 
-/** The party is fed and lodged by somebody else up to that moment of the clock. */
+/** Others feed and lodge the party up to that time. */
 export const lodgingTaken = defineEvent(
   'lodging-taken',
   { days: z.int(), until: z.number() },
@@ -52,7 +52,7 @@ export const lodgingTaken = defineEvent(
   },
 );
 
-/** Whoever is lodged has eaten and slept on that day. */
+/** Lodged characters have eaten and slept on that day. */
 export const dayLodged = defineEvent(
   'day-lodged',
   { creatures: z.array(IdSchema), day: z.int() },
@@ -62,14 +62,14 @@ export const dayLodged = defineEvent(
   },
 );
 
-/** The Die of Fate said whether the party keeps to its way; `watches` are lost where it does not. */
+/** The Die of Fate said whether the party finds its way; if not, `watches` are lost. */
 export const waySought = defineEvent(
   'way-sought',
   {
     from: HexLabelSchema,
     to: HexLabelSchema,
     total: z.int(),
-    /** The die loses the way up to that. */
+    /** The party gets lost on this roll or less. */
     against: z.int(),
     kept: z.boolean(),
     watches: z.int(),
@@ -79,7 +79,7 @@ export const waySought = defineEvent(
   },
 );
 
-/** What was lost on the way no longer matters. */
+/** The party is no longer lost. */
 export const wayForgotten = defineEvent('way-forgotten', {}, (campaign) => {
   campaign.details['lost'] = null;
 });

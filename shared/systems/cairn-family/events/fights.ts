@@ -4,7 +4,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { present } from '../../../campaign/lookup.ts';
 import { DeclaredSchema } from '../fight/deeds.ts';
 
-/** Some of the party proved too slow to act in the first round. */
+/** These characters were too slow to act in the first round. */
 export const tooSlowFound = defineEvent(
   'too-slow-found',
   { creatures: z.array(IdSchema) },
@@ -13,7 +13,7 @@ export const tooSlowFound = defineEvent(
   },
 );
 
-/** Somebody said what they do; it happens when all of their side have. */
+/** A combatant declared an action; it is carried out when the whole side has declared. */
 export const deedDeclared = defineEvent(
   'deed-declared',
   { actor: IdSchema, deed: DeclaredSchema },
@@ -24,7 +24,7 @@ export const deedDeclared = defineEvent(
   },
 );
 
-/** A fighter moved: so many feet now, so many in all in this round, of so many without an action. */
+/** A combatant moved: the feet now, the feet in this round, and the feet that take no action. */
 export const moveMade = defineEvent(
   'move-made',
   {
@@ -41,7 +41,7 @@ export const moveMade = defineEvent(
   },
 );
 
-/** What these declared is carried out now. */
+/** The declared actions of these combatants are carried out now. */
 export const deedsBegan = defineEvent(
   'deeds-began',
   { actors: z.array(IdSchema) },
@@ -51,14 +51,14 @@ export const deedsBegan = defineEvent(
   },
 );
 
-/** How many a blast catches, when that was unsure. */
+/** How many targets a blast hits, if that was rolled. */
 export const blastCounted = defineEvent(
   'blast-counted',
   { actor: IdSchema, total: z.int(), inReach: z.array(IdSchema), caught: z.array(IdSchema) },
   () => undefined,
 );
 
-/** One of several who strike at one target threw their dice; `best` is 0 where the target cannot be harmed so. */
+/** One of several attackers on a target rolled damage; `best` is 0 if the target cannot be harmed this way. */
 export const blowThrown = defineEvent(
   'blow-thrown',
   { actor: IdSchema, target: IdSchema, weapon: z.string(), faces: z.array(z.int()), best: z.int() },

@@ -6,7 +6,7 @@ import { fightEvents } from './fights.ts';
 import { magicEvents } from './magic.ts';
 import { peopleEvents } from './people.ts';
 
-/** What happens in all systems of the family alike. */
+/** The events that all systems of the family share. */
 export const familyEvents: readonly EventKind[] = [
   ...checkEvents,
   ...bodyEvents,

@@ -20,16 +20,16 @@ export const spellCast = defineEvent(
     line: z.string(),
     source: SourceSchema,
     targets: z.array(IdSchema),
-    /** With time and care, so that it reaches further. */
+    /** With time and care, so that it is stronger. */
     strong: z.boolean(),
-    /** Whether it was done in danger, and the Save that it took was passed; left out where there was none. */
+    /** Whether it was cast in danger and passed its Save; left out if there was no Save. */
     passed: z.boolean().optional(),
     works: z.boolean(),
   },
   () => undefined,
 );
 
-/** A hand was freed, to cast or for a weapon: what was in it is put away. */
+/** An item was put away to free a hand, for a spell or a weapon. */
 export const handFreed = defineEvent(
   'hand-freed',
   {
@@ -78,7 +78,7 @@ export const bookLost = defineEvent(
   itemRemoved.evolve,
 );
 
-/** Cure Wounds did nothing for somebody: once today already, or nothing to give back. */
+/** Cure Wounds did nothing: it was used today already, or there was nothing to restore. */
 export const cureFailed = defineEvent(
   'cure-failed',
   { creature: IdSchema, why: z.enum(['once-a-day', 'nothing-regained']) },

@@ -5,7 +5,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import { CreatureSchema } from '../../../campaign/state.ts';
 
-/** The figures of somebody new were thrown. */
+/** The scores of a new character were rolled. */
 export const bodyRolled = defineEvent(
   'body-rolled',
   { name: z.string(), str: z.int(), dex: z.int(), wil: z.int(), hitPoints: z.int() },
@@ -19,7 +19,7 @@ export const newcomerJoined = defineEvent(
   (campaign, { creature }) => creatureAdded.evolve(campaign, { creature, joinsParty: true }),
 );
 
-/** Somebody who goes along is played from now on. */
+/** A companion is now a player’s character. */
 export const companionTakenOver = defineEvent(
   'companion-taken-over',
   { creature: IdSchema },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 
-/** What was thrown for an ability: with an edge every total, the one that counts, and its bonus. */
+/** A roll of an ability: every total (two with advantage or disadvantage), the one that counts, and its bonus. */
 export const ThrownSchema = z.strictObject({
   ability: z.string(),
   edge: z.enum(['normal', 'advantage', 'disadvantage']),
-  /** Each total thrown, two with an edge. */
+  /** Each total, two with advantage or disadvantage. */
   totals: z.array(z.int()),
   bonus: z.int(),
   /** The one that counts. */
@@ -16,7 +16,7 @@ export type Thrown = z.infer<typeof ThrownSchema>;
 const { ability, edge, totals, bonus, total } = ThrownSchema.shape;
 const thrown = { ability, edge, totals, bonus, total };
 
-/** Somebody made an ability check; only where the GM gave a target was it passed or not. */
+/** A character made an ability check; it passed or failed only if the GM gave a target. */
 export const checkMade = defineEvent(
   'check-made',
   {
@@ -29,14 +29,14 @@ export const checkMade = defineEvent(
   () => undefined,
 );
 
-/** Somebody made a saving throw. */
+/** A character made a saving throw. */
 export const saveMade = defineEvent(
   'save-made',
   { actor: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
 
-/** Two threw against each other; `winner` is missing where nobody has it yet, `again` says that they throw once more. */
+/** Two characters made a contest; without a `winner` no one has won yet, and `again` says that they roll again. */
 export const contestMade = defineEvent(
   'contest-made',
   {
@@ -52,7 +52,7 @@ export const contestMade = defineEvent(
   () => undefined,
 );
 
-/** An order was rolled without a fight; whom nothing tells apart share a place. */
+/** An order was rolled outside a fight; those who are tied share a place. */
 export const orderRolled = defineEvent(
   'order-rolled',
   { places: z.array(z.strictObject({ total: z.int(), actors: z.array(IdSchema) })) },

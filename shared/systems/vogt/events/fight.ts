@@ -17,13 +17,13 @@ const keep = (campaign: Campaign, id: string, turn: Partial<CombatTurn>): void =
   Object.assign(combatantOf(campaign, id).details, turn);
 };
 
-/** A round begins: everybody decides anew, but for those who are caught off guard. */
+/** A round begins: everyone chooses an action, except those who are surprised. */
 export const decisionsOpened = defineEvent('decisions-opened', { caught: z.array(IdSchema) }, (campaign) => {
   for (const combatant of Object.values(campaign.fight?.combatants ?? {}))
     Object.assign(combatant.details, freshCombatTurn);
 });
 
-/** Somebody decided on the action of the round, or on another one in its place. */
+/** A combatant chose the action of the round, or reevaluated. */
 export const actionDeclared = defineEvent(
   'action-declared',
   { actor, ...declaredFields, reevaluated: z.boolean() },
@@ -33,7 +33,7 @@ export const actionDeclared = defineEvent(
   },
 );
 
-/** Somebody rolled the die of what they decided; what was counted already is added to it. */
+/** A combatant rolled initiative with the die of the chosen action; the earlier count is added. */
 export const initiativeRolled = defineEvent(
   'initiative-rolled',
   { actor, die: z.string(), roll: z.int(), added: z.int(), total: z.int() },
@@ -43,14 +43,14 @@ export const initiativeRolled = defineEvent(
   },
 );
 
-/** What each action leaves behind for the rest of the round. */
+/** What each action changes for the rest of the round. */
 const LEFT_BEHIND: Partial<Record<(typeof ACTIONS)[number], (now: number) => Partial<CombatTurn>>> = {
   defend: (now) => ({ defendsSince: now }),
   run: (now) => ({ runsIn: now }),
   help: (now) => ({ helpedIn: now }),
 };
 
-/** Somebody took the action of their turn; a thing that was fetched is in hand. */
+/** A combatant took the action of the turn; an item that was fetched is in hand. */
 export const actionTaken = defineEvent(
   'action-taken',
   {
@@ -68,7 +68,7 @@ export const actionTaken = defineEvent(
   },
 );
 
-/** Somebody moved, or got up for so many squares. */
+/** A combatant moved, or stood up at a cost of squares. */
 export const moved = defineEvent(
   'moved',
   {
@@ -100,7 +100,7 @@ export const techniqueUsed = defineEvent(
   },
 );
 
-/** Armour soaked some damage; `soaked` is all that it has soaked this round. */
+/** Armour absorbed some damage; `soaked` is all that it has absorbed this round. */
 export const damageSoaked = defineEvent(
   'damage-soaked',
   { creature, points: z.int().min(1), soaked: z.int().min(1), round },
@@ -109,17 +109,17 @@ export const damageSoaked = defineEvent(
   },
 );
 
-/** A defence is over. */
+/** A Defend action ended. */
 export const defenceEnded = defineEvent('defence-ended', { creature }, (campaign, { creature: id }) => {
   keep(campaign, id, { defendsSince: null });
 });
 
-/** Somebody bleeds this round. */
+/** A combatant bleeds this round. */
 export const bled = defineEvent('bled', { creature, round }, (campaign, { creature: id, round: now }) => {
   keep(campaign, id, { bledIn: now });
 });
 
-/** Somebody took a thing in hand, or put it away. */
+/** A character drew an item or put it away. */
 export const itemDrawn = defineEvent(
   'item-drawn',
   { actor, item: IdSchema, away: z.boolean() },

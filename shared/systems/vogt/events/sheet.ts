@@ -7,7 +7,7 @@ import { partOf } from './parts.ts';
 
 const creature = IdSchema;
 
-/** An ability has another die or modifier, or is there at all. */
+/** An ability changed its die or modifier, or was added. */
 export const abilityChanged = defineEvent(
   'ability-changed',
   {
@@ -22,7 +22,7 @@ export const abilityChanged = defineEvent(
   },
 );
 
-/** Somebody carries more than there are slots for, from now on. */
+/** A character now carries more than the slots hold. */
 export const burdenTaken = defineEvent(
   'burden-taken',
   { creature, excess: z.int().min(1), since: z.number() },
@@ -31,7 +31,7 @@ export const burdenTaken = defineEvent(
   },
 );
 
-/** A thing was stowed in a quick slot, or in the bag. */
+/** An item was put in a quick slot or in the bag. */
 export const itemStowed = defineEvent(
   'item-stowed',
   { creature, item: IdSchema, quick: z.boolean() },
@@ -40,14 +40,14 @@ export const itemStowed = defineEvent(
   },
 );
 
-/** The party began a siesta or a full rest; `brokenOff` after so many minutes it is nothing. */
+/** The party began a siesta or a full rest; `brokenOff` gives the minutes after which it was interrupted. */
 export const restBegan = defineEvent(
   'rest-began',
   { rest: z.enum(['siesta', 'full-rest']), brokenOff: z.int().optional() },
   () => undefined,
 );
 
-/** Somebody has had a siesta. */
+/** A character had a siesta. */
 export const siestaEnded = defineEvent(
   'siesta-ended',
   { creature, time: z.number() },
@@ -56,7 +56,7 @@ export const siestaEnded = defineEvent(
   },
 );
 
-/** Spent technique dice are there again. */
+/** Spent technique dice were regained. */
 export const techniqueDiceRegained = defineEvent(
   'technique-dice-regained',
   { creature, from: z.int(), to: z.int() },
