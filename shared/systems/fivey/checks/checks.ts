@@ -131,6 +131,17 @@ export const openGain = (actor: string, total: number, stake: Stake): LastRoll =
   stake,
 });
 
+/** Remembers damage dice that a character suffered, which a die may lower (FV-38). */
+export function rememberSuffered(
+  decision: Decision,
+  { id, kind, hitPoints }: Creature,
+  thrown: number,
+  harm: { damageType?: string; weather?: boolean } = {},
+): void {
+  const stake: Stake = { kind: 'suffered', had: hitPoints.now, ...harm };
+  remember(decision, kind === 'character' && thrown > 0 ? openGain(id, thrown, stake) : null);
+}
+
 /** The place for inspiration of one creature’s failed save, where its player may still change it. */
 export const openSave = (
   { id, kind }: Creature,

@@ -6,19 +6,13 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { inspirationSpent, rollRaised } from '../events/checks.ts';
+import { rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember, rememberAll } from './checks.ts';
+import { hasInspiration, spendDie } from './inspirationDice.ts';
 import { follow, OPEN_ENDED } from './stakes.ts';
 import { decideContest, raiseContestant } from './contests.ts';
-import { detailsOf, openRolls, sheetOf, type Contestant, type LastRoll } from '../sheet/sheet.ts';
-
-/** A die is spent and thrown. */
-function spend(decision: Decision, { id }: Creature): number {
-  const { total } = decision.throwDice('inspiration', 1, 6);
-  decision.emit(inspirationSpent, { actor: id, roll: total }, { rules: ['FV-38'] });
-  return total;
-}
+import { detailsOf, openRolls, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver (FV-38). */
 function demandFavour(campaign: Campaign, giver: Creature, { actor, target }: LastRoll): void {
@@ -43,7 +37,7 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
         : `${giver.name} took no part in that contest (FV-38).`,
       'actor',
     );
-  const bonus = spend(decision, giver);
+  const bonus = spendDie(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
   decideContest(decision, parties, winner, ['FV-38']);
 }
@@ -70,7 +64,7 @@ function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
 
 /** On any roll but a contest, or on the damage of a hit; what hangs on the roll follows (FV-38, FV-42). */
 function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
-  const bonus = spend(decision, giver);
+  const bonus = spendDie(decision, giver);
   const { actor, dc, stake } = before;
   rememberAll(
     decision,
@@ -110,7 +104,7 @@ export const spendInspiration = defineCommand({
   type: 'spend-inspiration',
   title: 'Spend inspiration die',
   about:
-    'Adds a d6 to a roll that was just made: a check, save, contest, request, attack, initiative, recovery or downtime roll, or the damage of a hit.',
+    'Adds a d6 to a roll that was just made: a check, save, contest, request, attack, initiative, recovery or downtime roll, damage that was suffered, or the damage of a hit.',
   when: ['session'],
   dice: [{ die: 'd6', for: 'inspiration' }],
   fields: z.strictObject({
@@ -123,7 +117,7 @@ export const spendInspiration = defineCommand({
   decide: (decision, { actor: id, creature, damage }) => {
     const roll = rollFor(decision.state, id, creature);
     const giver = creatureAt(decision.state, id ?? roll.actor, 'actor');
-    if (sheetOf(giver).inspiration < 1)
+    if (!hasInspiration(giver))
       throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'actor');
     demandFavour(decision.state, giver, roll);
     const hit = isHit(roll);
@@ -141,7 +135,7 @@ export const spendInspiration = defineCommand({
   offers: (campaign) =>
     openRolls(campaign).flatMap((roll) => {
       const holder = campaign.creatures[roll.actor];
-      if (holder?.kind !== 'character' || sheetOf(holder).inspiration < 1) return [];
+      if (!holder || !hasInspiration(holder)) return [];
       const hit = isHit(roll);
       if (roll.success && !hit) return [];
       return [

@@ -1,8 +1,10 @@
 import { itemChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { gainRaised, studied } from '../events/downtime.ts';
 import { initiativeRolled } from '../events/fight.ts';
+import { endured } from '../fight/damage.ts';
 import { decideHiding } from '../fight/hiding.ts';
 import { orderAgain } from '../fight/initiative.ts';
 import { gainExperience, hardenBy } from '../people/levels.ts';
@@ -33,10 +35,24 @@ const learn: Follow<'study'> = (decision, { actor, total, dc, success }, { kind:
   hardenBy(decision, actor, sheetOf(creatureAt(decision.state, actor)).feats);
 };
 
+/** What a roll of damage does to someone who may resist its kind. */
+const damageOf = (
+  creature: Creature,
+  thrown: number,
+  { damageType: type, weather = false }: StakeOf<'suffered'>,
+): number => (type === undefined ? thrown : endured(creature, thrown, { type, weather }));
+
 /** What an inspiration die changes besides the number: what failed is done, what harmed is given back, gains grow. */
 const FOLLOWS: { [Kind in Stake['kind']]: Follow<Kind> } = {
   harm: (decision, { actor, success }, { back }) => {
     if (success && back > 0) heal(decision, actor, back, 'inspired');
+  },
+  suffered: (decision, { actor, total, bonus }, stake) => {
+    const creature = creatureAt(decision.state, actor);
+    const left = (thrown: number): number => Math.max(0, stake.had - damageOf(creature, thrown, stake));
+    const rolled = total - bonus;
+    const back = left(Math.max(0, rolled - bonus)) - left(rolled);
+    if (back > 0) heal(decision, actor, back, 'inspired');
   },
   armour: (decision, { actor, success }, { item: id }) => {
     const { inUse } = itemOf(creatureAt(decision.state, actor), id);
@@ -68,6 +84,7 @@ export const follow = <Kind extends Stake['kind']>(
 
 /** Kinds of stakes that say by themselves what the die did, without a DC to meet. */
 export const OPEN_ENDED: ReadonlySet<Stake['kind']> = new Set<Stake['kind']>([
+  'suffered',
   'hiding',
   'initiative',
   'healing',

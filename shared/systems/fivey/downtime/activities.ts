@@ -48,7 +48,7 @@ const DOINGS: Record<Activity, Doing> = {
 export function doActivity(decision: Decision, plan: Plan): void {
   const { activity, actor: creature } = plan;
   if (!activity) return;
-  const luck = luckOf(decision, creature);
+  const luck = luckOf(decision, plan);
   const trouble = luck === 'bad' && troubleOf(decision.state, plan, activity) === 'listed';
   const crowns = (): number => sheetOf(creatureAt(decision.state, creature)).crowns;
   const before = crowns();

@@ -3,6 +3,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { sheetOf, STATS, StatSchema } from '../sheet/sheet.ts';
+import { hasInspiration } from '../checks/inspirationDice.ts';
 import { ownsMassive } from './founding.ts';
 import { hasEvents } from './luck.ts';
 import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
@@ -21,6 +22,7 @@ export const PlanSchema = z.strictObject({
   subject: z.string().trim().max(200).default(''),
   teacher: z.boolean().default(false),
   institution: z.string().trim().min(1).max(100).regex(/^[^_]/, 'a name cannot start with “_”').optional(),
+  inspired: z.boolean().default(false),
   trouble: z.enum(TROUBLE_IDS).optional(),
   byCredit: z.boolean().default(false),
 });
@@ -71,6 +73,9 @@ export function planFields(campaign: Campaign, members: readonly Creature[], pri
         ? [field('byCredit', 'Pay from credit', { kind: 'check', optional: true })]
         : []),
       ...(worst ? [field('trouble', 'Bad luck', { kind: 'choice', choices: worst, optional: true })] : []),
+      ...(worst && hasInspiration(member)
+        ? [field('inspired', 'Inspiration on a bad event', { kind: 'check', optional: true })]
+        : []),
     ];
   });
 }

@@ -41,6 +41,8 @@ export interface Plan {
   subject: string;
   teacher: boolean;
   institution?: string | undefined;
+  /** An inspiration die is spent on the event where it is a bad one (FV-38). */
+  inspired: boolean;
   /** Bad luck: a worse roll, or what is listed for the activity; left out: as the campaign says. */
   trouble?: 'disadvantage' | 'listed' | undefined;
   /** establish: a massive institution pays the life out of its own credit. */

@@ -1,13 +1,14 @@
 import { fightChanged } from '../../../campaign/events/fight.ts';
 import { setOrder, standing, type Side, type Slots } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
-import { fightOf } from '../../../campaign/lookup.ts';
+import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { freeTurnWon, initiativeRolled, surpriseRolled } from '../events/fight.ts';
 import { rememberAll, rewardTwenty, rollStat } from '../checks/checks.ts';
 import { edgeWithHelp } from '../checks/help.ts';
+import { hasInspiration, spendDie } from '../checks/inspirationDice.ts';
 import { option, type Choice } from '../options.ts';
 import { bonusOf, type InitiativeStake, type Stat, type Total, WISDOM } from '../sheet/sheet.ts';
 import { combatantDetail, fightDetail } from '../sheet/details.ts';
@@ -73,7 +74,29 @@ function surprisers(
   const others = rollEach(decision, alert ? [alert] : [], WISDOM, 'Surprise');
   const rolled = rollEach(decision, members, 'dex', 'Surprise');
   settle(decision, 'Surprise', others, rolled);
-  return beating(totals(rolled), totals(others), ties);
+  const before = beating(totals(rolled), totals(others), ties);
+  const theirs = before.length > 0 ? raised(decision, totals(others)) : totals(others).map(unraised);
+  const ours = raised(decision, totals(rolled), before);
+  if ([...theirs, ...ours].some(({ spent }) => spent))
+    decision.emit(surpriseRolled, { against: theirs.map(plain), totals: ours.map(plain) });
+  return beating(ours, theirs, ties);
+}
+
+const plain = ({ actor, total }: Total): Total => ({ actor, total });
+const unraised = (one: Total): Total & { spent: boolean } => ({ ...one, spent: false });
+
+/** The totals with an inspiration die for each who spends one on a surprise that is lost so far (FV-38). */
+function raised(
+  decision: Decision,
+  rolled: readonly Total[],
+  winners: readonly string[] = [],
+): (Total & { spent: boolean })[] {
+  const inspired = fightDetail(fightOf(decision), 'inspiredAtSurprise') ?? [];
+  return rolled.map(({ actor, total }) => {
+    const giver = creatureAt(decision.state, actor);
+    const spent = inspired.includes(actor) && !winners.includes(actor) && hasInspiration(giver);
+    return { actor, total: spent ? total + spendDie(decision, giver) : total, spent };
+  });
 }
 
 /** Whose wits must be beaten by those who would surprise: a named leader’s, else the best (FV-185, FV-25). */

@@ -4,7 +4,7 @@ import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { makeCheck, remember } from '../checks/checks.ts';
+import { makeCheck, remember, rememberSuffered } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { defenseOfPiece } from '../fight/armour.ts';
 import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
@@ -37,14 +37,17 @@ const fall = defineCommand({
     featherFall: z.int().min(1).max(5).optional(),
   }),
   decide: (decision, { creature: id, feet, featherFall }) => {
-    const { name } = ableCreature(decision.state, id);
+    const creature = ableCreature(decision.state, id);
     const borne = Math.min(feet, feetBorne(decision, id, featherFall));
     const dice = Math.floor((feet - borne) / FEET_A_DIE);
     const thrown =
-      dice > 0 ? decision.throwDice(`${name} falls`, dice, dieSides(decision.state, 'fall-die')).total : 0;
+      dice > 0
+        ? decision.throwDice(`${creature.name} falls`, dice, dieSides(decision.state, 'fall-die')).total
+        : 0;
     const rules = ['FV-S12', ...(borne > 0 ? [FEATHER.rule] : [])];
     decision.emit(creatureFell, { creature: id, feet, borne, thrown }, { rules });
     hurt(decision, id, thrown, STRUCK);
+    rememberSuffered(decision, creature, thrown);
   },
   offers: (campaign) =>
     partyOf(campaign).map(({ id, name }) => ({
@@ -125,6 +128,7 @@ const harm = defineCommand({
       { rules: [RESISTANCE] },
     );
     hurt(decision, id, damage, STRUCK);
+    rememberSuffered(decision, creature, total, { damageType, weather });
   },
 });
 

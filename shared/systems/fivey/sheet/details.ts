@@ -96,6 +96,7 @@ export const FightDetails = z.strictObject({
   surprised: z.string().optional(),
   order: Slots.optional(),
   skilledAtSurprise: Skilled,
+  inspiredAtSurprise: Skilled,
   skilledAtInitiative: Skilled,
 });
 

@@ -100,6 +100,13 @@ export type InitiativeStake = z.infer<typeof InitiativeStakeSchema>;
 const StakeSchema = z.discriminatedUnion('kind', [
   /** Hit points that come back when the roll succeeds. */
   z.strictObject({ kind: z.literal('harm'), back: z.int().min(0) }),
+  /** Damage that was suffered with so many hit points; a kind of harm is resisted. */
+  z.strictObject({
+    kind: z.literal('suffered'),
+    had: z.int(),
+    damageType: z.string().optional(),
+    weather: z.boolean().optional(),
+  }),
   /** Armour that is put on or taken off. */
   z.strictObject({ kind: z.literal('armour'), item: z.string() }),
   /** Who might see someone hide, with the DC of each. */

@@ -98,6 +98,58 @@ describe('an inspiration die', () => {
     expect(Number(sheet(game, 'mae')[what])).toBe(before + 4);
     expect(before).toBeGreaterThanOrEqual(least - 8);
   });
+  it('on the contest of surprise wins a free turn that was lost, and is not spent on one that was won', () => {
+    const game = inspired(meets('Ogre'));
+    const inspiredAtSurprise = ['mae', 'odo'];
+    game.when({ type: 'start-fight', surprised: 'contest', inspiredAtSurprise }, [10, 12, 9, 9, 5]);
+    expect([game.state.mode.now, slots(game)]).toEqual(['surprise', [['mae', 'odo']]]);
+    expect(['mae', 'odo'].map((id) => sheet(game, id)['inspiration'])).toEqual([3, 2]);
+  });
+  it('of the alert one keeps the others from surprising the party', () => {
+    const game = inspired(meets('Goblin'));
+    const inspiredAtSurprise = ['mae'];
+    game.when(
+      { type: 'start-fight', surprised: 'their-contest', inspiredAtSurprise },
+      [9, 12, 4, 1, 9, 9, 9],
+    );
+    expect(game.state.mode.now).toBe('turns');
+    expect(sheet(game, 'mae')['inspiration']).toBe(2);
+  });
+  it('on the dice of a fall lowers the damage, also of one that killed', () => {
+    const game = inspired(party()).given({ type: 'set-hit-points', creature: 'mae', now: 5, max: 8 });
+    game.when({ type: 'fall', creature: 'mae', feet: 20 }, [4, 3]);
+    expect(one(game, 'mae').status).toBe('dead');
+    game.when(spend(), [3]);
+    expect([one(game, 'mae').status, points(game, 'mae')]).toEqual(['up', 5 - 4]);
+    expect(game.refused(spend()).code).toBe('no-roll');
+  });
+  it('on dice of harm lowers them before they are resisted, and never below nothing', () => {
+    const game = inspired(party()).given(
+      { type: 'set-sheet', creature: 'mae', to: { resists: ['fire'] } },
+      { type: 'set-hit-points', creature: 'mae', now: 20, max: 20 },
+    );
+    game.when({ type: 'harm', creature: 'mae', dice: '2d6', damageType: 'fire' }, [6, 4]);
+    game.when(spend(), [4]);
+    expect(points(game, 'mae')).toBe(20 - 3);
+    game.when({ type: 'harm', creature: 'mae', dice: 'd6', damageType: 'cold' }, [2]);
+    game.when(spend(), [6]);
+    expect(points(game, 'mae')).toBe(20 - 3);
+  });
+  it('on a bad event of downtime makes it none, and the activity takes no disadvantage', () => {
+    const game = inspired(party()).given({ type: 'begin-downtime' });
+    game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 1 } });
+    const work = { actor: 'mae', lifestyle: 'poor', activity: 'work', stat: 'dex' } satisfies DowntimePlan;
+    const crowns = Number(sheet(game, 'mae')['crowns']);
+    game.when({ type: 'tennite', plans: [{ ...work, inspired: true }] }, [4, 3, 11]);
+    expect(sheet(game, 'mae')).toMatchObject({ crowns: crowns - 10 + 14, inspiration: 0 });
+  });
+  it('is kept where the event of downtime is not bad', () => {
+    const game = inspired(party()).given({ type: 'begin-downtime' });
+    game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 1 } });
+    const work = { actor: 'mae', lifestyle: 'poor', activity: 'work', stat: 'dex' } satisfies DowntimePlan;
+    game.when({ type: 'tennite', plans: [{ ...work, inspired: true }] }, [6, 11]);
+    expect(sheet(game, 'mae')['inspiration']).toBe(1);
+  });
   it('on an investment raises the capital, on study teaches the skill', () => {
     const game = inspired(party()).given(
       { type: 'set-sheet', creature: 'mae', to: { crowns: 500, skills: [], inspiration: 3 } },
