@@ -10,7 +10,7 @@ const commandLine = join(root, 'dist/cli/hexwatch.js');
 const MS_TO_FETCH = 30_000;
 const MS_TO_FAIL = 5_000;
 
-/** The path of Electron's program, or undefined where it is not there. Its installer writes path.txt last. */
+/** The path of Electron's program, or undefined if it is not installed. Its installer writes path.txt last. */
 function programOf() {
   try {
     const program = join(electron, 'dist', readFileSync(join(electron, 'path.txt'), 'utf8').trim());

@@ -78,7 +78,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Lets the referee choose a folder, where the host has a dialog for it. */
   z.strictObject({ type: z.literal('choose-campaign') }),
   z.strictObject({ type: z.literal('close-campaign') }),
-  /** Opens a copy of a campaign of the library as it was at a backup; the campaign itself stays as it is. */
+  /** Opens a copy of a library campaign from a backup; the campaign itself does not change. */
   z.strictObject({
     type: z.literal('restore-backup'),
     folder: z.string().max(4096),
@@ -108,7 +108,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('add-picture'), name: PictureNameSchema, data: z.string() }),
   /** Keeps the open campaign's house rules under a name beside the campaigns, for others of its system. */
   z.strictObject({ type: z.literal('save-house-rules'), name: NameSchema }),
-  /** Puts a set that was kept in the place of the open campaign's house rules. */
+  /** Replaces the open campaign's house rules with a saved set. */
   z.strictObject({ type: z.literal('use-house-rules'), name: NameSchema }),
   z.strictObject({ type: z.literal('forget-house-rules'), name: NameSchema }),
   /** Those that are named; the others stay. */
@@ -171,7 +171,7 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
   z.strictObject({ type: z.literal('tables') }),
-  /** Tables as somebody wrote them down, to be looked at before they are kept. `name` is for a table that has none. */
+  /** Tables as text, to be previewed before they are saved. `name` is for a table that has none. */
   z.strictObject({
     type: z.literal('read-tables'),
     text: z.string().max(500_000),

@@ -66,7 +66,7 @@ export interface LinePoint {
   value: number;
 }
 
-/** Somebody's hit points wherever they changed; the first and the last point are the ends of their time with the party. */
+/** A character's hit points at each change; the first and the last point are when they joined and left the party. */
 export interface HitPointsLine {
   id: string;
   name: string;
@@ -93,7 +93,7 @@ export interface Gazetteer {
   places: PlaceCard[];
   regions: GroundCard[];
   sites: GroundCard[];
-  /** Forms that add somebody, a faction, a region. */
+  /** Forms that add a person, a faction, a region. */
   add: { person: Offer | null; faction: Offer | null; region: Offer | null };
 }
 

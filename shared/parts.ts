@@ -2,7 +2,7 @@
 const MARK = '§';
 /** A part with fewer nodes is as short as what would stand for it. */
 const LEAST = 6;
-/** A message with fewer nodes is sent as it is. */
+/** A message with fewer nodes is sent unchanged. */
 const LARGE = 500;
 
 /** A message whose repeated parts stand apart: `{"§": 3}` is the part of that number. Parts use earlier parts only. */
@@ -20,7 +20,7 @@ interface Shape {
   places: number;
 }
 
-/** Says every part that occurs more than once only once. Plain data only; what uses the mark itself stays as it is. */
+/** Says every part that occurs more than once only once. Plain data only; data that contains the mark itself is not changed. */
 export function packed<T>(value: T): Packed<T> {
   const known = new Map<string, Shape>();
   const names = new Map<Shape, string>();

@@ -11,7 +11,7 @@ export interface Changes {
   parts?: unknown[];
 }
 
-/** A change of the view at a path of keys: a new value, a list put together anew, or without both a key that is gone. */
+/** A change of the view at a path of keys: a new value, a rearranged list, or, without either, a removed key. */
 export interface Patch {
   path: (string | number)[];
   value?: unknown;
@@ -205,7 +205,7 @@ export interface LogLine {
   rules: string[];
   /** The command it belongs to: the number of that command's last event. */
   entry: number;
-  /** It was taken back. */
+  /** It was undone. */
   undone: boolean;
   receipt: boolean;
 }

@@ -21,7 +21,7 @@ export type PanelId =
   | { kind: 'house-rules'; wanted?: string }
   | { kind: 'people' | 'history' | 'tables' };
 
-/** Tables that are being written; `changes` names the one that is written anew, `name` is for what has no title. */
+/** Tables that are being written; `changes` names the one that is edited, `name` is for one without a title. */
 export interface TableDraft {
   changes?: string | undefined;
   text: string;
@@ -31,7 +31,7 @@ export interface TableDraft {
 
 const MS_TO_WONDER = 700;
 
-/** The one place of the page's state: the view as the host tells it, and what the referee is in the midst of. */
+/** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
   view = $state.raw<View | null>(null);
   reached = $state(true);
@@ -48,7 +48,7 @@ export class Game {
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
   busy = $state(false);
-  /** An answer takes so long that somebody would wonder. */
+  /** An answer takes so long that the referee should be told. */
   slow = $state(false);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;

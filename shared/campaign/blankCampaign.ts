@@ -2,7 +2,7 @@ import type { System } from '../systems/contract.ts';
 import { HOUR } from '../time/scales.ts';
 import type { Campaign } from './state.ts';
 
-/** A campaign before anything has happened in it: dawn of the first day, a blank map, nobody there. */
+/** A campaign before anything has happened in it: dawn of the first day, a blank map, no creatures. */
 export const blankCampaign = (system: System): Campaign => ({
   name: 'Untitled',
   system: system.id,

@@ -17,7 +17,7 @@ export type Decided =
 
 /** How a command is decided in a sandbox. */
 export interface Manner {
-  /** The command is known to fit its schema, and nobody reads the events: they have no words. */
+  /** The command is known to fit its schema, and its events are not read by people, so they get no words. */
   silent?: boolean;
 }
 
@@ -159,7 +159,7 @@ class OneDecision implements Decision {
     return this.#events;
   }
 
-  /** An event whose rules nobody named was decided by those that the book gives for its kind. */
+  /** The rules of an event that names none: those that the book gives for its kind. */
   #nameRules(event: HexwatchEvent): void {
     const rules = event.rules ?? citedAs(this.system, event.type);
     if (rules.length > 0) event.rules = [...rules];

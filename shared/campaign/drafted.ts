@@ -3,7 +3,7 @@ type Key = string | symbol;
 type Plain = Record<Key, unknown>;
 type Copying = (base: Plain) => Plain;
 
-/** What a draft stands for: what was there, its copy as soon as it is changed, and drafts of its parts that were read. */
+/** What a draft stands for: the original, its copy once it is changed, and drafts of the parts that were read. */
 class Track {
   copy: Plain | undefined = undefined;
   readonly draft: Plain;
@@ -46,7 +46,7 @@ export function drafted<Value extends object>(
 export const undrafted = <Value extends object>(draft: Value): Value =>
   withoutDrafts(draft as unknown as Plain) as unknown as Value;
 
-/** The same value, of which nobody can change anything that is not a part of `before` too. */
+/** The same value, frozen except for the parts that it shares with `before`. */
 export function frozen<Value extends object>(value: Value, before?: Value): Value {
   freeze(value as unknown as Plain, before as unknown as Plain | undefined);
   return value;
@@ -81,7 +81,7 @@ function touch(track: Track): Plain {
 // A frozen list is spread faster than it is sliced.
 const spread: Copying = (base) => (Array.isArray(base) ? ([...base] as unknown as Plain) : { ...base });
 
-/** What a draft shows: a part of what was there before as a draft, everything else as it is. */
+/** What a draft shows: a part of the original as a draft, everything else unchanged. */
 function shown(track: Track, key: Key): unknown {
   const value = latest(track)[key];
   // What an event brings along is new, or a draft already.
@@ -156,7 +156,7 @@ function finished({ base, copy, parts, given }: Track): Plain {
   return copy;
 }
 
-/** Puts in the place of drafts, however deep, what has become of them. */
+/** Replaces drafts, however deep, with their results. */
 function withoutDrafts(value: Plain): Plain {
   const track = trackOf(value);
   if (track) return finished(track);

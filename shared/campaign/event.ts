@@ -65,7 +65,7 @@ export interface Telling {
   campaign: Campaign;
   before: Campaign;
   rolls: readonly Roll[];
-  /** The name of a creature, also of one that the event took away; the id where there is nobody of that id. */
+  /** The name of a creature, also of one that the event removed; the id if there is no such creature. */
   name(creature: string): string;
   /** An option or a number of the house by its name, and what it is set to in words. */
   houseRule(option: string, value: OptionValue): { name: string; label: string };

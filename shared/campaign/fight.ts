@@ -59,7 +59,7 @@ export function demandTurn(decision: Decision, actor: string): Combatant {
   return combatant;
 }
 
-/** Begins a fight between the party and the others, and runs it to the first moment that waits for somebody. */
+/** Begins a fight between the party and the others, and runs it until it waits for a creature to act. */
 export function beginFight(
   decision: Decision,
   party: string[],
@@ -87,7 +87,7 @@ export function beginFight(
   takeSteps(decision, first);
 }
 
-/** Takes a step to the next phase, and those after it, until a phase waits for somebody or the fight is over. */
+/** Takes a step to the next phase, and those after it, until a phase waits for a creature to act or the fight is over. */
 function takeSteps(decision: Decision, first: PhaseStep): void {
   const { fight: rules } = decision.system;
   for (let step = first; ; step = nextPhase(rules, step.to)) {
@@ -115,7 +115,7 @@ export function setOrder(decision: Decision, slots: Slots): boolean {
   return openSlot(decision, 0);
 }
 
-/** Opens the first slot from `from` on in which somebody can act; false when there is none. */
+/** Opens the first slot from `from` on in which a combatant can act; false when there is none. */
 function openSlot(decision: Decision, from: number): boolean {
   const { slots, slot } = fightOf(decision);
   for (let index = from; index < slots.length; index += 1) {
@@ -133,7 +133,7 @@ function openSlot(decision: Decision, from: number): boolean {
   return false;
 }
 
-/** Marks somebody's turn as had and goes on. */
+/** Ends a combatant's turn and continues with the next. */
 export function endTurn(decision: Decision, actor: string): void {
   decision.emit(combatantChanged, { creature: actor, acted: true });
   proceed(decision);
@@ -158,7 +158,7 @@ export function proceed(decision: Decision): void {
   if (!openSlot(decision, fight.slot + 1)) takeSteps(decision, nextPhase(rules, phase));
 }
 
-/** Goes on where whoever's turn it was `before` fell in it, by whatever means, and nobody is left whose turn it is. */
+/** Continues the fight if those whose turn it was `before` can no longer act, so that no one's turn is open. */
 export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
   const { fight: was } = before;
   const { fight } = decision.state;
@@ -185,7 +185,7 @@ function outcomeOf({ state, system }: Decision): string | undefined {
   return canAct.length === 0 ? 'no one can fight on' : undefined;
 }
 
-/** Whether somebody of the party fled, so that not all of them lie there. */
+/** Whether a member of the party fled, so that not all of them are down. */
 const gotAway = ({ fight, creatures }: Campaign): boolean =>
   Object.entries(fight?.combatants ?? {}).some(
     ([id, { side }]) => side === 'party' && creatures[id]?.status === 'fled',

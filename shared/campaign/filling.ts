@@ -8,7 +8,7 @@ const fills = new WeakMap<Schema, Fill | null>();
 
 /**
  * A value of which its maker knows that it fits the schema, as parsing would give it back: it is not checked again, and
- * parts that parsing would leave as they are stay the same objects.
+ * parts that parsing would not change stay the same objects.
  */
 export function filled<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

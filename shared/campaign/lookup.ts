@@ -49,7 +49,7 @@ export function fightOf(decision: Decision): Fight {
   return fight;
 }
 
-/** The drafts that events change; an event never names what is not there. */
+/** The drafts that events change; an event only names what exists. */
 export const draftOf = (campaign: Campaign, id: string): Creature => present(campaign.creatures[id], id);
 export const draftItem = (campaign: Campaign, creature: string, item: string): Item => {
   const { items } = draftOf(campaign, creature);

@@ -47,7 +47,7 @@ export interface Offer<Given = AnyCommand> {
   group?: string;
 }
 
-/** Somebody as a choice of a form. */
+/** A creature as a choice of a form. */
 export const named = ({ id, name }: Creature): { value: string; label: string } => ({
   value: id,
   label: name,

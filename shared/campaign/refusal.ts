@@ -10,7 +10,7 @@ export interface RefusalInWords {
 
 /**
  * Thrown inside a decision to refuse the command; `decide` turns it into a value. Anything else thrown is a bug. It is no
- * Error: nobody reads where a refusal came from, and to find that out takes longer than most decisions.
+ * Error: no one reads the stack of a refusal, and collecting it takes longer than most decisions.
  */
 export class Refusal {
   constructor(

@@ -21,7 +21,7 @@ const MomentSchema = z.number().min(0).max(LARGEST);
 const Count = z.int().min(0).max(1_000_000_000);
 const Die = z.int().min(0).max(100);
 
-/** A thing somebody carries. What only one system knows of it stands in `own`. */
+/** An item that a creature carries. What only one system knows of it is in `own`. */
 export const ItemSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
@@ -38,7 +38,7 @@ export const ItemSchema = z.strictObject({
   details: z.record(z.string(), z.json()).default({}),
 });
 
-/** What weighs on somebody; it fills slots where the system puts it there. */
+/** A condition of a creature; it fills slots if the system says so. */
 export const ConditionSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
@@ -137,7 +137,7 @@ export const SlotSchema = z.strictObject({ label: z.string(), who: z.array(IdSch
 
 /** The steps that a fight may have; which of them, and in what order, a system says. */
 export const PHASES = ['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath'] as const;
-/** Where the party is while nobody is met. */
+/** Where the party is outside encounters. */
 export const PLACES = ['downtime', 'world', 'site'] as const;
 
 const NowSchema = z.enum([...PLACES, 'notice', 'meeting', ...PHASES]);
@@ -174,7 +174,7 @@ export const FightSchema = z.strictObject({
 const Total = z.int().min(-10_000).max(10_000);
 
 /**
- * A random table of one's own. With dice, each row stands from one total to another; without, its weight says how often it
+ * A custom random table. With dice, each row stands from one total to another; without, its weight says how often it
  * comes up.
  */
 export const RandomTableSchema = z.strictObject({

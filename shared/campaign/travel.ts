@@ -81,7 +81,7 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
 export const duskOf = (campaign: Campaign, { duskIn, calendar }: System): number =>
   duskIn?.(campaign) ?? calendar.dusk;
 
-/** Whether the party stands in the dark: at night or in a dark site, and nobody's light burns. */
+/** Whether the party is in the dark: at night or in a dark site, with no light burning. */
 export const isDark = (campaign: Campaign, system: System): boolean => {
   const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
   const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');

@@ -54,7 +54,7 @@ export const EncounterRowSchema = z.strictObject({
 
 export const RegionSchema = z.strictObject({
   name: Short,
-  /** Nobody is met by chance where it is neither peopled nor dangerous. */
+  /** Random encounters happen only in populated or dangerous places. */
   dangerous: z.boolean().default(true),
   encounters: z.array(EncounterRowSchema).default([]),
 });

@@ -14,7 +14,7 @@ export type { Summary, Derived, Figure, FigureGroup, StatBlock, Odds, Words } fr
 
 /** One command being decided: what a rule may look at, throw and say. */
 export interface Decision {
-  /** The campaign as it stands now, everything emitted so far included. */
+  /** The current campaign, including everything emitted so far. */
   readonly state: Campaign;
   readonly system: System;
   /** Throws `count` dice of `sides`, summed with `bonus`. Recorded with the next event. */
@@ -119,7 +119,7 @@ export interface ReactionTable {
 
 export type Disposition = 'friendly' | 'neutral' | 'hostile';
 
-/** A phase of the fight: what happens when it begins. It goes on by itself unless it waits for somebody. */
+/** A phase of the fight: what happens when it begins. The next one follows by itself unless this one waits for a combatant. */
 export interface FightPhase {
   id: PhaseId;
   label: string;
@@ -135,7 +135,7 @@ export interface FightRules {
   roundSeconds: number;
   /** At the end of every round. */
   roundEnds?(decision: Decision): void;
-  /** When somebody's turn begins (the slot they are in comes up). */
+  /** When a combatant's turn begins (their slot comes up). */
   slotBegins?(decision: Decision, who: readonly string[]): void;
   /** When the slot of those who cannot act comes up; left out where they have no turn. */
   helplessTurn?(decision: Decision, who: readonly string[]): void;
@@ -197,7 +197,7 @@ export interface System {
   commands: readonly CommandKind[];
   /** The dice that commands of all systems throw first in this one, by their type. */
   dice?: Readonly<Record<string, readonly KnownDie[]>>;
-  /** Commands that make a campaign to try things out in, for somebody who has just started. */
+  /** Commands that make a sample campaign for a new user. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;
   reaction: ReactionTable;
@@ -230,7 +230,7 @@ export interface System {
   explorationTurn(decision: Decision): void;
   /** The odds of the encounter check that comes next; null where none comes. */
   odds(campaign: Campaign, to?: HexLabel): Odds | null;
-  /** Takes hit points off somebody by the system's rules, with all that follows (dying, death). */
+  /** Takes hit points off a creature by the system's rules, with all that follows (dying, death). */
   hurt(decision: Decision, creature: string, amount: number, why: string): void;
   heal(decision: Decision, creature: string, amount: number, why: string): void;
   /** The die of a die-driven timer after it showed `face`. */
@@ -239,7 +239,7 @@ export interface System {
   lightOf(item: Pick<Item, 'name' | 'die' | 'details'>, campaign: Campaign): LightKind | undefined;
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
-  /** Slots that a condition fills unless somebody says otherwise; left out where conditions fill none. */
+  /** Slots that a condition fills by default; left out where conditions fill none. */
   conditionSlots?: number;
   /** What comes due by this system's own nature: meals, nightfall, diseases. */
   dues(campaign: Campaign): Due[];
@@ -248,7 +248,7 @@ export interface System {
   sessionOpens?(decision: Decision): void;
   sessionCloses?(decision: Decision): void;
   summary(creature: Creature, campaign: Campaign): Summary;
-  /** The sheet as it is read: abilities first, then what follows from them, then what only this system has. */
+  /** The sheet in reading order: abilities first, then derived values, then what only this system has. */
   figures(creature: Creature, campaign: Campaign): FigureGroup[];
   /** Figures for programs; slots and lights are known without it. */
   derived?(creature: Creature, campaign: Campaign): Derived;
@@ -287,5 +287,5 @@ export function defineCommand(kind: Omit<CommandKind, 'rules'>): CommandKind {
   return { rules: [], ...kind };
 }
 
-/** A command of this kind as it is given: what has a default may be left out. */
+/** A command of this kind; fields with a default may be left out. */
 export type CommandOf<Kind extends CommandKind> = Kind extends CommandKind ? z.input<Kind['fields']> : never;

@@ -1,4 +1,4 @@
-/** A licence under which somebody publishes a work. */
+/** A licence under which a work is published. */
 export interface Licence {
   name: string;
   /** Where its text is, https. */
@@ -16,7 +16,7 @@ export interface Credit {
   licence: Licence | null;
   /** What Hexwatch changed and what it added, in whole sentences. */
   changed: string;
-  /** What the licence asks for besides, a paragraph each. */
+  /** What else the licence asks for, a paragraph each. */
   terms: readonly string[];
 }
 

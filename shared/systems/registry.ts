@@ -9,5 +9,5 @@ import { vogt } from './vogt/index.ts';
 /** The systems that can be played; a further one is a folder and a line here. */
 export const systems: readonly System[] = [nightsong, blockDodgeParry, cairn, fivey, vogt];
 
-/** The system of that id; undefined when it is not there. */
+/** The system of that id; undefined if there is none. */
 export const systemOf = (id: SystemId): System | undefined => systems.find((one) => one.id === id);

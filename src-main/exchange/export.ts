@@ -25,7 +25,7 @@ const WRITERS: Record<ExportKind, (report: Report) => string> = {
 /** The words of a line were written for everybody; its fields may say what only the referee knows. */
 const forPlayers = (line: LogLine): LogLine[] => (line.secret ? [] : [{ ...line, fields: {} }]);
 
-/** A session, or all of them, as a text. What was taken back is left out; so are secrets where players will read it. */
+/** A session, or all of them, as text. Undone lines are left out, and so are secrets in an export for players. */
 export async function exportSession(
   game: Game,
   { to, session = game.state.campaign.session.number, players = false }: ExportOptions,

@@ -43,7 +43,7 @@ export function admit(
   return { command, faces, kind };
 }
 
-/** Why what was decided does not count: faces that nobody asked for, or nothing that would change. */
+/** Why a decision is refused: faces left over, or nothing that would change. */
 export function faultOf(
   { title }: CommandKind,
   events: readonly HexwatchEvent[],

@@ -9,7 +9,7 @@ interface Now {
 }
 
 /**
- * Says when campaign.json is written anew: behind the answer of each 250th command, while the next ones go on, and at
+ * Says when campaign.json is written again: behind the answer of each 250th command, while the next ones go on, and at
  * the end. What it stands for is in the journal, so that one that fails loses nothing and is tried again later.
  */
 export class Checkpoints {

@@ -156,7 +156,7 @@ export class Game {
     return turn;
   }
 
-  /** The state as it was after event `seq`. Throws a Refusal (`unknown-seq`). */
+  /** The state after event `seq`. Throws a Refusal (`unknown-seq`). */
   async stateAt(seq: number): Promise<GameState> {
     if (!Number.isInteger(seq) || seq < 1 || seq > this.#seq)
       throw new Refusal('unknown-seq', `There are events 1 to ${this.#seq}; there is no ${seq}.`, 'at');
@@ -215,7 +215,7 @@ export class Game {
     );
   }
 
-  /** The same act given again right after it was taken back shows the same faces (nobody fishes for dice). */
+  /** The same act given again right after it was undone shows the same faces (no fishing for dice). */
   #isUndoneJustNow(command: Entry['command']): boolean {
     const undone = this.#timeline.future.at(-1)?.entry;
     return undone !== undefined && JSON.stringify(undone.command) === JSON.stringify(command);

@@ -15,7 +15,7 @@ import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timelin
 const CheckpointSchema = z.object({
   campaign: CampaignSchema,
   recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
-  /** The journal's newest file; a session that was taken back does not take its file back. */
+  /** The journal's newest file; undoing the start of a session does not remove its file. */
   journalFile: z.int().min(0),
   takeBack: z.object({ undo: z.string().nullable(), redo: z.string().nullable() }),
 });

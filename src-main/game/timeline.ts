@@ -20,7 +20,7 @@ interface Step {
 }
 
 /**
- * The game as it went, with what was taken back set aside. `past` holds the last steps only: further back the journal
+ * The game as played, with undone entries set aside. `past` holds the last steps only: further back the journal
  * is folded again.
  */
 export interface Timeline {
@@ -90,7 +90,7 @@ const ofEntry = (entry: Entry): number => Number(entry.events[0]?.['of']);
 const shown = (timeline: Timeline, lines: LogLine[], of: number, undone: boolean): LogLine[] =>
   [...marked(timeline.recent, of, undone), ...lines].slice(-LINES_KEPT);
 
-/** The entries that stand, and those taken back that may be brought back, the next one last. */
+/** The entries that count, and the undone ones that can be redone, the next one last. */
 export function sorted(entries: readonly Entry[]): { done: Entry[]; undone: Entry[] } {
   const done: Entry[] = [];
   let undone: Entry[] = [];

@@ -31,7 +31,7 @@ export interface Showing {
 
 const REACHES: readonly Reach[] = ['here', 'network'];
 
-/** The players' screen: closed until the referee opens it. While it is closed nobody is told anything. */
+/** The players' screen: closed until the referee opens it. While it is closed nothing is sent. */
 export class PlayersScreen implements PlayersApi {
   readonly #listeners = new Set<(message: PlayersMessage) => void>();
   readonly #changed: () => void;
@@ -44,7 +44,7 @@ export class PlayersScreen implements PlayersApi {
   #theme: PlayersView['theme'] = 'dark';
   #view: PlayersView = playersView(null, null);
 
-  /** `changed` is called whenever `state` is another. */
+  /** `changed` is called whenever `state` changes. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
@@ -75,7 +75,7 @@ export class PlayersScreen implements PlayersApi {
     return this.#open ? (this.#showing?.picture ?? null) : null;
   }
 
-  /** Opens the screen; one that is open stays as it is. Refuses with `no-players-screen` where the host has none, and as its door does. */
+  /** Opens the screen; nothing happens if it is open. Refuses with `no-players-screen` where the host has none, and as its door does. */
   open(reach: Reach = 'here'): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#ways[reach]) return;
@@ -100,7 +100,7 @@ export class PlayersScreen implements PlayersApi {
     });
   }
 
-  /** Holds something up in place of what was shown; null takes it away. */
+  /** Shows something instead of what was shown before; null shows nothing. */
   show(showing: Showing | null): void {
     this.#showing = showing;
     if (showing?.picture) this.#pictures += 1;
@@ -122,7 +122,7 @@ export class PlayersScreen implements PlayersApi {
     this.#refresh();
   }
 
-  /** Nobody is let in while the screen is closed: then the listener is never called. */
+  /** While the screen is closed the listener is never called. */
   watch(listener: (message: PlayersMessage) => void): () => void {
     if (!this.#open) return () => undefined;
     this.#listeners.add(listener);

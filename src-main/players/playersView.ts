@@ -24,7 +24,7 @@ export interface SeenTable {
 
 /**
  * What players may see of a game, and what the referee shows them. Everything in it is named here or in the functions
- * it calls; what a campaign learns to hold later stays out of sight until somebody names it.
+ * it calls; fields that a campaign gets later stay hidden until they are named here.
  */
 export const playersView = (
   game: SeenTable | null,

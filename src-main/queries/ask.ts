@@ -36,6 +36,6 @@ const ANSWERS: {
   pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
 };
 
-/** Answers a question about the open campaign; what is not there is null or an empty list. */
+/** Answers a question about the open campaign; with null or an empty list if there is nothing. */
 export const answer = <T extends QueryType>(game: Game, query: Asked<T>, disk: Disk): Promise<Answers[T]> =>
   ANSWERS[query.type](game, query, disk);

@@ -10,7 +10,7 @@ import type { Game } from '../game/game.ts';
 const MOST_FINDINGS = 30;
 const EXCERPT = 70;
 
-/** A thing that can be found: what is shown, and the text in which it is looked for besides. */
+/** A thing that can be found: what is shown, and the other text that is searched. */
 interface Candidate extends Omit<Finding, 'offer'> {
   text?: string;
   offer?: () => Offer | undefined;

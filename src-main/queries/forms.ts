@@ -112,7 +112,7 @@ function fieldsOf(
 ): Field[] | undefined {
   const fields: Field[] = [];
   for (const [key, schema] of Object.entries(properties)) {
-    // An id is for programs: nobody writes one by hand.
+    // An id is for programs; people do not type one.
     if ((key === 'type' || key === 'id') && within === '') continue;
     const optional = !required.includes(key) || schema.default !== undefined;
     const choices = (CHOICES_OF[`${type}.${key}`] ?? CHOICES[key])?.(campaign, system);

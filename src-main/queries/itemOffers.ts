@@ -48,7 +48,7 @@ function changes(holder: Creature, item: Item): ItemOffer[] {
   ];
 }
 
-/** The forms for what a sheet may get besides. */
+/** The forms for what else a sheet may get. */
 export const additionsTo = ({ id: creature }: Creature): CoreOffer<'add-item' | 'gain-condition'>[] => [
   {
     label: 'Add item…',

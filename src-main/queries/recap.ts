@@ -18,7 +18,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'downtime-ended',
 ]);
 
-/** What players may hear of a line: nothing secret, nothing that was taken back. */
+/** What players may read of a line: nothing secret, nothing undone. */
 const isTold = ({ secret, undone, type }: LogLine): boolean => !secret && !undone && TOLD.has(type);
 /** Markdown has signs that the text of a line only happens to hold. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');

@@ -7,7 +7,7 @@ import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
 import { beginning, sorted, stateAfter, type Rulebook } from '../game/timeline.ts';
 
-/** A session in figures, without what was taken back; null where nothing of it stands. Throws StoreTrouble. */
+/** A session in figures, without undone lines; null if nothing is left of it. Throws StoreTrouble. */
 export async function sessionPicture(game: Game, session: number): Promise<SessionPicture | null> {
   const { rulebook, system } = game;
   const { done } = sorted(await game.entries());

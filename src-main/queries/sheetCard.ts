@@ -5,7 +5,7 @@ import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
 import { additionsTo, itemOffers } from './itemOffers.ts';
 
-/** The sheet of somebody, ready to be shown and edited; null for nobody. */
+/** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
 export function sheetCard(game: Game, id: string): SheetCard | null {
   const { campaign } = game.state;
   const creature = find(campaign.creatures, id);

@@ -10,7 +10,7 @@ import {
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
 
-/** Every random table that may be rolled on, one's own first. */
+/** Every random table that may be rolled on, custom ones first. */
 export function tableCards({ state: { campaign }, system }: Game): TableCard[] {
   const all = tablesOf(campaign, system);
   return all.map((table) => card(table, all));

@@ -28,7 +28,7 @@ export interface OpenOptions {
   takeLock?: boolean;
 }
 
-/** An open campaign folder. What it holds is opaque here and was checked by whoever wrote it. */
+/** An open campaign folder. Its content is opaque here and was checked before it was written. */
 export interface OpenedStore {
   readonly folder: string;
   readonly readOnly: boolean;
@@ -36,7 +36,7 @@ export interface OpenedStore {
   readonly checkpoint: { seq: number; state: unknown };
   /** The entries after the checkpoint at opening, in order. */
   readonly tail: JournalEntry[];
-  /** Adds one line to the session's file; resolves once it is on the disk. If it rejects, the line is not there. */
+  /** Adds one line to the session's file; resolves once it is on the disk. If it rejects, the line was not written. */
   append(session: number, entry: JournalEntry): Promise<void>;
   /**
    * Replaces campaign.json after keeping the previous one among the backups. `seq` must have been appended. Lines may be

@@ -6,7 +6,7 @@ export interface Migration {
   entry(entry: JournalEntry): JournalEntry;
 }
 
-/** The oldest schema that can still be read; what was written before it is refused, and stays as it is. */
+/** The oldest schema that can still be read; older files are refused and left unchanged. */
 export const OLDEST = 2;
 
 /** The step at index 0 leads from the oldest schema to the one after it, and so on; our own is the last one reached. */
@@ -19,6 +19,6 @@ export const schemaAfter = (steps: readonly Migration[]): number => steps.length
 export const liftState = (state: unknown, from: number, steps: readonly Migration[]): unknown =>
   steps.slice(from - OLDEST).reduce((lifted, step) => step.state(lifted), state);
 
-/** A journal entry of an older schema, lifted through every step since. The line on the disk stays as it is. */
+/** A journal entry of an older schema, lifted through every step since. The line on the disk is not changed. */
 export const liftEntry = (entry: JournalEntry, from: number, steps: readonly Migration[]): JournalEntry =>
   steps.slice(from - OLDEST).reduce((lifted, step) => step.entry(lifted), entry);

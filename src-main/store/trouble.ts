@@ -101,7 +101,7 @@ const known: Record<string, { code: TroubleCode; wording: Wording }> = {
   ENOTDIR: { code: 'io', wording: gone },
 };
 
-/** Puts an error of the system into the store's words. A trouble stays as it is, and so does a bug. */
+/** Puts an error of the system into the store's words. A trouble is passed on unchanged, and so is a bug. */
 export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   const system = errno(error);
   if (error instanceof StoreTrouble || !system.startsWith('E') || system.startsWith('ERR_')) return error;

@@ -47,7 +47,7 @@ const isOf =
   (set: HouseRuleSet): boolean =>
     set.name === name && set.system === system.id;
 
-/** Keeps the campaign's house rules, in the place of a set of that name. Gives back all sets; rejects with StoreTrouble. */
+/** Saves the campaign's house rules, replacing a set of that name. Gives back all sets; rejects with StoreTrouble. */
 export async function saveHouseRules(library: Library, game: Game, name: string): Promise<HouseRuleSet[]> {
   const { system, options } = game.state.campaign;
   const others = (await readHouseRuleSets(library)).filter((set) => !isOf(game, name)(set));
@@ -63,7 +63,7 @@ export async function forgetHouseRules(library: Library, game: Game, name: strin
   );
 }
 
-/** Puts a set in the place of the campaign's house rules, as a command of the campaign. */
+/** Replaces the campaign's house rules with a set, as a command of the campaign. */
 export async function takeHouseRules(library: Library, game: Game, name: string): Promise<Answer> {
   const set = (await readHouseRuleSets(library)).find(isOf(game, name));
   if (!set)

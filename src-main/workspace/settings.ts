@@ -16,7 +16,7 @@ export async function readSettings(disk: Disk, folder: string): Promise<Settings
   }
 }
 
-/** Puts settings in the place of the old ones, whole or not at all. Rejects with the disk's own error. */
+/** Replaces the settings, whole or not at all. Rejects with the disk's own error. */
 export async function writeSettings(disk: Disk, folder: string, settings: Settings): Promise<void> {
   if (!(await disk.stat(folder))) await disk.mkdir(folder);
   const text = `${JSON.stringify(settings, null, 2)}\n`;

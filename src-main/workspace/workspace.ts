@@ -76,7 +76,7 @@ export class Workspace implements HexwatchApi {
   async start(): Promise<void> {
     const { disk, folder, open } = this.#options;
     const settings = await readSettings(disk, folder);
-    // A list that can't be read says so when it is used; what is on the disk stays as it is.
+    // A list that can't be read says so when it is used; the file is not changed.
     const houseRules = await readHouseRuleSets(this.#options).catch(() => []);
     this.#view = {
       ...this.#view,

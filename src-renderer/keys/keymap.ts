@@ -117,7 +117,7 @@ interface TableKey {
   does: string;
 }
 
-/** Keys of the table itself, by what they do; a letter alone is nobody else's. */
+/** Keys of the table itself, by what they do; a letter alone is used nowhere else. */
 const TABLE = {
   find: { key: 'k', ctrl: true, does: 'find anything' },
   undo: { key: 'z', ctrl: true, does: 'undo' },
@@ -140,7 +140,7 @@ const isLarge = (key: string): boolean => key !== key.toLowerCase();
 const written = ({ key, ctrl = false }: TableKey): string =>
   [...(ctrl ? ['Ctrl'] : []), ...(isLarge(key) ? ['Shift'] : []), keyName(key)].join(' ');
 
-/** The key of an act of the table, as it is written on a button: Ctrl Shift Z. */
+/** The key of an act of the table, as shown on a button: Ctrl Shift Z. */
 export const keyOf = (act: TableAct): string => written(TABLE[act]);
 
 /** What a pressed key does at the table; undefined where it has nothing to do there. */
@@ -151,7 +151,7 @@ export const actOf = (pressed: { key: string; ctrl: boolean }): TableAct | undef
   });
 const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
 
-/** Keys that make a map of the referee’s or the players’ larger and smaller, and show it as it was. */
+/** Keys that zoom the referee’s or the players’ map in and out, and reset it. */
 export const ZOOM_KEYS = { closer: '+', further: '-', asBefore: '0' } as const;
 
 /** What else the keyboard does on the referee’s map: all of it in view, the hex in full, the act that is ready. */

@@ -107,7 +107,7 @@ export class Painter {
     drawNames(pen, this.#namesOf(pen, land), palette, sight);
   }
 
-  /** Names are placed anew when a hex changes, and when the letters have come. */
+  /** Names are placed again when a hex changes, and when the fonts have loaded. */
   lettersCame(): void {
     this.#named = undefined;
     this.#chunks.clear();

@@ -2,7 +2,7 @@ import type { CharacterLine } from '../../shared/api.ts';
 
 type Status = CharacterLine['status'];
 
-/** How somebody is, where it is not just well. */
+/** How a creature is, unless it is well. */
 export const STATUS: Readonly<Record<Status, string>> = {
   up: '',
   down: 'out of action',

@@ -96,7 +96,7 @@ export async function patchBytes(home: string): Promise<{ note: number; endTurn:
   return { note, endTurn: Math.max(...turns) };
 }
 
-/** Milliseconds that `hexwatch --help` takes, as it is built, and a Node that does nothing. */
+/** Milliseconds that the built `hexwatch --help` takes, and a Node that does nothing. */
 export function startOf(): { help: number; node: number } {
   const run = (...args: string[]): number => {
     const began = performance.now();

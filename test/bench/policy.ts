@@ -14,7 +14,7 @@ type Blow = (actor: string, target: string, campaign: Campaign) => KnownCommand;
 
 const oneTarget: Blow = (actor, target) => ({ type: 'attack', actor, target });
 
-/** How a system says that somebody attacks, where it does not say it as most do. */
+/** The attack command of a system, if it differs from most. */
 const BLOWS: Readonly<Partial<Record<SystemId, Blow>>> = {
   vogt: (actor, target, { mode }) =>
     mode.now === 'declare'

@@ -10,7 +10,7 @@ export interface Onlooker {
   leave(): void;
 }
 
-/** Somebody who looks at the players' screen with a token, without a page. */
+/** A client that looks at the players' screen with a token, without a page. */
 export function look(
   origin: string,
   token: string,

@@ -83,7 +83,7 @@ export const joinFight = defineCommand({
     decision.emit(combatantJoined, { creature, combatant: { side } });
     const slots = [...fight.slots, { label: name, who: [creature] }];
     decision.emit(orderSet, { slots });
-    // A new order begins at its first slot; whoever acts now goes on acting.
+    // A new order begins at its first slot; the creature that acts now keeps its turn.
     if (fight.slot > 0) decision.emit(slotBegan, { slot: fight.slot });
   },
 });
@@ -103,7 +103,7 @@ export const endTurnCommand = defineCommand({
     const round = fightOf(decision).round;
     for (const id of who) {
       const now = decision.state.fight;
-      // A turn's end may end the fight or the round; nobody's next turn is taken away with it.
+      // The end of a turn may end the fight or the round; it must not end the next turn too.
       if (!isFighting(decision.state) || now?.slot !== slot || now.round !== round) break;
       endTurn(decision, id);
     }

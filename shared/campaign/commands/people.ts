@@ -21,7 +21,7 @@ const creature = IdSchema;
 
 type Made = Omit<Creature, 'id'>;
 
-/** Somebody as the stat block has them, with the figures and the gear that were given. Refuses `off-sheet`, `bad-die`. */
+/** A creature of a stat block, with the figures and gear that the command gives. Refuses `off-sheet`, `bad-die`. */
 function personOf(
   decision: Decision,
   made: Made,

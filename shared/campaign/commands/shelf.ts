@@ -7,7 +7,7 @@ import { encounterOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shelved } from '../state.ts';
 
-/** "the Bandits, round 3": what waits on the shelf, in words. */
+/** "the Bandits, round 3": an encounter on hold, in words. */
 export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
   `${encounter.title}${fight ? `, round ${fight.round}` : ''}`;
 
@@ -48,7 +48,7 @@ const takeUp = defineCommand({
     if (!waiting) throw new Refusal('not-on-shelf', `There is no encounter “${id}” on hold.`, 'shelf');
     if (decision.state.encounter) setAside(decision);
     decision.emit(encounterTakenUp, { id, now: waiting.now });
-    // Somebody may have died or left since.
+    // A creature may have died or left since.
     if (waiting.fight) proceed(decision);
   },
   offers: ({ shelf }) =>

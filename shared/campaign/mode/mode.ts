@@ -13,13 +13,13 @@ export const phaseOf = ({ mode: { now } }: Pick<Campaign, 'mode'>): PhaseId | un
 export const isFighting = ({ fight, mode }: Pick<Campaign, 'fight' | 'mode'>): boolean =>
   fight !== null && mode.now !== 'aftermath';
 
-/** The party is somewhere else; while somebody is met, or no session is open, this shows afterwards. */
+/** The party is somewhere else; during an encounter, or between sessions, this shows afterwards. */
 export function moveTo(mode: CampaignMode, place: PlaceId): void {
   if (mode.now === mode.place) mode.now = place;
   mode.place = place;
 }
 
-/** The encounter is over, or waits on the shelf: the party goes on where it was. */
+/** The encounter is over or on hold: the party continues where it was. */
 export function leaveEncounter(mode: CampaignMode): void {
   mode.now = mode.place;
   delete mode.phase;

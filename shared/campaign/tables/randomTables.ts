@@ -5,7 +5,7 @@ import type { Decision, System } from '../../systems/contract.ts';
 import { Refusal } from '../refusal.ts';
 import { RandomTableSchema, type Campaign } from '../state.ts';
 
-/** A table as it is written down, before it has an id. */
+/** A table as written, before it has an id. */
 export const WrittenTableSchema = RandomTableSchema.omit({ id: true });
 export type WrittenTable = z.infer<typeof WrittenTableSchema>;
 
@@ -61,7 +61,7 @@ export function chancesOf(table: WrittenTable): number[] {
   );
 }
 
-/** The campaign's own tables, then those of the system; one of one's own hides the system's of the same name. */
+/** The campaign's custom tables, then those of the system; a custom one hides the system's of the same name. */
 export function tablesOf({ tables }: Campaign, system: System): (WrittenTable & { id?: string })[] {
   const details = Object.values(tables);
   const names = new Set(details.map(({ name }) => plainName(name)));
@@ -92,7 +92,7 @@ export const unknownLinks = (table: WrittenTable, all: readonly { name: string }
 
 /**
  * Draws from a table: what its row says, with every table and all dice that the row names drawn and thrown in their place.
- * What names nothing stays as it is written. Refuses `table-loop` where tables name each other without an end.
+ * A name that no table has stays as written. Refuses `table-loop` where tables name each other without an end.
  */
 export function draw(decision: Decision, table: WrittenTable): string {
   const all = tablesOf(decision.state, decision.system);

@@ -1,6 +1,6 @@
 import type { Item } from '../../campaign/state.ts';
 
-/** A thing of a list of gear, before somebody carries it. */
+/** An item of a gear list, before a creature carries it. */
 export type Gear = Omit<Item, 'id'>;
 
 /** A thing of one slot, unless it is said otherwise. */

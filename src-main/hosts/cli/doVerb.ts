@@ -36,7 +36,7 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
         JSON.stringify(options.state ? { ...answer, state: withDerived(game, game.state) } : answer),
       );
       if (answer.ok || !options.strict) continue;
-      // What comes behind it is not even read, so that whoever writes it does not wait for us.
+      // The rest of the input is not read, so that the writing program does not wait.
       process.stdin.destroy();
       break;
     }

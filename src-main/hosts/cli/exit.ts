@@ -1,5 +1,5 @@
 /** Exit codes, as scripts rely on them. */
 export const EXIT = { done: 0, refused: 1, usage: 2, files: 3 } as const;
 
-/** Something in the words of the call that is wrong, or a verb that is not there yet. */
+/** A mistake in the command line, or a verb that is not available yet. */
 export class WrongUsage extends Error {}

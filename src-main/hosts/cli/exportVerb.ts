@@ -39,7 +39,7 @@ function kindOf(to: string): ExportKind {
 const played = (game: Game, session: string): number | 'all' =>
   session === 'all' ? session : sessionOf(game, session);
 
-/** Puts the text in the place of what was there, whole or not at all; a pipe or a device just takes it. */
+/** Replaces the file with the text, whole or not at all; to a pipe or a device it is just written. */
 async function writeWhole(out: string, text: string): Promise<void> {
   try {
     const there = await stat(out).catch(() => undefined);

@@ -8,7 +8,7 @@ import type { Game, GameState } from '../../game/game.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
 import { wholeNumber } from './words.ts';
 
-/** The state now, or as it was after an event. */
+/** The state now, or after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
   openToRead(dir, async (game) => {
     const state = options.at === undefined ? game.state : await game.stateAt(wholeNumber(options.at, '--at'));

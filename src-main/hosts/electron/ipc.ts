@@ -6,7 +6,7 @@ import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refused, unforeseen } from './trouble.ts';
 
-/** Answers the referee's page and nobody else: the sender of every message is checked, then what it holds. */
+/** Answers only the referee's page: the sender of every message is checked, then its content. */
 export function answerPage(api: HexwatchApi): void {
   handle(CHANNELS.dispatch, PAGE, (message) => {
     const command = GivenCommandSchema.safeParse(asJson(message));
@@ -32,7 +32,7 @@ export function answerPlayers(players: PlayersApi, isTheirs: (page: WebContents)
   );
 }
 
-/** Sends a page what there is to see: one stream a page, begun anew whenever one more listener wants the whole view. */
+/** Sends a page what there is to see: one stream a page, restarted whenever one more listener wants the whole view. */
 function stream(
   asked: string,
   channel: string,

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   closeBeforeQuitting(workspace);
 }
 
-/** Without the referee's window there is no players' screen either: nobody could close it. */
+/** Without the referee's window there is no players' screen either: there would be no way to close it. */
 function openReferees(workspace: Workspace): void {
   referees = openWindow(preload);
   referees.on('closed', () => {

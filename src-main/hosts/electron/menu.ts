@@ -15,7 +15,7 @@ export function setMenu(give: (command: GivenCommand) => void): void {
     click: () => {
       give({ type, ...more });
     },
-    // The keys belong to the page, which knows whether somebody is typing: they are shown only, and on macOS, where what is
+    // The keys belong to the page, which knows whether the referee is typing: they are shown only, and on macOS, where what is
     // shown is also taken, not even that.
     ...(accelerator && !mac ? { accelerator, registerAccelerator: false } : {}),
   });

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 128 bits that open a host, made anew at each start. */
+/** 128 random bits that open a host, new at each start. */
 export const freshToken = (): string => randomBytes(16).toString('base64url');
 
 /** Compares in a time that tells nothing about where they differ. */

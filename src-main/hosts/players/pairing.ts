@@ -13,7 +13,7 @@ export const freshCode = (): string =>
 
 const plain = (given: string): string => given.toUpperCase().replace(/[^A-Z]/g, '');
 
-/** Says of a typed code whether it is the right one; after five wrong ones within a minute, whoever typed them, of none. */
+/** Says of a typed code whether it is the right one; after five wrong ones within a minute, from anyone, no code is right. */
 export function codeCheck(code: string, now: () => number): (given: string) => 'right' | 'wrong' | 'wait' {
   let wrong: number[] = [];
   return (given) => {

@@ -65,7 +65,7 @@ export async function startPlayersServer(
   };
 }
 
-/** A bucket for each device: who calls too much keeps nobody else from calling. */
+/** A bucket for each device: one that calls too often does not block the others. */
 function callsByAddress(): (request: { ip: string }) => boolean {
   const buckets = new Map<string, () => boolean>();
   return ({ ip }) => {

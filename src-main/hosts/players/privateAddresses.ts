@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** The networks that are nobody's but one's own, those at home first (RFC 1918). */
+/** The private networks, home networks first (RFC 1918). */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** The addresses of this machine in networks of one's own, the likeliest first; never one that the whole world may reach. */
+/** The addresses of this machine in private networks, the likeliest first; never a public one. */
 export function privateAddresses(found = networkInterfaces()): string[] {
   const details = Object.values(found)
     .flatMap((all) => all ?? [])

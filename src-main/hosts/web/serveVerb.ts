@@ -30,7 +30,7 @@ export async function serveVerb(
   const host = await listen(workspace, port);
   let tidy = (): Promise<void> => Promise.resolve();
   try {
-    // The port comes first: where it is taken, no folder was touched. Nobody knows the token before it is printed.
+    // The port comes first: if it is taken, no folder was touched. The token is unknown until it is printed.
     await workspace.start();
     const stop = toldToStop();
     process.stdout.write(`Hexwatch is open at ${host.address}\nStop it with Ctrl+C.\n`);

@@ -52,7 +52,7 @@ export async function startWebHost(
     },
   });
   // After the plugin, which must know of an upgrade to end the connection of one that the guard refuses.
-  // A bucket for each connection: who calls too much keeps nobody else from calling.
+  // A bucket for each connection: one that calls too often does not block the others.
   const buckets = new WeakMap<object, () => boolean>();
   standGuard(server, {
     names: () => [`127.0.0.1:${port()}`],

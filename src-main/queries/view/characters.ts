@@ -25,7 +25,7 @@ export const characterLines = (
     };
   });
 
-/** The system's marks and what else somebody suffers, each once. */
+/** The system's marks and the creature's conditions, each once. */
 export function marksOf(creature: Creature, campaign: Campaign, system: System): string[] {
   const { marks } = system.summary(creature, campaign);
   const said = new Set(marks.map((mark) => mark.toLowerCase()));

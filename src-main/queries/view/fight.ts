@@ -14,7 +14,7 @@ const LABELS: Record<PhaseId, string> = {
   aftermath: 'Aftermath',
 };
 
-/** The fight as it stands: phases, order, everybody in it and what they may do. */
+/** The current fight: phases, order, everyone in it and what they may do. */
 export function fightView(campaign: Campaign, system: System, offers: readonly Offer[]): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;

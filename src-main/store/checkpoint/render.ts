@@ -38,7 +38,7 @@ function* pieces(value: unknown, depth: number): Generator<string> {
 
 /**
  * The bytes of campaign.json: keys in order, one a line, and at the end `sum`, the CRC-32 of the text before it. Made in
- * slices, so that a large campaign holds nobody up; the document must not change meanwhile. Throws `cannot-keep`.
+ * slices, so that a large campaign does not block the program; the document must not change meanwhile. Throws `cannot-keep`.
  */
 export async function renderDocument(document: CampaignDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function renderDocument(document: CampaignDocument): Promise<Buffer
     sum = crc32(chunk, sum);
     text = '';
   };
-  // Whoever asked for it may answer first.
+  // Lets other work, such as answering the command, go first.
   await others();
   let began = performance.now();
   for (const piece of pieces({ hexwatch: 'campaign', ...document }, 0)) {

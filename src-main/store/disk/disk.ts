@@ -39,7 +39,7 @@ export interface Disk {
   mkdir(path: string): Promise<void>;
   /** Removes a file or an empty folder. */
   remove(path: string): Promise<void>;
-  /** Takes the writer's lock of a folder and gives back its release, or null when somebody else holds it. */
+  /** Takes the writer's lock of a folder and gives back its release, or null when another program holds it. */
   lock(folder: string): Promise<(() => Promise<void>) | null>;
   /** The machine's clock: for the names of backups only, nothing is ordered by it. */
   now(): Date;

@@ -55,7 +55,7 @@ export async function sweep(disk: Disk, folder: string): Promise<void> {
   for (const name of left) await disk.remove(join(folder, name)).catch(ignore);
 }
 
-/** Makes one folder so that it lasts, where there is none, or leaves none. The one above it must be there: a lost drive is not made anew. */
+/** Makes one folder so that it lasts, where there is none, or leaves none. The one above it must be there: a lost drive is not recreated. */
 export async function makeFolder(disk: Disk, path: string): Promise<void> {
   if (await disk.stat(path)) return;
   await disk.mkdir(path);
@@ -80,7 +80,7 @@ export async function makeFolders(disk: Disk, path: string): Promise<string[]> {
   }
 }
 
-/** Takes back what was made, the last first, as far as it goes. */
+/** Removes what was made, the last first, as far as possible. */
 export async function removeAll(disk: Disk, made: readonly string[]): Promise<void> {
   for (const path of made.toReversed()) await disk.remove(path).catch(ignore);
 }

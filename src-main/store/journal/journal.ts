@@ -70,7 +70,7 @@ export const holeBetween = (prev: number, seq: number): string =>
     ? `comes after event ${seq}, which is missing`
     : `comes after events ${prev + 1} to ${seq}, which are missing`;
 
-/** The trouble of an item that is no entry. A line's number is counted anew when reading began within the file. */
+/** The trouble of an item that is no entry. A line's number is counted again if reading began within the file. */
 export async function troubleOf(disk: Disk, item: Item & { problem: string }): Promise<StoreTrouble> {
   let line = 0;
   for await (const raw of rawLines(disk, item.file, 0)) {

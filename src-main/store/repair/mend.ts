@@ -6,7 +6,7 @@ import { encodeLine } from '../journal/line.ts';
 /** A part of a mended file: bytes of the old one, or a line that stands for lost events. */
 type Piece = { from: number; to: number } | { lost: { after: number; until: number } };
 
-/** What to do with the journal: files to write anew, and files to take away, first to last. */
+/** What to do with the journal: files to rewrite and files to remove, in order. */
 export interface MendPlan {
   rewrite: Map<JournalFile, Piece[]>;
   remove: JournalFile[];

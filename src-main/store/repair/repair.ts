@@ -12,7 +12,7 @@ import { inWords } from '../trouble.ts';
 
 const KEPT = /^before-repair-(\d{4,})$/;
 
-/** Copies files of the campaign into a new folder among the backups; all of them, or the folder is not there. */
+/** Copies files of the campaign into a new folder among the backups; all of them, or the folder is not made. */
 async function keepPresent(disk: Disk, folder: string, names: readonly string[]): Promise<string> {
   const numbers = (await disk.list(join(folder, BACKUPS))).map((name) => Number(KEPT.exec(name)?.[1] ?? 0));
   const kept = `${BACKUPS}/before-repair-${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
@@ -47,7 +47,7 @@ async function mendJournal(disk: Disk, plan: MendPlan, kept: string): Promise<vo
 
 /**
  * Brings a damaged campaign back to the last point that is certain, after keeping a copy of what is damaged. Gives
- * back what is found afterwards. Throws as opening does; `locked` while somebody has the campaign open.
+ * back what is found afterwards. Throws as opening does; `locked` while another program has the campaign open.
  */
 export const repairCampaign = (disk: Disk, folder: string): Promise<CheckReport> =>
   inWords(folder, 'writing', async () => {
@@ -55,7 +55,7 @@ export const repairCampaign = (disk: Disk, folder: string): Promise<CheckReport>
     if (first.whole || !first.plan) return { whole: first.whole, findings: first.findings };
     const release = await lockOf(disk, folder);
     try {
-      // Once more, now that nobody else can write.
+      // Once more, now that no other program can write.
       const { files, plan, restore, spoiled } = await survey(disk, folder);
       const journal = files.map(({ name }) => name);
       const kept = await keepPresent(disk, folder, [DOCUMENT, ...journal, ...spoiled]);

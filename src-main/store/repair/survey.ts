@@ -15,7 +15,7 @@ import { StoreTrouble } from '../trouble.ts';
 export interface Survey {
   findings: Finding[];
   whole: boolean;
-  /** The backup to put in the place of a damaged campaign.json. */
+  /** The backup that replaces a damaged campaign.json. */
   restore: string | null;
   /** Backups that can't be read. */
   spoiled: string[];
