@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
 import {
   body,
   conditions,
@@ -44,6 +43,13 @@ describe('an injury', () => {
     const game = injured([face, 4]);
     expect(body(game, 'rook').dex.now).toBe(8);
     expect(conditions(game, 'rook')).toEqual([`Severe fall wound (${area})`]);
+  });
+  it('costs what its place costs without a second Save: no STR left kills, no DEX left immobilises (BDP-R12)', () => {
+    const dead = injured([2, 4], lower(party(), 'rook', 'str', 6));
+    expect(one(dead, 'rook').status).toBe('dead');
+    expect(conditions(dead, 'rook')).toEqual([]);
+    const lame = injured([7, 4], lower(party(), 'rook', 'dex', 8));
+    expect(conditions(lame, 'rook')).toContain('Immobilised');
   });
   it.each([
     [8, 'left arm'],
@@ -163,6 +169,11 @@ describe('wounds', () => {
     game.given(wound({ worsen: false }));
     expect(conditions(game, 'rook')).toEqual(['Severe burn', 'Light burn']);
   });
+  it('that get worse stay in the place where they were (BDP-45)', () => {
+    const game = party().given(wound({ area: 'hand' }), wound({ area: 'face', worsen: true }));
+    expect(conditions(game, 'rook')).toEqual(['Severe burn (hand)']);
+    expect(conditions(game.given(wound({ worsen: true })), 'rook')).toEqual(['Permanent burn (hand)']);
+  });
   it('have place and choice in their form (BDP-43, BDP-45)', () => {
     const form = (game: Game) =>
       offered(game, 'wound').flatMap(({ needs = [] }) => needs.map(({ name }) => name));
@@ -196,13 +207,18 @@ describe('wounds', () => {
       ).toMatchObject({ code: 'too-bad', path: 'wound' });
     },
   );
-  it('that are light heal in the field with the medicine for them (BDP-46, BDP-49)', () => {
-    const game = party().given(wound());
-    const treats = blockDodgeParry.commands
-      .find(({ type }) => type === 'treat')
-      ?.offers?.(game.state, blockDodgeParry)[0];
-    expect(treats?.needs?.[0]?.value).toBe('bandages in water with Saint’s Hood');
-    game.given({ type: 'treat', creature: 'rook', wound: 'burn', medicine: 'Saint’s Hood' });
+  it.each([
+    ['burn', 'Saint’s Hood'],
+    ['frostbite', 'firevine peppers'],
+    ['nerve damage', 'Silverleaf'],
+    ['poisoning', 'Foxglove'],
+  ])('that are light heal in the field: %s with %s (BDP-46, BDP-49)', (type, herb) => {
+    const game = party().given(wound({ wound: type }));
+    const [treats] = offered(game, 'treat');
+    const medicine = String(treats?.needs?.[0]?.value);
+    expect(medicine).toContain(herb);
+    const id = one(game, 'rook').conditions[0]?.id ?? '';
+    game.given({ type: 'treat', creature: 'rook', wound: id, medicine });
     expect(conditions(game, 'rook')).toEqual([]);
   });
   it('that are severe take a week of care (BDP-47)', () => {

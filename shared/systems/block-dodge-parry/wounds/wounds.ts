@@ -66,7 +66,7 @@ export function addWound(
   }
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const condition = old?.id ?? freshId(wound.type, 'wound', taken);
-  const { type, area } = (old && old !== same && woundOf(old)) || wound;
+  const { type, area } = (old && woundOf(old)) ?? wound;
   const level = old ? worse(levelOf(old), wound.level) : wound.level;
   const worsens = worsen === undefined && !old ? same?.id : undefined;
   decision.emit(
