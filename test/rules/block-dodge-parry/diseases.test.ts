@@ -80,6 +80,22 @@ describe('diseases', () => {
     day(game, [5]);
     expect(conditions(game, 'rook')).not.toContain('Bonebreaker Plague');
   });
+  it.each([
+    ['bonebreaker-plague', 3],
+    ['shadowrot', 4],
+    ['souls-despair', 1],
+  ] as const)('%s is healed by %i passed Saves (BDP-62)', (disease, saves) => {
+    const game = caught(disease);
+    for (let left = saves; left > 1; left -= 1) day(game, [1]);
+    expect(one(game, 'rook').conditions.some(({ id }) => id === disease)).toBe(true);
+    expect(fact(day(game, [1]), 'disease-ended')).toMatchObject({ disease, how: 'healed' });
+  });
+  it('that last so many days ask for so many Saves (BDP-63)', () => {
+    const game = caught('tick-jitters', [2]);
+    day(game, [1]);
+    expect(fact(day(game, [20, 1]), 'disease-ended')).toMatchObject({ how: 'run-out' });
+    expect(body(game, 'rook').dex.now).toBe(11);
+  });
   it('under rest and care throw two dice, of which the better counts (BDP-64, BDP-R15)', () => {
     const game = caught('shadowrot').given({ type: 'tend-sick', creature: 'rook' });
     const outcome = day(game, [20, 5]);

@@ -66,6 +66,12 @@ describe('a fight', () => {
       item: 'torch',
     });
     expect(Object.values(game.state.timers)[0]?.dueAt).toBe(game.state.clock + 3600);
+    const lantern = party({ gear: ['Lantern'] }).given({
+      type: 'light',
+      creature: 'rook',
+      item: 'lantern',
+    });
+    expect(Object.values(lantern.state.timers)[0]?.dueAt).toBe(lantern.state.clock + 4 * 3600);
     const dark = party().given({ type: 'pass-time', scale: 'hour', count: 14 });
     fight('Ogre', 1, dark).given({ type: 'attack', actor: 'rook', target: 'ogre' });
     dark.when(done, [4]);

@@ -53,6 +53,17 @@ describe('a breather', () => {
     game.when({ type: 'breather' }, [8, 2]);
     expect(skin(game)).toBe(6);
   });
+  it('with an emptied skin leaves nothing for the next drinker (BDP-74, BDP-75)', () => {
+    const game = hurt(hurt(), 'fen').given(
+      { type: 'set-item', creature: 'rook', item: 'waterskin', die: 4 },
+      { type: 'set-item', creature: 'fen', item: 'waterskin', die: 0 },
+    );
+    expect(fact(game.when({ type: 'breather' }, [1]), 'drink-missed')).toMatchObject({ creature: 'fen' });
+    expect([one(game, 'rook').hitPoints.now, one(game, 'fen').hitPoints.now]).toEqual([4, 1]);
+  });
+  it('is none in a fight (BDP-72)', () => {
+    expect(hurt(fight()).refused({ type: 'breather' }).code).toBe('not-now');
+  });
   it('without anything to drink is refused with the rule; at clean water it costs none (BDP-72, BDP-R16)', () => {
     const dry = hurt(party({ gear: [] }, { gear: [] }));
     expect(dry.refused({ type: 'breather' })).toMatchObject({ code: 'no-water' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../../shared/systems/block-dodge-parry/index.ts';
-import { body, party, ruled, type Command, type Game } from './party.ts';
+import { body, fact, party, ruled, type Command, type Game } from './party.ts';
 
 describe('time and the road', () => {
   it('are counted in turns of ten minutes and Watches of eight hours (BDP-1, BDP-R1, BDP-S5, BDP-S6)', () => {
@@ -18,6 +18,13 @@ describe('time and the road', () => {
     game.when({ type: 'travel', to: '0103' }, [6]);
     expect(game.state.party.hex).toBe('0102');
   });
+});
+
+it('somebody may come after every third turn in a dangerous site (BDP-S5)', () => {
+  const game = party().given({ type: 'enter-site', site: 'crypt' });
+  game.when({ type: 'explore' });
+  game.when({ type: 'explore' });
+  expect(fact(game.when({ type: 'explore' }, [2]), 'encounter-checked')).toMatchObject({ met: false });
 });
 
 describe('navigation with daily-weather', () => {

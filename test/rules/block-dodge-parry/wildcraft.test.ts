@@ -52,6 +52,20 @@ describe('foraging', () => {
     expect(POTENCY).toEqual({ common: 1, uncommon: 2, rare: 4 });
     expect(REGIONS).toHaveLength(6);
   });
+  it.each([
+    ['0101', 'plains'],
+    ['0103', 'hills'],
+    ['0104', 'swamp'],
+  ])('in %s finds what grows in %s (BDP-90)', (hex, region) => {
+    const game = party().given({ type: 'place-party', hex });
+    const outcome = game.when({ type: 'forage', actor: 'rook' }, [1, 6, 6]);
+    expect(fact(outcome, 'herb-found')).toMatchObject({ region, rarity: 'rare', holder: 'rook' });
+  });
+  it('leaves behind what nobody has a free slot for (BDP-88)', () => {
+    const full = { gear: Array<string>(10).fill('Crowbar') };
+    const outcome = party(full, full).when({ type: 'forage', actor: 'rook' }, [1, 4, 6]);
+    expect(fact(outcome, 'herb-found')['holder']).toBeUndefined();
+  });
   it('puts three of a kind into a slot (BDP-S12)', () => {
     const game = party({ gear: [] });
     game.when({ type: 'forage', actor: 'rook' }, [3, 1, 2, 3, 6]);
@@ -77,6 +91,21 @@ describe('brewing', () => {
       code: 'wrong-region',
       path: 'ingredients',
     });
+  });
+  it.each([
+    ['coldroot-salve', 'hills'],
+    ['herbal-antidote', 'swamp'],
+    ['emberglow-tea', 'desert'],
+  ] as const)('of %s takes one ingredient at least from %s (BDP-93)', (recipe, region) => {
+    const elsewhere = () =>
+      party({ gear: [] }).given(herb('A', 'uncommon', 'forest'), herb('B', 'common', 'plains'));
+    const used: [string, number][] = [
+      ['a', 1],
+      ['b', 1],
+    ];
+    expect(elsewhere().refused(brew(recipe, ...used)).code).toBe('wrong-region');
+    const game = elsewhere().given(herb('C', 'common', region), brew(recipe, ...used, ['c', 1]));
+    expect(one(game, 'rook').items).toHaveLength(1);
   });
   it('uses all of it up, excess included, and takes an hour over a fire (BDP-R22, BDP-R23, BDP-S12)', () => {
     const game = stocked();
@@ -197,8 +226,11 @@ describe('what is brewed', () => {
     expect(conditions(game, 'fen')).toEqual([]);
   });
   it('Bitterbark Chew is a simple meal, without a fire (BDP-102, BDP-R26)', () => {
-    const game = tired(brewed('bitterbark-chew'), 'fen', 2).given(use('bitterbark-chew'));
-    expect(fatigue(game, 'fen')).toBe(1);
+    const game = tired(brewed('bitterbark-chew'), 'fen', 2).given(
+      { type: 'deprive', creatures: ['fen'], cause: 'food' },
+      use('bitterbark-chew'),
+    );
+    expect(conditions(game, 'fen')).toEqual(['Fatigue']);
   });
 });
 

@@ -56,7 +56,7 @@ const trained = tell(
 );
 
 const drunk = tell(waterDrunk, ({ creature, holder, total, from, to }, { name }) => {
-  const state = to === from ? `stays at d${from}` : to === 0 ? 'it is empty' : `d${from} → d${to}`;
+  const state = to === from ? `stays at d${from}` : to === 0 ? 'now empty' : `d${from} → d${to}`;
   const skin = creature === holder ? 'a waterskin' : `${name(holder)}’s waterskin`;
   return `${name(creature)} drinks from ${skin} (rolled ${total}, ${state}).`;
 });
@@ -104,7 +104,7 @@ const used = tell(potionUsed, ({ actor, target, item }, { name, item: thing }) =
 
 /** Only a potion that works at once is told; the others wait for a rest. */
 const laid = tell(potionLaid, ({ creature, name: called, endsAt }, { name }) =>
-  endsAt === undefined ? undefined : `${name(creature)} has for a day: ${inSentence(called)}.`,
+  endsAt === undefined ? undefined : `For a day, ${name(creature)} has ${inSentence(called)}.`,
 );
 
 export const careTellers: readonly Teller[] = [
