@@ -255,7 +255,8 @@ describe('a campaign may say of rest', () => {
     const lowered = () =>
       ruled('comfortable-sleep', 'one', lower(lower(party(), 'rook', 'str', 3), 'rook', 'wil', 3));
     const game = lowered();
-    const [blank] = offered(game, 'sleep').find(({ label }) => label === 'Sleep: comfortable')?.needs ?? [];
+    const [blank] =
+      offered(game, 'sleep').find(({ command }) => command['quality'] === 'comfortable')?.needs ?? [];
     expect(blank).toMatchObject({
       name: 'restores.0.attribute',
       choices: [{ value: 'str' }, { value: 'wil' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fight, harm, lower, party, type Command, type Game } from './party.ts';
+import { fight, harm, lower, offered, party, ruled, type Command, type Game } from './party.ts';
 
 const lines = (game: Game, command: Command, faces: number[] = []) => game.when(command, faces).told;
 const fall = harm('fall');
@@ -100,5 +100,24 @@ describe('the log says', () => {
     expect(lines(lower(party(), 'rook', 'wil', 2), care, [4])).toContain(
       'Rook gets a day of care: good company (price: a song).',
     );
+  });
+});
+
+describe('a button says', () => {
+  it('what a guard costs and does, each by its own house rules', () => {
+    const details = (game: Game) => offered(fight('Ogre', 1, game), 'guard').map(({ detail }) => detail);
+    const plain = party({ gear: [] });
+    expect(details(ruled('dodge-fatigue', 2, plain))[0]).toBe('2 Fatigue, the attack is impaired');
+    const saves = ruled(
+      'block-stops',
+      'halves',
+      ruled('dodge-save', 'takes-a-save', party({ gear: ['Shield'] })),
+    );
+    expect(details(ruled('block-fatigue', 0, saves)).slice(0, 2)).toEqual(['free', '1 Fatigue, DEX Save']);
+  });
+  it('how many days a house rule gives', () => {
+    const game = ruled('wound-care-days', 3, ruled('training-days', 10)).given({ type: 'begin-downtime' });
+    expect(offered(game, 'recuperate')[0]?.label).toBe('Rest 3 days in care');
+    expect(offered(game, 'train')[0]?.label).toBe('Train for 10 days…');
   });
 });

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POTENCY, REGIONS } from '../../../shared/systems/block-dodge-parry/wildcraft/herbs.ts';
 import { RECIPES, type RecipeId } from '../../../shared/systems/block-dodge-parry/wildcraft/recipes.ts';
-import {
-  body,
-  conditions,
-  fact,
-  fatigue,
-  lower,
-  offered,
-  one,
-  party,
-  ruled,
-  tired,
-  type Command,
-} from './party.ts';
+import { body, conditions, fact, lower, one, party, ruled, tired, type Command } from './party.ts';
 
 const herb = (name: string, ingredient: string, region: string, count = 1): Command => ({
   type: 'add-item',
@@ -199,7 +187,6 @@ describe('what is brewed', () => {
     const game = stocked();
     const outcome = game.when(brew('healing-salve', ['lark-s-foot', 1], ['drowned-star', 1]));
     expect(fact(outcome, 'potion-brewed')).toMatchObject({ potency: 8, against: 4 });
-    expect(outcome.told.join(' ')).toMatch(/\b8\b.*\b4\b/);
   });
   it('a tonic makes one night count a level better, no better than comfortable (BDP-97, BDP-R24)', () => {
     const game = lower(tired(brewed('sleeping-tonic'), 'fen', 2), 'fen', 'str', 2).given(
@@ -237,7 +224,6 @@ describe('what is brewed', () => {
 describe('a campaign may say of wild herbs', () => {
   it('how many a Watch finds', () => {
     const game = ruled('forage-die', 'd4', party({ gear: [] }));
-    expect(offered(game, 'forage')[0]?.detail).toContain('1d4');
     game.when({ type: 'forage', actor: 'rook' }, [4, 1, 1, 1, 1, 6]);
     expect(one(game, 'rook').items.map(({ count }) => count)).toEqual([3, 1]);
   });
