@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { attack, blow, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
+import { attack, blow, check, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
 
 describe('the words of the log', () => {
   it('say a Check with its arithmetic', () => {
-    expect(mae().when({ type: 'check', actor: 'mae', ability: 'str' }, [11]).told).toEqual([
+    expect(mae().when(check(), [11]).told).toEqual([
       'Mae makes a STR Check: 11 + 1 = 12 against DR 12, success.',
     ]);
     const game = mae();
-    game.when(
-      { type: 'check', actor: 'mae', ability: 'str', edge: 'disadvantage', about: 'the door' },
-      [3, 2],
-    );
+    game.when(check({ edge: 'disadvantage', about: 'the door' }), [3, 2]);
     expect(game.when({ type: 'spend-focus', actor: 'mae' }, []).told.at(-1)).toBe(
       'Mae makes a STR Check (the door) with Focus (the first dice count): 3 + 1 = 4 against DR 12, failure.',
     );
+  });
+
+  it('say who helps and what is against it', () => {
+    const game = pair().given({ type: 'set-weather', name: 'storm', hard: true });
+    expect(game.when(check({ helper: 'bran', exposed: true }), [11]).told).toEqual([
+      'Mae makes a STR Check with Bran’s help cancelled by storm: 11 + 1 = 12 against DR 12, success.',
+    ]);
   });
 
   it('say an opposed Check, with what speaks for each side', () => {
@@ -42,6 +46,27 @@ describe('the words of the log', () => {
       'Ogre attacks Mae with tree trunk (rolled 9): blocked with round shield.',
       'Mae’s round shield: rolled 3, D6 → D4.',
     ]);
+  });
+
+  it('say what a blow was made with', () => {
+    const armed = fight(mae(['Hand axe', 'Knife']), 'Ogre');
+    const two = { weapon: 'hand-axe', second: 'knife' };
+    expect(armed.when(attack(two), [1, 1]).told).toEqual([
+      'Mae misses Ogre with hand axe and knife (rolled 1).',
+    ]);
+    expect(fight(mae(), 'Ogre').when(attack({ weapon: undefined }), [1]).told).toEqual([
+      'Mae misses Ogre unarmed (rolled 1).',
+    ]);
+    const feat = { type: 'feat', actor: 'mae', target: 'ogre', die: 6 } as const;
+    expect(fight(mae(), 'Ogre').when(feat, [1]).told).toEqual(['Mae misses Ogre with a feat (rolled 1).']);
+    expect(fight(mae(), 'Ogre').when({ ...feat, about: 'a burning cart' }, [1]).told).toEqual([
+      'Mae misses Ogre (a burning cart) (rolled 1).',
+    ]);
+  });
+
+  it('say how often the clock of a danger is rolled', () => {
+    const cult = { type: 'start-danger', sort: 'faction', name: 'The cult' } as const;
+    expect(mae().when(cult).told[0]).toBe('Clock started: The cult, D6, rolled each week.');
   });
 
   it('say how long the dying have, and who helps', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { isDark } from '../../../campaign/travel.ts';
@@ -29,6 +29,13 @@ export const checkFields = {
 };
 type CheckFields = z.infer<z.ZodObject<typeof checkFields>>;
 
+/** The Referee’s ruling for or against a roll of an Ability, and Conditions that hinder it. */
+export function abilityGrounds(creature: Creature, ability: Ability, edge: Edge): Grounds {
+  const grounds = groundsOf(edge);
+  if (hindered(creature, ability)) grounds.against.push('condition');
+  return grounds;
+}
+
 /** Everything for and against a Check: the Referee’s ruling, help, Conditions, darkness, weather (NS-101). */
 export function checkGrounds(
   { state, system }: Decision,
@@ -36,12 +43,12 @@ export function checkGrounds(
   ability: Ability,
   fields: CheckFields,
 ): Grounds {
-  const grounds = groundsOf(fields.edge);
-  if (fields.helper !== undefined) grounds.for.push(`${creatureAt(state, fields.helper).name}’s help`);
-  if (hindered(creature, ability)) grounds.against.push('a condition');
+  const { helper } = fields;
+  const grounds = abilityGrounds(creature, ability, fields.edge);
+  if (helper !== undefined) grounds.for.push('help');
   if (fields.sight && isDark(state, system)) grounds.against.push('darkness');
-  if (fields.exposed && state.weather.hard) grounds.against.push(state.weather.name);
-  return grounds;
+  if (fields.exposed && state.weather.hard) grounds.against.push('weather');
+  return { ...grounds, ...(helper === undefined ? {} : { helper }) };
 }
 
 /** Who has Disadvantage on attacks in the dark: all who need light, characters and people only, or no one (NS-S7). */
@@ -59,7 +66,7 @@ export function strikeGrounds(
 ): Grounds {
   const grounds = groundsOf(edge);
   if (cover) grounds.against.push('cover');
-  if (hindered(actor, 'attack')) grounds.against.push('a condition');
+  if (hindered(actor, 'attack')) grounds.against.push('condition');
   if (HAMPERED[optionOf(state, 'darkness')](actor) && isDark(state, system)) grounds.against.push('darkness');
   return grounds;
 }

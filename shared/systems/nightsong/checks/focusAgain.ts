@@ -40,7 +40,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
   if (last.blocked)
     throw new Refusal('blocked', 'A Shield blocked this attack, so Focus would change nothing.', 'actor');
   const first = last.sets.slice(0, 1);
-  const added = throwsAnother(last) ? throwSet(decision, last.weapon, last.dice) : [];
+  const added = throwsAnother(last) ? throwSet(decision, last.dice) : [];
   const sets = added.length > 0 ? [...first, facesOf(added)] : first;
   const { state } = decision;
   const before = damageOf(first, 'advantage');
@@ -57,7 +57,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
     {
       actor: last.actor,
       target: target.id,
-      how: last.weapon,
+      ...last.means,
       hit: !missed,
       missed,
       thrown,
@@ -68,7 +68,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
       left: from - damage,
       again: true,
       edge: added.length > 0 ? 'advantage' : 'normal',
-      pros: ['Focus'],
+      pros: ['focus'],
     },
     { rules: ['NS-R8'] },
   );

@@ -27,7 +27,7 @@ export function payFocus(decision: Decision, id: string, grounds: Grounds): void
       ? new Refusal('has-advantage', 'This roll already has Advantage. Focus would be wasted.', 'focus')
       : new Refusal('outweighed', 'This roll keeps its Disadvantage. Focus would be wasted.', 'focus');
   takeFocus(decision, id);
-  grounds.for.push('Focus');
+  grounds.for.push('focus');
 }
 
 /** Fills Focus when a session begins (NS-35). */

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { edgeOf, type Edge } from '../../../dice/dice.ts';
+import type { Ground } from '../events/checks.ts';
 
 export const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 
-/** What is for and against a roll, in words. Several of one kind count as one; both kinds cancel. */
+/** What is for and against a roll. Several of one kind count as one; both kinds cancel. */
 export interface Grounds {
-  for: string[];
-  against: string[];
+  for: Ground[];
+  against: Ground[];
+  /** Who helps. */
+  helper?: string;
 }
 
 export const groundsOf = (edge: Edge): Grounds => ({
-  for: edge === 'advantage' ? ['the situation'] : [],
-  against: edge === 'disadvantage' ? ['the situation'] : [],
+  for: edge === 'advantage' ? ['situation'] : [],
+  against: edge === 'disadvantage' ? ['situation'] : [],
 });
 
 /** The edge of a roll, whatever the number of grounds. */
@@ -19,11 +22,12 @@ export const edgeFrom = (grounds: Grounds): Edge => edgeOf(grounds.for.length, g
 
 /** Whether a point of Focus, one more ground for a roll, would change nothing about it. */
 export const isFutile = (grounds: Grounds): boolean =>
-  edgeFrom({ ...grounds, for: [...grounds.for, 'Focus'] }) === edgeFrom(grounds);
+  edgeFrom({ ...grounds, for: [...grounds.for, 'focus'] }) === edgeFrom(grounds);
 
 /** The same as fields of an event. */
-export const edgeFieldsOf = (grounds: Grounds): { edge: Edge; pros: string[]; cons: string[] } => ({
+export const edgeFieldsOf = (grounds: Grounds) => ({
   edge: edgeFrom(grounds),
   pros: [...grounds.for],
   cons: [...grounds.against],
+  ...(grounds.helper === undefined ? {} : { helper: grounds.helper }),
 });

@@ -85,7 +85,7 @@ const totalOf = (decision: Decision, { actor, ability, faces, edge }: LastOppose
 const sideOf = (decision: Decision, { actor, ability, edge, focus }: LastOpposed): OpposedSide => ({
   actor: creatureAt(decision.state, actor),
   ability,
-  grounds: focus && edge === 'advantage' ? { for: ['Focus'], against: [] } : groundsOf(edge),
+  grounds: focus && edge === 'advantage' ? { for: ['focus'], against: [] } : groundsOf(edge),
   focus,
 });
 

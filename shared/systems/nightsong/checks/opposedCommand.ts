@@ -6,11 +6,11 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
-import { hindered } from '../harm/conditions.ts';
 import { AbilitySchema, type Ability } from '../sheet/sheet.ts';
+import { abilityGrounds } from './circumstances.ts';
 import { abilityField, actorField, edgeField } from './fields.ts';
 import { payFocus } from './focusPool.ts';
-import { EdgeSchema, groundsOf } from './grounds.ts';
+import { EdgeSchema } from './grounds.ts';
 import { throwBoth, type OpposedSide } from './opposed.ts';
 
 interface SideAsked {
@@ -26,8 +26,7 @@ function sideOf(
   { ability, edge, focus }: SideAsked,
 ): OpposedSide {
   const actor = ableCreature(decision.state, id, path);
-  const grounds = groundsOf(edge);
-  if (hindered(actor, ability)) grounds.against.push('a condition');
+  const grounds = abilityGrounds(actor, ability, edge);
   if (focus) payFocus(decision, actor.id, grounds);
   return { actor, ability, grounds, focus };
 }

@@ -8,12 +8,13 @@ import { AbilitySchema } from '../sheet/sheet.ts';
 const Edge = z.enum(['normal', 'advantage', 'disadvantage']);
 export const OutcomeSchema = z.enum(['success', 'strong success', 'weak success', 'failure']);
 
+/** What may speak for or against a roll. */
+const Ground = z.enum(['situation', 'help', 'focus', 'condition', 'darkness', 'weather', 'cover']);
+export type Ground = z.infer<typeof Ground>;
+const Grounds = z.array(Ground).default([]);
+
 /** What spoke for and against a roll, and what edge that made. */
-export const edgeFields = {
-  edge: Edge,
-  pros: z.array(z.string()).default([]),
-  cons: z.array(z.string()).default([]),
-};
+export const edgeFields = { edge: Edge, pros: Grounds, cons: Grounds };
 
 /** With Focus after the roll: the first faces, and those added. */
 export const againFields = {
@@ -35,6 +36,8 @@ export const checkMade = defineEvent(
     passed: z.boolean(),
     outcome: OutcomeSchema,
     ...edgeFields,
+    /** Who helped. */
+    helper: IdSchema.optional(),
     ...againFields,
   },
   () => undefined,
@@ -56,8 +59,8 @@ export const opposedCheckMade = defineEvent(
     passed: z.boolean(),
     tie: z.boolean(),
     ...edgeFields,
-    targetPros: z.array(z.string()).default([]),
-    targetCons: z.array(z.string()).default([]),
+    targetPros: Grounds,
+    targetCons: Grounds,
     ...againFields,
   },
   () => undefined,

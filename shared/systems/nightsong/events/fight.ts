@@ -3,6 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { attackMade as anyAttack } from '../../../campaign/events/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { present } from '../../../campaign/lookup.ts';
+import { meansFields } from '../sheet/sheet.ts';
 import { edgeFields } from './checks.ts';
 
 const Side = z.enum(['party', 'others']);
@@ -47,7 +48,7 @@ export const actionTaken = defineEvent(
 );
 
 /**
- * An attack was made. `thrown` is the Damage before Armor, `armour` the Armor roll if there was one, `damage` what got
+ * An attack was made, with one or two Weapons, a Spell or a feat, or unarmed. `thrown` is the Damage before Armor, `armour` the Armor roll if there was one, `damage` what got
  * through, `left` the hit points after it. With Focus after the roll, `again` is set and `damage` is what Focus adds.
  */
 export const attackMade = defineEvent(
@@ -55,8 +56,7 @@ export const attackMade = defineEvent(
   {
     ...anyAttack.fields.shape,
     target: IdSchema,
-    /** "with longsword" */
-    how: z.string(),
+    ...meansFields,
     missed: z.boolean(),
     /** The Shield that blocked it. */
     blocked: z.string().optional(),

@@ -32,10 +32,14 @@ export const rationsGained = defineEvent(
 
 const Danger = z.enum(['pursuer', 'faction']);
 
+/** When the clock of a danger is rolled. */
+const Pace = z.enum(['turn', 'day', 'week', 'by-hand']);
+export type Pace = z.infer<typeof Pace>;
+
 /** A pursuer or a faction got its clock. */
 export const dangerStarted = defineEvent(
   'danger-started',
-  { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: z.string() },
+  { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: Pace },
   () => undefined,
 );
 

@@ -125,12 +125,13 @@ export const attackCommand = defineCommand({
     );
     const isShot = weapons.length > 0 && weapons.every(isRanged);
     if (!isShot && !command.targets) engage(decision, actor.id, one);
-    const names = weapons.map((item) => item.name.toLowerCase());
+    const [weapon, second] = weapons.map(({ name }) => name);
+    const means = { ...(weapon && { weapon }), ...(second && { second }) };
     const strikes = targets.map((target) =>
       strike(decision, {
         actor: actor.id,
         target,
-        how: names.length > 0 ? `with ${names.join(' and ')}` : 'unarmed',
+        means,
         dice,
         grounds: strikeGrounds(decision, actor, command),
         focus: command.focus && target === (command.focusOn ?? one),

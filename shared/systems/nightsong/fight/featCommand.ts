@@ -61,7 +61,7 @@ export const featCommand = defineCommand({
       strike(decision, {
         actor: id,
         target: struck,
-        how: about ? `(${about})` : 'with a feat',
+        means: { feat: about },
         dice: [die ?? 4],
         grounds,
         focus,

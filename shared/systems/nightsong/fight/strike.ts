@@ -8,7 +8,7 @@ import { remember } from '../checks/lastRolls.ts';
 import { attackMade } from '../events/fight.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
-import type { LastAttack } from '../sheet/sheet.ts';
+import type { LastAttack, Means } from '../sheet/sheet.ts';
 import { throughArmour, throwArmour } from './armour.ts';
 import { BLOCK, blockingShield, wearShield } from './shields.ts';
 
@@ -16,8 +16,7 @@ import { BLOCK, blockingShield, wearShield } from './shields.ts';
 export interface Strike {
   actor: string;
   target: string;
-  /** "with longsword" */
-  how: string;
+  means: Means;
   /** The Damage dice; of several the highest counts. */
   dice: number[];
   grounds: Grounds;
@@ -53,8 +52,8 @@ export const ignoresArmour = (
 ): boolean => GOES_THROUGH[optionOf(campaign, 'critical-hits')]({ dice, sets, damage });
 
 /** Rolls one set of Damage dice. */
-export const throwSet = (decision: Decision, how: string, dice: readonly number[]): Roll[] =>
-  dice.map((sides) => decision.throwDice(`Damage ${how}`, 1, sides));
+export const throwSet = (decision: Decision, dice: readonly number[]): Roll[] =>
+  dice.map((sides) => decision.throwDice('Damage', 1, sides));
 
 export const facesOf = (rolls: readonly Roll[]): number[] => rolls.map(({ total }) => total);
 
@@ -65,11 +64,8 @@ export function strikeOut(rolls: readonly Roll[], damage: number): void {
 }
 
 /** Rolls the Damage dice of an attack once or twice. */
-function throwDamage(decision: Decision, { how, dice }: Strike, edge: Edge): Thrown {
-  const thrown = [
-    throwSet(decision, how, dice),
-    ...(edge === 'normal' ? [] : [throwSet(decision, how, dice)]),
-  ];
+function throwDamage(decision: Decision, { dice }: Strike, edge: Edge): Thrown {
+  const thrown = [throwSet(decision, dice), ...(edge === 'normal' ? [] : [throwSet(decision, dice)])];
   const sets = thrown.map(facesOf);
   const damage = damageOf(sets, edge);
   strikeOut(thrown.flat(), damage);
@@ -96,7 +92,7 @@ function resolve(decision: Decision, victim: Creature, thrown: Thrown, strike: S
 
 /** One attack without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). */
 export function strike(decision: Decision, blow: Strike): LastAttack {
-  const { actor, target, how, dice, grounds, focus, sure = false } = blow;
+  const { actor, target, means, dice, grounds, focus, sure = false } = blow;
   if (focus) payFocus(decision, actor, grounds);
   const edge = edgeFrom(grounds);
   const thrown = throwDamage(decision, blow, edge);
@@ -113,7 +109,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
       ...(armour === null ? {} : { armour }),
       damage: through,
       left: from - through,
-      how,
+      ...means,
       missed,
       ...(shield ? { blocked: shield.name } : {}),
       through,
@@ -128,7 +124,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
     kind: 'attack',
     actor,
     target,
-    weapon: how,
+    means,
     dice,
     sets: thrown.sets,
     edge,

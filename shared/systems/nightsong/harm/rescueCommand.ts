@@ -6,15 +6,16 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import { isNuanced, makeCheck } from '../checks/checks.ts';
+import { abilityGrounds } from '../checks/circumstances.ts';
 import { abilityField, edgeField, focusField } from '../checks/fields.ts';
-import { EdgeSchema, groundsOf } from '../checks/grounds.ts';
+import { EdgeSchema } from '../checks/grounds.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { actors } from '../fight/acting.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 import { numberOf } from '../numbers.ts';
 import { optionOf } from '../options.ts';
 import { AbilitySchema, type Ability } from '../sheet/sheet.ts';
-import { demandFree, hindered } from './conditions.ts';
+import { demandFree } from './conditions.ts';
 import { helpDying, isDying } from './dying.ts';
 
 interface Help {
@@ -28,8 +29,7 @@ interface Help {
 /** Whether a Check of the fitting Ability saves the character. */
 function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: Help): boolean {
   demandFree(helper, ability);
-  const grounds = groundsOf(edge);
-  if (hindered(helper, ability)) grounds.against.push('a condition');
+  const grounds = abilityGrounds(helper, ability, edge);
   const { outcome } = makeCheck(decision, {
     actor: helper.id,
     ability,

@@ -3,6 +3,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import { isNuanced, makeCheck, NORMAL_DR, type Outcome } from '../checks/checks.ts';
+import { abilityGrounds } from '../checks/circumstances.ts';
 import { groundsOf } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -12,7 +13,7 @@ import { isBlast } from '../fight/melee.ts';
 import { strike } from '../fight/strike.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
 import { wearItem } from '../gear/stepDice.ts';
-import { demandFree, demandRoom, hindered, suffer } from '../harm/conditions.ts';
+import { demandFree, demandRoom, suffer } from '../harm/conditions.ts';
 import type { LastAttack, LastCheck } from '../sheet/sheet.ts';
 import { castFields, castOffers, harmOf, spellOf } from './castOffers.ts';
 
@@ -74,7 +75,7 @@ function takeEffect(
     strike(decision, {
       actor: caster.id,
       target,
-      how: `with the ${shard.name.toLowerCase()}`,
+      means: { spell: shard.name },
       dice: [harm],
       grounds: groundsOf(aim.damageEdge),
       focus: aim.damageFocus && target === favoured,
@@ -102,8 +103,7 @@ interface StrainAsked {
 
 /** The Presence Check against DR 12; a failure gives the Condition Fatigued (NS-91). */
 function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }: StrainAsked): LastCheck {
-  const grounds = groundsOf(edge);
-  if (hindered(caster, 'pre')) grounds.against.push('a condition');
+  const grounds = abilityGrounds(caster, 'pre', edge);
   const { outcome, last } = makeCheck(decision, {
     actor: caster.id,
     ability: 'pre',

@@ -5,7 +5,8 @@ import { statBlockOf } from '../../../campaign/meet.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { dangerStarted } from '../events/road.ts';
-import { DANGER_RULES, DANGERS, paceOf, type DangerSort } from './dangers.ts';
+import { PACE_WORDS } from '../tell/road.ts';
+import { DANGER_RULES, DANGERS, EVERY, paceOf, type DangerSort } from './dangers.ts';
 import { demandStepDie } from '../gear/dieGuards.ts';
 
 const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
@@ -30,7 +31,8 @@ export const dangerCommand = defineCommand({
     demandStepDie(die, 'timer', 'die');
     if (statBlock !== undefined) statBlockOf(decision, statBlock);
     const { clock, timers } = decision.state;
-    const { label: pace, every } = paceOf(decision.state, sort);
+    const pace = paceOf(decision.state, sort);
+    const every = EVERY[pace];
     const id = freshId(name, 'timer', timers);
     decision.emit(
       dangerStarted,
@@ -56,7 +58,7 @@ export const dangerCommand = defineCommand({
   offers: (campaign, system) =>
     SORTS.map((sort) => ({
       label: DANGERS[sort].label,
-      detail: `D${DANGERS[sort].die}, ${paceOf(campaign, sort).label}`,
+      detail: `D${DANGERS[sort].die}, ${PACE_WORDS[paceOf(campaign, sort)]}`,
       group: 'clocks',
       command: { type: 'start-danger', sort },
       needs: [

@@ -3,7 +3,7 @@ import { passTime } from '../../../campaign/passTime.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
-import { dangerArrived } from '../events/road.ts';
+import { dangerArrived, type Pace } from '../events/road.ts';
 import { numberOf } from '../numbers.ts';
 import { ofTimer } from '../sheet/details.ts';
 import { EXPLORATION_TURN, WEEK } from '../words.ts';
@@ -15,22 +15,18 @@ export const DANGERS = {
 } as const;
 export type DangerSort = keyof typeof DANGERS;
 
-export interface Pace {
-  label: string;
-  /** Left out where it is rolled by hand. */
-  every?: number;
-}
-
-const FACTION_PACES = {
-  week: { label: 'each week', every: WEEK },
-  day: { label: 'each day', every: DAY },
-  'by-hand': { label: 'by hand' },
-} as const satisfies Record<string, Pace>;
+/** Seconds from roll to roll; none where it is rolled by hand. */
+export const EVERY: Readonly<Record<Pace, number | undefined>> = {
+  turn: EXPLORATION_TURN,
+  day: DAY,
+  week: WEEK,
+  'by-hand': undefined,
+};
 
 /** How often a danger is rolled: a pursuer at the end of each Turn, a faction by the house rule (NS-R1). */
 const PACES = {
-  pursuer: () => ({ label: 'each Turn', every: EXPLORATION_TURN }),
-  faction: (campaign) => FACTION_PACES[numberOf(campaign, 'faction-pace')],
+  pursuer: () => 'turn',
+  faction: (campaign) => numberOf(campaign, 'faction-pace'),
 } as const satisfies Record<DangerSort, (campaign: Campaign) => Pace>;
 
 export const paceOf = (campaign: Campaign, sort: DangerSort): Pace => PACES[sort](campaign);

@@ -52,6 +52,16 @@ const PriceSchema = z.strictObject({
 });
 export type Price = z.infer<typeof PriceSchema>;
 
+/** What an attack is made with, by name: one or two Weapons, a Spell Shard, or a feat in words; unarmed without any. */
+export const meansFields = {
+  weapon: z.string().optional(),
+  second: z.string().optional(),
+  spell: z.string().optional(),
+  feat: z.string().optional(),
+};
+const MeansSchema = z.strictObject(meansFields);
+export type Means = z.infer<typeof MeansSchema>;
+
 const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 const Faces = z.array(z.int());
 
@@ -78,7 +88,7 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     kind: z.literal('attack'),
     actor: IdSchema,
     target: IdSchema,
-    weapon: z.string(),
+    means: MeansSchema,
     dice: Faces,
     sets: z.array(Faces),
     edge: EdgeSchema,

@@ -1,7 +1,8 @@
-import { tell } from '../../../campaign/event.ts';
+import { tell, type Telling } from '../../../campaign/event.ts';
 import { requestMade } from '../../../campaign/events/meetings.ts';
 import {
   checkMade,
+  type Ground,
   fateAsked,
   focusFilled,
   focusLapsed,
@@ -11,19 +12,30 @@ import {
   verdictGiven,
 } from '../events/checks.ts';
 
-type Ground = readonly string[];
+type Grounds = readonly Ground[];
+
+/** What is for or against a roll; the helper and the weather by their names. */
+const GROUNDS: Readonly<Record<Ground, (telling: Telling, helper: string) => string>> = {
+  situation: () => 'the situation',
+  help: ({ name }, helper) => `${name(helper)}’s help`,
+  focus: () => 'Focus',
+  condition: () => 'a condition',
+  darkness: () => 'darkness',
+  weather: ({ campaign }) => campaign.weather.name,
+  cover: () => 'cover',
+};
+
+interface Edged {
+  edge: string;
+  pros?: Grounds | undefined;
+  cons?: Grounds | undefined;
+  helper?: string | undefined;
+}
 
 /** " with Disadvantage due to darkness"; nothing where nothing counts. */
-export function edgeInWords({
-  edge,
-  pros = [],
-  cons = [],
-}: {
-  edge: string;
-  pros?: Ground | undefined;
-  cons?: Ground | undefined;
-}): string {
-  const [forIt, against] = [pros.join(', '), cons.join(', ')];
+export function edgeInWords({ edge, pros = [], cons = [], helper = '' }: Edged, telling: Telling): string {
+  const inWords = (grounds: Grounds) => grounds.map((one) => GROUNDS[one](telling, helper)).join(', ');
+  const [forIt, against] = [inWords(pros), inWords(cons)];
   if (edge === 'advantage') return ` with Advantage due to ${forIt}`;
   if (edge === 'disadvantage') return ` with Disadvantage due to ${against}`;
   return forIt && against ? ` with ${forIt} cancelled by ${against}` : '';
@@ -39,26 +51,27 @@ const focusInWords = (lay: readonly number[], added: readonly number[]): string 
 export const sum = (total: number, bonus: number): string =>
   `${total - bonus} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
 const topic = (about: string): string => (about ? ` (${about})` : '');
-const edgeOfSide = (pros: Ground, cons: Ground): string => {
+const edgeOfSide = (pros: Grounds, cons: Grounds, telling: Telling): string => {
   const edge =
     pros.length > 0 === cons.length > 0 ? 'normal' : pros.length > 0 ? 'advantage' : 'disadvantage';
-  return edgeInWords({ edge, pros, cons });
+  return edgeInWords({ edge, pros, cons }, telling);
 };
 
 export const checkTellers = [
-  tell(checkMade, (event, { name }) => {
+  tell(checkMade, (event, telling) => {
     const { actor, ability, about, bonus, totals, against, outcome, lay, added } = event;
-    const edge = lay && added ? focusInWords(lay, added) : edgeInWords(event);
+    const edge = lay && added ? focusInWords(lay, added) : edgeInWords(event, telling);
     const sums = totals.map((total) => sum(total, bonus)).join(' and ');
-    return `${name(actor)} makes a ${ability.toUpperCase()} Check${topic(about)}${edge}: ${sums} against DR ${against}, ${outcome}.`;
+    return `${telling.name(actor)} makes a ${ability.toUpperCase()} Check${topic(about)}${edge}: ${sums} against DR ${against}, ${outcome}.`;
   }),
-  tell(opposedCheckMade, (event, { name }) => {
+  tell(opposedCheckMade, (event, telling) => {
+    const { name } = telling;
     const { actor, target, about, bonus, total, targetBonus, against, passed, tie, lay, added } = event;
     const result = tie ? 'Tie: both reroll.' : `${name(passed ? actor : target)} wins.`;
     if (lay && added)
       return `${name(actor)} makes an opposed Check${topic(about)}${focusInWords(lay, added)}: ${sum(total, bonus)} against ${against}. ${result}`;
-    const mine = `${name(actor)} ${sum(total, bonus)}${edgeOfSide(event.pros, event.cons)}`;
-    const theirs = `${name(target)} ${sum(against, targetBonus)}${edgeOfSide(event.targetPros, event.targetCons)}`;
+    const mine = `${name(actor)} ${sum(total, bonus)}${edgeOfSide(event.pros, event.cons, telling)}`;
+    const theirs = `${name(target)} ${sum(against, targetBonus)}${edgeOfSide(event.targetPros, event.targetCons, telling)}`;
     return `Opposed Check${topic(about)}: ${mine}; ${theirs}. ${result}`;
   }),
   tell(focusSpent, ({ actor, to }, { name }) => `${name(actor)} spends 1 Focus (${to} left).`),

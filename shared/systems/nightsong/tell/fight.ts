@@ -9,7 +9,7 @@ import {
   shortMoveMade,
   surpriseChecked,
 } from '../events/fight.ts';
-import { figure } from '../sheet/sheet.ts';
+import { figure, type Means } from '../sheet/sheet.ts';
 import { edgeInWords, sum } from './checks.ts';
 import { damageInWords } from './damage.ts';
 
@@ -17,6 +17,14 @@ const SIDES = { party: 'the party', others: 'the other side' } as const;
 
 /** What the referee wrote, with a full stop where it has no end. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** "with longsword and knife", "with the shard of embers", "unarmed" */
+function meansInWords({ weapon, second, spell, feat }: Means): string {
+  if (spell !== undefined) return `with the ${spell.toLowerCase()}`;
+  if (feat !== undefined) return feat ? `(${feat})` : 'with a feat';
+  if (weapon === undefined) return 'unarmed';
+  return `with ${weapon.toLowerCase()}${second === undefined ? '' : ` and ${second.toLowerCase()}`}`;
+}
 
 export const fightTellers = [
   tell(surpriseChecked, ({ side, total, against, caught }) => {
@@ -38,12 +46,13 @@ export const fightTellers = [
   tell(actionTaken, ({ actor, what }, { name }) =>
     what ? sentence(`${name(actor)}: ${what}`) : `${name(actor)} takes an action.`,
   ),
-  tell(attackMade, (event, { name }) => {
-    const { actor, target, how, missed, blocked, thrown, armour, through, damage, again } = event;
-    const [who, whom] = [name(actor), name(target)];
+  tell(attackMade, (event, telling) => {
+    const { actor, target, missed, blocked, thrown, armour, through, damage, again } = event;
+    const [who, whom] = [telling.name(actor), telling.name(target)];
+    const how = meansInWords(event);
     const left =
       damage === 0 ? `${figure(event.left)} HP` : `${figure(event.from)} → ${figure(event.left)} HP`;
-    const edge = again ? '' : edgeInWords(event);
+    const edge = again ? '' : edgeInWords(event, telling);
     const rolled = damageInWords(thrown, armour, edge);
     if (again) {
       if (missed) return `${who} still misses ${whom} with Focus (rolled ${thrown}).`;

@@ -11,9 +11,18 @@ import {
   restBegan,
   restBrokenOff,
   navigationRolled,
+  type Pace,
 } from '../events/road.ts';
 
 const RESTS = { short: 'a Short Rest', long: 'a Long Rest', full: 'a Full Rest' } as const;
+
+/** When the clock of a danger is rolled. */
+export const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  turn: 'each Turn',
+  day: 'each day',
+  week: 'each week',
+  'by-hand': 'by hand',
+};
 
 export const roadTellers = [
   tell(
@@ -41,7 +50,10 @@ export const roadTellers = [
     const whose = `${name(creature)}’s ${food.toLowerCase()}`;
     return from === to ? `${whose} are already full.` : `${whose}: D${from} → D${to}.`;
   }),
-  tell(dangerStarted, ({ name, die, pace }) => `Clock started: ${name}, D${die}, rolled ${pace}.`),
+  tell(
+    dangerStarted,
+    ({ name, die, pace }) => `Clock started: ${name}, D${die}, rolled ${PACE_WORDS[pace]}.`,
+  ),
   tell(dangerArrived, ({ name, danger }) =>
     danger === 'faction' ? `${name}: the goal is reached.` : `${name}: the party is caught.`,
   ),

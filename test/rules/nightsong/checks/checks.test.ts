@@ -66,8 +66,9 @@ describe('Checks', () => {
     const game = afflicted(pair(), { hinders: ['str'] });
     expect(made(game, { edge: 'disadvantage', helper: 'bran' }, [12])).toMatchObject({
       edge: 'normal',
-      pros: ['Bran’s help'],
-      cons: ['the situation', 'a condition'],
+      pros: ['help'],
+      helper: 'bran',
+      cons: ['situation', 'condition'],
     });
   });
 
@@ -103,7 +104,7 @@ describe('Checks', () => {
 
   it('NS-101: harsh weather hampers what stands in it, darkness what needs sight', () => {
     const game = mae().given({ type: 'set-weather', name: 'storm', hard: true });
-    expect(made(game, { exposed: true }, [18, 4])).toMatchObject({ edge: 'disadvantage', cons: ['storm'] });
+    expect(made(game, { exposed: true }, [18, 4])).toMatchObject({ edge: 'disadvantage', cons: ['weather'] });
     expect(made(game, { sight: true }, [18]).edge).toBe('normal');
     game.given({ type: 'pass-time', scale: 'watch', count: 2 });
     expect(made(game, { sight: true }, [18, 4])).toMatchObject({ cons: ['darkness'] });
@@ -172,7 +173,8 @@ describe('helping', () => {
   it('NS-22: an ally gives Advantage', () => {
     expect(made(pair(), { helper: 'bran' }, [3, 15])).toMatchObject({
       edge: 'advantage',
-      pros: ['Bran’s help'],
+      pros: ['help'],
+      helper: 'bran',
     });
   });
 

@@ -77,7 +77,7 @@ describe('Focus on a Check', () => {
     const game = opened();
     const outcome = game.when(check({ focus: true }), [3, 15]);
     expect(fact(outcome, 'focus-spent')).toMatchObject({ from: 2, to: 1, rules: ['NS-36'] });
-    expect(fact(outcome, 'check-made')).toMatchObject({ edge: 'advantage', pros: ['Focus'] });
+    expect(fact(outcome, 'check-made')).toMatchObject({ edge: 'advantage', pros: ['focus'] });
     expect(sheet(game).focus).toBe(1);
   });
 

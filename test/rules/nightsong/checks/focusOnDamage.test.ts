@@ -108,7 +108,7 @@ describe('Focus on a harmful cast', () => {
     const spell: Given<'cast'> = { type: 'cast', actor: 'mae', shard: 'shard-of-embers', damageFocus: true };
     expect(game.refused({ ...spell, shard: 'shard-of-hush' }).code).toBe('one-roll');
     const struck = fact(game.when({ ...spell, target: 'bear' }, [3, 7, 2, 18, 6]), 'attack-made');
-    expect(struck).toMatchObject({ edge: 'advantage', pros: ['Focus'], thrown: 7, armour: 2, damage: 5 });
+    expect(struck).toMatchObject({ edge: 'advantage', pros: ['focus'], thrown: 7, armour: 2, damage: 5 });
   });
 });
 

@@ -30,7 +30,7 @@ describe('attacks', () => {
     expect(made(game, at('bear'), [7, 3])).toMatchObject({
       actor: 'mae',
       target: 'bear',
-      how: 'with longsword',
+      weapon: 'Longsword',
       hit: true,
       thrown: 7,
       armour: 3,

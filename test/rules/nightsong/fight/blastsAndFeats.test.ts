@@ -73,7 +73,7 @@ describe('feats', () => {
   it('NS-71: it is blocked like any attack', () => {
     const game = armed([], 'Knight');
     const blocked = fact(game.when(feat({ die: 6, target: 'knight', shield: true }), [5, 6]), 'attack-made');
-    expect(blocked).toMatchObject({ how: 'with a feat', blocked: 'Shield' });
+    expect(blocked).toMatchObject({ feat: '', blocked: 'Shield' });
   });
 
   it('NS-72: position by a Check, which is the action', () => {

@@ -69,7 +69,7 @@ describe('Conditions', () => {
     const game = mae().given(afflict({ condition: 'Broken arm', bars: ['str'], hinders: ['con'] }));
     expect(game.refused({ type: 'check', actor: 'mae', ability: 'str' }).code).toBe('ruled-out');
     const check = fact(game.when({ type: 'check', actor: 'mae', ability: 'con' }, [10, 4]), 'check-made');
-    expect(check).toMatchObject({ edge: 'disadvantage', cons: ['a condition'] });
+    expect(check).toMatchObject({ edge: 'disadvantage', cons: ['condition'] });
   });
 
   it('NS-48: who cannot travel holds the party up', () => {
