@@ -5,7 +5,8 @@ import { offersOf } from '../../src-renderer/acts/offers.ts';
 import { keysOf } from '../../src-renderer/keys/keymap.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
+import { Keyboard } from '../helpers/keyboard.ts';
+import { takeSeat, type Seat } from '../helpers/referee.ts';
 import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 let browser: Browser;
@@ -31,7 +32,7 @@ interface Evening {
   name: string;
   /** Keys that camp for the night. */
   camp: string[];
-  /** What downtime brings to everybody: found by its words, or under a key, and whether it asks first. */
+  /** What the party does in downtime: found by its words, or under a key, and whether it asks first. */
   downtime: { find?: string; key?: string; asks: boolean; told: string };
 }
 const EVENINGS: Evening[] = [
@@ -50,82 +51,6 @@ const EVENINGS: Evening[] = [
   { name: 'Vogt', camp: ['z'], downtime: { key: 'z', asks: false, told: 'takes a full rest' } },
 ];
 const MOST_KEYS_TO_CAMP = 2;
-
-/** A referee who has a keyboard and no mouse. What the host shows is read, never given to. */
-class Keyboard {
-  readonly #page: Page;
-  constructor(page: Page) {
-    this.#page = page;
-  }
-  async table(): Promise<GameView> {
-    const { table } = await viewOf(host);
-    if (!table) throw new Error('No campaign is open.');
-    return table;
-  }
-  press(key: string): Promise<void> {
-    return this.#page.keyboard.press(key);
-  }
-  /** Presses a key and waits until what it does is on the disk. */
-  act(key: string): Promise<void> {
-    return this.saves(() => this.press(key));
-  }
-  /** Gives what was typed or chosen by Enter, and waits until it is on the disk. */
-  async saves(give: () => Promise<void>): Promise<void> {
-    const { saved } = await this.table();
-    await give();
-    await expect
-      .poll(async () => (await this.table()).saved.seq, { timeout: 5000 })
-      .toBeGreaterThan(saved.seq);
-  }
-  /** Finds an act by Ctrl+K and gives it; where it asks, its form is given as suggested. */
-  async find(text: string, asks = false): Promise<void> {
-    await this.saves(async () => {
-      await this.press('Control+k');
-      await this.focusIn('[data-testid=palette]');
-      await this.#page.keyboard.type(text);
-      await this.#page.locator('#findings').getByRole('option').first().getByText(text).first().waitFor();
-      await this.press('Enter');
-      await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
-      if (asks) await this.giveForm();
-    });
-  }
-  /** Gives the form that is open as it suggests itself. */
-  async giveForm(): Promise<void> {
-    await this.focusIn('[data-testid=form]');
-    await this.press('Enter');
-    const form = this.#page.getByTestId('form');
-    await form.waitFor({ state: 'detached' }).catch(async (late: unknown) => {
-      const why = (await this.#page.getByTestId('error').allTextContents()).join(' ');
-      throw new Error(`The form is not taken: ${why}`, { cause: late });
-    });
-  }
-  /** Waits until the focus has come to where it is going to. */
-  async focusIn(selector: string): Promise<void> {
-    await this.#page.waitForFunction((wanted) => document.activeElement?.closest(wanted) !== null, selector);
-  }
-  /** Goes on by Tab until a button with these words or this name has the focus. */
-  async tabTo(words: string, most = 80): Promise<void> {
-    for (let tabs = 0; tabs < most; tabs += 1) {
-      await this.press('Tab');
-      const there = await this.#page.evaluate(() => {
-        const button = document.activeElement?.closest('button');
-        return button ? `${button.ariaLabel ?? ''} ${button.textContent}` : '';
-      });
-      if (there.includes(words)) return;
-    }
-    throw new Error(`Tab does not lead to “${words}”.`);
-  }
-  told(text: string | RegExp): Promise<void> {
-    return this.#page.getByRole('log').getByText(text).last().waitFor();
-  }
-  /** What stands on the page and what the host shows are the same before the next key, and the focus is not lost. */
-  async settled(): Promise<GameView> {
-    const table = await this.table();
-    await this.#page.getByText(`saved, ${table.saved.seq}`).waitFor();
-    await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    return table;
-  }
-}
 
 const acting = ({ fight }: GameView): Offer[] =>
   fight?.slots.flatMap(({ who }) => who.flatMap(({ offers, now }) => (now ? offers : []))) ?? [];
@@ -153,7 +78,7 @@ async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
     if (!key) await hand.find('Break off fight');
     else {
       await page.keyboard.press(key);
-      // A blow waits for its target, a form for its Enter; what cannot be done after all ends the turn.
+      // A blow waits for its target, a form for its Enter; what is refused ends the turn.
       await expect
         .poll(async () => {
           if ((await hand.table()).saved.seq > seq) return 'done';
@@ -192,7 +117,7 @@ async function changeSheet(hand: Keyboard, page: Page): Promise<void> {
   await page.getByTestId('sheet').waitFor({ state: 'detached' });
 }
 
-/** Whatever is written below the map: a secret, dice, a table. */
+/** What is written below the map: a secret, dice, a table. */
 async function writeAndRoll(hand: Keyboard, page: Page): Promise<void> {
   await hand.settled();
   await hand.press('l');
@@ -237,7 +162,7 @@ async function moveClock(hand: Keyboard, page: Page): Promise<void> {
   expect(clocks.find(({ name }) => name === 'The flood')?.filled).toBe(1);
 }
 
-/** Downtime of everybody, and back to the road. */
+/** Downtime of the whole party, and back to the road. */
 async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Promise<void> {
   await hand.settled();
   await hand.find('Start downtime');
@@ -256,7 +181,7 @@ async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Prom
 describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, downtime }) => {
   it('goes from the library over road, sheet, meeting, fight, camp and downtime to the end of the session', async () => {
     const { page, complaints } = seat;
-    const hand = new Keyboard(page);
+    const hand = new Keyboard(page, host);
     await page.getByTestId('library').waitFor();
     // Tab goes from card to card until the campaign is reached.
     for (let tabs = 0; tabs < 40; tabs += 1) {
@@ -269,7 +194,7 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     await hand.act('Enter');
     await page.getByRole('log').getByText('Session 1 begins').waitFor();
 
-    // The dice are real: a party that outlives whatever they bring.
+    // The dice are real, so the party gets hit points for any result.
     await seat.given(
       ...(await hand.table()).characters.map(({ id }) => ({
         type: 'set-hit-points',

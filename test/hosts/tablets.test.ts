@@ -2,17 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, WorkspaceView } from '../../shared/api.ts';
+import type { Answer } from '../../shared/api.ts';
 import { pageFiles } from '../../src-main/hosts/http/pageFiles.ts';
-import { codeCheck, freshCode } from '../../src-main/hosts/players/pairing.ts';
-import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { look } from '../helpers/onlooker.ts';
-import { rawRequest, type Got } from '../helpers/rawRequest.ts';
-import { viewOf } from '../helpers/referee.ts';
-import { startHost, startHostHere, webDoor } from '../helpers/webHost.ts';
-
-type Network = NonNullable<WorkspaceView['players']['network']>;
+import type { Got } from '../helpers/rawRequest.ts';
+import { askTablets, openedOn, type Opened, type Request } from '../helpers/tablets.ts';
+import { startHostHere, webDoor } from '../helpers/webHost.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const pages = fileURLToPath(new URL('../../dist/renderer', import.meta.url));
@@ -27,21 +23,7 @@ afterAll(() => host.stop());
 
 const give = (type: string, more: object = {}): Promise<Answer> => host.workspace.dispatch({ type, ...more });
 
-interface Opened extends Network {
-  origin: string;
-  port: string;
-  token: string;
-}
-const opened = (): Opened => {
-  const { network } = host.workspace.players.state;
-  const address = new URL(network?.addresses[0] ?? '');
-  return {
-    ...network!,
-    origin: address.origin,
-    port: address.port,
-    token: address.hash.replace('#token=', ''),
-  };
-};
+const opened = (): Opened => openedOn(host.workspace.players.state.network);
 
 let at: Opened;
 beforeEach(async () => {
@@ -50,14 +32,8 @@ beforeEach(async () => {
   at = opened();
 });
 
-const ask = (
-  path: string,
-  headers: Record<string, string> = {},
-  { method = 'GET', body = '', port = at.port } = {},
-): Promise<Got> => {
-  const length: Record<string, string> = body ? { 'content-length': String(body.length) } : {};
-  return rawRequest(port, { path, method, headers: { ...length, ...headers }, body });
-};
+const ask = (path: string, headers: Record<string, string> = {}, request: Request = {}): Promise<Got> =>
+  askTablets(path, headers, { port: at.port, ...request });
 const withToken = (token = at.token): Record<string, string> => ({ authorization: `Bearer ${token}` });
 const pair = (code: string): Promise<Got> => ask('/players/pair', { 'x-hexwatch-code': code });
 
@@ -229,26 +205,6 @@ describe('tablets on the network', () => {
     });
     await alone.stop();
   });
-
-  it('find the built host at the private addresses of its machine', async () => {
-    const pretend = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
-      os.networkInterfaces = () => ({ wlan0: [{ family: 'IPv4', internal: false, address: '192.168.77.5' }] });
-      syncBuiltinESMExports();`;
-    const machine = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` };
-    const built = await startHost(ownFolder('library'), [], machine);
-    const door = webDoor(built);
-    expect(await door.dispatch({ type: 'open-players-screen', reach: 'network' })).toMatchObject({
-      ok: true,
-    });
-    const view = await viewOf(built);
-    const { host: name, port } = new URL(view.workspace.players.network?.addresses[0] ?? '');
-    expect(name).toBe(`192.168.77.5:${port}`);
-    // That address is none of this machine's: what comes in at another is refused.
-    expect(await ask('/players', { host: name }, { port })).toMatchObject({ status: 403 });
-    await built.stop();
-    expect(built.child.exitCode).toBe(0);
-    await expect(ask('/players', {}, { port })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  });
 });
 
 describe('the code of the players’ screen', () => {
@@ -285,26 +241,6 @@ describe('the code of the players’ screen', () => {
     await give('open-players-screen', { reach: 'network' });
     at = opened();
     expect((await pair(at.code)).status).toBe(200);
-  });
-
-  it('may be tried again after a minute', () => {
-    let now = 0;
-    const check = codeCheck('ABCDEF', () => now);
-    expect([1, 2, 3, 4, 5, 6].map(() => check('AAAAAA'))).toEqual([
-      ...Array.from({ length: 5 }, () => 'wrong'),
-      'wait',
-    ]);
-    now = 59_999;
-    expect(check('ABCDEF')).toBe('wait');
-    now = 60_000;
-    expect(check('ABCDEF')).toBe('right');
-  });
-
-  it('has six letters, none of which looks like another or a digit', () => {
-    const codes = Array.from({ length: 200 }, freshCode);
-    for (const code of codes) expect(code).toMatch(/^[A-Z]{6}$/);
-    expect(codes.join('')).not.toMatch(/[ILOSUZ]/);
-    expect(new Set(codes).size).toBeGreaterThan(190);
   });
 });
 
@@ -348,29 +284,5 @@ describe('what goes over the network', () => {
     expect(readFileSync(join(campaign, 'sessions/0001.jsonl'), 'utf8')).toContain('canary');
     onlooker.leave();
     late.leave();
-  });
-});
-
-describe('the addresses of this machine', () => {
-  const one = (address: string, more: object = {}) => ({
-    address,
-    family: 'IPv4' as const,
-    internal: false,
-    netmask: '',
-    mac: '',
-    cidr: null,
-    ...more,
-  });
-
-  it('are those of networks of one’s own, the one at home first', () => {
-    expect(
-      privateAddresses({
-        lo: [one('127.0.0.1', { internal: true })],
-        docker0: [one('172.17.0.1')],
-        eth0: [one('203.0.113.7'), one('10.0.0.4'), one('172.32.0.1'), one('169.254.3.3')],
-        wlan0: [one('192.168.1.5'), one('192.169.1.5'), one('1.192.168.5'), one('100.64.0.1')],
-        none: undefined,
-      }),
-    ).toEqual(['192.168.1.5', '10.0.0.4', '172.17.0.1']);
   });
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Gazetteer } from '../../shared/api.ts';
-import { readEncounters, writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
-import { isDangerous } from '../../shared/campaign/meet.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { answer } from '../../src-main/queries/ask.ts';
-import { hexAt, LandSchema, type Land } from '../../shared/hex/land.ts';
-import { hexDistance } from '../../shared/hex/coordinates.ts';
-import { strokeTo, TOOLS, type Brush } from '../../src-renderer/map/brush.ts';
-import { meets } from '../../src-renderer/map/geometry.ts';
-import { placeNames } from '../../src-renderer/map/names.ts';
-import type { Game } from '../../src-main/game/game.ts';
-import { carryOut, newGame } from '../helpers/campaigns.ts';
+import type { Gazetteer } from '../../../shared/api.ts';
+import { readEncounters, writeEncounter } from '../../../shared/campaign/tables/encounterLines.ts';
+import { isDangerous } from '../../../shared/campaign/meet.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import { answer } from '../../../src-main/queries/ask.ts';
+import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
+import { hexDistance } from '../../../shared/hex/coordinates.ts';
+import { strokeTo, TOOLS, type Brush } from '../../../src-renderer/map/brush.ts';
+import { meets } from '../../../src-renderer/map/geometry.ts';
+import { placeNames } from '../../../src-renderer/map/names.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 let table: Game;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { HouseRules } from '../../shared/api.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { Workspace } from '../../src-main/workspace/workspace.ts';
-import { ownFolder } from '../helpers/folders.ts';
+import type { HouseRules } from '../../../shared/api.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import { Workspace } from '../../../src-main/workspace/workspace.ts';
+import { ownFolder } from '../../helpers/folders.ts';
 
 /** A library with two campaigns of FIVEY; the second is open. */
 async function twoCampaigns() {

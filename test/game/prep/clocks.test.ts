@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
-import { filledIn } from '../../src-renderer/acts/fill.ts';
-import type { Game } from '../../src-main/game/game.ts';
-import { gameView } from '../../src-main/queries/view/gameView.ts';
-import { carryOut, newGame } from '../helpers/campaigns.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { filledIn } from '../../../src-renderer/acts/fill.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 const startOffers = (table: Game) =>
   gameView(table).now.filter(({ command }) => command.type === 'start-timer');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, Gazetteer } from '../../shared/api.ts';
-import { formOf } from '../../src-main/queries/forms.ts';
-import { answer } from '../../src-main/queries/ask.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import type { Game } from '../../src-main/game/game.ts';
-import { gameView } from '../../src-main/queries/view/gameView.ts';
-import { carryOut, newGame } from '../helpers/campaigns.ts';
+import type { Finding, Gazetteer } from '../../../shared/api.ts';
+import { formOf } from '../../../src-main/queries/forms.ts';
+import { answer } from '../../../src-main/queries/ask.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 const find = async (table: Game, text: string): Promise<Finding[]> =>
   (await answer(table, { type: 'find', text }, nodeDisk)) as Finding[];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TableCard } from '../../shared/api.ts';
-import { chancesOf, faultOf, type WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
-import { readTables } from '../../src-main/exchange/readTables.ts';
-import { writeTable } from '../../src-main/exchange/writeTable.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { answer } from '../../src-main/queries/ask.ts';
-import type { Game } from '../../src-main/game/game.ts';
-import { carryOut, newGame } from '../helpers/campaigns.ts';
+import type { TableCard } from '../../../shared/api.ts';
+import { chancesOf, faultOf, type WrittenTable } from '../../../shared/campaign/tables/randomTables.ts';
+import { readTables } from '../../../src-main/exchange/readTables.ts';
+import { writeTable } from '../../../src-main/exchange/writeTable.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import { answer } from '../../../src-main/queries/ask.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 const row = (text: string, at: Partial<WrittenTable['rows'][number]> = {}) => ({ text, weight: 1, ...at });
 const RUMOURS = {
