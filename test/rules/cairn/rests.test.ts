@@ -25,6 +25,14 @@ describe('a breather', () => {
   });
 });
 
+it('a breather gets up whoever is stable, even with no HP to regain', () => {
+  const game = hit(fight('Ogre'), 'bryn', 2).given({ type: 'end-turn' });
+  game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
+  game.given({ type: 'end-fight' }, { type: 'aid', actor: 'linnet', target: 'bryn' });
+  hit(game, 'bryn', 4).given({ type: 'breather' });
+  expect(one(game, 'bryn')).toMatchObject({ status: 'up', hitPoints: { now: 4, max: 4 } });
+});
+
 describe('a night', () => {
   it('in a safe place takes all Fatigue away', () => {
     const game = party().given({ type: 'fatigue', creature: 'bryn' }, { type: 'fatigue', creature: 'bryn' });
@@ -85,7 +93,7 @@ describe('a week with a healer', () => {
     );
 
   it.each([
-    ['dex', 'Paralysed'],
+    ['dex', 'Paralyzed'],
     ['wil', 'Delirious'],
   ] as const)('gives the Deprived nothing back: without %s they stay helpless (CA-70)', (score, state) => {
     for (const help of [{ type: 'recuperate' as const }, { type: 'restore' as const, creature: 'bryn' }]) {

@@ -51,7 +51,8 @@ export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   isMortal(creature) &&
   (creature.status === 'up' || creature.status === 'down') &&
   !isHurtUnto(campaign, creature) &&
-  creature.hitPoints.now < creature.hitPoints.max;
+  (creature.hitPoints.now < creature.hitPoints.max ||
+    creature.conditions.some((one) => conditionDetails(one).critical));
 
 /** A breather for all whom it would do good, as it is offered. */
 export const breatherOffer = (who: readonly Creature[]): Offer<{ type: 'breather' }> => ({
