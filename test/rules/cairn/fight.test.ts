@@ -69,11 +69,19 @@ describe('the order of a fight', () => {
     expect(game.state.fight?.combatants['bryn']?.acted).toBe(true);
   });
 
+  it('may move after the action as well, but has no second action (CA-42)', () => {
+    const game = fight('Ogre').given(attack('bryn', 'ogre'));
+    expect(game.refused({ type: 'act', actor: 'bryn', what: 'shouts' }).code).toBe('action-spent');
+    expect(game.refused({ type: 'move', actor: 'bryn', feet: 41 }).code).toBe('action-spent');
+    game.given({ type: 'move', actor: 'bryn', feet: 40 }, done);
+    expect(game.refused({ type: 'move', actor: 'bryn', feet: 10 }).code).toBe('not-your-turn');
+  });
+
   it('is up to 80ft with the action, and no farther (CA-42)', () => {
     const game = fight('Ogre');
     expect(game.refused({ type: 'move', actor: 'bryn', feet: 81 })).toMatchObject({ code: 'too-far' });
     game.given({ type: 'move', actor: 'bryn', feet: 80 });
-    expect(game.refused(attack('bryn', 'ogre')).code).toBe('not-your-turn');
+    expect(game.refused(attack('bryn', 'ogre')).code).toBe('action-spent');
     game.given(done, done);
     expect(game.given({ type: 'move', actor: 'bryn', feet: 40 }).state.fight?.round).toBe(2);
   });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { demandTurn, proceed } from '../../../campaign/fight.ts';
+import { demandTurn, mayAct, proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
-import type { Campaign } from '../../../campaign/state.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { reading } from '../../common/reading.ts';
-import { by } from '../cite.ts';
+import { by, ruleOf } from '../cite.ts';
 import { deedDeclared } from '../events/fights.ts';
 import { DeclaredSchema, type Declared } from './deeds.ts';
 
@@ -21,10 +22,30 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { mode } }: Decision): boolean => mode.now === 'declare';
 
-/** Somebody says what they do; it happens when all of their side have said so. Refuses those who cannot act (CA-43). */
-export function declare(decision: Decision, actor: string, deed: Declared): void {
-  ableCreature(decision.state, actor, 'actor');
+/** Those of the side that declares now who have not ended their turn, also those who have declared their action. */
+export function declaring(campaign: Campaign): string[] {
+  const { fight } = campaign;
+  const waiting = mayAct(campaign);
+  const members = fight?.slots[fight.slot]?.who ?? [];
+  return members.filter((id) => waiting.includes(id) || declaredBy(campaign, id) !== undefined);
+}
+
+/** The actor, who can declare now. Refuses those who cannot act, with `action-spent` a second action, and whose turn it is not. */
+export function demandAction(decision: Decision, actor: string): Creature {
+  const creature = ableCreature(decision.state, actor, 'actor');
+  if (declaredBy(decision.state, actor))
+    throw new Refusal(
+      'action-spent',
+      `${creature.name} has no actions left this round (${ruleOf(decision, 'movement')}).`,
+      'actor',
+    );
   demandTurn(decision, actor);
+  return creature;
+}
+
+/** Somebody says what they do; it happens when all of their side have said so (CA-43). */
+export function declare(decision: Decision, actor: string, deed: Declared): void {
+  demandAction(decision, actor);
   decision.emit(deedDeclared, { actor, deed }, by(decision, 'declared'));
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endTurnCommand, startFight } from '../../../campaign/commands/fight.ts';
-import { demandTurn } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -9,7 +8,7 @@ import { isDark } from '../../../campaign/travel.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../contract.ts';
 import { bodyOf } from '../sheet/attributes.ts';
 import { aid, demandAid } from '../harm/care.ts';
-import { declare, goOn, inRounds } from './declared.ts';
+import { declare, demandAction, goOn, inRounds } from './declared.ts';
 import { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { actOffers, aidOffers, attackOffers, fleeOffers, readyOffers } from './fightOffers.ts';
 import { by, ruleOf } from '../cite.ts';
@@ -100,8 +99,7 @@ function freeHandsFor(decision: Decision, actor: Creature, used: readonly [Item,
 }
 
 function declareAttack(decision: Decision, actorId: string, command: Attack, details: boolean): void {
-  const actor = ableCreature(decision.state, actorId, 'actor');
-  demandTurn(decision, actorId);
+  const actor = demandAction(decision, actorId);
   const named =
     details && command.weapon !== undefined ? weaponOf(decision, actor, command.weapon, 'weapon') : undefined;
   const weapon = named ?? (details && command.unarmed ? undefined : weaponInHand(actor));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demandTurn, mayAct } from '../../../campaign/fight.ts';
+import { demandTurn } from '../../../campaign/fight.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -10,7 +10,7 @@ import { by, ruleOf } from '../cite.ts';
 import { moveMade } from '../events/fights.ts';
 import { CombatantDetailsSchema } from '../sheet/details.ts';
 import { paceOf } from '../sheet/movement.ts';
-import { declare, goOn } from './declared.ts';
+import { declare, declaring, goOn } from './declared.ts';
 
 const read = reading(CombatantDetailsSchema);
 
@@ -21,10 +21,10 @@ function movedBy({ fight }: Campaign, id: string): number {
   return moved?.round === fight?.round ? (moved?.feet ?? 0) : 0;
 }
 
-/** Those whose turn it is and who have feet of their move left. */
+/** Those whose turn it is and who have feet of their move left, before their action or after it. */
 const movers = (campaign: Campaign): { mover: Creature; left: number }[] =>
   campaign.mode.now === 'declare'
-    ? mayAct(campaign)
+    ? declaring(campaign)
         .flatMap((id) => find(campaign.creatures, id) ?? [])
         .map((mover) => ({ mover, left: paceOf(mover) - movedBy(campaign, mover.id) }))
         .filter(({ left }) => left > 0)
@@ -44,7 +44,7 @@ export const move = defineCommand({
   }),
   decide: (decision, { actor, feet, to }) => {
     const mover = ableCreature(decision.state, actor, 'actor');
-    demandTurn(decision, actor);
+    if (!declaring(decision.state).includes(actor)) demandTurn(decision, actor);
     const pace = paceOf(mover);
     const before = movedBy(decision.state, actor);
     const total = before + feet;
