@@ -89,7 +89,7 @@ describe('Scores', () => {
   });
 
   it.each([
-    ['dex', 'Paralysed', 'CA-68'],
+    ['dex', 'Paralyzed', 'CA-68'],
     ['wil', 'Delirious', 'CA-69'],
   ] as const)('at 0 %s leave one %s (%s)', (attribute, word, _rule) => {
     const game = party().given({ type: 'adjust-score', creature: 'bryn', attribute, by: -12 });
@@ -222,6 +222,7 @@ describe('going without', () => {
     expect(game.refused({ type: 'adjust-score', creature: 'bryn', attribute: 'dex', by: 1 }).code).toBe(
       'deprived',
     );
+    expect(game.refused({ type: 'shed-fatigue', creature: 'bryn' }).code).toBe('deprived');
   });
 
   it('ends at once when the need is met (CA-R24)', () => {

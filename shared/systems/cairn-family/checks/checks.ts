@@ -239,11 +239,11 @@ const adjustScore = (family: Family) =>
 const relieve = defineCommand({
   type: 'shed-fatigue',
   title: 'Remove Fatigue',
-  about: 'Removes one Fatigue from a character.',
+  about: 'Removes one Fatigue from a character who is not Deprived.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('shed-fatigue'), creature: IdSchema }),
   decide: (decision, { creature: id }) => {
-    const tired = creatureAt(decision.state, id);
+    const tired = demandProvided(decision, id);
     if (fatigueOf(tired).length === 0)
       throw new Refusal('no-need', `${tired.name} has no Fatigue.`, 'creature');
     shedFatigue(decision, id, 1);
