@@ -61,7 +61,7 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
 
 /** Cairn in its family. */
 export const family: Family = {
-  spent: { dex: 'Paralysed', wil: 'Delirious' },
+  spent: { dex: 'Paralyzed', wil: 'Delirious' },
   critical,
   spared: escapeDoom,
   scar,

@@ -233,7 +233,7 @@ export const fightsRules: readonly Rule[] = [
   },
   {
     id: 'CA-68',
-    line: 'A creature with DEX 0 is paralysed.',
+    line: 'A creature with DEX 0 is paralyzed.',
     commands: ['adjust-score'],
     at: 'cairn-family/harm/harm.ts spend',
   },
