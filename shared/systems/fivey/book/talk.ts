@@ -7,7 +7,7 @@ export const talk: readonly Rule[] = [
     line: 'To surprise the others, contest DEX against their INT.',
     commands: ['start-fight'],
     at: 'fivey/fight/initiative.ts surprise',
-    reading: 'A leader keeps watch for the rest; otherwise the most alert one does.',
+    reading: 'A leader keeps watch for the rest; without one, the average member’s INT counts.',
     refuses: ['start-fight'],
   },
   {

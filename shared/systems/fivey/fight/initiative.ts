@@ -15,7 +15,7 @@ import { combatantDetail, fightDetail } from '../sheet/details.ts';
 
 const ids = (those: readonly Creature[]): string[] => those.map(({ id }) => id);
 
-/** The one of several who stands for all: the best by a stat or by power (FV-185, FV-193, FV-25). */
+/** The one of several who stands for all: the best by a stat or by power (FV-193, FV-25). */
 export const bestOf = (creatures: readonly Creature[], stat: Stat): Creature | undefined =>
   [...creatures].sort((a, b) => bonusOf(b, stat) - bonusOf(a, stat))[0];
 
@@ -99,9 +99,16 @@ function raised(
   });
 }
 
-/** Whose wits must be beaten by those who would surprise: a named leader’s, else the best (FV-185, FV-25). */
+/** The average member: the first with the middle bonus, the lower of two. */
+function averageOf(creatures: readonly Creature[], stat: Stat): Creature | undefined {
+  const bonuses = creatures.map((one) => bonusOf(one, stat)).sort((a, b) => a - b);
+  const middle = bonuses[Math.floor((bonuses.length - 1) / 2)];
+  return creatures.find((one) => bonusOf(one, stat) === middle);
+}
+
+/** Whose wits must be beaten by those who would surprise: a named leader’s, else the average member’s (FV-185, FV-25). */
 const alertOne = (campaign: Campaign, others: readonly Creature[]): Creature | undefined =>
-  others.find(({ id }) => id === campaign.fight?.leader) ?? bestOf(others, WISDOM);
+  others.find(({ id }) => id === campaign.fight?.leader) ?? averageOf(others, WISDOM);
 
 /** Those who surprise get a free turn before the order is set (FV-185, FV-186). */
 export function surprise(decision: Decision): boolean {

@@ -32,6 +32,22 @@ describe('surprise by the others', () => {
       [['goblin-1']],
     ]);
   });
+  it('is held against the average member’s wits, the lower of two, where nobody leads (FV-185)', () => {
+    const game = party().given(
+      { type: 'meet', statBlock: 'Goblin', count: 2 },
+      { type: 'identify', statBlock: 'Ogre' },
+      { type: 'identify', statBlock: 'Giant' },
+    );
+    const contest = { type: 'start-fight', surprised: 'contest' } satisfies Command;
+    expect(fact(game, contest, [10, 9, 1, 1], 'surprise-rolled')).toMatchObject({
+      against: [{ actor: 'goblin-1', total: 11 }],
+      totals: [
+        { actor: 'mae', total: 12 },
+        { actor: 'odo', total: 2 },
+        { actor: 'ansa', total: 2 },
+      ],
+    });
+  });
   it('goes to them on a tie (FV-185, FV-S4)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Goblin', count: 2 });
     game.when(surprise, [10, 10, 5]);
