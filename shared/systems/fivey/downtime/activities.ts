@@ -7,10 +7,14 @@ import { gainExperience } from '../people/levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { establish } from './founding.ts';
 import { luckOf, troubleOf } from './luck.ts';
-import { earn, type Activity, type Doing, type Plan } from './plans.ts';
+import { earn, type Activity, type Doing, type Plan, type PlanUnderway } from './plans.ts';
 import { study } from './study.ts';
 
 const PURPOSES = { beg: 'begs', work: 'works' } as const;
+
+/** Whether bad luck takes all that was earned, so that a higher roll would bring nothing (FV-171). */
+const losesAll = (activity: Activity, { trouble }: Pick<PlanUnderway, 'trouble'>): boolean =>
+  activity === 'beg' && trouble;
 
 const earnCrowns =
   (activity: 'beg' | 'work', sides: (decision: Decision) => number, rule: string): Doing =>
@@ -18,7 +22,8 @@ const earnCrowns =
     const { actor } = underway.plan;
     const earned = earn(decision, underway, PURPOSES[activity], sides(decision));
     decision.emit(crownsEarned, { actor, activity, ...earned }, { rules: [rule] });
-    rememberAlso(decision, openGain(actor, earned.total, { kind: 'crowns' }));
+    if (!losesAll(activity, underway))
+      rememberAlso(decision, openGain(actor, earned.total, { kind: 'crowns' }));
   };
 
 const carouse: Doing = (decision, underway) => {
@@ -55,6 +60,6 @@ export function doActivity(decision: Decision, plan: Plan): void {
   const edge = luck === 'good' ? 'advantage' : luck === 'bad' && !trouble ? 'disadvantage' : 'normal';
   DOINGS[activity](decision, { plan, edge, trouble });
   if (!trouble) return;
-  const lost = activity === 'beg' ? crowns() - before : 0;
+  const lost = losesAll(activity, { trouble }) ? crowns() - before : 0;
   decision.emit(troubleCame, { creature, activity, lost }, { rules: ['FV-170'] });
 }

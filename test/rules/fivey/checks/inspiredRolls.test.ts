@@ -143,6 +143,13 @@ describe('an inspiration die', () => {
     game.when({ type: 'tennite', plans: [{ ...work, inspired: true }] }, [4, 3, 11]);
     expect(sheet(game, 'mae')).toMatchObject({ crowns: crowns - 10 + 14, inspiration: 0 });
   });
+  it('has no place on what begging earned and bad luck took', () => {
+    const game = inspired(party()).given({ type: 'begin-downtime' });
+    game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 1 } });
+    const beg = { actor: 'mae', activity: 'beg', stat: 'cha', trouble: 'listed' } satisfies DowntimePlan;
+    game.when({ type: 'tennite', plans: [beg] }, [2, 4]);
+    expect(game.refused(spend()).code).toBe('no-roll');
+  });
   it('is kept where the event of downtime is not bad', () => {
     const game = inspired(party()).given({ type: 'begin-downtime' });
     game.given({ type: 'set-sheet', creature: 'mae', to: { inspiration: 1 } });
