@@ -43,9 +43,10 @@ export const checkTellers: readonly Teller[] = [
       `DC ${against} is low. Below ${least}, only roll for an unskilled character in danger.`,
   ),
   tell(checkMade, ({ actor, purpose, stat, skilled, against, passed }, { name, rolls }) => {
-    const how = `${skilled ? 'skilled ' : ''}${STAT_NAMES[stat]} check`;
+    const article = !skilled && stat === 'int' ? 'an' : 'a';
+    const how = `${article} ${skilled ? 'skilled ' : ''}${STAT_NAMES[stat]} check`;
     const sum = arithmetic(rolls.at(-1), against);
-    return `${name(actor)} makes a ${how} (${purpose}): ${sum}, ${passed ? 'success' : 'failure'}.`;
+    return `${name(actor)} makes ${how} (${purpose}): ${sum}, ${passed ? 'success' : 'failure'}.`;
   }),
   tell(taskDecided, ({ successes, against, passed }) =>
     passed

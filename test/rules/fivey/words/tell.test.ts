@@ -19,6 +19,10 @@ it('tells blows, checks, spells and levels in whole sentences', () => {
   expect(party().when(check, [7]).told).toEqual([
     'Mae makes a skilled DEX check (the leap): 7 + 6 = 13 vs DC 14, failure.',
   ]);
+  const recall = { type: 'check', actor: 'mae', stat: 'int', purpose: 'the runes' } satisfies Command;
+  expect(party().when(recall, [7]).told).toEqual([
+    'Mae makes an INT check (the runes): 7 + 1 = 8 vs DC 12, failure.',
+  ]);
   const bolt = { type: 'cast', actor: 'ansa', spell: 'Lightning Bolt', targets: ['mae'] } satisfies Command;
   expect(party().when(bolt, [4, 10]).told).toEqual([
     'Ansa casts Lightning Bolt from epic manuscript: Lightning in a straight line.',
