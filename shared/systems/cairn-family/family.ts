@@ -13,8 +13,8 @@ export interface Family {
   scar?(decision: Decision, creature: string, lost: number): void;
   /** A blow of a fight got through to somebody, and all of its moment have taken their damage. */
   shaken?(decision: Decision, creature: string): void;
-  /** Blows are about to be thrown at somebody, who may meet them at a price; gives back whether that impairs them. */
-  meetsBlow?(decision: Decision, creature: string): boolean;
+  /** Blows are about to be thrown at somebody, who may meet them at a price: impairs them at once, or turns damage aside later. */
+  meetsBlow?(decision: Decision, creature: string): 'impairs' | 'turns' | undefined;
   /** A blow that would hurt is turned aside at a price; gives back what still lands. */
   guard?(decision: Decision, creature: string, damage: number): number;
 }

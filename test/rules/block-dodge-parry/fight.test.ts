@@ -177,6 +177,7 @@ describe('a guard, with other house rules on the same blow', () => {
       'block',
     );
     const outcome = game.when(together, [5, 1]);
+    expect(fact(outcome, 'attack-made')['left']).toBeUndefined();
     expect(fact(outcome, 'guard-met')).toMatchObject({ impaired: false, damage: 5, left: 2 });
     expect(one(game, 'rook').hitPoints.now).toBe(2);
   });

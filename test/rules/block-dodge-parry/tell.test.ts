@@ -113,7 +113,10 @@ describe('a button says', () => {
       'halves',
       ruled('dodge-save', 'takes-a-save', party({ gear: ['Shield'] })),
     );
-    expect(details(ruled('block-fatigue', 0, saves)).slice(0, 2)).toEqual(['free', '1 Fatigue, DEX Save']);
+    expect(details(ruled('block-fatigue', 0, saves)).slice(0, 2)).toEqual([
+      'free, halves the damage',
+      '1 Fatigue, DEX Save',
+    ]);
   });
   it('how many days a house rule gives', () => {
     const game = ruled('wound-care-days', 3, ruled('training-days', 10)).given({ type: 'begin-downtime' });

@@ -29,17 +29,17 @@ const holdsShield = ({ items }: Creature): boolean =>
 interface Way {
   /** What its button adds to the price. */
   detail: string;
-  /** Whether it impairs the blow before it is thrown. */
-  impairs(decision: Decision, id: string, how: Guard): boolean;
+  /** Whether it impairs the blow before it is thrown, or turns its damage aside afterwards. */
+  meets(decision: Decision, id: string, how: Guard): 'impairs' | 'turns';
   /** How much of the damage gets past it. */
   lets(decision: Decision, id: string, how: Guard, damage: number): number;
 }
 
 const impairing: Way = {
   detail: ', the attack is impaired',
-  impairs: (decision, id, how) => {
+  meets: (decision, id, how) => {
     spendGuard(decision, id, how, { impaired: true });
-    return true;
+    return 'impairs';
   },
   lets: (_decision, _id, _how, damage) => damage,
 };
@@ -49,7 +49,7 @@ const turning = (
   leaves: (decision: Decision, id: string, damage: number) => number,
 ): Way => ({
   detail,
-  impairs: () => false,
+  meets: () => 'turns',
   lets: (decision, id, how, damage) => {
     const left = leaves(decision, id, damage);
     spendGuard(decision, id, how, { impaired: false, damage, left });
@@ -59,8 +59,8 @@ const turning = (
 
 const BLOCKS: Readonly<Record<ChoiceOf<typeof ownOptions, 'block-stops'>, Way>> = {
   impairs: impairing,
-  stops: turning('', () => 0),
-  halves: turning('', (_decision, _id, damage) => Math.floor(damage / 2)),
+  stops: turning(', stops all damage', () => 0),
+  halves: turning(', halves the damage', (_decision, _id, damage) => Math.floor(damage / 2)),
 };
 
 const DODGES: Readonly<Record<ChoiceOf<typeof ownOptions, 'dodge-save'>, Way>> = {
@@ -87,10 +87,10 @@ function spendGuard(
   for (let paid = 0; paid < fatigue; paid += 1) addFatigue(decision, id, DEEDS[how]);
 }
 
-/** Whoever stands ready meets the first blow that is thrown at them, where that impairs it. */
-export function meetBlow(decision: Decision, id: string): boolean {
+/** How whoever stands ready meets the first blow that is thrown at them; undefined for whoever does not. */
+export function meetBlow(decision: Decision, id: string): 'impairs' | 'turns' | undefined {
   const how = guardOf(decision.state, id);
-  return how !== undefined && wayOf(decision.state, how).impairs(decision, id, how);
+  return how && wayOf(decision.state, how).meets(decision, id, how);
 }
 
 /** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */

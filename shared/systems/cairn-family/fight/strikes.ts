@@ -116,9 +116,11 @@ function throwOne(
 
 /** All who strike at one target: the single highest die, what their number adds, Armor once (CA-R2). */
 function throwAt(decision: Decision, family: Family, targetId: string, strikes: readonly Strike[]): Landed {
-  const impaired = family.meetsBlow?.(decision, targetId) ?? false;
+  const met = family.meetsBlow?.(decision, targetId);
   const target = creatureAt(decision.state, targetId);
-  const results = strikes.map((one) => throwOne(decision, target, one, impaired, strikes.length === 1));
+  const results = strikes.map((one) =>
+    throwOne(decision, target, one, met === 'impairs', strikes.length === 1),
+  );
   const highest = Math.max(...results.map(({ best }) => best));
   const { actor = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
   const harmful = results.filter(({ best }) => best > 0).length;
@@ -136,7 +138,7 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
       thrown,
       armour: thrown - damage,
       damage,
-      left: Math.max(0, target.hitPoints.now - damage),
+      ...(met === 'turns' ? {} : { left: Math.max(0, target.hitPoints.now - damage) }),
     },
     by(decision, 'blow', ...(strikes.length > 1 ? (['together'] as const) : [])),
   );

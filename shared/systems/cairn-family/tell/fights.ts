@@ -68,7 +68,7 @@ const thrown = tell(
     `${name(actor)} rolls ${faces.join(' and ')} for damage against ${name(target)}.`,
 );
 
-/** One line a blow: what was rolled, what Armor took off, what got through, and what is left. */
+/** One line a blow: what was rolled, what Armor took off, what got through, and what is left unless a guard may still turn it aside. */
 const blow = tell(attackMade, ({ actor, target = '', thrown, armour, damage, left }, telling) => {
   const { name, rolls, before } = telling;
   const attacker = name(actor);
@@ -77,8 +77,9 @@ const blow = tell(attackMade, ({ actor, target = '', thrown, armour, damage, lef
   const rolled = `rolled ${faces.join(' and ') || (thrown ?? damage)}`;
   const off = armour ? `, Armor takes off ${armour}` : '';
   const hitPoints = find(before.creatures, target)?.hitPoints.now ?? 0;
-  const remains = hitPoints > 0 ? `${hitPoints} → ${left ?? 0} HP` : 'already at 0 HP';
-  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}; ${remains}).`;
+  const hurt = hitPoints > 0 ? `; ${hitPoints} → ${left ?? 0} HP` : '; already at 0 HP';
+  const remains = left === undefined ? '' : hurt;
+  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}${remains}).`;
 });
 
 export const fightTellers: readonly Teller[] = [
