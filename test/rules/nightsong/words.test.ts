@@ -48,6 +48,17 @@ describe('the words of the log', () => {
     ]);
   });
 
+  it('say what a Check is made for', () => {
+    const game = ruled(pair(['Shard of Hush']), { 'helped-rise': 'check' });
+    expect(game.when({ type: 'cast', actor: 'mae', shard: 'shard-of-hush' }, [13, 6]).told).toContain(
+      'Mae makes a PRE Check (strain of casting): 13 − 1 = 12 against DR 12, success.',
+    );
+    game.when({ type: 'adjust-hit-points', creature: 'bran', by: -9 }, [1]);
+    expect(game.when({ type: 'rescue', actor: 'mae', target: 'bran' }, [3]).told).toContain(
+      'Mae makes a DEX Check (helping Bran): 3 + 2 = 5 against DR 12, failure.',
+    );
+  });
+
   it('say what a blow was made with', () => {
     const armed = fight(mae(['Hand axe', 'Knife']), 'Ogre');
     const two = { weapon: 'hand-axe', second: 'knife' };

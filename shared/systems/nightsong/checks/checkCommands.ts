@@ -139,11 +139,11 @@ const request = defineCommand({
       actor: creature.id,
       ability: 'pre',
       dr: command.dr,
-      about: command.about || 'request',
+      about: command.about,
       grounds: checkGrounds(decision, creature, 'pre', command),
       nuanced: isNuanced(decision.state, command.nuanced),
       focus: command.focus,
-      request: true,
+      purpose: 'request',
     });
     decision.emit(requestMade, { actor: creature.id, granted: outcome !== 'failure' });
   },

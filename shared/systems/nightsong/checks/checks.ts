@@ -5,7 +5,7 @@ import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { checkMade, type OutcomeSchema } from '../events/checks.ts';
 import { optionOf } from '../options.ts';
-import { ABILITY_NAMES, sheetOf, type Ability, type LastCheck } from '../sheet/sheet.ts';
+import { ABILITY_NAMES, sheetOf, type Ability, type LastCheck, type Purpose } from '../sheet/sheet.ts';
 import { payFocus } from './focusPool.ts';
 import { edgeFieldsOf, edgeFrom, isFutile, type Grounds } from './grounds.ts';
 import { remember } from './lastRolls.ts';
@@ -65,11 +65,11 @@ export interface CheckAsked {
   actor: string;
   ability: Ability;
   dr: number;
-  about: string;
+  about?: string;
   grounds: Grounds;
   nuanced: boolean;
   focus: boolean;
-  request?: boolean;
+  purpose?: Purpose;
   /** The dying character who is helped on a success. */
   helps?: string;
 }
@@ -89,7 +89,7 @@ function throwCheck(decision: Decision, { ability, nuanced }: CheckAsked, edge: 
 
 /** Makes a Check and keeps it as the last roll. */
 export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Outcome; last: LastCheck } {
-  const { actor: id, ability, dr, about, grounds, nuanced, request = false, helps = null } = asked;
+  const { actor: id, ability, dr, about = '', grounds, nuanced, purpose = 'action', helps = null } = asked;
   if (asked.focus) payFocus(decision, id, grounds);
   const edge = edgeFrom(grounds);
   const roll = throwCheck(decision, asked, edge, sheetOf(creatureAt(decision.state, id))[ability]);
@@ -104,7 +104,7 @@ export function makeCheck(decision: Decision, asked: CheckAsked): { outcome: Out
     nuanced,
     focus: asked.focus,
     futile: isFutile(grounds),
-    request,
+    purpose,
     helps,
     prices: [],
   };
@@ -117,7 +117,7 @@ type EdgeFields = ReturnType<typeof edgeFieldsOf> & { lay?: number[]; added?: nu
 
 /** Reads the dice of a Check and records the result. */
 export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeFields): Outcome {
-  const { actor: id, ability, dr, about, nuanced, faces } = last;
+  const { actor: id, ability, dr, purpose, helps, about, nuanced, faces } = last;
   const bonus = sheetOf(creatureAt(decision.state, id))[ability];
   const counting = keptOf(faces, last.edge, nuanced).map((index) => faces[index] ?? 0);
   const outcome = outcomeOf(counting, bonus, dr, nuanced, REACHES[optionOf(decision.state, 'naturals')]);
@@ -127,6 +127,8 @@ export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeField
     {
       actor: id,
       ability,
+      purpose,
+      ...(helps === null ? {} : { target: helps }),
       about,
       bonus,
       total: Math.max(...totals),

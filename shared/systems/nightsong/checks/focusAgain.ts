@@ -23,7 +23,7 @@ export function againCheck(decision: Decision, at: number, last: LastCheck): voi
   const fails = outcome === 'failure';
   if (!fails) for (const price of last.prices) spare(decision, price);
   if (!fails && last.helps !== null) helpDying(decision, last.helps, last.actor);
-  if (last.request && decision.state.encounter)
+  if (last.purpose === 'request' && decision.state.encounter)
     decision.emit(requestMade, { actor: last.actor, granted: !fails });
   amend(decision, at, { ...now, prices: fails ? last.prices : [] });
 }

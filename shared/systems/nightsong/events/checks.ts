@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { AbilitySchema } from '../sheet/sheet.ts';
+import { AbilitySchema, PURPOSES } from '../sheet/sheet.ts';
 
 const Edge = z.enum(['normal', 'advantage', 'disadvantage']);
 export const OutcomeSchema = z.enum(['success', 'strong success', 'weak success', 'failure']);
@@ -28,6 +28,9 @@ export const checkMade = defineEvent(
   {
     actor: IdSchema,
     ability: AbilitySchema,
+    purpose: z.enum(PURPOSES),
+    /** Who is rescued. */
+    target: IdSchema.optional(),
     about: z.string(),
     bonus: z.int(),
     total: z.int(),

@@ -34,7 +34,7 @@ function checkHelp(decision: Decision, { helper, dying, ability, edge, focus }: 
     actor: helper.id,
     ability,
     dr: numberOf(decision.state, 'help-dr'),
-    about: `helping ${dying.name}`,
+    purpose: 'rescue',
     grounds,
     nuanced: isNuanced(decision.state),
     focus,

@@ -108,7 +108,7 @@ function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }:
     actor: caster.id,
     ability: 'pre',
     dr: NORMAL_DR,
-    about: 'strain of casting',
+    purpose: 'strain',
     grounds,
     nuanced: isNuanced(decision.state),
     focus,

@@ -65,6 +65,10 @@ export type Means = z.infer<typeof MeansSchema>;
 const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 const Faces = z.array(z.int());
 
+/** What a Check is made for. */
+export const PURPOSES = ['action', 'request', 'feat', 'strain', 'rescue'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 /** The last roll, which Focus may still change. */
 const LastRollSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -79,7 +83,7 @@ const LastRollSchema = z.discriminatedUnion('kind', [
     focus: z.boolean(),
     /** Focus would change nothing about it. */
     futile: z.boolean().default(false),
-    request: z.boolean(),
+    purpose: z.enum(PURPOSES),
     /** The dying character who is helped on a success. */
     helps: IdSchema.nullable().default(null),
     prices: z.array(PriceSchema),

@@ -11,6 +11,7 @@ import {
   opposedCheckMade,
   verdictGiven,
 } from '../events/checks.ts';
+import type { Purpose } from '../sheet/sheet.ts';
 
 type Grounds = readonly Ground[];
 
@@ -51,6 +52,15 @@ const focusInWords = (lay: readonly number[], added: readonly number[]): string 
 export const sum = (total: number, bonus: number): string =>
   `${total - bonus} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
 const topic = (about: string): string => (about ? ` (${about})` : '');
+
+/** What a Check is made for, where the referee says no more about it. */
+const PURPOSE_WORDS: Readonly<Record<Purpose, (target: string) => string>> = {
+  action: () => '',
+  request: () => 'request',
+  feat: () => 'feat',
+  strain: () => 'strain of casting',
+  rescue: (target) => `helping ${target}`,
+};
 const edgeOfSide = (pros: Grounds, cons: Grounds, telling: Telling): string => {
   const edge =
     pros.length > 0 === cons.length > 0 ? 'normal' : pros.length > 0 ? 'advantage' : 'disadvantage';
@@ -59,7 +69,8 @@ const edgeOfSide = (pros: Grounds, cons: Grounds, telling: Telling): string => {
 
 export const checkTellers = [
   tell(checkMade, (event, telling) => {
-    const { actor, ability, about, bonus, totals, against, outcome, lay, added } = event;
+    const { actor, ability, purpose, target = '', bonus, totals, against, outcome, lay, added } = event;
+    const about = event.about || PURPOSE_WORDS[purpose](telling.name(target));
     const edge = lay && added ? focusInWords(lay, added) : edgeInWords(event, telling);
     const sums = totals.map((total) => sum(total, bonus)).join(' and ');
     return `${telling.name(actor)} makes a ${ability.toUpperCase()} Check${topic(about)}${edge}: ${sums} against DR ${against}, ${outcome}.`;
