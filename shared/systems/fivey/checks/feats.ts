@@ -102,10 +102,11 @@ interface Thing {
   work?: (decision: Decision) => void;
 }
 
-/** Herbs in a feast: everyone of the party who eats of it regains what one die shows. */
+/** Herbs in a feast: each of the party who is wounded regains what one die shows. */
 function feast(decision: Decision): void {
   const { total } = decision.throwDice('herbs in a feast', 1, 6);
-  for (const { id } of partyOf(decision.state)) heal(decision, id, total, 'herbs');
+  for (const { id, hitPoints } of partyOf(decision.state))
+    if (hitPoints.now < hitPoints.max) heal(decision, id, total, 'herbs');
 }
 
 /** Things of origins and backgrounds that do something once they are used. */

@@ -4,14 +4,17 @@ import { fact, party, type Command, type With } from '../party.ts';
 const DAY = 24 * 60 * 60;
 
 describe('herbs in a feast', () => {
-  it('heal a d6, once', () => {
+  it('heal the wounded a d6, once', () => {
     const game = party().given(
       { type: 'add-item', creature: 'mae', item: { name: 'Herb pouch', details: { sort: 'herb-pouch' } } },
       { type: 'adjust-hit-points', creature: 'mae', by: -5 },
       { type: 'adjust-hit-points', creature: 'odo', by: -2 },
     );
     const use = { type: 'use-thing', actor: 'mae', item: 'herb-pouch' } satisfies Command;
-    const { state } = game.when(use, [4]);
+    const { state, events } = game.when(use, [4]);
+    expect(events.flatMap(({ type, creature }) => (type === 'hit-points-changed' ? [creature] : []))).toEqual(
+      ['mae', 'odo'],
+    );
     expect([state.creatures['mae']?.hitPoints.now, state.creatures['odo']?.hitPoints.now]).toEqual([7, 11]);
     expect(() => game.when(use, [4])).toThrow();
   });
