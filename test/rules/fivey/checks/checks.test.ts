@@ -12,7 +12,7 @@ const check = (more: With<'check'> = {}): Command => ({
 /** How a check of Mae’s came out. */
 const made = (game: Game, command: Command, faces: number[]) => fact(game, command, faces, 'check-made');
 /** How several at one task came out. */
-const together = (more: object, faces: number[]) => fact(party(), check(more), faces, 'task-decided');
+const together = (more: With<'check'>, faces: number[]) => fact(party(), check(more), faces, 'task-decided');
 
 describe('checks', () => {
   it('are d20 and a stat, equal succeeds (FV-13)', () => {

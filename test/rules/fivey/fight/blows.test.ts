@@ -13,6 +13,7 @@ import {
   type Command,
   type FieldOf,
   type Game,
+  type With,
 } from '../party.ts';
 
 const inspire = { type: 'spend-inspiration', damage: true } satisfies Command;
@@ -134,7 +135,7 @@ describe('rage', () => {
     expect(conditions(over(game), 'zed')).toEqual([]);
   });
   it('counts for a weapon that somebody is skilled with, by name or by the table’s word (FV-74)', () => {
-    const struck = (more: object): number => {
+    const struck = (more: With<'attack'>): number => {
       const game = fighting(orc()).given({ type: 'rage', actor: 'zed' });
       game.when(attack('zed', 'bear', { weapon: 'club', ...more }), [15, 1]);
       return 16 - points(game, 'bear');

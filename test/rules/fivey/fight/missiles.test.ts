@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attack, fighting, made, one, party, withBow, type Game } from '../party.ts';
+import { attack, fighting, made, one, party, withBow, type Game, type With } from '../party.ts';
 
 const has = (game: Game, id: string, name: string): boolean =>
   one(game, id).items.some((item) => item.name === name);
 const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
 /** Zed, an elf and sage with such gear, whose turn it is. */
 const zed = (gear: string[]): Game => fighting(made(party(), ['Elf', 'Sage'], { gear }));
-const shot = (weapon: string, more: object = {}) => attack('zed', 'bear', { weapon, ...more });
+const shot = (weapon: string, more: With<'attack'> = {}) => attack('zed', 'bear', { weapon, ...more });
 
 describe('ammunition', () => {
   it('one unit lasts for all shots of a fight, the second of which uses it up (FV-106)', () => {

@@ -238,7 +238,7 @@ describe('harm to several', () => {
     expect(before - points(game, 'odo')).toBe(6);
   });
   it('of a scalespawn is fire, or what their forebear breathed', () => {
-    const struck = (more: object): number => {
+    const struck = (more: With<'area-attack'>): number => {
       const game = fighting(made(party(), ['Scalespawn', 'Sage']), 'Bear');
       game.given({ type: 'set-sheet', creature: 'bear', to: { resists: ['fire'] } });
       game.when({ type: 'area-attack', actor: 'zed', targets: ['bear'], ...more }, [5, 5, 3, 1]);
@@ -257,9 +257,8 @@ describe('harm to several', () => {
 });
 
 describe('what a spell is withstood against', () => {
-  const bolt = cast('Lightning Bolt', { targets: ['mae'] });
-  const left = (game: Game, more: object, face: number): number => {
-    game.when({ ...bolt, ...more }, [2, face]);
+  const left = (game: Game, more: With<'cast'>, face: number): number => {
+    game.when(cast('Lightning Bolt', { targets: ['mae'], ...more }), [2, face]);
     return points(game, 'mae');
   };
   it('is 10 and INT, met with DEX', () => {

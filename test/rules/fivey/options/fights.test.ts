@@ -18,7 +18,7 @@ import {
 } from '../party.ts';
 
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
-const zed = (more: object = {}) => attack('zed', 'bear', more);
+const zed = (more: With<'attack'> = {}) => attack('zed', 'bear', more);
 
 describe('critical damage on a 20 (FV-206)', () => {
   it.each([

@@ -162,7 +162,7 @@ describe('experience', () => {
 });
 
 describe('what a level brings', () => {
-  const newbie = (template: string, more: object = {}) => {
+  const newbie = (template: string, more: With<'make-character'> = {}) => {
     const { game } = made({ level: 0, templates: [template], ...more });
     return game.given({ type: 'award-experience', creature: 'kay', amount: 100 });
   };
