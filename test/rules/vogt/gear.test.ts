@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partyOf } from '../../../shared/campaign/state.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet/carrying.ts';
 import { arOf } from '../../../shared/systems/vogt/fight/armor.ts';
@@ -94,6 +95,15 @@ describe('a thing that is picked up', () => {
 });
 
 describe('worn armour', () => {
+  it('counts once in the AR of each kit', () => {
+    const { state } = play(vogt).given({ type: 'make-party' });
+    expect(partyOf(state).map((made) => [made.name, arOf(made, state)])).toEqual([
+      ['Hask', 1],
+      ['Wren', 1],
+      ['Ilse', 0],
+      ['Toma', 2],
+    ]);
+  });
   const armour = (more: Partial<Thing> = {}): Thing => ({
     name: 'Plate',
     kind: 'armour',

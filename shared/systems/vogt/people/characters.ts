@@ -17,12 +17,11 @@ import { gearOf } from '../sheet/gear.ts';
 const KIT_IDS = Object.keys(KITS);
 
 /** The sheet of a kit; what the kit leaves out is as usual at this table (BV-S13). */
-const kitSheet = (campaign: Campaign, { dice, modifiers, hp, ar, dicePool = 0, prepared = [] }: Kit): Sheet =>
+const kitSheet = (campaign: Campaign, { dice, modifiers, hp, dicePool = 0, prepared = [] }: Kit): Sheet =>
   SheetSchema.parse({
     abilities: Object.fromEntries(
       ABILITIES.map((id) => [id, { die: dice[id], modifier: modifiers?.[id] ?? 0 }]),
     ),
-    ar,
     fullHitPoints: hp,
     movement: numberOf(campaign, 'usual-movement'),
     technique: {
@@ -111,6 +110,7 @@ const make = defineCommand({
       .optional(),
     hitPoints: z.int().min(1).max(999).optional(),
     movement: z.int().min(0).max(60).optional(),
+    /** AR besides that of worn armour. */
     ar: z.int().min(0).max(20).optional(),
     hands: z.int().min(0).max(8).optional(),
     hasBag: z.boolean().optional(),

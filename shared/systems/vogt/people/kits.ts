@@ -8,7 +8,6 @@ export interface Kit {
   dice: Readonly<Record<Ability, SizeId>>;
   modifiers?: Partial<Record<Ability, number>>;
   hp: number;
-  ar: number;
   dicePool?: number;
   prepared?: readonly string[];
   gear: readonly string[];
@@ -21,7 +20,6 @@ export const KITS: Readonly<Record<string, Kit>> = {
     dice: { str: '1d10', dex: '1d6', awr: '1d6', wil: '1d6' },
     modifiers: { str: 2 },
     hp: 14,
-    ar: 0,
     gear: ['Greataxe', 'Leather armour', 'Rations', 'Torch'],
   },
   scout: {
@@ -29,7 +27,6 @@ export const KITS: Readonly<Record<string, Kit>> = {
     dice: { str: '1d6', dex: '1d10', awr: '1d8', wil: '1d4' },
     modifiers: { dex: 2 },
     hp: 10,
-    ar: 0,
     gear: ['Bow', 'Dagger', 'Leather armour', 'Rope', 'Rations'],
   },
   adept: {
@@ -37,7 +34,6 @@ export const KITS: Readonly<Record<string, Kit>> = {
     dice: { str: '1d4', dex: '1d6', awr: '1d8', wil: '1d10' },
     modifiers: { wil: 2 },
     hp: 9,
-    ar: 0,
     dicePool: 4,
     prepared: ['Ember lash', 'Stillness'],
     gear: ['Dagger', 'Fire flask', 'Lantern', 'Rations'],
@@ -46,7 +42,6 @@ export const KITS: Readonly<Record<string, Kit>> = {
     name: 'Toma',
     dice: { str: '1d8', dex: '1d6', awr: '1d8', wil: '1d8' },
     hp: 12,
-    ar: 0,
     dicePool: 2,
     prepared: ['Second wind'],
     gear: ['Sword', 'Mail', 'Bandages', 'Rations', 'Bedroll'],
