@@ -30,7 +30,7 @@ export const findSpell = defineCommand({
     partyOf(campaign).some((one) => slotsUsed(one) < capacity(campaign))
       ? [
           {
-            label: 'A spellbook is found',
+            label: 'Find a spellbook',
             detail: 'by 1d100',
             group: 'magic',
             command: { type: 'find-spell' },
