@@ -29,13 +29,10 @@ const READY = {
 
 const ready = tell(guardTaken, ({ actor, how }, { name }) => `${name(actor)} ${READY[how]}.`);
 
-const met = tell(guardMet, ({ actor, how, impaired, damage, left }, { name }) =>
-  impaired
-    ? `${name(actor)} ${how}s: the attack is impaired.`
-    : left === damage
-      ? `${name(actor)} fails to ${how} the attack.`
-      : `${name(actor)} ${how}s: damage ${damage ?? 0} → ${left ?? 0}.`,
-);
+const met = tell(guardMet, ({ actor, how, impaired, damage = 0, left = 0 }, { name }) => {
+  if (impaired) return `${name(actor)} ${how}s: the attack is impaired.`;
+  return left < damage ? `${name(actor)} ${how}s: damage ${damage} → ${left}.` : undefined;
+});
 
 const trap = tell(trapStruck, ({ creature, why, thrown, armour, damage, left }, { name, before }) => {
   const hitPoints = find(before.creatures, creature)?.hitPoints.now ?? 0;

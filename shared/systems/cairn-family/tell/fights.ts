@@ -16,7 +16,7 @@ const save = tell(saveMade, ({ actor, attribute, faces, against, passed, why }, 
 });
 
 const moraleSave = tell(moraleSaveMade, ({ actor, total, against, passed }, { name }) => {
-  const who = actor === undefined ? 'The group' : name(actor);
+  const who = actor === undefined ? 'The other side' : name(actor);
   return `${who} ${outcome(passed)} a morale check: rolled ${total} against WIL ${against}.`;
 });
 
