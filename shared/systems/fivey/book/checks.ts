@@ -186,7 +186,7 @@ export const checks: readonly Rule[] = [
     id: 'FV-38',
     line: 'An inspiration die changes any one roll, and its consequences.',
     commands: ['spend-inspiration'],
-    at: 'fivey/checks/inspiration.ts spendInspiration',
+    at: 'fivey/checks/inspirationDice.ts spendDie',
   },
   {
     id: 'FV-39',

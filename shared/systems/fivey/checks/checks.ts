@@ -131,7 +131,7 @@ export const openGain = (actor: string, total: number, stake: Stake): LastRoll =
   stake,
 });
 
-/** Remembers damage dice that a character suffered, which a die may lower (FV-38). */
+/** Remembers damage dice that a character suffered, which a die may lower. */
 export function rememberSuffered(
   decision: Decision,
   { id, kind, hitPoints }: Creature,

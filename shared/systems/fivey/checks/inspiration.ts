@@ -9,24 +9,24 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember, rememberAll } from './checks.ts';
-import { hasInspiration, spendDie } from './inspirationDice.ts';
+import { hasInspiration, INSPIRED, spendDie } from './inspirationDice.ts';
 import { follow, OPEN_ENDED } from './stakes.ts';
 import { decideContest, raiseContestant } from './contests.ts';
 import { detailsOf, openRolls, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
-/** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver (FV-38). */
+/** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver. */
 function demandFavour(campaign: Campaign, giver: Creature, { actor, target }: LastRoll): void {
   const roller = creatureAt(campaign, actor);
   const foe = roller.kind === 'monster' && !partyOf(campaign, true).some(({ id }) => id === roller.id);
   if (!foe && target !== giver.id) return;
   throw new Refusal(
     'no-roll',
-    `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (FV-38).`,
+    `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (${INSPIRED}).`,
     'actor',
   );
 }
 
-/** On one’s own part of a contest, which may win it after all (FV-38). */
+/** On one’s own part of a contest, which may win it after all. */
 function onContest(decision: Decision, giver: Creature, before: readonly Contestant[]): void {
   const details = before.find(({ actor }) => actor === giver.id);
   if (!details || details.closed)
@@ -34,12 +34,12 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
       'no-roll',
       details
         ? `${giver.name} has already changed that roll. Each roll takes one die at most (FV-39).`
-        : `${giver.name} took no part in that contest (FV-38).`,
+        : `${giver.name} took no part in that contest (${INSPIRED}).`,
       'actor',
     );
   const bonus = spendDie(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
-  decideContest(decision, parties, winner, ['FV-38']);
+  decideContest(decision, parties, winner, [INSPIRED]);
 }
 
 /** A miss that became a hit: what its damage was is kept where that may take a die as well (FV-42). */
@@ -58,11 +58,11 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
 function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
   const { what, actor, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { actor, granted: true }, { rules: ['FV-38'] });
+    decision.emit(requestMade, { actor, granted: true }, { rules: [INSPIRED] });
   if (what === 'attack' && target && decision.state.fight) strikeAfterAll(decision, lastRoll, target);
 }
 
-/** On any roll but a contest, or on the damage of a hit; what hangs on the roll follows (FV-38, FV-42). */
+/** On any roll but a contest, or on the damage of a hit; what hangs on the roll follows (FV-42). */
 function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   const bonus = spendDie(decision, giver);
   const { actor, dc, stake } = before;
@@ -81,7 +81,7 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
     decision.emit(
       rollRaised,
       { actor, from: before.total, roll: bonus, total, against: dc, passed: raised.success },
-      { rules: ['FV-38'] },
+      { rules: [INSPIRED] },
     );
   if (stake) follow(decision, raised, stake);
   if (raised.success) succeedAfterAll(decision, { ...before, total });
@@ -99,7 +99,7 @@ function rollFor(campaign: Campaign, giver: string | undefined, whose: string | 
   return roll;
 }
 
-/** A die shifts a roll by its face (FV-38), one die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
+/** A die shifts a roll by its face, one die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
 export const spendInspiration = defineCommand({
   type: 'spend-inspiration',
   title: 'Spend inspiration die',

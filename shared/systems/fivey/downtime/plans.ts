@@ -41,7 +41,7 @@ export interface Plan {
   subject: string;
   teacher: boolean;
   institution?: string | undefined;
-  /** An inspiration die is spent on the event where it is a bad one (FV-38). */
+  /** An inspiration die is spent on the event where it is a bad one. */
   inspired: boolean;
   /** Bad luck: a worse roll, or what is listed for the activity; left out: as the campaign says. */
   trouble?: 'disadvantage' | 'listed' | undefined;

@@ -85,7 +85,7 @@ function surprisers(
 const plain = ({ actor, total }: Total): Total => ({ actor, total });
 const unraised = (one: Total): Total & { spent: boolean } => ({ ...one, spent: false });
 
-/** The totals with an inspiration die for each who spends one on a surprise that is lost so far (FV-38). */
+/** The totals with an inspiration die for each who spends one on a surprise that is lost so far. */
 function raised(
   decision: Decision,
   rolled: readonly Total[],
