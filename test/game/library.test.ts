@@ -202,7 +202,7 @@ describe('a damaged campaign', () => {
     await give({ type: 'close-campaign' });
     expect(await give({ type: 'repair-campaign', folder })).toMatchObject({
       ok: false,
-      error: { code: 'not-repaired', message: expect.stringContaining('copy of your own') as string },
+      error: { code: 'not-repaired', message: expect.stringContaining('your own copy') as string },
     });
     expect(existsSync(join(folder, 'backups'))).toBe(false);
   });

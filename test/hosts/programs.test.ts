@@ -135,7 +135,7 @@ describe('the words of the call', () => {
       const { code, out } = hexwatch([verb, '--help']);
       expect([verb, code, out]).toEqual([verb, 0, expect.stringMatching(/Example:\n {2}.*hexwatch /)]);
       const options = out.split('\n').filter((line) => /^ {2}--/.test(line));
-      const silent = options.filter((line) => !/\((default:|needed)/.test(entryOf(out, line)));
+      const silent = options.filter((line) => !/\((default:|required)/.test(entryOf(out, line)));
       expect(silent).toEqual([]);
     }
   });

@@ -64,7 +64,11 @@ export const verbs: readonly Verb[] = [
         about: 'include the state in each answer, as show --json prints it',
         otherwise: 'no state',
       },
-      { flags: '--strict', about: 'stop at the first command that is refused', otherwise: 'continue with the next' },
+      {
+        flags: '--strict',
+        about: 'stop at the first command that is refused',
+        otherwise: 'continue with the next',
+      },
     ],
     example: `echo '{"type":"open-session"}' | hexwatch do vale --seed 7 --strict`,
     join: calling(async () => (await import('./doVerb.ts')).doVerb),
