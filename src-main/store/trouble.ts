@@ -50,6 +50,15 @@ export const badFile = (file: string, problem: string, line?: number): StoreTrou
     { line, problem },
   );
 
+/** A line that could neither be flushed nor cut off again: only reading the file anew can tell. */
+export const unsure = (file: string, cause: unknown): StoreTrouble =>
+  new StoreTrouble(
+    'io',
+    file,
+    `${file} could not be written: the disk failed (${errno(cause)}). Whether this action was saved shows when the campaign is opened again; everything before it was.`,
+    { cause },
+  );
+
 /** A file of a schema above ours: it is not ours to read, still less to write. */
 export const newerSchema = (file: string, theirs: number, ours: number): StoreTrouble =>
   new StoreTrouble(
@@ -69,6 +78,8 @@ export const olderSchema = (file: string, theirs: number, oldest: number): Store
 type Doing = 'reading' | 'writing';
 type Wording = Record<Doing, (file: string, code: string) => string>;
 
+const printable = (name: string): string => name.replaceAll('\0', '␀');
+
 const notPermitted: Wording = {
   reading: (file) =>
     `${file} can't be read: permission denied. Nothing was changed; check the folder's permissions.`,
@@ -85,6 +96,16 @@ const gone: Wording = {
   writing: (file) =>
     `${file} is gone: its folder was moved or its drive was disconnected. This action was not saved; everything before it was.`,
 };
+const notPlain: Wording = {
+  reading: (file) =>
+    `${file} is a link, a pipe or a device; Hexwatch reads plain files only. Nothing was changed. Put the file itself in its place.`,
+  writing: (file) =>
+    `${file} is a link, a pipe or a device; Hexwatch writes plain files only. This action was not saved; everything before it was.`,
+};
+const noName: Wording = {
+  reading: (file) => `${printable(file)} can’t be the name of a file. Nothing was changed.`,
+  writing: (file) => `${printable(file)} can’t be the name of a file. Nothing was changed.`,
+};
 const failed: Wording = {
   reading: (file, code) => `${file} could not be read: the disk failed (${code}). Nothing was changed.`,
   writing: (file, code) =>
@@ -99,12 +120,16 @@ const known: Record<string, { code: TroubleCode; wording: Wording }> = {
   EDQUOT: { code: 'disk-full', wording: noRoom },
   ENOENT: { code: 'io', wording: gone },
   ENOTDIR: { code: 'io', wording: gone },
+  ELOOP: { code: 'io', wording: notPlain },
+  EFTYPE: { code: 'io', wording: notPlain },
+  ERR_INVALID_ARG_VALUE: { code: 'io', wording: noName },
 };
 
 /** Puts an error of the system into the store's words. A trouble is passed on unchanged, and so is a bug. */
 export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   const system = errno(error);
-  if (error instanceof StoreTrouble || !system.startsWith('E') || system.startsWith('ERR_')) return error;
+  const isBug = !(system in known) && (!system.startsWith('E') || system.startsWith('ERR_'));
+  if (error instanceof StoreTrouble || isBug) return error;
   const { code, wording } = known[system] ?? { code: 'io', wording: failed };
   return new StoreTrouble(code, file, wording[doing](file, system), { cause: error });
 }

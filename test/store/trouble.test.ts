@@ -1,4 +1,5 @@
-import { readFile, rename } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { lstat, readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
@@ -167,5 +168,29 @@ test('what can’t be read is said in words', async () => {
   await expect(openCampaign(disk, await campaign([1]))).rejects.toMatchObject({
     code: 'io',
     message: expect.stringMatching(/could not be read.*Nothing was changed/) as string,
+  });
+});
+
+const onUnix = test.skipIf(process.platform === 'win32');
+onUnix.each([
+  ['a pipe', (path: string) => void execFileSync('mkfifo', [path])],
+  ['a link', (path: string) => symlink(`${path}.elsewhere`, path)],
+])('%s in the place of campaign.json is said to be none, at once, and stays as it is', async (_, put) => {
+  const folder = await campaign([1]);
+  const path = join(folder, 'campaign.json');
+  await rename(path, `${path}.elsewhere`);
+  await put(path);
+  const kind = (await lstat(path)).mode;
+  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
+    code: 'io',
+    message: expect.stringContaining('plain files only') as string,
+  });
+  expect((await lstat(path)).mode).toBe(kind);
+});
+
+test('a name with a zero in it is refused in words', async () => {
+  await expect(openCampaign(nodeDisk, 'vale\0')).rejects.toMatchObject({
+    code: 'io',
+    message: expect.stringContaining('can’t be the name of a file') as string,
   });
 });

@@ -1,9 +1,13 @@
 import { constants, promises as fs, type BigIntStats } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import type { AppendHandle, Disk, Found } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { errno } from '../trouble.ts';
 
-const ADD = constants.O_WRONLY | constants.O_APPEND;
+// Of a link only its name would be replaced, and a pipe would be waited for without end. Windows has no such flags.
+const PLAIN = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const READ = constants.O_RDONLY | PLAIN;
+const ADD = constants.O_WRONLY | constants.O_APPEND | PLAIN;
 
 // As whole numbers: those by which Windows tells files apart are larger than a number holds exactly.
 const foundIn = (stats: BigIntStats): Found => ({
@@ -13,8 +17,26 @@ const foundIn = (stats: BigIntStats): Found => ({
   file: `${stats.dev} ${stats.ino}`,
 });
 
+/** Opens a plain file. Throws `EFTYPE` for a pipe or a device, `ELOOP` for a link. */
+async function openPlain(path: string, flags: number): Promise<FileHandle> {
+  const handle = await fs.open(path, flags);
+  const stats = await handle.stat();
+  if (stats.isFile() || stats.isDirectory()) return handle;
+  await handle.close();
+  throw Object.assign(new Error(`${path} is no plain file`), { code: 'EFTYPE' });
+}
+
+async function readWhole(path: string): Promise<Uint8Array> {
+  const handle = await openPlain(path, READ);
+  try {
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
 async function readRange(path: string, start: number, end: number): Promise<Uint8Array> {
-  const handle = await fs.open(path, 'r');
+  const handle = await openPlain(path, READ);
   try {
     const bytes = new Uint8Array(end - start);
     let length = 0;
@@ -30,7 +52,7 @@ async function readRange(path: string, start: number, end: number): Promise<Uint
 }
 
 async function openAppend(path: string, create: boolean): Promise<AppendHandle> {
-  const handle = await fs.open(path, create ? ADD | constants.O_CREAT : ADD);
+  const handle = await openPlain(path, create ? ADD | constants.O_CREAT : ADD);
   return {
     found: async () => foundIn(await handle.stat({ bigint: true })),
     write: async (bytes) => (await handle.write(bytes)).bytesWritten,
@@ -59,7 +81,7 @@ const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(er
 /** The disk of this machine, over node:fs. */
 export const nodeDisk: Disk = {
   read: (path, start, end) =>
-    start === undefined || end === undefined ? fs.readFile(path) : readRange(path, start, end),
+    start === undefined || end === undefined ? readWhole(path) : readRange(path, start, end),
   writeNew: (path, bytes) => fs.writeFile(path, bytes, { flag: 'wx', flush: true }),
   openAppend,
   rename: (from, to) => fs.rename(from, to),
