@@ -1,8 +1,10 @@
-import { symlink } from 'node:fs/promises';
+import { readdir, rename, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { openCampaign, repairCampaign } from '../../src-main/store/store.ts';
-import { bytesOf, campaign, edit, entry } from './campaignFolder.ts';
+import { createCampaign, openCampaign, repairCampaign } from '../../src-main/store/store.ts';
+import { bytesOf, campaign, edit, entry, freshPath } from './campaignFolder.ts';
 
 test('a second writer is refused until the first one closes', async () => {
   const folder = await campaign();
@@ -45,4 +47,27 @@ test('a campaign that is open is not repaired', async () => {
   await edit(`${folder}/sessions/0001.jsonl`, (text) => text.replace('Night 1', 'Light 1'));
   await expect(repairCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
   await store.close();
+});
+
+test.runIf(process.platform === 'linux')(
+  'what a crash left of a lock is no lock, and is removed',
+  async () => {
+    const folder = await campaign([1]);
+    const left = createServer();
+    await new Promise((resolve) => left.listen(join(folder, '.lock-0123456789ab'), () => resolve(null)));
+    await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
+    // Node would remove its file on closing; the name of a process that was killed stays.
+    await rename(join(folder, '.lock-0123456789ab'), join(folder, '.lock-ba9876543210'));
+    await new Promise((resolve) => left.close(resolve));
+    await (await openCampaign(nodeDisk, folder)).close();
+    expect(await readdir(folder)).not.toContain('.lock-ba9876543210');
+  },
+);
+
+test('a folder with a name as long as the disk takes can be locked', async () => {
+  const folder = join(await freshPath(), ...Array.from({ length: 6 }, () => 'x'.repeat(200)));
+  await createCampaign(nodeDisk, folder, { seq: 0, state: {} });
+  const first = await openCampaign(nodeDisk, folder);
+  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
+  await first.close();
 });

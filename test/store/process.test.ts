@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -42,6 +42,10 @@ async function killedAfter(lines: number, folder: string, ...args: string[]): Pr
 const start = (folder: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [join(home, 'writer.js'), folder, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 
+/** Runs the writer with a network of its own, as a container has one, and its folder mounted elsewhere if so asked. */
+const UNSHARED = ['--user', '--map-root-user', '--net', '--mount'];
+const canUnshare = process.platform === 'linux' && spawnSync('unshare', [...UNSHARED, 'true']).status === 0;
+
 test('what was answered for survives kill -9, time and again, in journal and checkpoint', async () => {
   const folder = await campaign();
   for (const lines of [2, 40, 51, 52, 99, 102, 151, 7]) {
@@ -65,4 +69,43 @@ test('a folder that another process writes is locked, can be viewed, and is free
   const store = await openCampaign(nodeDisk, folder);
   await store.append(1, entry(2));
   await store.close();
+});
+
+test.skipIf(!canUnshare)(
+  'the lock holds in another container, also where the folder is mounted under another name',
+  async () => {
+    const folder = await campaign([1]);
+    const mounted = join(home, 'mounted');
+    await mkdir(mounted, { recursive: true });
+    const inContainer = (script: string) =>
+      spawnSync('unshare', [...UNSHARED, 'sh', '-c', script], { encoding: 'utf8' });
+    const writer = `"${process.execPath}" "${join(home, 'writer.js')}"`;
+    const store = await openCampaign(nodeDisk, folder);
+    expect(inContainer(`${writer} "${folder}" </dev/null`).stderr).toContain('locked');
+    const bound = `mount --bind "${folder}" "${mounted}" && ${writer} "${mounted}" </dev/null`;
+    expect(inContainer(bound).stderr).toContain('locked');
+    await store.close();
+    expect(inContainer(bound)).toMatchObject({ status: 0, stdout: 'open\n' });
+  },
+);
+
+test('of many that open a folder at the same moment one at most gets it, and once they are dead it is free', async () => {
+  const folder = await campaign([1]);
+  const racers = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, [join(home, 'writer.js'), folder], { stdio: ['pipe', 'pipe', 'ignore'] }),
+  );
+  const opened = await Promise.all(
+    racers.map(
+      (racer) =>
+        new Promise<boolean>((resolve) => {
+          racer.stdout.once('data', () => resolve(true));
+          racer.once('close', () => resolve(false));
+        }),
+    ),
+  );
+  expect(opened.filter(Boolean).length).toBeLessThanOrEqual(1);
+  const ends = racers.map((racer) => new Promise((resolve) => racer.once('close', resolve)));
+  for (const racer of racers) racer.kill('SIGKILL');
+  await Promise.all(ends.filter((_, index) => opened[index]));
+  await (await openCampaign(nodeDisk, folder)).close();
 });

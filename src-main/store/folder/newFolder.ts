@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
-import { LOCK_FILE } from '../disk/lock.ts';
+import { isLock } from '../disk/lock.ts';
 import { lockOf } from '../disk/lockOf.ts';
 import { isTemporary, makeFolders, removeAll } from '../disk/replaceFile.ts';
 import { StoreTrouble } from '../trouble.ts';
@@ -15,7 +14,7 @@ const taken = (folder: string): StoreTrouble =>
 /** What a crash left of an earlier try is as good as nothing. */
 async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
   const names = await disk.list(folder);
-  if (names.some((name) => !isTemporary(name) && name !== LOCK_FILE)) throw taken(folder);
+  if (names.some((name) => !isTemporary(name) && !isLock(name))) throw taken(folder);
 }
 
 /**
@@ -29,7 +28,6 @@ export async function fillNewFolder(disk: Disk, folder: string, fill: () => Prom
   try {
     await mustBeEmpty(disk, folder);
     const release = await lockOf(disk, folder);
-    made.push(join(folder, LOCK_FILE));
     try {
       await mustBeEmpty(disk, folder);
       await fill();
