@@ -66,18 +66,19 @@ export class Game {
    */
   static async create(disk: Disk, folder: string, founding: Founding): Promise<void> {
     const { system, name } = checkedFounding(founding);
-    await createCampaign(disk, folder, firstCheckpoint(system));
-    const game = await Game.open(disk, folder, { dice: seededDice(1) });
-    try {
-      await game.#found(name);
-      for (const command of founding.sample ? system.sample() : []) {
-        const answer = await game.dispatch(command);
-        if (!answer.ok)
-          throw new Error(`The sample’s “${command.type}” was refused: ${answer.error.message}`);
+    await createCampaign(disk, folder, firstCheckpoint(system), async (aside) => {
+      const game = await Game.open(disk, aside, { dice: seededDice(1) });
+      try {
+        await game.#found(name);
+        for (const command of founding.sample ? system.sample() : []) {
+          const answer = await game.dispatch(command);
+          if (!answer.ok)
+            throw new Error(`The sample’s “${command.type}” was refused: ${answer.error.message}`);
+        }
+      } finally {
+        await game.close();
       }
-    } finally {
-      await game.close();
-    }
+    });
   }
 
   /** Opens a campaign folder: the last checkpoint and the journal after it. Throws StoreTrouble. */

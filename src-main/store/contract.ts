@@ -43,6 +43,8 @@ export interface OpenedStore {
    * appended while it is being written; `state` must not change meanwhile.
    */
   saveCheckpoint(seq: number, state: unknown): Promise<void>;
+  /** Notes how far the journal goes, so that the loss of its end is seen. Once in a quiet moment is enough. */
+  saveHead(): Promise<void>;
   /** The journal from the disk, every line checked; throws `bad-file` at the first damaged one. */
   entries(range?: EntryRange): AsyncIterable<JournalEntry>;
   /** When the newest backup was made, in ISO 8601, by the machine's clock. */
@@ -63,5 +65,7 @@ export interface Finding {
 export interface CheckReport {
   whole: boolean;
   findings: Finding[];
+  /** What can't be known from the files, in words. */
+  notes: string[];
   kept?: string;
 }

@@ -7,7 +7,7 @@ export interface Migration {
 }
 
 /** The oldest schema that can still be read; older files are refused and left unchanged. */
-export const OLDEST = 2;
+export const OLDEST = 3;
 
 /** The step at index 0 leads from the oldest schema to the one after it, and so on; our own is the last one reached. */
 export const migrations: readonly Migration[] = [];

@@ -7,10 +7,11 @@ import { entriesOf } from './journal/entries.ts';
 import { journalFiles, SESSIONS, sessionFile } from './journal/journalFiles.ts';
 import { JournalWriter } from './journal/journalWriter.ts';
 import { inTurn } from './inTurn.ts';
-import { readTail } from './journal/locate.ts';
+import { HEAD, readHead, writeHead } from './journal/head.ts';
+import { endsEarly, readTail } from './journal/locate.ts';
 import { lockOf } from './disk/lockOf.ts';
 import { migrations, schemaAfter, type Migration } from './migrations.ts';
-import { ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
+import { errno, ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
 
 /**
  * Opens a campaign folder: its checkpoint and the journal after it. Nothing is written, but that an older schema is
@@ -61,6 +62,15 @@ function checkpointsFrom(
   };
 }
 
+/** Where nothing can be written, nothing can be built on what was not flushed. */
+const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
+
+/** Flushes what was found, before anything is answered. */
+const settled = (writer: JournalWriter): Promise<void> =>
+  writer.settle().catch((error: unknown) => {
+    if (!UNWRITABLE.includes(errno(error))) throw error;
+  });
+
 async function opened(
   disk: Disk,
   folder: string,
@@ -72,14 +82,24 @@ async function opened(
   let backupAt = (await listBackups(disk, folder))[0]?.at ?? null;
   const file = checkpointFile(disk, folder, schema, ({ at }) => (backupAt = at));
   const document = await readCheckpoint(file);
+  // Before the journal, which another may be going on with while it is read.
+  let head = await readHead(disk, folder);
   const checkpoint = { seq: document.seq, state: stateOf(document, steps) };
   const files = await journalFiles(disk, folder);
   const { entries: tail, position, torn } = await readTail(disk, files, document, steps);
+  if (position.seq < head) throw endsEarly(files, position.seq, head);
   const writer = new JournalWriter(disk, folder, schema, position, torn);
+  if (!readOnly) await settled(writer);
   const checkpointAt = checkpointsFrom(document, schema, writer);
   const write = async (checkpoint: CampaignDocument): Promise<void> => {
     file.data = checkpoint;
     await file.write();
+  };
+  const saveHead = async (): Promise<void> => {
+    const { seq } = writer.position;
+    if (seq === head) return;
+    await writeHead(disk, folder, seq);
+    head = seq;
   };
   if (document.schema < schema && !readOnly) await write(checkpointAt(checkpoint.seq, checkpoint.state));
 
@@ -101,6 +121,7 @@ async function opened(
     append: (session, entry) =>
       writing(sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
     saveCheckpoint: (seq, state) => writing(DOCUMENT, () => saveCheckpoint(seq, state)),
+    saveHead: () => writing(HEAD, () => saveInTurn(saveHead)),
     entries: (range = {}) => {
       const journalNow = {
         disk,
@@ -116,6 +137,8 @@ async function opened(
     close: async () => {
       const idle = (): Promise<void> => Promise.resolve();
       await Promise.all([appendInTurn(idle), saveInTurn(idle)]);
+      // What fails here was said before, or is said at the next opening.
+      if (!readOnly) await writer.cutOff().then(saveHead).catch(ignore);
       await writer.close();
       await release();
     },

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { renderDocument } from '../../src-main/store/checkpoint/render.ts';
 import type { Disk } from '../../src-main/store/disk/disk.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { sorted } from '../../src-main/store/json.ts';
-import { createCampaign, openCampaign } from '../../src-main/store/store.ts';
-import { bytesOf, campaign, edit, entry, freshPath } from './campaignFolder.ts';
+import { checkCampaign, createCampaign, openCampaign } from '../../src-main/store/store.ts';
+import { bytesOf, campaign, edit, entry, freshPath, journalOf } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';
 
 const path = (folder: string): string => join(folder, 'campaign.json');
@@ -32,7 +32,7 @@ test('campaign.json is the same text for the same state, keys in order, one a li
   ).toEqual([
     ...['{', '"hexwatch": "campaign",', '"journal": {', '"bytes": 0,', '"file": null,', '"start": 0', '},'],
     ...[
-      '"schema": 2,',
+      '"schema": 3,',
       '"seq": 0,',
       '"state": {',
       '"name": "Vale",',
@@ -50,11 +50,11 @@ test('campaign.json is what JSON.stringify makes of it, however deep', async () 
   const kept = fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   await fc.assert(
     fc.asyncProperty(kept, async (state) => {
-      const document = { schema: 2, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
+      const document = { schema: 3, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
       const text = (await renderDocument(document)).toString();
       const whole = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1);
       expect(text.startsWith(`${whole.slice(0, -2)},\n "sum": "`)).toBe(true);
-      expect(parseDocument(Buffer.from(text), 'campaign.json', 2)).toEqual(document);
+      expect(parseDocument(Buffer.from(text), 'campaign.json', 3)).toEqual(document);
     }),
   );
 });
@@ -105,14 +105,16 @@ test('a checkpoint is flushed, read again, and the old one kept, before it takes
   ]);
 });
 
-test('a new campaign flushes the name of its folder, of its checkpoint and of its first backup', async () => {
+test('a new campaign is flushed aside, and its checkpoint comes to its place last', async () => {
   const { disk, calls } = faultyDisk();
   await createCampaign(disk, await freshPath(), { seq: 0, state: {} });
   const order = calls.filter((call) => ['writeNew', 'rename', 'syncFolder', 'mkdir'].includes(call));
   expect(order).toEqual([
-    ...['mkdir', 'syncFolder'],
+    ...['mkdir', 'syncFolder', 'mkdir', 'syncFolder'],
+    ...['writeNew', 'rename', 'syncFolder'],
     ...['writeNew', 'rename', 'syncFolder'],
     ...['mkdir', 'syncFolder', 'writeNew', 'rename', 'syncFolder'],
+    ...['rename', 'rename', 'syncFolder', 'rename', 'syncFolder'],
   ]);
 });
 
@@ -146,12 +148,12 @@ test.each([
   ],
   [
     'a newer schema',
-    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 2', '"schema": 9')),
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 3', '"schema": 9')),
     'newer-schema',
   ],
   [
     'an older schema that cannot be lifted',
-    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 2', '"schema": 1')),
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 3', '"schema": 1')),
     'older-schema',
   ],
 ])('%s is refused in words and nothing is changed', async (_, damage, code) => {
@@ -213,6 +215,39 @@ test.each([1, 2])('a new campaign that finds no room at write %i leaves no folde
     code: 'disk-full',
   });
   expect(await nodeDisk.stat(join(folder, '..'))).toBeNull();
+});
+
+test('a new campaign that is killed at any step is whole or nothing, and can be made again', async () => {
+  const begin = async (aside: string, disk: Disk = nodeDisk): Promise<void> => {
+    const store = await openCampaign(disk, aside);
+    await store.append(1, entry(1));
+    await store.saveCheckpoint(1, { last: 1 });
+    await store.close();
+  };
+  const first = { seq: 0, state: { last: 0 } };
+  const counting = faultyDisk();
+  await createCampaign(counting.disk, await freshPath(), first, (aside) => begin(aside, counting.disk));
+  for (let steps = 0; steps < counting.calls.length; steps++) {
+    const folder = await freshPath();
+    const { disk, killAfter } = faultyDisk();
+    killAfter(steps);
+    await createCampaign(disk, folder, first, (aside) => begin(aside, disk)).catch(() => undefined);
+    const again = await createCampaign(nodeDisk, folder, first, begin).catch((error: unknown) => error);
+    if (again !== undefined) expect(again).toMatchObject({ code: 'folder-exists' });
+    expect(await checkCampaign(nodeDisk, folder)).toMatchObject({ whole: true, findings: [] });
+    expect(await journalOf(folder)).toEqual([1]);
+  }
+});
+
+test('making a campaign touches no file of others, whatever their names', async () => {
+  const folder = await freshPath();
+  await mkdir(join(folder, 'sessions'), { recursive: true });
+  await writeFile(join(folder, 'sessions', 'mine.txt'), 'mine');
+  await mkdir(join(folder, '.making-0123456789ab'));
+  await expect(createCampaign(nodeDisk, folder, { seq: 0, state: {} })).rejects.toMatchObject({
+    code: 'folder-exists',
+  });
+  expect(await readFile(join(folder, 'sessions', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
 test('an older schema is lifted, state and journal, after a backup', async () => {

@@ -36,7 +36,7 @@ test.each([
   expect((await readdir(join(target, 'sessions'))).map((name) => `sessions/${name}`).sort()).toEqual(
     sessions,
   );
-  expect(await checkCampaign(nodeDisk, target)).toEqual({ whole: true, findings: [] });
+  expect(await checkCampaign(nodeDisk, target)).toEqual({ whole: true, findings: [], notes: [] });
 });
 
 test('the copy can be played on and has a backup from its first moment', async () => {
@@ -170,8 +170,13 @@ test.each(calls)('a disk whose %s fails, whenever it does, leaves nothing behind
     const target = await freshPath();
     const { disk, fail } = faultyDisk();
     fail({ call, nth, code: 'EIO' });
-    await expect(copyAsOf(disk, folder, backup, target)).rejects.toMatchObject({ name: 'StoreTrouble' });
-    expect(await readdir(join(target, '..'))).toEqual([]);
+    const failure = await copyAsOf(disk, folder, backup, target).catch((error: unknown) => error);
+    // What fails after all is in its place, as tidying up does, changes nothing.
+    if (failure === undefined) expect((await checkCampaign(nodeDisk, target)).whole).toBe(true);
+    else {
+      expect(failure).toMatchObject({ name: 'StoreTrouble' });
+      expect(await readdir(join(target, '..'))).toEqual([]);
+    }
   }
   expect(await bytesOf(folder)).toEqual(before);
 });

@@ -18,7 +18,10 @@ export function faultyDisk(inner: Disk = nodeDisk) {
   const calls: Call[] = [];
   let faults: { call: Call; from: number; to: number; code: string | undefined }[] = [];
 
+  let last = Infinity;
+
   const ask = (call: Call): 'well' | 'half' => {
+    if (calls.length >= last) throw new Error('killed by the test');
     calls.push(call);
     const count = calls.filter((each) => each === call).length;
     const fault = faults.find((each) => each.call === call && count >= each.from && count < each.to);
@@ -58,6 +61,10 @@ export function faultyDisk(inner: Disk = nodeDisk) {
     fail: ({ call, nth = 1, times = 1, code }: Fault): void => {
       const from = calls.filter((each) => each === call).length + nth;
       faults.push({ call, from, to: from + times, code });
+    },
+    /** As if the process was killed: from now on only so many calls are carried out. */
+    killAfter: (count: number): void => {
+      last = calls.length + count;
     },
     heal: (): void => {
       faults = [];

@@ -3,6 +3,7 @@ import { Low } from 'lowdb';
 import { BACKUPS, keepBackup, thinBackups, type Backup } from './backups.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT, parseDocument, type CampaignDocument } from './document.ts';
+import { isUnfinished } from '../folder/newFolder.ts';
 import { SESSIONS } from '../journal/journalFiles.ts';
 import { checksum } from '../json.ts';
 import { renderDocument } from './render.ts';
@@ -15,6 +16,7 @@ const isNoCampaign = (folder: string): StoreTrouble =>
 /** Tells a folder that lost its campaign.json from one that never had any. */
 async function missing(disk: Disk, folder: string): Promise<StoreTrouble> {
   const names = await disk.list(folder);
+  if (isUnfinished(names)) return isNoCampaign(folder);
   return names.includes(SESSIONS) || names.includes(BACKUPS)
     ? badFile(DOCUMENT, 'is missing, though the rest of the campaign is there')
     : isNoCampaign(folder);

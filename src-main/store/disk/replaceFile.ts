@@ -80,6 +80,13 @@ export async function makeFolders(disk: Disk, path: string): Promise<string[]> {
   }
 }
 
+/** Removes a file, or a folder with all that is in it. */
+export async function removeTree(disk: Disk, path: string): Promise<void> {
+  const found = await disk.stat(path);
+  if (found?.folder) for (const name of await disk.list(path)) await removeTree(disk, join(path, name));
+  if (found) await disk.remove(path);
+}
+
 /** Removes what was made, the last first, as far as possible. */
 export async function removeAll(disk: Disk, made: readonly string[]): Promise<void> {
   for (const path of made.toReversed()) await disk.remove(path).catch(ignore);

@@ -5,11 +5,10 @@ import { DOCUMENT, type CampaignDocument } from '../checkpoint/document.ts';
 import { troubleOf, walk } from '../journal/journal.ts';
 import { journalFiles, SESSIONS, type JournalFile } from '../journal/journalFiles.ts';
 import { endsEarly } from '../journal/locate.ts';
-import { fillNewFolder } from './newFolder.ts';
-import { makeFolder, removeAll, replaceFile } from '../disk/replaceFile.ts';
+import { fillNewFolder, PICTURES } from './newFolder.ts';
+import { makeFolder, replaceFile } from '../disk/replaceFile.ts';
+import { HEAD, renderHead } from '../journal/head.ts';
 import { badFile, inWords } from '../trouble.ts';
-
-const PICTURES = 'pictures';
 
 /** A file of the copy, by its name in the folder, and what to put there. */
 interface Part {
@@ -59,28 +58,18 @@ async function partsAsOf(disk: Disk, folder: string, backup: string): Promise<Pa
     ...[...journal].map(([{ name, path }, end]) => ({ name, bytes: () => disk.read(path, 0, end) })),
     ...(await pictures(disk, folder)),
     { name: kept, bytes: () => Promise.resolve(bytes) },
-    // Last, so that a folder is a campaign only once all the rest is there.
+    { name: HEAD, bytes: () => Promise.resolve(renderHead(document.seq)) },
     { name: DOCUMENT, bytes: () => Promise.resolve(bytes) },
   ];
 }
 
-/** Writes all parts into an empty folder, flushed; all of them, or the folder is empty again. */
+/** Writes all parts into an empty folder, flushed. */
 async function writeParts(disk: Disk, target: string, parts: readonly Part[]): Promise<void> {
-  const made: string[] = [];
-  try {
-    for (const inner of [SESSIONS, PICTURES, BACKUPS]) {
-      if (!parts.some(({ name }) => name.startsWith(`${inner}/`))) continue;
-      made.push(join(target, inner));
-      await makeFolder(disk, join(target, inner));
-    }
-    for (const { name, bytes } of parts) {
-      made.push(join(target, name));
-      await replaceFile(disk, join(target, name), await bytes());
-    }
-  } catch (error) {
-    await removeAll(disk, made);
-    throw error;
-  }
+  const folders = [SESSIONS, PICTURES, BACKUPS].filter((inner) =>
+    parts.some(({ name }) => name.startsWith(`${inner}/`)),
+  );
+  for (const inner of folders) await makeFolder(disk, join(target, inner));
+  for (const { name, bytes } of parts) await replaceFile(disk, join(target, name), await bytes());
 }
 
 /**
@@ -90,5 +79,7 @@ async function writeParts(disk: Disk, target: string, parts: readonly Part[]): P
  */
 export async function copyAsOf(disk: Disk, folder: string, backup: string, target: string): Promise<void> {
   const parts = await inWords(folder, 'reading', () => partsAsOf(disk, folder, backup));
-  await inWords(target, 'writing', () => fillNewFolder(disk, target, () => writeParts(disk, target, parts)));
+  await inWords(target, 'writing', () =>
+    fillNewFolder(disk, target, (aside) => writeParts(disk, aside, parts)),
+  );
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { BACKUPS, keepBackup, listBackups } from '../checkpoint/backups.ts';
+import { keepBackup } from '../checkpoint/backups.ts';
 import { checkpointFile } from '../checkpoint/checkpointFile.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import { mustKeep } from '../json.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
 import { fillNewFolder } from './newFolder.ts';
-import { removeAll, sweep } from '../disk/replaceFile.ts';
-import { ignore, inWords } from '../trouble.ts';
+import { writeHead } from '../journal/head.ts';
+import { inWords } from '../trouble.ts';
 
 /** The first checkpoint: the state after event `seq`. */
 interface First {
@@ -16,13 +16,21 @@ interface First {
 }
 
 /**
- * Makes a campaign folder with its first checkpoint, flushed. The folder must not exist yet or be empty
- * (`folder-exists`); when anything fails, it is as it was before.
+ * Makes a campaign folder with its first checkpoint, flushed. The folder must not exist yet or be empty (`folder-exists`).
+ * `begin` may go on in the folder that it is given, before anything stands in its place; when anything fails, nothing does.
  */
-export const createCampaign = (disk: Disk, folder: string, first: First): Promise<void> =>
+export const createCampaign = (
+  disk: Disk,
+  folder: string,
+  first: First,
+  begin: (aside: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> =>
   inWords(folder, 'writing', async () => {
     mustKeep(first, DOCUMENT);
-    await fillNewFolder(disk, folder, () => writeFirst(disk, folder, first));
+    await fillNewFolder(disk, folder, async (aside) => {
+      await writeFirst(disk, aside, first);
+      await begin(aside);
+    });
   });
 
 /** Writes the first checkpoint, and a backup of it: without one, damage to it before the next would be the end. */
@@ -30,15 +38,7 @@ async function writeFirst(disk: Disk, folder: string, { seq, state }: First): Pr
   const schema = schemaAfter(migrations);
   const file = checkpointFile(disk, folder, schema);
   file.data = { schema, seq, journal: { start: seq, file: null, bytes: 0 }, state };
-  const path = join(folder, DOCUMENT);
-  try {
-    await file.write();
-    await keepBackup(disk, folder, seq, await disk.read(path));
-  } catch (error) {
-    // All was written but for a last flush, maybe: a campaign that was not answered for must not stay.
-    const backups = (await listBackups(disk, folder)).map(({ name }) => join(folder, BACKUPS, name));
-    await removeAll(disk, [join(folder, BACKUPS), ...backups, path]);
-    throw error;
-  }
-  await sweep(disk, folder).catch(ignore);
+  await writeHead(disk, folder, seq);
+  await file.write();
+  await keepBackup(disk, folder, seq, await disk.read(join(folder, DOCUMENT)));
 }

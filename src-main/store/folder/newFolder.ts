@@ -1,8 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { BACKUPS } from '../checkpoint/backups.ts';
+import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isLock } from '../disk/lock.ts';
 import { lockOf } from '../disk/lockOf.ts';
-import { isTemporary, makeFolders, removeAll } from '../disk/replaceFile.ts';
-import { StoreTrouble } from '../trouble.ts';
+import { isTemporary, makeFolder, makeFolders, removeAll, removeTree } from '../disk/replaceFile.ts';
+import { HEAD } from '../journal/head.ts';
+import { SESSIONS } from '../journal/journalFiles.ts';
+import { ignore, StoreTrouble } from '../trouble.ts';
+
+export const PICTURES = 'pictures';
+const PARTS = [SESSIONS, BACKUPS, PICTURES, HEAD];
+const ASIDE = /^\.making-[0-9a-f]{12}$/;
+
+const isAside = (name: string): boolean => ASIDE.test(name);
+
+/** Whether the names in a folder are what a crash left of a campaign that was being made. */
+export const isUnfinished = (names: readonly string[]): boolean =>
+  !names.includes(DOCUMENT) && names.some(isAside);
 
 const taken = (folder: string): StoreTrouble =>
   new StoreTrouble(
@@ -11,17 +27,42 @@ const taken = (folder: string): StoreTrouble =>
     `${folder} exists already and is not empty; nothing was changed. Choose another folder.`,
   );
 
-/** What a crash left of an earlier try is as good as nothing. */
-async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
+/** The names in a folder that making a campaign left there, in the order in which to remove them: those that tell so last. */
+async function leftovers(disk: Disk, folder: string): Promise<string[]> {
   const names = await disk.list(folder);
-  if (names.some((name) => !isTemporary(name) && !isLock(name))) throw taken(folder);
+  if (!isUnfinished(names)) return [];
+  const asides = names.filter(isAside);
+  const inside = await Promise.all(asides.map((aside) => disk.list(join(folder, aside))));
+  // Parts are moved out only when all is made, and campaign.json is the last of them.
+  const isMoving = inside.some((parts) => parts.includes(DOCUMENT));
+  return [...names.filter((name) => isMoving && PARTS.includes(name)), ...asides];
+}
+
+async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
+  const left = await leftovers(disk, folder);
+  const others = (await disk.list(folder)).filter((name) => !left.includes(name));
+  if (others.some((name) => !isTemporary(name) && !isLock(name))) throw taken(folder);
+}
+
+/** Moves all parts to their place, campaign.json last: with it, and not before, the folder is a campaign. */
+async function moveOut(disk: Disk, aside: string, folder: string): Promise<void> {
+  const parts = (await disk.list(aside)).filter((name) => PARTS.includes(name));
+  for (const name of parts) await disk.rename(join(aside, name), join(folder, name));
+  await disk.syncFolder(folder);
+  await disk.rename(join(aside, DOCUMENT), join(folder, DOCUMENT));
+  await disk.syncFolder(folder);
 }
 
 /**
- * Makes a folder and fills it while nobody else may write there. It must not exist yet or be empty (`folder-exists`);
- * when anything fails, it is as it was before, if only `fill` takes back what it made inside.
+ * Makes a campaign folder whole or not at all. `fill` writes it, flushed, into a folder beside; it is moved to its place
+ * when it is complete. The folder must not exist yet or be empty (`folder-exists`), or hold what a crash left of an earlier
+ * try; when anything fails, it is as it was before, or empty.
  */
-export async function fillNewFolder(disk: Disk, folder: string, fill: () => Promise<void>): Promise<void> {
+export async function fillNewFolder(
+  disk: Disk,
+  folder: string,
+  fill: (aside: string) => Promise<void>,
+): Promise<void> {
   const found = await disk.stat(folder);
   if (found && !found.folder) throw taken(folder);
   const made = await makeFolders(disk, folder);
@@ -30,12 +71,27 @@ export async function fillNewFolder(disk: Disk, folder: string, fill: () => Prom
     const release = await lockOf(disk, folder);
     try {
       await mustBeEmpty(disk, folder);
-      await fill();
+      for (const name of await leftovers(disk, folder)) await removeTree(disk, join(folder, name));
+      await make(disk, folder, fill);
     } finally {
       await release();
     }
   } catch (error) {
-    if (made.includes(folder)) await removeAll(disk, made);
+    await removeAll(disk, made);
     throw error;
   }
+}
+
+async function make(disk: Disk, folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
+  const aside = join(folder, `.making-${randomBytes(6).toString('hex')}`);
+  try {
+    await makeFolder(disk, aside);
+    await fill(aside);
+    await moveOut(disk, aside, folder);
+  } catch (error) {
+    for (const name of [DOCUMENT, ...PARTS]) await removeTree(disk, join(folder, name)).catch(ignore);
+    await removeTree(disk, aside).catch(ignore);
+    throw error;
+  }
+  await removeTree(disk, aside).catch(ignore);
 }

@@ -5,7 +5,7 @@ import { SESSIONS, sessionFile } from './journalFiles.ts';
 import { encodeLine } from './line.ts';
 import type { Position, Tail } from './locate.ts';
 import { makeFolder } from '../disk/replaceFile.ts';
-import { badFile, ignore } from '../trouble.ts';
+import { badFile, ignore, unsure } from '../trouble.ts';
 
 const LINE_END = Buffer.from('\n');
 
@@ -48,6 +48,7 @@ export class JournalWriter {
   /** Sessions in whose files bytes of ours may stand behind what counts, and how large the file is at most with them. */
   readonly #unclean: Map<number, number>;
   #open: OpenFile | null = null;
+  #isSettled = false;
 
   constructor(disk: Disk, folder: string, schema: number, position: Position, torn: Tail['torn']) {
     this.#disk = disk;
@@ -55,6 +56,26 @@ export class JournalWriter {
     this.#schema = schema;
     this.position = position;
     this.#unclean = new Map(torn ? [[torn.session, torn.size]] : []);
+  }
+
+  /**
+   * Flushes what is in the journal already, and the names of its files: who wrote it may have been killed before, and what
+   * is built on it must not outlast it.
+   */
+  async settle(): Promise<void> {
+    if (this.#isSettled) return;
+    const { session } = this.position;
+    if (session >= 0) {
+      const handle = await this.#disk.openAppend(this.#pathOf(session), false);
+      try {
+        await handle.datasync();
+      } finally {
+        await handle.close().catch(ignore);
+      }
+      await this.#disk.syncFolder(join(this.#folder, SESSIONS));
+    }
+    await this.#disk.syncFolder(this.#folder);
+    this.#isSettled = true;
   }
 
   /** Resolves once the line is flushed. If it rejects, the line does not count and is cut off again. */
@@ -70,6 +91,7 @@ export class JournalWriter {
     const line = encodeLine(entry, seq, this.#schema, sessionFile(session));
     const bytes = isNew || ended ? line : Buffer.concat([LINE_END, line]);
     try {
+      await this.settle();
       await this.#clean();
       if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
       const handle = await this.#fileOf(session, isNew, await finding);
@@ -80,6 +102,11 @@ export class JournalWriter {
       throw error;
     }
     Object.assign(this.position, { session, bytes: length + bytes.length, ended: true, seq: entry.seq });
+  }
+
+  /** Cuts off what does not count, where that failed before. */
+  async cutOff(): Promise<void> {
+    await this.#clean();
   }
 
   /** Lets go of the file that is open. */
@@ -143,7 +170,10 @@ export class JournalWriter {
       if (session !== this.position.session) await this.#disk.syncFolder(join(this.#folder, SESSIONS));
       this.#unclean.delete(session);
     } catch (error) {
-      await cutBack(handle, length).then(() => this.#unclean.delete(session), ignore);
+      await cutBack(handle, length).catch((cause: unknown) => {
+        throw unsure(sessionFile(session), cause);
+      });
+      this.#unclean.delete(session);
       throw error;
     }
   }

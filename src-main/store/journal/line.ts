@@ -56,11 +56,11 @@ export function decodeLine(bytes: Uint8Array): Line | { problem: string } {
 }
 
 /**
- * Whether bytes without a line's end are what a crash leaves of a line being written: its beginning and no more.
- * One that reached its checksum was whole, so that its end was damaged later; zeros are damage too, because more than
- * the last line may have stood there.
+ * Whether bytes without a line's end are what a crash leaves of a line being written: its beginning and no more, or zeros
+ * where the disk had made room for the rest. One that reached its checksum was whole, so that its end was damaged later.
+ * Whether more than the last line stood where the zeros are is the head's to say.
  */
 export function isTorn(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes).toString('utf8');
+  const text = Buffer.from(bytes).toString('utf8').replace(/\0+$/, '');
   return '{"'.startsWith(text.slice(0, 2)) && !text.includes('\0') && !/"sum":"[0-9a-f]{8}"\}/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { CheckReport } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
-import { survey } from './survey.ts';
+import { reportOf, survey } from './survey.ts';
 import { inWords } from '../trouble.ts';
 
 /**
@@ -8,7 +8,4 @@ import { inWords } from '../trouble.ts';
  * Throws `not-a-campaign`, `newer-schema`, `io`.
  */
 export const checkCampaign = (disk: Disk, folder: string): Promise<CheckReport> =>
-  inWords(folder, 'reading', async () => {
-    const { whole, findings } = await survey(disk, folder);
-    return { whole, findings };
-  });
+  inWords(folder, 'reading', async () => reportOf(await survey(disk, folder)));

@@ -3,11 +3,12 @@ import { BACKUPS } from '../checkpoint/backups.ts';
 import type { CheckReport } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
+import { HEAD, writeHead } from '../journal/head.ts';
 import { lockOf } from '../disk/lockOf.ts';
 import { mendedBytes, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
 import { makeFolder, makeFolders, removeAll, replaceFile } from '../disk/replaceFile.ts';
-import { survey } from './survey.ts';
+import { reportOf, survey } from './survey.ts';
 import { inWords } from '../trouble.ts';
 
 const KEPT = /^before-repair-(\d{4,})$/;
@@ -52,18 +53,19 @@ async function mendJournal(disk: Disk, plan: MendPlan, kept: string): Promise<vo
 export const repairCampaign = (disk: Disk, folder: string): Promise<CheckReport> =>
   inWords(folder, 'writing', async () => {
     const first = await survey(disk, folder);
-    if (first.whole || !first.plan) return { whole: first.whole, findings: first.findings };
+    if (first.whole || !first.plan) return reportOf(first);
     const release = await lockOf(disk, folder);
     try {
       // Once more, now that no other program can write.
       const { files, plan, restore, spoiled } = await survey(disk, folder);
       const journal = files.map(({ name }) => name);
-      const kept = await keepPresent(disk, folder, [DOCUMENT, ...journal, ...spoiled]);
+      const kept = await keepPresent(disk, folder, [DOCUMENT, HEAD, ...journal, ...spoiled]);
       if (restore) await replaceFile(disk, join(folder, DOCUMENT), await disk.read(join(folder, restore)));
       if (plan) await mendJournal(disk, plan, kept);
       for (const name of spoiled) await disk.remove(join(folder, name));
-      const { whole, findings } = await survey(disk, folder);
-      return { whole, findings, kept };
+      // Last: until then the loss of the journal’s end stays in sight.
+      if (plan) await writeHead(disk, folder, plan.end);
+      return { ...reportOf(await survey(disk, folder)), kept };
     } finally {
       await release();
     }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { BACKUPS, listBackups } from '../checkpoint/backups.ts';
 import { checkpointFile, readCheckpoint } from '../checkpoint/checkpointFile.ts';
-import type { Finding } from '../contract.ts';
+import type { CheckReport, Finding } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT, parseDocument, type CampaignDocument } from '../checkpoint/document.ts';
 import { lifted, walk, type Item } from '../journal/journal.ts';
 import { journalFiles, sessionFile, type JournalFile } from '../journal/journalFiles.ts';
+import { surveyHead } from '../journal/head.ts';
 import { endsEarly } from '../journal/locate.ts';
 import { planMend, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
@@ -14,6 +15,7 @@ import { StoreTrouble } from '../trouble.ts';
 /** All that is known about a folder after reading every byte of it, and what a repair would do. */
 export interface Survey {
   findings: Finding[];
+  notes: string[];
   whole: boolean;
   /** The backup that replaces a damaged campaign.json. */
   restore: string | null;
@@ -85,6 +87,25 @@ function journalFindings(items: readonly Item[], checkpoint: number | null, end:
   });
 }
 
+/** What the head says of a journal and a checkpoint that go up to event `end`. */
+function headFindings(head: number | StoreTrouble, end: number, files: readonly JournalFile[]): Finding[] {
+  if (head instanceof StoreTrouble) {
+    const { file, problem } = head;
+    const remedy = `Repair writes it anew for event ${end}. If events after that are gone, it can’t be seen any more.`;
+    return [{ file, problem, remedy }];
+  }
+  if (head <= end) return [];
+  const { file, problem } = endsEarly(files, end, head);
+  const remedy = `What is gone can’t be brought back. Repair goes on from event ${end}, and keeps a copy of the current files.`;
+  return [{ file, problem, remedy }];
+}
+
+const beyondHead = (head: number, end: number): string =>
+  `Events after ${head} stand only in the journal, which goes to event ${end}. If more followed and was lost, the files can’t show it.`;
+
+/** What of a survey is told. */
+export const reportOf = ({ whole, findings, notes }: Survey): CheckReport => ({ whole, findings, notes });
+
 const noFile = (folder: string): JournalFile => {
   const name = sessionFile(0);
   return { session: 0, name, path: join(folder, name), size: 0 };
@@ -92,6 +113,7 @@ const noFile = (folder: string): JournalFile => {
 
 /** Reads a whole campaign folder and judges it. Throws when it is none, or is newer than this Hexwatch. */
 export async function survey(disk: Disk, folder: string): Promise<Survey> {
+  const head = await surveyHead(disk, folder);
   const present = await readDocument(disk, folder);
   const { good, spoiled } = await readBackups(disk, folder);
   const backup = present instanceof StoreTrouble ? good[0] : undefined;
@@ -117,6 +139,7 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
     const remedy = 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.';
     findings.push({ file, problem, remedy });
   }
+  findings.push(...headFindings(head, Math.max(end, document?.seq ?? 0), found));
   for (const { file, problem } of spoiled) {
     findings.push({
       file,
@@ -127,6 +150,7 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
   const harmless = items.filter((item) => item.kind === 'torn').length;
   return {
     findings,
+    notes: typeof head === 'number' && head < end ? [beyondHead(head, end)] : [],
     whole: findings.length === harmless,
     restore: backup?.name ?? null,
     spoiled: spoiled.map(({ file }) => file),
