@@ -11,6 +11,7 @@ import { leaveNoTurnBehind } from './fight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import { LARGEST, type Campaign } from './state.ts';
 import { wordsOf } from './tell.ts';
+import { fitting } from '../fitting.ts';
 
 export type Decided =
   { ok: true; events: HexwatchEvent[]; state: Campaign } | { ok: false; error: RefusalInWords };
@@ -36,7 +37,7 @@ export function decide(
 ): Decided {
   const parsed = silent
     ? { success: true as const, data: filled(kind.fields, command as Given) }
-    : kind.fields.safeParse(command);
+    : fitting(kind.fields, command);
   if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
   const decision = new OneDecision(state, system, dice, seq, silent);
   try {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DetailsKind, System } from '../systems/contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
+import { fitting } from '../fitting.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,8 @@ export function detailsSchema(system: System, kind: DetailsKind): z.ZodObject | 
 /** What does not fit in the details of a thing, and where; undefined where all fits. */
 function misfit(system: System, kind: DetailsKind, details: Details): z.core.$ZodIssue | undefined {
   if (Object.keys(details).length === 0) return undefined;
-  return detailsSchema(system, kind)?.safeParse(details).error?.issues[0];
+  const schema = detailsSchema(system, kind);
+  return schema && fitting(schema, details).error?.issues[0];
 }
 
 /** Refuses with `bad-field` what a system does not keep of such a thing. */

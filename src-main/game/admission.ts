@@ -8,6 +8,7 @@ import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { notNow } from './notNow.ts';
 import type { Rulebook } from './timeline.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 /** What the store can keep, less what an entry puts around a command. */
 const MOST_NESTING = 48;
@@ -28,7 +29,7 @@ export function admit(
   { mode }: Campaign,
   readOnly: boolean,
 ): Admitted | { error: RefusalInWords } {
-  const parsed = GivenCommandSchema.safeParse(given);
+  const parsed = fitting(GivenCommandSchema, given);
   const refused = (code: string, message: string): { error: RefusalInWords } => ({
     error: { code, message, path: 'type' },
   });

@@ -6,6 +6,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import { rulebookOf, type Checkpoint } from './opening.ts';
 import { beginning } from './timeline.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 /** What a new campaign is made from. */
 export interface Founding {
@@ -21,7 +22,7 @@ export function checkedFounding({ name, system: id }: Founding): { system: Syste
     const known = systems.map((one) => one.id).join(', ');
     throw new Refusal('unknown-system', `There is no system “${id}”; there are: ${known}.`, 'system');
   }
-  const called = CampaignSchema.shape.name.safeParse(name);
+  const called = fitting(CampaignSchema.shape.name, name);
   if (!called.success)
     throw new Refusal('bad-name', 'A campaign needs a name of at most 200 characters.', 'name');
   return { system, name: called.data };

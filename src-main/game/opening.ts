@@ -10,6 +10,7 @@ import { badFile } from '../store/trouble.ts';
 import { EntrySchema, type Entry } from './entry.ts';
 import { chartOf } from './chart.machine.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 /** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
 const CheckpointSchema = z.object({
@@ -38,7 +39,7 @@ export interface Opened {
 
 function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeline; checkpoint: Checkpoint } {
   const file = 'campaign.json';
-  const parsed = CheckpointSchema.safeParse(store.checkpoint.state);
+  const parsed = fitting(CheckpointSchema, store.checkpoint.state);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw badFile(
@@ -56,7 +57,7 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
     );
   const rulebook = rulebookOf(system);
   for (const creature of Object.values(campaign.creatures)) {
-    const sheet = system.sheet.safeParse(creature.sheet);
+    const sheet = fitting(system.sheet, creature.sheet);
     if (!sheet.success)
       throw badFile(
         file,
@@ -100,7 +101,7 @@ export async function catchUp(store: OpenedStore): Promise<Opened> {
 
 /** A line of the journal as an entry of ours. Throws StoreTrouble (`bad-file`). */
 export function readEntry(rulebook: Rulebook, line: unknown): Entry {
-  const parsed = EntrySchema.safeParse(line);
+  const parsed = fitting(EntrySchema, line);
   if (typeof line === 'object' && line !== null && 'lost' in line)
     throw badFile(
       'sessions',

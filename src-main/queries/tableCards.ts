@@ -9,6 +9,7 @@ import {
 } from '../../shared/campaign/tables/randomTables.ts';
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 /** Every random table that may be rolled on, custom ones first. */
 export function tableCards({ state: { campaign }, system }: Game): TableCard[] {
@@ -28,7 +29,7 @@ export function writtenCards(
 function card(table: WrittenTable & { id?: string }, all: readonly WrittenTable[]): TableCard {
   const { id, ...written } = table;
   const { name, dice, rows } = written;
-  const fault = WrittenTableSchema.safeParse(written).error?.issues[0]?.message ?? faultOf(written);
+  const fault = fitting(WrittenTableSchema, written).error?.issues[0]?.message ?? faultOf(written);
   const chances = fault === undefined ? chancesOf(written) : [];
   let last = 0;
   return {

@@ -7,6 +7,7 @@ import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { usualSettings } from './settings.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 /** What of a checkpoint's state a card needs. */
 const { name, system, session, clock, land, party } = CampaignSchema.shape;
@@ -61,7 +62,7 @@ async function lastChange(disk: Disk, folder: string): Promise<string> {
 export function standingOf(
   state: unknown,
 ): Pick<CampaignCard, 'name' | 'system' | 'session' | 'date' | 'map'> | null {
-  const parsed = StateSchema.safeParse(state);
+  const parsed = fitting(StateSchema, state);
   if (!parsed.success) return null;
   const { campaign } = parsed.data;
   const system = systemOf(campaign.system);

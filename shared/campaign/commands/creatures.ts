@@ -14,6 +14,7 @@ import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { CreatureSchema, ItemSchema, type Creature, type Item } from '../state.ts';
+import { fitting } from '../../fitting.ts';
 
 type Json = Creature['sheet'][string];
 
@@ -122,7 +123,7 @@ const setSheet = defineCommand({
     const asked = (meant: Json): Creature['sheet'] =>
       at ? { ...given, [first]: withFigure(sheet, at, meant)[first] ?? null } : given;
     const plain = asked(value ?? null);
-    const fits = (to: Creature['sheet']) => decision.system.sheet.safeParse({ ...sheet, ...to });
+    const fits = (to: Creature['sheet']) => fitting(decision.system.sheet, { ...sheet, ...to });
     // A list may be typed as words with commas.
     const to = typeof value === 'string' && !fits(plain).success ? asked(words(value)) : plain;
     const checked = fits(to);

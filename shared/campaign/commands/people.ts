@@ -16,6 +16,7 @@ import {
   type Campaign,
   type Creature,
 } from '../state.ts';
+import { fitting } from '../../fitting.ts';
 
 const creature = IdSchema;
 
@@ -32,7 +33,7 @@ function personOf(
   },
 ): Made {
   const sheet = { ...made.sheet, ...given.sheet };
-  const checked = decision.system.sheet.safeParse(sheet);
+  const checked = fitting(decision.system.sheet, sheet);
   if (!checked.success) {
     const [issue] = checked.error.issues;
     const path = `sheet.${issue?.path.map(String).join('.') ?? ''}`;

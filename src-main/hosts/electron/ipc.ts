@@ -5,18 +5,19 @@ import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refused, unforeseen } from './trouble.ts';
+import { fitting } from '../../../shared/fitting.ts';
 
 /** Answers only the referee's page: the sender of every message is checked, then its content. */
 export function answerPage(api: HexwatchApi): void {
   handle(CHANNELS.dispatch, PAGE, (message) => {
-    const command = GivenCommandSchema.safeParse(asJson(message));
+    const command = fitting(GivenCommandSchema, asJson(message));
     return command.success
       ? api.dispatch(command.data)
       : refused('bad-command', 'A command is {"type": "…"} with its fields.');
   });
 
   handle(CHANNELS.ask, PAGE, (message) => {
-    const query = QuerySchema.safeParse(asJson(message));
+    const query = fitting(QuerySchema, asJson(message));
     return query.success
       ? api.ask(query.data)
       : { error: { code: 'bad-query', message: 'This request is not valid.' } };

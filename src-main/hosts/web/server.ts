@@ -13,6 +13,7 @@ import { refusal } from '../http/refusal.ts';
 import { standGuard } from '../http/standGuard.ts';
 import { playersHere, type PlayersSide } from './playersHere.ts';
 import { watchOver, type Socket } from './watch.ts';
+import { fitting } from '../../../shared/fitting.ts';
 
 export interface WebHost {
   /** What the referee opens: the token stands behind the # and never reaches a log. */
@@ -93,20 +94,20 @@ const apiRoutes =
             .send(refusal('no-token', 'This page’s key is no longer valid. Open Hexwatch’s address again.'));
 
     server.post('/api/dispatch', { onRequest }, async (request) => {
-      const command = GivenCommandSchema.safeParse(request.body);
+      const command = fitting(GivenCommandSchema, request.body);
       if (!command.success) return refusal('bad-command', 'A command is {"type": "…"} with its fields.');
       return api.dispatch(command.data);
     });
 
     // Room for a picture, and for nothing else.
     server.post('/api/picture', { onRequest, bodyLimit: MOST_PICTURE_CHARACTERS }, async (request) => {
-      const command = PictureCommandSchema.safeParse(request.body);
+      const command = fitting(PictureCommandSchema, request.body);
       if (!command.success) return refusal('bad-command', 'Only pictures can be uploaded here.');
       return api.dispatch(command.data);
     });
 
     server.post('/api/ask', { onRequest }, async (request, reply) => {
-      const query = QuerySchema.safeParse(request.body);
+      const query = fitting(QuerySchema, request.body);
       if (!query.success) return { error: { code: 'bad-query', message: 'This request is not valid.' } };
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
     });
