@@ -5,12 +5,16 @@ import { StoreTrouble } from '../store/store.ts';
 /** What was asked outside of any campaign is done. */
 export const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer;
 
-/** What went wrong, where it is a refusal or trouble with the files; a bug is thrown on. */
+/** What went wrong, in words. A bug of ours is written to the standard error output and told without details. */
 export function errorOf(thrown: unknown): RefusalInWords {
   if (thrown instanceof Refusal) return thrown.inWords();
   if (thrown instanceof StoreTrouble) return { code: thrown.code, message: thrown.message };
-  throw thrown;
+  process.stderr.write(`${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
+  return { code: 'internal', message: 'Something went wrong inside Hexwatch. Nothing was changed.' };
 }
+
+/** The answer to what could not be carried out. */
+export const failure = (thrown: unknown): Answer => ({ ok: false, error: errorOf(thrown) });
 
 /** A refusal as an answer. */
 export const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });

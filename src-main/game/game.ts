@@ -7,6 +7,7 @@ import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
 import { admit, faultOf } from './admission.ts';
+import { failure } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import { foldLog, linesOf } from './logLines.ts';
@@ -148,12 +149,12 @@ export class Game {
   }
 
   /**
-   * Carries one command out, after those given before it. `ok` means: it is on the disk. Bad input is a refusal and
-   * changes nothing; trouble with the disk throws StoreTrouble and changes nothing either.
+   * Carries one command out, after those given before it. `ok` means: it is on the disk. Bad input, trouble with the disk
+   * and bugs of ours are answers too, and change nothing; it never rejects.
    */
   dispatch(command: unknown, dice?: Dice): Promise<Answer> {
-    const turn = this.#queue.then(() => this.#carryOut(command, dice));
-    this.#queue = turn.catch(() => undefined);
+    const turn = this.#queue.then(() => this.#carryOut(command, dice)).catch(failure);
+    this.#queue = turn;
     return turn;
   }
 

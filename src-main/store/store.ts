@@ -15,5 +15,6 @@ export { createCampaign } from './folder/create.ts';
 export { openCampaign } from './open.ts';
 export { backupState } from './checkpoint/backupState.ts';
 export { repairCampaign } from './repair/repair.ts';
-export { StoreTrouble } from './trouble.ts';
+export { writeOut } from './folder/writeOut.ts';
+export { isTrouble, StoreTrouble } from './trouble.ts';
 export type { TroubleCode } from './trouble.ts';

@@ -1,15 +1,22 @@
-export type TroubleCode =
-  | 'not-a-campaign'
-  | 'bad-file'
-  | 'newer-schema'
-  | 'older-schema'
-  | 'folder-exists'
-  | 'unknown-backup'
-  | 'read-only'
-  | 'disk-full'
-  | 'locked'
-  | 'cannot-keep'
-  | 'io';
+/** What can be wrong with files. */
+export const TROUBLE_CODES = [
+  'not-a-campaign',
+  'bad-file',
+  'newer-schema',
+  'older-schema',
+  'folder-exists',
+  'unknown-backup',
+  'own-file',
+  'read-only',
+  'disk-full',
+  'locked',
+  'cannot-keep',
+  'io',
+] as const;
+export type TroubleCode = (typeof TROUBLE_CODES)[number];
+
+/** Whether the code of an error means trouble with files. */
+export const isTrouble = (code: string): boolean => TROUBLE_CODES.some((one) => one === code);
 
 /**
  * Something is wrong with the files. The message is one sentence for the referee: which file, what is wrong with it,

@@ -5,7 +5,7 @@ import type { Disk } from '../store/disk/disk.ts';
 import { replaceFile } from '../store/disk/replaceFile.ts';
 import { badFile } from '../store/trouble.ts';
 import type { Game } from '../game/game.ts';
-import { refusal } from './answers.ts';
+import { refusal } from '../game/answers.ts';
 
 const FILE = 'house-rules.json';
 

@@ -20,7 +20,7 @@ import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { changesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { badField, done, errorOf, refusal } from './answers.ts';
+import { badField, done, errorOf, failure, refusal } from '../game/answers.ts';
 import { exportFile } from './exportFile.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { inTurn } from '../store/inTurn.ts';
@@ -43,6 +43,7 @@ import {
 import { readSettings, writeSettings } from './settings.ts';
 import { Game, type Founding } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
+import { fitting } from '../../shared/fitting.ts';
 
 export interface WorkspaceOptions {
   disk: Disk;
@@ -106,13 +107,13 @@ export class Workspace implements HexwatchApi {
 
   async dispatch(command: GivenCommand): Promise<Answer> {
     try {
-      const ours = WORKSPACE_TYPES.has(command.type) ? WorkspaceCommandSchema.safeParse(command) : undefined;
+      const ours = WORKSPACE_TYPES.has(command.type) ? fitting(WorkspaceCommandSchema, command) : undefined;
       if (ours?.success) return await this.#workspaceCommand(ours.data);
       if (ours) return badField(ours.error.issues[0]);
       if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
       return await this.#game.dispatch(command);
     } catch (thrown) {
-      return { ok: false, error: errorOf(thrown) };
+      return failure(thrown);
     }
   }
 
@@ -123,10 +124,10 @@ export class Workspace implements HexwatchApi {
   }
 
   async ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
-    const parsed = QuerySchema.safeParse(query);
+    const parsed = fitting(QuerySchema, query);
     if (!parsed.success) return { error: { code: 'bad-query', message: 'This request is not valid.' } };
     try {
-      const ours = WorkspaceQuerySchema.safeParse(parsed.data);
+      const ours = fitting(WorkspaceQuerySchema, parsed.data);
       if (ours.success) return (await this.#workspaceAnswer(ours.data)) as Answered<Q>;
       if (!this.#game) return { error: { code: 'no-campaign', message: 'No campaign is open.' } };
       return (await answer(this.#game, parsed.data as GameQuery, this.#options.disk)) as Answered<Q>;

@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -110,6 +120,36 @@ describe('do', () => {
     const run = hexwatch(['do', folder], JSON.stringify(command));
     expect([run.code, lines(run.out)]).toMatchObject([1, [{ ok: false, error: { code } }]]);
     expect(everything(folder)).toBe(was);
+  });
+
+  it('refuses what claims a length that is no number, and goes on', () => {
+    const length = { toString: true };
+    const input = [{ type: { length } }, { type: 'note', text: { length } }, { type: 'note', text: 'x' }];
+    const { code, out, err } = hexwatch(
+      ['do', newFolder()],
+      input.map((line) => JSON.stringify(line)).join('\n'),
+    );
+    expect(lines(out)).toMatchObject([
+      { error: { code: 'bad-command' } },
+      { error: { code: 'bad-field' } },
+      { ok: true },
+    ]);
+    expect([code, err]).toEqual([1, '']);
+  });
+
+  it('answers with the trouble when its folder is gone, and ends with 3 while more could come', async () => {
+    const folder = newFolder();
+    const child = spawn(process.execPath, [program, 'do', folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const ended = once(child, 'exit');
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const give = async (): Promise<unknown> => {
+      child.stdin.write('{"type":"note","text":"x"}\n');
+      return JSON.parse(String((await answers.next()).value));
+    };
+    expect(await give()).toMatchObject({ ok: true });
+    renameSync(folder, `${folder} elsewhere`);
+    expect(await give()).toMatchObject({ ok: false, error: { code: 'io' } });
+    expect(await ended).toEqual([3, null]);
   });
 
   it('reads lines as Windows writes them', () => {
@@ -277,6 +317,27 @@ describe('trouble', () => {
     const out = join(folder, '../x.html');
     expect(hexwatch(['export', folder, ...words, '--out', out]).code).toBe(2);
     expect(existsSync(out)).toBe(false);
+  });
+
+  it('exports over no file of a campaign, its own or another, by whatever name', () => {
+    const [folder, other] = [newFolder(), newFolder()];
+    hexwatch(['do', folder], '{"type":"open-session"}\n{"type":"note","text":"x"}\n');
+    symlinkSync(join(folder, 'sessions/0001.jsonl'), join(folder, '../notes.md'));
+    const before = everything(folder);
+    for (const out of [
+      join(folder, 'sessions/0001.jsonl'),
+      join(folder, 'campaign.json'),
+      join(folder, 'head.json'),
+      join(folder, 'backups/new.md'),
+      join(other, 'campaign.json'),
+      join(folder, '../notes.md'),
+    ]) {
+      const { code, err } = hexwatch(['export', folder, '--to', 'md', '--out', out]);
+      expect([out, code]).toEqual([out, 3]);
+      expect(err).toContain('one of the files of a campaign');
+    }
+    expect(everything(folder)).toBe(before);
+    expect(hexwatch(['export', folder, '--to', 'md', '--out', join(folder, 'night.md')]).code).toBe(0);
   });
 
   it('exports over an older export, into a pipe, and nowhere that is not there', async () => {

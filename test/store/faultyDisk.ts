@@ -39,6 +39,7 @@ export function faultyDisk(inner: Disk = nodeDisk) {
     syncFolder: async (...given) => (ask('syncFolder'), inner.syncFolder(...given)),
     list: async (...given) => (ask('list'), inner.list(...given)),
     stat: async (...given) => (ask('stat'), inner.stat(...given)),
+    realPath: async (...given) => (ask('realPath'), inner.realPath(...given)),
     mkdir: async (...given) => (ask('mkdir'), inner.mkdir(...given)),
     remove: async (...given) => (ask('remove'), inner.remove(...given)),
     lock: async (...given) => (ask('lock'), inner.lock(...given)),

@@ -3,6 +3,7 @@ import type { Answer } from '../../../shared/api.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
 import type { Game } from '../../game/game.ts';
+import { isTrouble } from '../../store/store.ts';
 import { EXIT, WrongUsage } from './exit.ts';
 import { print, withTable } from './folder.ts';
 import { withDerived } from './viewVerbs.ts';
@@ -31,17 +32,18 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
       const { dice, taken } = hand.next();
       const answer = await answerTo(game, line, dice);
       if (answer.ok) taken();
-      else code = EXIT.refused;
+      else code = isTrouble(answer.error.code) ? EXIT.files : EXIT.refused;
       await print(
         JSON.stringify(options.state ? { ...answer, state: withDerived(game, game.state) } : answer),
       );
-      if (answer.ok || !options.strict) continue;
+      // Where the files fail, whatever follows would fail too.
+      if (answer.ok || !(options.strict || code === EXIT.files)) continue;
       // The rest of the input is not read, so that the writing program does not wait.
       process.stdin.destroy();
       break;
     }
     const left = hand.left();
-    if (left === 0) return code;
+    if (left === 0 || code === EXIT.files) return code;
     process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} left over.\n`);
     return EXIT.refused;
   });

@@ -1,9 +1,8 @@
-import { realpath, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/export.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
-import { replaceFile } from '../../store/disk/replaceFile.ts';
-import { StoreTrouble } from '../../store/store.ts';
+import { writeOut } from '../../store/store.ts';
 import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
@@ -39,16 +38,9 @@ function kindOf(to: string): ExportKind {
 const played = (game: Game, session: string): number | 'all' =>
   session === 'all' ? session : sessionOf(game, session);
 
-/** Replaces the file with the text, whole or not at all; to a pipe or a device it is just written. */
+/** A pipe or a device is just written to. */
 async function writeWhole(out: string, text: string): Promise<void> {
-  try {
-    const there = await stat(out).catch(() => undefined);
-    if (there && !there.isFile()) await writeFile(out, text);
-    else await replaceFile(nodeDisk, there ? await realpath(out) : resolve(out), Buffer.from(text));
-  } catch (error) {
-    const why = String((error as NodeJS.ErrnoException).code);
-    throw new StoreTrouble('io', out, `${out} could not be written (${why}); the campaign is unchanged.`, {
-      cause: error,
-    });
-  }
+  const there = await stat(out).catch(() => undefined);
+  const isPlain = there === undefined || there.isFile() || there.isDirectory();
+  await (isPlain ? writeOut(nodeDisk, resolve(out), text) : writeFile(out, text));
 }

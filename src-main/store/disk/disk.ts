@@ -37,6 +37,8 @@ export interface Disk {
   /** Null when nothing is there. */
   stat(path: string): Promise<Found | null>;
   mkdir(path: string): Promise<void>;
+  /** The path without links in it. */
+  realPath(path: string): Promise<string>;
   /** Removes a file or an empty folder. */
   remove(path: string): Promise<void>;
   /** Takes the writer's lock of a folder and gives back its release, or null when another program holds it. */

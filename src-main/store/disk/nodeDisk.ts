@@ -100,6 +100,7 @@ export const nodeDisk: Disk = {
     }
   },
   mkdir: (path) => fs.mkdir(path),
+  realPath: (path) => fs.realpath(path),
   remove: async (path) => ((await fs.lstat(path)).isDirectory() ? fs.rmdir(path) : fs.unlink(path)),
   lock: lockFolder,
   now: () => new Date(),

@@ -1,0 +1,59 @@
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { BACKUPS } from '../checkpoint/backups.ts';
+import { DOCUMENT } from '../checkpoint/document.ts';
+import type { Disk } from '../disk/disk.ts';
+import { isLock } from '../disk/lock.ts';
+import { replaceFile } from '../disk/replaceFile.ts';
+import { HEAD } from '../journal/head.ts';
+import { SESSIONS } from '../journal/journalFiles.ts';
+import { asTrouble, errno, StoreTrouble, type TroubleCode } from '../trouble.ts';
+import { PICTURES } from './newFolder.ts';
+
+const OWN = [DOCUMENT, HEAD, SESSIONS, BACKUPS, PICTURES];
+
+/** Whether a folder is a campaign, or was one before it lost campaign.json. */
+async function isCampaign(disk: Disk, folder: string): Promise<boolean> {
+  const names = await disk.list(folder).catch((): string[] => []);
+  return names.includes(DOCUMENT) || names.includes(HEAD) || names.includes(SESSIONS);
+}
+
+/** Whether a path, free of links, is one of the files that a campaign is made of. On some disks large letters are small ones. */
+async function isOwnFile(disk: Disk, path: string): Promise<boolean> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const [first = ''] = relative(folder, path).toLowerCase().split(sep);
+    if ((OWN.includes(first) || isLock(first)) && (await isCampaign(disk, folder))) return true;
+    if (folder === dirname(folder)) return false;
+  }
+}
+
+/**
+ * Writes a file that is no campaign's: whole or not at all, over one that is there. Throws `own-file` for any of the files
+ * that a campaign is made of, whichever campaign, and `read-only`, `disk-full` or `io`.
+ */
+export async function writeOut(disk: Disk, path: string, text: string): Promise<void> {
+  try {
+    const target = (await disk.stat(path))
+      ? await disk.realPath(path)
+      : join(await disk.realPath(dirname(path)), basename(path));
+    if (await isOwnFile(disk, target)) throw ownFile(path);
+    await replaceFile(disk, target, Buffer.from(text));
+  } catch (error) {
+    const trouble = asTrouble(error, path, 'writing');
+    if (!(trouble instanceof StoreTrouble) || trouble === error) throw trouble;
+    const why = WHY[trouble.code] ?? errno(error);
+    const message = `${path} could not be written (${why}); the campaign is unchanged. Choose another place for it.`;
+    throw new StoreTrouble(trouble.code, path, message, { cause: error });
+  }
+}
+
+const WHY: Partial<Record<TroubleCode, string>> = {
+  'disk-full': 'the disk is full',
+  'read-only': 'its folder is read-only',
+};
+
+const ownFile = (path: string): StoreTrouble =>
+  new StoreTrouble(
+    'own-file',
+    path,
+    `${path} is one of the files of a campaign; nothing was changed. Choose another name.`,
+  );
