@@ -91,12 +91,12 @@ function journalFindings(items: readonly Item[], checkpoint: number | null, end:
 function headFindings(head: number | StoreTrouble, end: number, files: readonly JournalFile[]): Finding[] {
   if (head instanceof StoreTrouble) {
     const { file, problem } = head;
-    const remedy = `Repair writes it anew for event ${end}. If events after that are gone, it can’t be seen any more.`;
+    const remedy = `Repair writes a new one for event ${end}. Whether later events are gone can’t be seen any more.`;
     return [{ file, problem, remedy }];
   }
   if (head <= end) return [];
   const { file, problem } = endsEarly(files, end, head);
-  const remedy = `What is gone can’t be brought back. Repair goes on from event ${end}, and keeps a copy of the current files.`;
+  const remedy = `What is gone can’t be brought back. Repair continues from event ${end}, and keeps a copy of the current files.`;
   return [{ file, problem, remedy }];
 }
 
