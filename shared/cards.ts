@@ -17,6 +17,8 @@ export interface BackupCard {
 export interface FilesReport {
   whole: boolean;
   findings: { file: string; line?: number; problem: string; remedy: string }[];
+  /** What can't be known from the files, in words. */
+  notes: string[];
 }
 
 /** One session, with the game days it covers. */

@@ -241,6 +241,18 @@ describe('looking', () => {
     writeFileSync(join(folder, 'campaign.json'), 'null');
     expect(hexwatch(['check', folder]).code).toBe(3);
   });
+
+  it('says of a whole folder what its files can’t show: whether events after the last known one are lost', () => {
+    const folder = newFolder();
+    const head = readFileSync(join(folder, 'head.json'));
+    expect(lines(hexwatch(['do', folder], '{"type":"open-session"}').out)).toMatchObject([{ ok: true }]);
+    expect(hexwatch(['check', folder])).toMatchObject({ code: 0, out: 'No problems found.\n' });
+    writeFileSync(join(folder, 'head.json'), head);
+    expect(hexwatch(['check', folder])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^No problems found\.\nEvents after \d+ .*\n$/) as string,
+    });
+  });
 });
 
 describe('trouble', () => {

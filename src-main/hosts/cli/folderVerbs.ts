@@ -21,8 +21,7 @@ export async function checkVerb(dir: string, { repair }: { repair?: boolean }): 
     ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
   );
   const kept = report.kept ? [`A copy of the old files: ${report.kept}`] : [];
-  await print(
-    [report.whole ? 'No problems found.' : 'The folder is damaged.', ...findings, ...kept].join('\n'),
-  );
+  const verdict = report.whole ? 'No problems found.' : 'The folder is damaged.';
+  await print([verdict, ...findings, ...report.notes, ...kept].join('\n'));
   return report.whole ? EXIT.done : EXIT.files;
 }
