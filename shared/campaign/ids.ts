@@ -11,10 +11,11 @@ export const IdSchema = z
 export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
-/** `Old Pell` → `old-pell`, with a number behind it where that is taken or says nothing. */
+/** `Old Pell` → `old-pell`, `Zoë` → `zoe`, with a number behind it where that is taken or says nothing. */
 export function freshId(name: string, kind: string, taken: Readonly<Record<string, unknown>>): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')

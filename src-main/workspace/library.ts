@@ -104,9 +104,22 @@ export const emptyWorkspace = (
   players,
 });
 
-/** Where a campaign of this name may be made in the library, which is made itself where it is missing. */
+/** Names of devices, which Windows gives to no folder. A campaign goes from one computer to another, so none gets them. */
+const DEVICES = [
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`com${n}`, `lpt${n}`]),
+];
+
+/**
+ * A path in the library for a new campaign of this name, in small letters, digits and hyphens, so that every system takes
+ * it. Makes the library where it is missing.
+ */
 export async function freshFolder(disk: Disk, library: string, name: string): Promise<string> {
-  const taken = Object.fromEntries((await disk.list(library)).map((one) => [one, true]));
+  // Some disks take names for the same that differ in case.
+  const taken = (await disk.list(library)).map((one) => one.toLowerCase());
   if (!(await disk.stat(library))) await disk.mkdir(library);
-  return `${library}/${freshId(name, 'campaign', taken)}`;
+  return `${library}/${freshId(name, 'campaign', Object.fromEntries([...DEVICES, ...taken].map((one) => [one, true])))}`;
 }

@@ -209,6 +209,27 @@ describe('a damaged campaign', () => {
 });
 
 describe('the library', () => {
+  it.each([
+    ['The Vale', 'the-vale'],
+    ['Müllers Höhle', 'mullers-hohle'],
+    ['../../etc: <a|b>?*', 'etc-a-b'],
+    ['CON', 'con-2'],
+    ['nul. ', 'nul-2'],
+    ['Com1', 'com1-2'],
+    ['Lpt 1', 'lpt-1'],
+    ['Дракон', 'campaign-2'],
+  ])('makes a folder that every system takes for a campaign called %j', async (name, folder) => {
+    const { library } = await deskWith(name);
+    expect(readdirSync(library)).toContain(folder);
+  });
+
+  it('takes no name that differs from another folder’s only in case', async () => {
+    const { library, give } = await deskWith();
+    mkdirSync(join(library, 'The-Vale'));
+    await give({ type: 'new-campaign', name: 'The Vale', system: 'fivey', sample: false });
+    expect(readdirSync(library)).toContain('the-vale-2');
+  });
+
   it('shows the campaign played last first, and those of one moment by their names', async () => {
     const { give, library, view } = await deskWith('Ash', 'Birch', 'Cedar');
     const touch = (name: string, file: string, day: number): void =>
