@@ -22,10 +22,12 @@ async function closedCampaign(): Promise<string> {
 }
 
 /** Opens what campaign.json would be after a change by somebody who keeps its checksum. */
-async function openedAfter(change: (campaign: Campaign) => void): Promise<Opened> {
+async function openedAfter(
+  change: (campaign: Campaign, state: Record<string, unknown>) => void,
+): Promise<Opened> {
   const store = await openCampaign(nodeDisk, await closedCampaign());
-  const { campaign } = store.checkpoint.state as { campaign: Campaign };
-  change(campaign);
+  const state = store.checkpoint.state as { campaign: Campaign };
+  change(state.campaign, state);
   return catchUp(store).finally(() => store.close());
 }
 
@@ -44,6 +46,13 @@ describe('opening a campaign.json that somebody edited', () => {
       campaign.name = 'Edited';
     });
     expect(timeline.state.campaign.name).toBe('Edited');
+  });
+
+  it('refuses it where a field stands beside the campaign that this version would lose', async () => {
+    const opened = openedAfter((_campaign, state) => {
+      state['later'] = true;
+    });
+    await expect(opened).rejects.toMatchObject({ code: 'bad-file', file: 'campaign.json' });
   });
 
   it.each(THINGS)('refuses it where the details of %s do not fit the system', async (_thing, detailsIn) => {

@@ -6,12 +6,18 @@ import { parseDocument } from '../../src-main/store/checkpoint/document.ts';
 import { renderDocument } from '../../src-main/store/checkpoint/render.ts';
 import type { Disk } from '../../src-main/store/disk/disk.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { sorted } from '../../src-main/store/json.ts';
+import { checksum, sorted } from '../../src-main/store/json.ts';
 import { checkCampaign, createCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, freshPath, journalOf } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';
 
 const path = (folder: string): string => join(folder, 'campaign.json');
+/** Adds a field after that text, and the checksum that fits it. */
+const withField = (after: string) => (folder: string) =>
+  edit(path(folder), (text) => {
+    const head = text.replace(after, `${after}"later": 1,\n`).replace(/,\n "sum": [^]*$/, '');
+    return `${head},\n "sum": "${checksum(head)}"\n}\n`;
+  });
 const emptied = async (folder: string): Promise<void> => {
   await rm(path(folder));
   await rm(join(folder, 'backups'), { recursive: true });
@@ -156,6 +162,8 @@ test.each([
     (folder: string) => edit(path(folder), (text) => text.replace('"schema": 3', '"schema": 1')),
     'older-schema',
   ],
+  ['a field that this version does not know', withField('{\n'), 'bad-file'],
+  ['a field of the journal’s place that this version does not know', withField('"journal": {\n'), 'bad-file'],
 ])('%s is refused in words and nothing is changed', async (_, damage, code) => {
   const folder = await campaign();
   await damage(folder);

@@ -20,10 +20,18 @@ export interface CampaignDocument {
 const SUM = /,\n "sum": "([0-9a-f]{8})"\n\}\n?$/;
 const SUM_LENGTH = ',\n "sum": "01234567"\n}\n'.length;
 
+const FIELDS = ['hexwatch', 'journal', 'schema', 'seq', 'state', 'sum'];
+const JOURNAL_FIELDS = ['bytes', 'file', 'start'];
+
+/** What we don't know we would lose at the next checkpoint. */
+const hasOnly = (fields: Record<string, unknown>, known: readonly string[]): boolean =>
+  Object.keys(fields).every((field) => known.includes(field));
+
 function shapeOf(fields: Record<string, unknown>): CampaignDocument | null {
   const { schema, seq, journal, state } = fields;
   if (!isCount(schema) || schema === 0 || !isCount(seq) || !isRecord(journal) || state === undefined)
     return null;
+  if (!hasOnly(fields, FIELDS) || !hasOnly(journal, JOURNAL_FIELDS)) return null;
   const { start, file, bytes } = journal;
   if (!isCount(start) || !isCount(bytes) || (file !== null && typeof file !== 'string')) return null;
   return { schema, seq, journal: { start, file, bytes }, state };
