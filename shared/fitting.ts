@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { inPlainWords } from './plainFaults.ts';
 
 /**
- * What a schema says of a value from outside. The lengths that zod compares are those that the value itself claims to
+ * What a schema says of a value from outside, in plain words. The lengths that zod compares are those that the value itself claims to
  * have: where that fails, the value does not fit.
  */
 export function fitting<Schema extends z.ZodType>(
@@ -9,8 +10,8 @@ export function fitting<Schema extends z.ZodType>(
   value: unknown,
 ): z.ZodSafeParseResult<z.infer<Schema>> {
   try {
-    return schema.safeParse(value);
+    return schema.safeParse(value, { error: inPlainWords });
   } catch {
-    return schema.safeParse(undefined);
+    return schema.safeParse(undefined, { error: inPlainWords });
   }
 }

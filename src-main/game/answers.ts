@@ -18,13 +18,3 @@ export const failure = (thrown: unknown): Answer => ({ ok: false, error: errorOf
 
 /** A refusal as an answer. */
 export const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
-
-/** What does not fit the schema of a command, as an answer. */
-export const badField = (issue?: { message: string; path: PropertyKey[] }): Answer => ({
-  ok: false,
-  error: {
-    code: 'bad-field',
-    message: issue?.message ?? 'This is not valid.',
-    ...(issue && issue.path.length > 0 ? { path: issue.path.map(String).join('.') } : {}),
-  },
-});

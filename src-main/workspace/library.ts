@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
@@ -6,6 +7,7 @@ import { freshId } from '../../shared/campaign/ids.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk/disk.ts';
+import { inWords } from '../store/trouble.ts';
 import { usualSettings } from './settings.ts';
 import { fitting } from '../../shared/fitting.ts';
 
@@ -19,9 +21,15 @@ const TROUBLE = {
   damaged: 'Its campaign.json cannot be read.',
 };
 
-/** A card for each campaign folder in the library, the last played first. One that can't be read says why. */
+const namesIn = (disk: Disk, library: string): Promise<string[]> =>
+  inWords(library, 'reading', () => disk.list(library));
+
+/**
+ * A card for each campaign folder in the library, the last played first. One that can't be read says why; a library that
+ * can't be read throws StoreTrouble.
+ */
 export async function campaignCards(disk: Disk, library: string): Promise<CampaignCard[]> {
-  const names = await disk.list(library);
+  const names = await namesIn(disk, library);
   const cards = await Promise.all(names.map((name) => card(disk, `${library}/${name}`, name)));
   return cards
     .filter((one) => one !== undefined)
@@ -104,6 +112,12 @@ export const emptyWorkspace = (
   players,
 });
 
+/** A folder by the name that is known for it: a slash behind it or a detour on the way makes it no other. */
+export function folderMeant(given: string, known: readonly ({ folder: string } | null)[]): string {
+  const found = known.find((one) => one !== null && resolve(one.folder) === resolve(given));
+  return found?.folder ?? given;
+}
+
 /** Names of devices, which Windows gives to no folder. A campaign goes from one computer to another, so none gets them. */
 const DEVICES = [
   'con',
@@ -115,11 +129,11 @@ const DEVICES = [
 
 /**
  * A path in the library for a new campaign of this name, in small letters, digits and hyphens, so that every system takes
- * it. Makes the library where it is missing.
+ * it. Makes the library where it is missing. Throws StoreTrouble.
  */
 export async function freshFolder(disk: Disk, library: string, name: string): Promise<string> {
   // Some disks take names for the same that differ in case.
-  const taken = (await disk.list(library)).map((one) => one.toLowerCase());
-  if (!(await disk.stat(library))) await disk.mkdir(library);
+  const taken = (await namesIn(disk, library)).map((one) => one.toLowerCase());
+  if (!(await disk.stat(library))) await inWords(library, 'writing', () => disk.mkdir(library));
   return `${library}/${freshId(name, 'campaign', Object.fromEntries([...DEVICES, ...taken].map((one) => [one, true])))}`;
 }

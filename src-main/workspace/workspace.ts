@@ -16,11 +16,12 @@ import {
   type View,
   type ViewMessage,
 } from '../../shared/api.ts';
+import { schemaRefusal } from '../../shared/campaign/decide.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { changesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { badField, done, errorOf, failure, refusal } from '../game/answers.ts';
+import { done, errorOf, failure, refusal } from '../game/answers.ts';
 import { exportFile } from './exportFile.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { inTurn } from '../store/inTurn.ts';
@@ -29,7 +30,7 @@ import { addPicture } from '../players/addPicture.ts';
 import { answer, type GameQuery } from '../queries/ask.ts';
 import { backupCards } from './backupCards.ts';
 import { goBack, nameOfCopy } from './goBack.ts';
-import { campaignCards, emptyWorkspace, freshFolder } from './library.ts';
+import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
 import {
@@ -109,7 +110,7 @@ export class Workspace implements HexwatchApi {
     try {
       const ours = WORKSPACE_TYPES.has(command.type) ? fitting(WorkspaceCommandSchema, command) : undefined;
       if (ours?.success) return await this.#workspaceCommand(ours.data);
-      if (ours) return badField(ours.error.issues[0]);
+      if (ours) return { ok: false, error: schemaRefusal(command.type, ours.error) };
       if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
       return await this.#game.dispatch(command);
     } catch (thrown) {
@@ -216,8 +217,9 @@ export class Workspace implements HexwatchApi {
     return whole ? done : refusal('not-repaired', findings[0]?.remedy ?? 'It could not be repaired.');
   }
 
-  async #open(folder: string): Promise<Answer> {
+  async #open(given: string): Promise<Answer> {
     const { disk, dice } = this.#options;
+    const folder = folderMeant(given, [this.#game, ...this.#view.workspace.campaigns]);
     if (this.#game?.folder === folder) return done;
     const opened = await Game.open(disk, folder, { dice });
     await this.close();

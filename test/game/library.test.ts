@@ -242,3 +242,29 @@ describe('the library', () => {
     expect(view().workspace.campaigns[0]!.lastPlayed).toBe(new Date(2026, 0, 2).toISOString());
   });
 });
+
+describe('a folder that is called in another way', () => {
+  it.each(['/', '//', '/.', '/../the-vale', '/sessions/..'])(
+    'is the same open campaign: %s',
+    async (detour) => {
+      const { give, folderOf, view } = await deskWith('The Vale');
+      const folder = folderOf('the-vale');
+      await give({ type: 'open-campaign', folder });
+      expect(await give({ type: 'open-campaign', folder: `${folder}${detour}` })).toMatchObject({ ok: true });
+      expect(view().table?.campaign.folder).toBe(folder);
+      await give({ type: 'close-campaign' });
+      expect(await give({ type: 'open-campaign', folder: `${folder}${detour}` })).toMatchObject({ ok: true });
+      expect(view().table?.campaign.folder).toBe(folder);
+    },
+  );
+});
+
+it('a library that can’t be read is trouble in one sentence', async () => {
+  const library = ownFolder('library');
+  writeFileSync(library, 'no folder');
+  const desk = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
+  await expect(desk.start()).rejects.toMatchObject({
+    code: 'io',
+    message: expect.stringContaining(library) as string,
+  });
+});
