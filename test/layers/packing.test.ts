@@ -1,51 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { FuseState, SENTINEL } from '@electron/fuses/dist/constants.js';
+import { FuseState } from '@electron/fuses/dist/constants.js';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownFolder } from '../helpers/folders.ts';
+import { CONFIG, LICENCES, pack } from '../helpers/packing/pack.ts';
 import { root } from './house.ts';
 
-const CONFIG = 'electron-builder.yml';
 const RUNS = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
   'dist/shared/chunk.js',
 ];
-/** What lies beside the archive, where people can read it. */
-const LICENCES = {
-  LICENSE: 'LICENSE',
-  'LICENSE-CONTENT.md': 'LICENSE-CONTENT.md',
-  'dist/THIRD-PARTY-LICENSES.md': 'THIRD-PARTY-LICENSES.md',
+/** What each system is offered, and for which processors. */
+const PACKAGES = {
+  linux: ['deb x64 arm64', 'rpm x64 arm64', 'AppImage x64 arm64', 'tar.gz x64 arm64'],
+  win: ['nsis x64 arm64', 'portable x64 arm64'],
+  mac: ['dmg universal', 'zip universal'],
 };
 const STAYS = ['dist/cli/hexwatch.js', 'shared/api.ts', 'test/a.test.ts', '.ci/run', 'README.md'];
-
-const write = (folder: string, files: Record<string, string | Buffer>): void => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-};
-
-/** A folder in the shape of Electron's own, whose program is nothing but fuses, all in the state they must not stay in. */
-function electronDouble(): string {
-  const folder = ownFolder('electron');
-  const wire = Buffer.from([1, 8, ...Array.from('10110011', (state) => state.charCodeAt(0))]);
-  write(folder, {
-    electron: Buffer.concat([Buffer.from(SENTINEL), wire]),
-    version: '45.4.1',
-    LICENSE: 'licence',
-    'LICENSES.chromium.html': 'licences',
-    'locales/en-US.pak': 'words',
-    'resources/readme': 'nothing',
-  });
-  return folder;
-}
 
 describe('electron-builder.yml', () => {
   const config = () => getConfig(root, CONFIG, null);
@@ -54,12 +30,22 @@ describe('electron-builder.yml', () => {
     await expect(validateConfiguration(await config(), new DebugLogger(false))).resolves.toBeUndefined();
   });
 
-  it('packs for Linux, Windows and macOS', async () => {
+  it.each(Object.entries(PACKAGES))('packs for %s', async (system, packages) => {
+    const { target } = (await config())[system as keyof typeof PACKAGES] as {
+      target: { target: string; arch: string[] }[];
+    };
+    expect(target.map(({ target: name, arch }) => [name, ...arch].join(' '))).toEqual(packages);
+  });
+
+  it('opens campaigns by double click', async () => {
     expect(await config()).toMatchObject({
-      linux: { target: ['AppImage', 'deb', 'tar.gz'] },
-      win: { target: ['nsis', 'zip'] },
-      mac: { target: ['dmg', 'zip'] },
+      fileAssociations: { ext: 'hexwatch', name: 'Hexwatch campaign' },
+      linux: { mimeTypes: ['application/vnd.hexwatch.campaign+zip'] },
     });
+  });
+
+  it('takes the runtime of AppImages that needs no library of FUSE', async () => {
+    expect((await config()).toolsets?.appimage).toBe('1.0.3');
   });
 
   it('names the Electron that the tests run with', async () => {
@@ -83,25 +69,11 @@ describe('the packed app', () => {
   let resources = '';
 
   beforeAll(() => {
-    const folder = ownFolder('project');
-    write(
-      folder,
-      Object.fromEntries([...RUNS, ...STAYS, ...Object.keys(LICENCES)].map((path) => [path, path])),
+    const files = [...RUNS, ...STAYS, ...Object.keys(LICENCES)].map((path) => [path, path]);
+    const unpacked = join(
+      pack(Object.fromEntries(files) as Record<string, string>, [], ['--linux', 'dir']),
+      'linux-unpacked',
     );
-    for (const path of ['package.json', CONFIG, 'build'])
-      cpSync(join(root, path), join(folder, path), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/electron-builder/cli.js'),
-        ...['--linux', 'dir', '--x64', '--publish', 'never', '--config', CONFIG],
-        `-c.electronDist=${electronDouble()}`,
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(stdout + stderr);
-    const unpacked = join(folder, 'release/linux-unpacked');
     resources = join(unpacked, 'resources');
     archive = join(resources, 'app.asar');
     program = join(unpacked, 'hexwatch');
