@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -15,6 +16,10 @@ const RUNS = [
   'dist/renderer/index.html',
   'dist/shared/chunk.js',
 ];
+const { satisfies } = createRequire(import.meta.url)('semver') as {
+  satisfies: (version: string, range: string) => boolean;
+};
+
 /** What each system is offered, and for which processors. */
 const PACKAGES = {
   linux: ['deb x64 arm64', 'rpm x64 arm64', 'AppImage x64 arm64', 'tar.gz x64 arm64'],
@@ -57,9 +62,40 @@ describe('electron-builder.yml', () => {
 });
 
 describe('the npm package', () => {
+  const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+  const { files, engines, dependencies } = read<{
+    files: string[];
+    engines: { node: string };
+    dependencies?: object;
+  }>('package.json');
+  const { packages } = read<{
+    packages: Record<string, { resolved?: string; engines?: { node?: string } }>;
+  }>('package-lock.json');
+
   it('brings the licences', () => {
-    const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
     expect(files).toEqual(expect.arrayContaining(Object.keys(LICENCES)));
+  });
+
+  it('depends on nothing that is not built into it', () => {
+    expect(dependencies).toBeUndefined();
+  });
+
+  it('is locked without the name of a registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  });
+
+  it('is made of packages that run on the oldest Node it runs on, but for Electron and its tools', () => {
+    const oldest = engines.node.replace('>=', '') + '.0';
+    const newer = Object.entries(packages).filter(
+      ([, { engines }]) => engines?.node && !satisfies(oldest, engines.node),
+    );
+    expect(newer.map(([path]) => path.replace('node_modules/', ''))).toEqual([
+      '@electron-internal/extract-zip',
+      '@electron/get',
+      '@electron/rebuild',
+      'electron',
+      'node-abi',
+    ]);
   });
 });
 
