@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from '../../src-main/store/checkpoint/document.ts';
 import { renderDocument } from '../../src-main/store/checkpoint/render.ts';
 import type { Disk } from '../../src-main/store/disk/disk.ts';
@@ -65,6 +65,14 @@ test('campaign.json is what JSON.stringify makes of it, however deep', async () 
   );
 });
 
+test('campaign.json is whole wherever its making was interrupted to let others go first', async () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const document = { schema: 3, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state: { last: [0] } };
+  expect(parseDocument(await renderDocument(document), 'campaign.json', 3)).toEqual(document);
+});
+
 test('lines are appended while a checkpoint is being written, and it stands where it was asked for', async () => {
   const folder = await campaign([2], 1);
   let goOn = (): void => undefined;
@@ -116,7 +124,7 @@ test('a new campaign is flushed aside, and its checkpoint comes to its place las
   await createCampaign(disk, await freshPath(), { seq: 0, state: {} });
   const order = calls.filter((call) => ['writeNew', 'rename', 'syncFolder', 'mkdir'].includes(call));
   expect(order).toEqual([
-    ...['mkdir', 'syncFolder', 'mkdir', 'syncFolder'],
+    ...['syncFolder', 'mkdir', 'syncFolder', 'mkdir', 'syncFolder'],
     ...['writeNew', 'rename', 'syncFolder'],
     ...['writeNew', 'rename', 'syncFolder'],
     ...['mkdir', 'syncFolder', 'writeNew', 'rename', 'syncFolder'],

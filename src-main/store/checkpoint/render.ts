@@ -54,11 +54,13 @@ export async function renderDocument(document: CampaignDocument): Promise<Buffer
   await others();
   let began = performance.now();
   for (const piece of pieces({ hexwatch: 'campaign', ...document }, 0)) {
+    // Before the piece is added, so that the last one, the bracket, can be taken off below.
+    if (performance.now() - began >= SLICE) {
+      put();
+      await others();
+      began = performance.now();
+    }
     text += piece;
-    if (performance.now() - began < SLICE) continue;
-    put();
-    await others();
-    began = performance.now();
   }
   text = text.slice(0, -'\n}'.length);
   put();
