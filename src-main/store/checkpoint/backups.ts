@@ -91,7 +91,11 @@ export async function keepBackup(
   const place = join(folder, BACKUPS);
   await makeFolder(disk, place);
   const latest = (await listBackups(disk, folder)).find((backup) => backup.seq === seq);
-  if (latest && Buffer.from(bytes).equals(await disk.read(join(place, latest.name)))) return latest;
+  if (latest && Buffer.from(bytes).equals(await disk.read(join(place, latest.name)))) {
+    // Who kept it may have been killed before its name was flushed.
+    await disk.syncFolder(place);
+    return latest;
+  }
   const backup = newBackup(seq, (latest?.count ?? 0) + 1, disk.now());
   await replaceFile(disk, join(place, backup.name), bytes);
   return backup;

@@ -67,9 +67,18 @@ export async function makeFolder(disk: Disk, path: string): Promise<void> {
   }
 }
 
+/** Flushes the name of a folder that is there: who made it may have been killed before. One above us may be closed to us. */
+const keepName = (disk: Disk, path: string): Promise<void> =>
+  disk.syncFolder(dirname(path)).catch((error: unknown) => {
+    if (!['EACCES', 'EPERM'].includes(errno(error))) throw error;
+  });
+
 /** Makes a folder and all above it that are missing; gives back those made, the deepest last. All of them or none. */
 export async function makeFolders(disk: Disk, path: string): Promise<string[]> {
-  if (await disk.stat(path)) return [];
+  if (await disk.stat(path)) {
+    await keepName(disk, path);
+    return [];
+  }
   const made = await makeFolders(disk, dirname(path));
   try {
     await makeFolder(disk, path);

@@ -27,19 +27,32 @@ const taken = (folder: string): StoreTrouble =>
     `${folder} exists already and is not empty; nothing was changed. Choose another folder.`,
   );
 
-/** The names in a folder that making a campaign left there, in the order in which to remove them: those that tell so last. */
-async function leftovers(disk: Disk, folder: string): Promise<string[]> {
+/** What making a campaign left in a folder: parts that were moved to their place already, and the folders beside. */
+interface Leftovers {
+  parts: string[];
+  asides: string[];
+}
+
+async function leftovers(disk: Disk, folder: string): Promise<Leftovers> {
   const names = await disk.list(folder);
-  if (!isUnfinished(names)) return [];
+  if (!isUnfinished(names)) return { parts: [], asides: [] };
   const asides = names.filter(isAside);
   const inside = await Promise.all(asides.map((aside) => disk.list(join(folder, aside))));
   // Parts are moved out only when all is made, and campaign.json is the last of them.
   const isMoving = inside.some((parts) => parts.includes(DOCUMENT));
-  return [...names.filter((name) => isMoving && PARTS.includes(name)), ...asides];
+  return { parts: names.filter((name) => isMoving && PARTS.includes(name)), asides };
+}
+
+/** Removes them: first the parts, flushed as gone, since only the folders beside tell what they are. */
+async function removeLeftovers(disk: Disk, folder: string, { parts, asides }: Leftovers): Promise<void> {
+  for (const name of parts) await removeTree(disk, join(folder, name));
+  if (parts.length > 0) await disk.syncFolder(folder);
+  for (const name of asides) await removeTree(disk, join(folder, name));
 }
 
 async function mustBeEmpty(disk: Disk, folder: string): Promise<void> {
-  const left = await leftovers(disk, folder);
+  const { parts, asides } = await leftovers(disk, folder);
+  const left = [...parts, ...asides];
   const others = (await disk.list(folder)).filter((name) => !left.includes(name));
   if (others.some((name) => !isTemporary(name) && !isLock(name))) throw taken(folder);
 }
@@ -71,7 +84,7 @@ export async function fillNewFolder(
     const release = await lockOf(disk, folder);
     try {
       await mustBeEmpty(disk, folder);
-      for (const name of await leftovers(disk, folder)) await removeTree(disk, join(folder, name));
+      await removeLeftovers(disk, folder, await leftovers(disk, folder));
       await make(disk, folder, fill);
     } finally {
       await release();
@@ -90,6 +103,7 @@ async function make(disk: Disk, folder: string, fill: (aside: string) => Promise
     await moveOut(disk, aside, folder);
   } catch (error) {
     for (const name of [DOCUMENT, ...PARTS]) await removeTree(disk, join(folder, name)).catch(ignore);
+    await disk.syncFolder(folder).catch(ignore);
     await removeTree(disk, aside).catch(ignore);
     throw error;
   }

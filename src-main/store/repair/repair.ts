@@ -4,6 +4,7 @@ import type { CheckReport } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import { HEAD, writeHead } from '../journal/head.ts';
+import { SESSIONS } from '../journal/journalFiles.ts';
 import { lockOf } from '../disk/lockOf.ts';
 import { mendedBytes, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
@@ -33,6 +34,12 @@ async function keepPresent(disk: Disk, folder: string, names: readonly string[])
   return kept;
 }
 
+/** Flushes the names that are there: an earlier repair may have been killed before it did, and this one builds on it. */
+async function keepNames(disk: Disk, folder: string): Promise<void> {
+  for (const path of [join(folder, SESSIONS), join(folder, BACKUPS), folder])
+    if (await disk.stat(path)) await disk.syncFolder(path);
+}
+
 async function mendJournal(disk: Disk, plan: MendPlan, kept: string): Promise<void> {
   // From the end: until the last step the damage stays in sight, and a repair that was interrupted can be run again.
   for (const { path } of plan.remove.toReversed()) {
@@ -56,6 +63,7 @@ export const repairCampaign = (disk: Disk, folder: string): Promise<CheckReport>
     if (first.whole || !first.plan) return reportOf(first);
     const release = await lockOf(disk, folder);
     try {
+      await keepNames(disk, folder);
       // Once more, now that no other program can write.
       const { files, plan, restore, spoiled } = await survey(disk, folder);
       const journal = files.map(({ name }) => name);
