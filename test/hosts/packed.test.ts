@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { extractAll } from '@electron/asar';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';
@@ -92,15 +93,18 @@ describe('the deb', () => {
     let browser: Browser | undefined;
     let double: ElectronDouble;
     let page: Page;
+    const home = ownFolder('home');
+    const paths: Record<string, string> = {};
 
     beforeAll(async () => {
       if (!canMakeDebs) return;
-      const home = ownFolder('home');
-      for (const name of ['documents', 'userData', 'app']) mkdirSync(join(home, name), { recursive: true });
+      for (const name of ['app', 'stick', 'stick/Hexwatch data'])
+        mkdirSync(join(home, name), { recursive: true });
       writeFileSync(join(home, 'app.asar'), deb.files.get('/opt/Hexwatch/resources/app.asar') ?? '');
       extractAll(join(home, 'app.asar'), join(home, 'app'));
       browser = await launchBrowser();
-      double = standIn(browser, { documents: join(home, 'documents'), userData: join(home, 'userData') });
+      double = standIn(browser, paths);
+      process.env['PORTABLE_EXECUTABLE_DIR'] = join(home, 'stick');
       await import(/* @vite-ignore */ pathToFileURL(join(home, 'app/dist/main/main.js')).href);
       page = await (await double.firstWindow).page;
       await page.getByTestId('library').waitFor();
@@ -108,6 +112,13 @@ describe('the deb', () => {
     afterAll(async () => {
       if (canMakeDebs) await double.quit();
       await browser?.close();
+    });
+
+    it('keeps campaigns and what belongs to its windows beside it where it is portable', async () => {
+      const campaigns = () =>
+        readdirSync(join(home, 'stick/Hexwatch'), { withFileTypes: true }).filter((one) => one.isDirectory());
+      await expect.poll(() => campaigns().length).toBe(systems.length);
+      expect(paths['userData']).toBe(join(home, 'stick/Hexwatch data'));
     });
 
     it('shows every licence under About, and asks no network for it', async () => {

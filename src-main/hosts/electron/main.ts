@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow } from 'electron';
 import type { GivenCommand } from '../../../shared/api.ts';
@@ -10,6 +10,7 @@ import { privateAddresses } from '../players/privateAddresses.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
 import { setMenu } from './menu.ts';
+import { libraryFolder, ownDataFolder } from './places.ts';
 import { playersWindow } from './playersWindow.ts';
 import { declareScheme, servePages } from './protocol.ts';
 import { confinePages, denyPermissions } from './security.ts';
@@ -26,7 +27,7 @@ let referees: BrowserWindow | null = null;
 
 /** Opens the library and the window on it. */
 async function start(): Promise<void> {
-  const folder = resolve(process.env['HEXWATCH_HOME'] || join(app.getPath('documents'), 'Hexwatch'));
+  const folder = libraryFolder(process.env, app.getPath('documents'));
   const workspace = new Workspace({
     disk: nodeDisk,
     folder,
@@ -82,6 +83,9 @@ function closeBeforeQuitting(workspace: Workspace): void {
   });
 }
 
+// Before the lock of the single instance, which lies in this folder.
+const ownData = ownDataFolder(process.env);
+if (ownData) app.setPath('userData', ownData);
 declareScheme();
 confinePages();
 if (app.requestSingleInstanceLock()) {

@@ -78,6 +78,7 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
         requestSingleInstanceLock: () => true,
         whenReady: () => Promise.resolve(),
         getPath: (name: string) => paths[name],
+        setPath: (name: string, path: string) => (paths[name] = path),
         exit: ended,
         quit: () => {
           let prevented = false;
