@@ -40,6 +40,14 @@ export interface HexwatchApi {
   ask<Q extends Query>(query: Q): Promise<Answered<Q>>;
 }
 
+/** What the menu of the desktop asks of the page. */
+export type MenuWish = 'about' | 'licences' | 'keys' | 'print' | 'pdf';
+
+/** The same in a window of our own, where the menu is the window's. */
+export interface DesktopApi extends HexwatchApi {
+  onMenu(listener: (wish: MenuWish) => void): void;
+}
+
 /** A command as it comes in; `faces` answers its dice by hand, in the order thrown. */
 export interface GivenCommand {
   type: string;
@@ -89,7 +97,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Writes an export beside the campaign, or where the host's dialog says. */
   z.strictObject({
     type: z.literal('export-session'),
-    to: z.enum(['md', 'txt', 'json']).default('md'),
+    to: z.enum(['md', 'txt', 'json', 'pdf']).default('md'),
     session: z.union([z.int().min(0), z.literal('all')]).optional(),
   }),
   /** The players' screen: a second window or a page with a key of its own, or pages for other devices of the same network. */

@@ -1,12 +1,12 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
-import type { HexwatchApi } from '../shared/api.ts';
+import type { DesktopApi } from '../shared/api.ts';
 import type { PlayersApi } from '../shared/players.ts';
 
 declare global {
   interface Window {
     /** The bridge that Electron's preload puts there. */
-    hexwatch?: HexwatchApi;
+    hexwatch?: DesktopApi;
     /** The same in the players' window. */
     hexwatchPlayers?: PlayersApi;
   }

@@ -3,6 +3,7 @@ import type {
   Answered,
   Command,
   GivenCommand,
+  MenuWish,
   Offer,
   Query,
   RefusalInWords,
@@ -19,7 +20,9 @@ export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
   | { kind: 'house-rules'; wanted?: string }
-  | { kind: 'people' | 'history' | 'tables' };
+  | { kind: 'people' | 'tables' }
+  /** `then` is what is to be done with the log once it is there. */
+  | { kind: 'history'; then?: 'print' | 'pdf' };
 
 /** Tables that are being written; `changes` names the one that is edited, `name` is for one without a title. */
 export interface TableDraft {
@@ -59,6 +62,7 @@ export class Game {
     transport.onReach((reached) => {
       this.reached = reached;
     });
+    transport.onMenu?.((wish) => this.#fulfil(wish));
     transport.watch((message) => {
       if ('view' in message) this.view = message.view;
       else if (this.view) this.view = changed(this.view, message);
@@ -87,6 +91,20 @@ export class Game {
   settings = $state(false);
   /** What Hexwatch says about itself is open. */
   about = $state(false);
+  /** The list of keys is open. */
+  help = $state(false);
+
+  /** Does what the menu asks for. */
+  #fulfil(wish: MenuWish): void {
+    const wishes: Record<MenuWish, () => void> = {
+      about: () => (this.about = true),
+      licences: () => (this.about = true),
+      keys: () => (this.help = true),
+      print: () => (this.panel = { kind: 'history', then: 'print' }),
+      pdf: () => (this.panel = { kind: 'history', then: 'pdf' }),
+    };
+    wishes[wish]();
+  }
 
   /** Changes how the screen looks; the host keeps it. */
   set(to: Partial<Settings>): void {

@@ -1,10 +1,20 @@
-import type { Answer, Answered, GivenCommand, HexwatchApi, Query } from '../shared/api.ts';
+import type {
+  Answer,
+  Answered,
+  DesktopApi,
+  GivenCommand,
+  HexwatchApi,
+  MenuWish,
+  Query,
+} from '../shared/api.ts';
 import { listenFor, tokenOf } from './socket.ts';
 
 /** The api, and whether the host can be reached. */
 export interface Transport extends HexwatchApi {
   /** Calls back with true or false whenever that changes. */
   onReach(listener: (reached: boolean) => void): void;
+  /** Where there is a menu: calls back with what it asks for. */
+  onMenu?(listener: (wish: MenuWish) => void): void;
 }
 
 const unreachable: Answer = {
@@ -22,10 +32,11 @@ const ROUTES: Readonly<Record<string, string>> = { 'add-picture': '/api/picture'
 export const chooseTransport = (): Transport =>
   window.hexwatch ? bridged(window.hexwatch) : webTransport(tokenOf('hexwatch-token'));
 
-const bridged = (api: HexwatchApi): Transport => ({
+const bridged = (api: DesktopApi): Transport => ({
   dispatch: (command) => api.dispatch(command),
   ask: (query) => api.ask(query),
   watch: (listener) => api.watch(listener),
+  onMenu: (listener) => api.onMenu(listener),
   onReach: (listener) => {
     listener(true);
   },

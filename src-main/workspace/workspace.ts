@@ -7,7 +7,6 @@ import {
   type Answers,
   type WorkspaceCommand,
   type WorkspaceQuery,
-  type WorkspaceView,
   type GivenCommand,
   type HexwatchApi,
   type OfType,
@@ -18,7 +17,6 @@ import {
 } from '../../shared/api.ts';
 import { schemaRefusal } from '../../shared/campaign/decide.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { Dice } from '../../shared/dice/dice.ts';
 import { changesBetween } from '../../shared/patch.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { done, errorOf, failure, refusal } from '../game/answers.ts';
@@ -32,6 +30,7 @@ import { backupCards } from './backupCards.ts';
 import { goBack, nameOfCopy } from './goBack.ts';
 import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
+import type { WorkspaceOptions } from './options.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
 import {
   forgetHouseRules,
@@ -45,19 +44,6 @@ import { readSettings, writeSettings } from './settings.ts';
 import { Game, type Founding } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
 import { fitting } from '../../shared/fitting.ts';
-
-export interface WorkspaceOptions {
-  disk: Disk;
-  /** Where campaigns are kept and new ones made. */
-  folder: string;
-  host: WorkspaceView['host'];
-  dice: Dice;
-  /** A campaign folder to open at once. */
-  open?: string;
-  /** Where the host has dialogs. Nothing chosen is undefined. */
-  chooseFolder?: () => Promise<string | undefined>;
-  chooseFile?: (suggested: string) => Promise<string | undefined>;
-}
 
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Workspace implements HexwatchApi {
@@ -116,6 +102,10 @@ export class Workspace implements HexwatchApi {
     } catch (thrown) {
       return failure(thrown);
     }
+  }
+
+  get view(): View {
+    return this.#view;
   }
 
   watch(listener: (message: ViewMessage) => void): () => void {

@@ -30,13 +30,13 @@ async function isOwnFile(disk: Disk, path: string): Promise<boolean> {
  * Writes a file that is no campaign's: whole or not at all, over one that is there. Throws `own-file` for any of the files
  * that a campaign is made of, whichever campaign, and `read-only`, `disk-full` or `io`.
  */
-export async function writeOut(disk: Disk, path: string, text: string): Promise<void> {
+export async function writeOut(disk: Disk, path: string, content: string | Uint8Array): Promise<void> {
   try {
     const target = (await disk.stat(path))
       ? await disk.realPath(path)
       : join(await disk.realPath(dirname(path)), basename(path));
     if (await isOwnFile(disk, target)) throw ownFile(path);
-    await replaceFile(disk, target, Buffer.from(text));
+    await replaceFile(disk, target, typeof content === 'string' ? Buffer.from(content) : content);
   } catch (error) {
     const trouble = asTrouble(error, path, 'writing');
     if (!(trouble instanceof StoreTrouble) || trouble === error) throw trouble;

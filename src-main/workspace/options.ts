@@ -1,0 +1,19 @@
+import type { WorkspaceView } from '../../shared/api.ts';
+import type { Dice } from '../../shared/dice/dice.ts';
+import type { Disk } from '../store/disk/disk.ts';
+
+/** What a workspace is given by its host. */
+export interface WorkspaceOptions {
+  disk: Disk;
+  /** Where campaigns are kept and new ones made. */
+  folder: string;
+  host: WorkspaceView['host'];
+  dice: Dice;
+  /** A campaign folder to open at once. */
+  open?: string;
+  /** Where the host has dialogs. Nothing chosen is undefined. */
+  chooseFolder?: () => Promise<string | undefined>;
+  chooseFile?: (suggested: string) => Promise<string | undefined>;
+  /** The page as it is now, as a PDF, where the host can print. */
+  printPage?: () => Promise<Uint8Array>;
+}
