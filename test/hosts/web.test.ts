@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
-import { limiter } from '../../src-main/hosts/http/guard.ts';
 import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
 import { apiCases } from './apiCases.ts';
 
@@ -131,14 +130,6 @@ describe('the web host', () => {
     expect((await ask('/', { upgrade: 'h2c', connection: 'upgrade' })).status).toBe(403);
   });
 
-  it('lets a caller call so often a second, with short bursts', () => {
-    let now = 0;
-    const mayCall = limiter(2, () => now);
-    expect([1, 2, 3, 4, 5].map(mayCall)).toEqual([true, true, true, true, false]);
-    now = 500;
-    expect([mayCall(), mayCall()]).toEqual([true, false]);
-  });
-
   it('says in one sentence that a port is in use, and touches nothing', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
@@ -149,6 +140,14 @@ describe('the web host', () => {
     );
     expect(existsSync(library)).toBe(false);
     taken.close();
+  });
+
+  it('says in one sentence that its library can’t be read', async () => {
+    const library = ownFolder('library');
+    writeFileSync(library, 'no folder');
+    await expect(startHost(library)).rejects.toThrow(
+      new RegExp(`ended with 3: [^\\n]*${library}[^\\n]*\\n$`),
+    );
   });
 
   it('opens a campaign that it is given, and gives it free when it is told to stop', async () => {

@@ -13,10 +13,15 @@ type Watch = (tell: (message: object) => void) => () => void;
 /** The pages that look on, each through a stream of server-sent events. */
 export class EventStreams {
   readonly #ends = new Set<() => void>();
+  readonly #most: number;
+
+  constructor(most = MOST_STREAMS) {
+    this.#most = most;
+  }
 
   /** Answers a request with what there is to see, as long as the page stays. One that falls too far behind is let go; it comes back by itself. */
   begin(reply: FastifyReply, watch: Watch): FastifyReply {
-    if (this.#ends.size >= MOST_STREAMS)
+    if (this.#ends.size >= this.#most)
       return reply.code(503).send(refusal('too-many', 'Too many screens are connected already.'));
     reply.hijack();
     const { raw } = reply;

@@ -36,3 +36,17 @@ export function limiter(most: number, now: () => number): () => boolean {
     return true;
   };
 }
+
+const MOST_CALLERS = 1000;
+
+/** A limit for each caller, so that one who calls too often does not block the others. Of too many the longest silent is forgotten. */
+export function limiterOfEach(most: number, now: () => number): (caller: string) => boolean {
+  const limits = new Map<string, () => boolean>();
+  return (caller) => {
+    const mayCall = limits.get(caller) ?? limiter(most, now);
+    limits.delete(caller);
+    limits.set(caller, mayCall);
+    for (const silent of limits.keys()) if (limits.size > MOST_CALLERS) limits.delete(silent);
+    return mayCall();
+  };
+}

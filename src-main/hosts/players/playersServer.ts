@@ -1,21 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { EventStreams } from '../http/eventStreams.ts';
-import { freshToken, limiter, sameToken } from '../http/guard.ts';
+import { freshToken, limiterOfEach, sameToken } from '../http/guard.ts';
+import { guardedServer, type Bounds } from '../http/guardedServer.ts';
 import { pageFiles } from '../http/pageFiles.ts';
 import { codeCheck, freshCode } from './pairing.ts';
 import { PLAYERS_PAGE, playersRoutes, type Seen } from './playersRoutes.ts';
 import { refusal } from '../http/refusal.ts';
 import { standGuard } from '../http/standGuard.ts';
 
-const MOST_BYTES = 1024;
-const MOST_CALLS_A_SECOND = 50;
-const MOST_CALLERS = 1000;
-const MOST_CONNECTIONS = 500;
-const MS_TO_ASK = 10_000;
-
-const clock = (): number => performance.now();
+const BOUNDS: Bounds = {
+  bytes: 1024,
+  connections: 500,
+  callsASecond: 50,
+  msToAsk: 10_000,
+  msBetweenLooks: 5000,
+  now: () => performance.now(),
+};
 
 /** A server that runs: its addresses with their key, the code that stands for the key. */
 export interface PlayersServer {
@@ -33,22 +35,17 @@ export async function startPlayersServer(
   seen: Seen,
   pages: string,
   details: readonly string[],
+  bounds = BOUNDS,
 ): Promise<PlayersServer> {
   const [token, code, streams] = [freshToken(), freshCode(), new EventStreams()];
-  const server = fastify({
-    bodyLimit: MOST_BYTES,
-    logger: false,
-    forceCloseConnections: true,
-    exposeHeadRoutes: false,
-    requestTimeout: MS_TO_ASK,
-  });
-  server.server.maxConnections = MOST_CONNECTIONS;
+  const server = guardedServer(bounds);
   const names = (): string[] =>
     details.map((address) => `${address}:${(server.server.address() as AddressInfo).port}`);
-  standGuard(server, { names, mayCall: callsByAddress() });
+  const mayCall = limiterOfEach(bounds.callsASecond, bounds.now);
+  standGuard(server, { names, mayCall: ({ ip }) => mayCall(ip) });
   onlyLooking(server, details);
   await servePage(server, pages);
-  pairingRoute(server, code, token);
+  pairingRoute(server, { code, token, now: bounds.now });
   playersRoutes(server, seen, {
     streams,
     isToken: (given) => sameToken(given, token),
@@ -62,17 +59,6 @@ export async function startPlayersServer(
       streams.end();
       await server.close();
     },
-  };
-}
-
-/** A bucket for each device: one that calls too often does not block the others. */
-function callsByAddress(): (request: { ip: string }) => boolean {
-  const buckets = new Map<string, () => boolean>();
-  return ({ ip }) => {
-    if (buckets.size >= MOST_CALLERS) buckets.clear();
-    const bucket = buckets.get(ip) ?? limiter(MOST_CALLS_A_SECOND, clock);
-    buckets.set(ip, bucket);
-    return bucket();
   };
 }
 
@@ -97,14 +83,17 @@ async function servePage(server: FastifyInstance, pages: string): Promise<void> 
 }
 
 /** Gives the token for the code that the referee reads aloud. */
-function pairingRoute(server: FastifyInstance, code: string, token: string): void {
-  const check = codeCheck(code, clock);
+function pairingRoute(
+  server: FastifyInstance,
+  { code, token, now }: { code: string; token: string; now: () => number },
+): void {
+  const check = codeCheck(code, now);
   const refused = {
     wrong: [403, refusal('wrong-code', 'Wrong code.')],
     wait: [429, refusal('too-many-codes', 'Too many wrong codes. Wait a minute and try again.')],
   } as const;
   server.get('/players/pair', (request, reply) => {
-    const tried = check(String(request.headers['x-hexwatch-code'] ?? ''));
+    const tried = check(String(request.headers['x-hexwatch-code'] ?? ''), request.ip);
     reply.header('cache-control', 'no-store');
     if (tried === 'right') return reply.send({ token });
     const [status, why] = refused[tried];

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
 import { bearer, freshToken, limiter, sameToken } from '../http/guard.ts';
+import { guardedServer, refuseRaw, type Bounds } from '../http/guardedServer.ts';
 import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
 import { refusal } from '../http/refusal.ts';
 import { standGuard } from '../http/standGuard.ts';
 import { playersHere, type PlayersSide } from './playersHere.ts';
-import { watchOver, type Socket } from './watch.ts';
+import { watchOver, type Socket, type SocketServer } from './watch.ts';
 import { fitting } from '../../../shared/fitting.ts';
 
 export interface WebHost {
@@ -23,7 +24,15 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-const MOST_CALLS_A_SECOND = 200;
+const BOUNDS: Bounds = {
+  bytes: MOST_BYTES,
+  connections: 500,
+  callsASecond: 200,
+  // Long enough for a picture on a slow machine.
+  msToAsk: 60_000,
+  msBetweenLooks: 5000,
+  now: () => performance.now(),
+};
 
 /** What a web host stands before: the referee's api, and the players' screen. */
 export interface Served extends HexwatchApi {
@@ -39,26 +48,28 @@ export async function startWebHost(
   pages: string,
   wantedPort = 0,
   addresses = privateAddresses,
+  bounds = BOUNDS,
 ): Promise<WebHost> {
   const token = freshToken();
-  const server = fastify({ bodyLimit: MOST_BYTES, logger: false, forceCloseConnections: true });
+  const server = guardedServer(bounds);
   const port = (): number => (server.server.address() as AddressInfo).port;
   await server.register(fastifyWebsocket, {
-    options: { maxPayload: MOST_BYTES },
+    options: { maxPayload: bounds.bytes },
     // A tab that sleeps would never take its leave, and the program would wait for it.
     preClose: (done) => {
-      const { clients } = server.websocketServer as { clients: Set<{ terminate(): void }> };
-      for (const page of clients) page.terminate();
+      for (const page of sockets.clients) page.terminate();
       done();
     },
   });
+  const sockets = server.websocketServer as SocketServer;
+  sockets.on('wsClientError', (_error, socket) => refuseRaw(socket, 400));
   // After the plugin, which must know of an upgrade to end the connection of one that the guard refuses.
   // A bucket for each connection: one that calls too often does not block the others.
   const buckets = new WeakMap<object, () => boolean>();
   standGuard(server, {
     names: () => [`127.0.0.1:${port()}`],
     mayCall: ({ raw: { socket } }) => {
-      const bucket = buckets.get(socket) ?? limiter(MOST_CALLS_A_SECOND, () => performance.now());
+      const bucket = buckets.get(socket) ?? limiter(bounds.callsASecond, bounds.now);
       buckets.set(socket, bucket);
       return bucket();
     },

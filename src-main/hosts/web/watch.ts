@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 
 const GreetingSchema = z.strictObject({ token: z.string().max(200) });
@@ -19,6 +20,12 @@ export interface Socket {
   close(code: number, reason: string): void;
   on(event: 'close', listener: () => void): void;
   on(event: 'message', listener: (data: Buffer) => void): void;
+}
+
+/** The same of its server. */
+export interface SocketServer {
+  readonly clients: Iterable<{ terminate(): void }>;
+  on(event: 'wsClientError', listener: (error: Error, socket: Duplex) => void): void;
 }
 
 /** Begins to tell of something, and gives back what ends it. */
