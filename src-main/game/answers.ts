@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Answer, RefusalInWords } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { StoreTrouble } from '../store/store.ts';
@@ -5,10 +6,14 @@ import { StoreTrouble } from '../store/store.ts';
 /** What was asked outside of any campaign is done. */
 export const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer;
 
-/** What went wrong, in words. A bug of ours is written to the standard error output and told without details. */
+/** The diagnostics channel on which a host hears of errors that are bugs of ours. */
+export const BUGS = 'hexwatch:bugs';
+
+/** What went wrong, in words. A bug of ours is published there and written to the standard error output and told without details. */
 export function errorOf(thrown: unknown): RefusalInWords {
   if (thrown instanceof Refusal) return thrown.inWords();
   if (thrown instanceof StoreTrouble) return { code: thrown.code, message: thrown.message };
+  channel(BUGS).publish(thrown);
   process.stderr.write(`${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
   return { code: 'internal', message: 'Something went wrong inside Hexwatch. Nothing was changed.' };
 }

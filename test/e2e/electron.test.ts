@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { _electron, type Browser, type Page } from 'playwright-core';
+import { fileURLToPath } from 'node:url';
+import { _electron, type Page } from 'playwright-core';
 import { systems } from '../../shared/systems/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.ts';
-import { launchBrowser } from '../helpers/browser.ts';
-import { standIn, type ElectronDouble } from '../helpers/electronDouble/double.ts';
+import { startDesktop, type Desktop } from '../helpers/electronDouble/desktop.ts';
+import type { ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = join(root, 'dist/main/main.js');
 
 /** What a referee does first, whatever the host: makes a campaign and begins its first session. */
 async function makeCampaign(page: Page): Promise<void> {
@@ -36,27 +35,18 @@ const DOT = Buffer.from(
 );
 
 describe('the built desktop app, on a double of Electron in a real browser', () => {
-  let browser: Browser | undefined;
+  let desktop: Desktop;
   let double: ElectronDouble;
   let page: Page;
+  let complaints: string[];
   const home = ownFolder('home');
   const library = join(home, 'documents/Hexwatch');
-  const complaints: string[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(built)) throw new Error('dist is missing: npm run build first.');
-    for (const name of ['documents', 'userData']) mkdirSync(join(home, name), { recursive: true });
-    browser = await launchBrowser();
-    double = standIn(browser, { documents: join(home, 'documents'), userData: join(home, 'userData') });
-    await import(/* @vite-ignore */ pathToFileURL(built).href);
-    page = await (await double.firstWindow).page;
-    page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
-    await page.getByTestId('library').waitFor();
+    desktop = await startDesktop(home);
+    ({ double, page, complaints } = desktop);
   });
-  afterAll(async () => {
-    await double.quit();
-    await browser?.close();
-  });
+  afterAll(() => desktop.end());
 
   it('puts the sample campaigns into an empty library', async () => {
     await expect.poll(() => page.getByTestId('campaign-card').count()).toBe(systems.length);
@@ -79,7 +69,7 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
   it('exports to where the dialog says', async () => {
     const filePath = join(home, 'session.md');
     double.answers.push({ canceled: false, filePath });
-    double.menu('Export session…').click?.();
+    double.menu('Markdown…').click?.();
     await expect.poll(() => existsSync(filePath) && readFileSync(filePath, 'utf8')).toContain('# The Vale');
   });
 
@@ -93,12 +83,12 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     await page.getByTestId('table').waitFor();
   });
 
-  it('gives the page three named functions and nothing of Node', async () => {
+  it('gives the page four named functions and nothing of Node', async () => {
     const power = await page.evaluate(() => ({
       bridge: Object.keys((window as never as { hexwatch: object }).hexwatch).sort(),
       node: ['require', 'process', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
     }));
-    expect(power).toEqual({ bridge: ['ask', 'dispatch', 'watch'], node: [] });
+    expect(power).toEqual({ bridge: ['ask', 'dispatch', 'onMenu', 'watch'], node: [] });
   });
 
   it('opens a second window for the players, which can look and do nothing else, and closes it', async () => {

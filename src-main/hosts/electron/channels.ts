@@ -4,6 +4,7 @@ export const CHANNELS = {
   ask: 'hexwatch:ask',
   watch: 'hexwatch:watch',
   view: 'hexwatch:view',
+  wish: 'hexwatch:wish',
   playersWatch: 'hexwatch:players-watch',
   playersView: 'hexwatch:players-view',
 } as const;

@@ -9,12 +9,9 @@ export async function chooseFolder(): Promise<string | undefined> {
   return filePaths[0];
 }
 
-/** Lets the referee say where an export goes; undefined when nowhere. */
+/** Lets the referee say where a file goes; undefined when nowhere. */
 export async function chooseFile(suggested: string): Promise<string | undefined> {
-  const { canceled, filePath } = await dialog.showSaveDialog({
-    title: 'Export the session',
-    defaultPath: suggested,
-  });
+  const { canceled, filePath } = await dialog.showSaveDialog({ title: 'Save', defaultPath: suggested });
   return canceled ? undefined : filePath;
 }
 
@@ -26,3 +23,13 @@ export const sayTrouble = (what: string, why: unknown): void =>
 export const sayRefusal = async (message: string): Promise<void> => {
   await dialog.showMessageBox({ type: 'info', message });
 };
+
+/** Says what happened and does what the referee chooses; the first way on where the dialog is closed. */
+export async function askWhatNow(
+  message: string,
+  ways: readonly { label: string; act: () => void }[],
+): Promise<void> {
+  const buttons = ways.map(({ label }) => label);
+  const { response } = await dialog.showMessageBox({ type: 'warning', message, buttons, cancelId: 0 });
+  ways[response]?.act();
+}

@@ -1,19 +1,25 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow } from 'electron';
-import type { GivenCommand } from '../../../shared/api.ts';
+import type { GivenCommand, MenuWish } from '../../../shared/api.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { Workspace } from '../../workspace/workspace.ts';
+import { BUGS } from '../../game/answers.ts';
 import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
+import { catchTheRest } from './alarm.ts';
+import { CHANNELS } from './channels.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
-import { setMenu } from './menu.ts';
+import { logFile, type LogFile } from './logFile.ts';
+import { menuKey, setMenu } from './menu.ts';
 import { libraryFolder, ownDataFolder } from './places.ts';
 import { playersWindow } from './playersWindow.ts';
 import { declareScheme, servePages } from './protocol.ts';
-import { confinePages, denyPermissions } from './security.ts';
+import { confinePages, denyPermissions, fetchNoDictionaries } from './security.ts';
+import { stayAwake } from './stayAwake.ts';
 import { unforeseen } from './trouble.ts';
 import { openWindow } from './window.ts';
 
@@ -25,8 +31,17 @@ const playersPreload = join(dist, 'preload/playersPreload.cjs');
 /** The referee's window; the players' may be open beside it. */
 let referees: BrowserWindow | null = null;
 
+/** The log of what goes wrong; nothing else is noted in it. */
+function openLog(): LogFile {
+  const log = logFile(join(app.getPath('userData'), 'logs/hexwatch.log'), () => new Date());
+  catchTheRest(log);
+  subscribe(BUGS, (error) => log.note('A bug', error));
+  return log;
+}
+
 /** Opens the library and the window on it. */
 async function start(): Promise<void> {
+  const log = openLog();
   const folder = libraryFolder(process.env, app.getPath('documents'));
   const workspace = new Workspace({
     disk: nodeDisk,
@@ -35,29 +50,52 @@ async function start(): Promise<void> {
     dice: realDice,
     chooseFolder,
     chooseFile,
+    printPage,
   });
   denyPermissions();
+  fetchNoDictionaries();
   servePages(pages, () => workspace.players.picture);
   answerPage(workspace);
-  const theirs = playersWindow(workspace.players, playersPreload);
+  const theirs = playersWindow(workspace.players, playersPreload, log);
   answerPlayers(workspace.players, theirs.isTheirs);
   workspace.players.through('network', playersNetwork(workspace.players, pages, privateAddresses));
-  setMenu((command) => void giveFromMenu(workspace, command));
   await workspace.start();
-  openReferees(workspace);
+  follow(workspace, log);
+  openReferees(workspace, log);
   app.on('activate', () => {
-    if (!referees) openReferees(workspace);
+    if (!referees) openReferees(workspace, log);
   });
   closeBeforeQuitting(workspace);
 }
 
 /** Without the referee's window there is no players' screen either: there would be no way to close it. */
-function openReferees(workspace: Workspace): void {
-  referees = openWindow(preload);
+function openReferees(workspace: Workspace, log: LogFile): void {
+  referees = openWindow(preload, log);
   referees.on('closed', () => {
     referees = null;
     void workspace.players.close();
   });
+}
+
+/** The menu shows what is open, and the display stays awake while players look. */
+function follow(workspace: Workspace, log: LogFile): void {
+  const give = (command: GivenCommand): void => void giveFromMenu(workspace, command);
+  const wish = (one: MenuWish): void => referees?.webContents.send(CHANNELS.wish, one);
+  const look = stayAwake();
+  let key = '';
+  workspace.watch(() => {
+    const { view } = workspace;
+    look(view.workspace.players.open);
+    if (menuKey(view) === key) return;
+    key = menuKey(view);
+    setMenu(view, { give, wish, log });
+  });
+}
+
+/** The referee's page as it would be printed. */
+async function printPage(): Promise<Uint8Array> {
+  if (!referees) throw new Error('There is no window to print.');
+  return referees.webContents.printToPDF({ pageSize: 'A4', printBackground: true });
 }
 
 /** The page shows what came of its own commands; a refusal of the menu's has no other place than a message. */

@@ -1,58 +1,112 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { GivenCommand } from '../../../shared/api.ts';
+import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
+import type { GivenCommand, MenuWish, View } from '../../../shared/api.ts';
+import type { LogFile } from './logFile.ts';
 import { openOutside } from './security.ts';
 
-/** The menu; what it does to the game are commands like any other. */
-export function setMenu(give: (command: GivenCommand) => void): void {
-  const mac = process.platform === 'darwin';
-  const act = (
-    label: string,
-    type: string,
-    accelerator?: string,
-    more: object = {},
-  ): MenuItemConstructorOptions => ({
+/** What the menu does: commands like any other, wishes to the page, and showing the log. */
+export interface MenuDoes {
+  give(command: GivenCommand): void;
+  wish(wish: MenuWish): void;
+  log: LogFile;
+}
+
+/** What of the view the menu shows: the campaigns played last, and whether one is open. */
+type Shown = Pick<View, 'workspace' | 'table'>;
+
+const MOST_RECENT = 8;
+const apart = { type: 'separator' } as const;
+const mac = process.platform === 'darwin';
+
+/** The campaigns of the library that were played last. */
+const recent = ({ workspace }: Shown, { give }: MenuDoes): MenuItemConstructorOptions[] =>
+  workspace.campaigns
+    .filter(({ trouble }) => trouble === undefined)
+    .slice(0, MOST_RECENT)
+    .map(({ name, folder }) => ({
+      // A single & would underline the letter behind it.
+      label: name.replaceAll('&', '&&'),
+      click: () => give({ type: 'open-campaign', folder }),
+    }));
+
+function fileMenu(shown: Shown, does: MenuDoes): MenuItemConstructorOptions[] {
+  const { give, wish } = does;
+  const folder = shown.table?.campaign.folder;
+  const enabled = folder !== undefined;
+  const inTheLibrary = recent(shown, does);
+  const text = (label: string, to: string): MenuItemConstructorOptions => ({
     label,
-    click: () => {
-      give({ type, ...more });
-    },
-    // The keys belong to the page, which knows whether the referee is typing: they are shown only, and on macOS, where what is
-    // shown is also taken, not even that.
-    ...(accelerator && !mac ? { accelerator, registerAccelerator: false } : {}),
+    click: () => give({ type: 'export-session', to }),
   });
+  return [
+    { label: 'Open folder…', click: () => give({ type: 'choose-campaign' }) },
+    { label: 'Open recent', submenu: inTheLibrary, enabled: inTheLibrary.length > 0 },
+    { label: 'Library', enabled, click: () => give({ type: 'close-campaign' }) },
+    apart,
+    { label: 'Show campaign folder', enabled, click: () => folder && shell.showItemInFolder(folder) },
+    {
+      label: 'Export session',
+      enabled,
+      submenu: [text('Markdown…', 'md'), text('Plain text…', 'txt'), text('JSON…', 'json')],
+    },
+    { label: 'Save the log as PDF…', enabled, click: () => wish('pdf') },
+    { label: 'Print the log…', enabled, click: () => wish('print') },
+    ...(mac ? [] : [apart, { role: 'quit' } as const]),
+  ];
+}
+
+/** The keys belong to the page, which knows whether the referee is typing: they are shown only, and on macOS, where what
+ * is shown is also taken, not even that. */
+const key = (accelerator: string): MenuItemConstructorOptions =>
+  mac ? {} : { accelerator, registerAccelerator: false };
+
+const editMenu = ({ give }: MenuDoes): MenuItemConstructorOptions[] => [
+  { label: 'Undo', click: () => give({ type: 'undo' }), ...key('CmdOrCtrl+Z') },
+  { label: 'Redo', click: () => give({ type: 'redo' }), ...key('CmdOrCtrl+Shift+Z') },
+  apart,
+  { role: 'cut' },
+  { role: 'copy' },
+  { role: 'paste' },
+  { role: 'selectAll' },
+];
+
+const VIEW: MenuItemConstructorOptions[] = [
+  { role: 'resetZoom' },
+  { role: 'zoomIn' },
+  { role: 'zoomOut' },
+  { role: 'togglefullscreen' },
+];
+
+const helpMenu = ({ table }: Shown, { wish, log }: MenuDoes): MenuItemConstructorOptions[] => [
+  { label: 'Keys', enabled: table !== null, click: () => wish('keys') },
+  {
+    label: 'Log file',
+    click: () => {
+      log.touch();
+      shell.showItemInFolder(log.file);
+    },
+  },
+  apart,
+  { label: 'Map symbols: game-icons.net', click: () => void openOutside('https://game-icons.net') },
+  { label: 'Licences', click: () => wish('licences') },
+  { label: 'About Hexwatch', click: () => wish('about') },
+];
+
+/** Sets the menu for what is shown now. */
+export function setMenu(shown: Shown, does: MenuDoes): void {
   const template: MenuItemConstructorOptions[] = [
     ...(mac ? [{ role: 'appMenu' } as const] : []),
-    {
-      label: 'Campaign',
-      submenu: [
-        act('Open folder…', 'choose-campaign'),
-        act('Export session…', 'export-session', undefined, { to: 'md' }),
-        act('Library', 'close-campaign'),
-        { type: 'separator' },
-        { role: 'quit' },
-      ],
-    },
-    {
-      label: 'Edit',
-      submenu: [
-        act('Undo', 'undo', 'CmdOrCtrl+Z'),
-        act('Redo', 'redo', 'CmdOrCtrl+Shift+Z'),
-        { type: 'separator' },
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
-      ],
-    },
-    {
-      label: 'View',
-      submenu: [{ role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }],
-    },
-    {
-      label: 'Help',
-      submenu: [
-        { label: 'Map symbols: game-icons.net', click: () => void openOutside('https://game-icons.net') },
-      ],
-    },
+    { label: 'File', submenu: fileMenu(shown, does) },
+    { label: 'Edit', submenu: editMenu(does) },
+    { label: 'View', submenu: VIEW },
+    ...(mac ? [{ role: 'windowMenu' } as const] : []),
+    { label: 'Help', submenu: helpMenu(shown, does) },
   ];
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
+
+/** What has to be different for the menu to be made anew. */
+export const menuKey = ({ workspace, table }: Shown): string =>
+  JSON.stringify([
+    table?.campaign.folder ?? null,
+    workspace.campaigns.map(({ name, folder, trouble }) => [name, folder, trouble]),
+  ]);

@@ -1,9 +1,9 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { HexwatchApi, ViewMessage } from '../../../shared/api.ts';
+import type { DesktopApi, MenuWish, ViewMessage } from '../../../shared/api.ts';
 import { CHANNELS } from './channels.ts';
 
 // Named functions only: the page gets neither ipcRenderer nor its events.
-const bridge: HexwatchApi = {
+const bridge: DesktopApi = {
   dispatch: (command) => ipcRenderer.invoke(CHANNELS.dispatch, command),
   ask: (query) => ipcRenderer.invoke(CHANNELS.ask, query),
   watch: (listener) => {
@@ -18,6 +18,8 @@ const bridge: HexwatchApi = {
     void ipcRenderer.invoke(CHANNELS.watch);
     return () => void ipcRenderer.removeListener(CHANNELS.view, pass);
   },
+  onMenu: (listener) =>
+    void ipcRenderer.on(CHANNELS.wish, (_event: unknown, wish: MenuWish) => listener(wish)),
 };
 
 contextBridge.exposeInMainWorld('hexwatch', bridge);

@@ -7,6 +7,16 @@ export function denyPermissions(): void {
   session.defaultSession.setPermissionCheckHandler(() => false);
 }
 
+/**
+ * Only macOS brings dictionaries of its own. Elsewhere Chromium would fetch them from the network, so that the spelling is
+ * not checked there.
+ */
+export function fetchNoDictionaries(): void {
+  if (process.platform === 'darwin') return;
+  session.defaultSession.setSpellCheckerEnabled(false);
+  session.defaultSession.setSpellCheckerLanguages([]);
+}
+
 /** No page goes anywhere else, opens windows, or holds other pages. */
 export function confinePages(): void {
   app.on('web-contents-created', (_event, contents: WebContents) => {

@@ -1,67 +1,82 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { app, BrowserWindow } from 'electron';
-import { z } from 'zod';
+import { app, BrowserWindow, screen } from 'electron';
+import { watchWindow } from './alarm.ts';
+import { giveContextMenu } from './contextMenu.ts';
+import type { LogFile } from './logFile.ts';
 import { PAGE, PLAYERS_PAGE } from './origin.ts';
-
-// The size alone: where it stood may be a screen that is no longer there.
-const SizeSchema = z.object({
-  width: z.int().min(640).max(10_000),
-  height: z.int().min(480).max(10_000),
-});
-
-const sizeFile = (): string => join(app.getPath('userData'), 'window.json');
-
-function lastSize(): z.infer<typeof SizeSchema> {
-  try {
-    return SizeSchema.parse(JSON.parse(readFileSync(sizeFile(), 'utf8')));
-  } catch {
-    return { width: 1280, height: 800 };
-  }
-}
+import { fitToDisplays, readPlace, writePlace } from './windowPlace.ts';
 
 const POWERLESS = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
   webSecurity: true,
-  spellcheck: false,
+  // The dictionaries of the other systems would have to come from the network.
+  spellcheck: process.platform === 'darwin',
 } as const;
 
-/** The referee's window, as large as it was last time. The page in it has no power of its own. */
-export function openWindow(preload: string): BrowserWindow {
+interface Kind {
+  page: string;
+  /** The file in which its place is kept. */
+  place: string;
+  title: string;
+  minWidth: number;
+  minHeight: number;
+  backgroundColor: string;
+}
+
+const REFEREES: Kind = {
+  page: PAGE,
+  place: 'window.json',
+  title: 'Hexwatch',
+  minWidth: 640,
+  minHeight: 480,
+  backgroundColor: '#f4efe4',
+};
+
+const PLAYERS: Kind = {
+  page: PLAYERS_PAGE,
+  place: 'playersWindow.json',
+  title: 'Hexwatch: the players’ screen',
+  minWidth: 480,
+  minHeight: 320,
+  backgroundColor: '#1b1916',
+};
+
+/** What of each display is free for windows, the main one first. */
+function areas(): Electron.Rectangle[] {
+  const main = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
+  return [main, ...others].map(({ workArea }) => workArea);
+}
+
+/** Opens a window where it was last time. The page in it has no power of its own. */
+function open({ page, place, ...look }: Kind, preload: string, log: LogFile): BrowserWindow {
+  const file = join(app.getPath('userData'), place);
+  const { maximized, fullScreen, ...bounds } = fitToDisplays(readPlace(file), areas());
   const window = new BrowserWindow({
-    ...lastSize(),
-    minWidth: 640,
-    minHeight: 480,
-    title: 'Hexwatch',
-    backgroundColor: '#f4efe4',
+    ...look,
+    ...bounds,
+    fullscreen: fullScreen,
     webPreferences: { preload, ...POWERLESS },
   });
-  window.on('close', () => {
-    // The size of a window is worth no error.
-    try {
-      const { width, height } = window.getNormalBounds();
-      writeFileSync(sizeFile(), JSON.stringify({ width, height }));
-    } catch {
-      return;
-    }
-  });
-  void window.loadURL(PAGE);
+  if (maximized) window.maximize();
+  window.on('close', () =>
+    writePlace(file, {
+      ...window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    }),
+  );
+  watchWindow(window, log);
+  giveContextMenu(window.webContents);
+  void window.loadURL(page);
   return window;
 }
 
+/** The referee's window. */
+export const openWindow = (preload: string, log: LogFile): BrowserWindow => open(REFEREES, preload, log);
+
 /** The players' window, for a second screen: it looks, and can do nothing else. */
-export function openPlayersWindow(preload: string): BrowserWindow {
-  const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 480,
-    minHeight: 320,
-    title: 'Hexwatch: the players’ screen',
-    backgroundColor: '#1b1916',
-    webPreferences: { preload, ...POWERLESS },
-  });
-  void window.loadURL(PLAYERS_PAGE);
-  return window;
-}
+export const openPlayersWindow = (preload: string, log: LogFile): BrowserWindow =>
+  open(PLAYERS, preload, log);

@@ -15,6 +15,8 @@ export interface Wires {
 
 export interface MenuItem {
   label?: string;
+  role?: string;
+  enabled?: boolean;
   click?: () => void;
   submenu?: MenuItem[];
 }
@@ -26,6 +28,16 @@ export interface ElectronDouble {
   /** What the dialogs answer next, in order. */
   answers: unknown[];
   opened: string[];
+  /** What was shown in its folder. */
+  shown: string[];
+  /** What every message box said. */
+  said: string[];
+  /** What keeps the display awake now, by its number. */
+  awake: Map<number, string>;
+  /** The menu that the right button opened last. */
+  contextMenu: MenuItem[];
+  /** Whether the spelling is checked, and the languages it may fetch. */
+  spelling: { enabled: boolean; languages: string[] };
   permissions: { request(permission: string): boolean; check(): boolean };
   menu(label: string): MenuItem;
   /** A message as a page of that address would send it, from the first window or another. */
@@ -41,7 +53,9 @@ const NAMES = [
   'ipcMain',
   'ipcRenderer',
   'Menu',
+  'powerSaveBlocker',
   'protocol',
+  'screen',
   'session',
   'shell',
 ];
@@ -62,6 +76,12 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
   const firstWindow = new Promise<WindowDouble>((found) => app.once('window', found));
   const answers: unknown[] = [];
   const opened: string[] = [];
+  const said: string[] = [];
+  const shown: string[] = [];
+  const awake = new Map<number, string>();
+  const spelling = { enabled: true, languages: ['en-US'] };
+  const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+  const contextMenu: MenuItem[] = [];
   const denied: {
     request?: (contents: null, permission: string, answer: (yes: boolean) => void) => void;
     check?: () => boolean;
@@ -90,14 +110,26 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       dialog: {
         showOpenDialog: answer,
         showSaveDialog: answer,
-        showMessageBox: answer,
+        showMessageBox: ({ message }: { message: string }) => {
+          said.push(message);
+          return answer();
+        },
         showErrorBox: (_title: string, text: string) => opened.push(text),
       },
       ipcMain: { handle: (channel: string, handler: Handler) => wires.handlers.set(channel, handler) },
       Menu: {
-        buildFromTemplate: (template: MenuItem[]) => template,
+        buildFromTemplate: (template: MenuItem[]) =>
+          Object.assign(template, { popup: () => contextMenu.splice(0, Infinity, ...template) }),
         setApplicationMenu: (template: MenuItem[]) => (menu = template),
       },
+      powerSaveBlocker: {
+        start: (kind: string) => {
+          awake.set(awake.size + 1, kind);
+          return awake.size;
+        },
+        stop: (id: number) => awake.delete(id),
+      },
+      screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] },
       protocol: {
         registerSchemesAsPrivileged: () => undefined,
         handle: (_scheme: string, serve: Wires['serve']) => (wires.serve = serve),
@@ -105,14 +137,24 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       session: {
         defaultSession: {
           setPermissionRequestHandler: (handler: (typeof denied)['request']) => (denied.request = handler),
+          setSpellCheckerEnabled: (on: boolean) => (spelling.enabled = on),
+          setSpellCheckerLanguages: (languages: string[]) => (spelling.languages = languages),
           setPermissionCheckHandler: (handler: () => boolean) => (denied.check = handler),
         },
       },
-      shell: { openExternal: (address: string) => Promise.resolve(opened.push(address)) },
+      shell: {
+        showItemInFolder: (path: string) => shown.push(path),
+        openExternal: (address: string) => Promise.resolve(opened.push(address)),
+      },
     },
   });
 
   return {
+    shown,
+    said,
+    awake,
+    spelling,
+    contextMenu,
     windows,
     firstWindow,
     answers,
@@ -126,7 +168,8 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       check: () => denied.check?.() ?? true,
     },
     menu: (label) => {
-      const found = menu.flatMap(({ submenu = [] }) => submenu).find((item) => item.label === label);
+      const below = ({ submenu = [] }: MenuItem): MenuItem[] => [...submenu, ...submenu.flatMap(below)];
+      const found = menu.flatMap(below).find((item) => item.label === label);
       if (!found) throw new Error(`There is no “${label}” in the menu.`);
       return found;
     },

@@ -8,6 +8,14 @@ const FAKE = 'https://hexwatch.test';
 const REAL = 'app://hexwatch';
 const toReal = (url: string): string => url.replace(FAKE, REAL);
 
+/** Where a window stands, as Electron is asked for it. */
+interface Bounds {
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}
+
 interface Preferences {
   preload: string;
   sandbox?: boolean;
@@ -19,6 +27,11 @@ interface Preferences {
 export interface WindowDouble {
   page: Promise<Page>;
   webContents: EventEmitter;
+  bounds: Bounds;
+  /** Words that took the place of misspelt ones. */
+  replaced: string[];
+  /** Tells the main process of something, as Electron would. */
+  emit(event: string): boolean;
   /** Where pages wanted to go, and whether they were held back. */
   wanted: { url: string; prevented: boolean }[];
   openHandler: (details: { url: string }) => { action: string };
@@ -48,17 +61,22 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
     static getAllWindows = (): WindowDouble[] => windows;
     readonly webContents = new EventEmitter();
     readonly wanted: WindowDouble['wanted'] = [];
+    readonly replaced: string[] = [];
     openHandler: WindowDouble['openHandler'] = () => ({ action: 'allow' });
     page: Promise<Page> = Promise.reject(new Error('No page was loaded.'));
 
-    constructor({ webPreferences }: { webPreferences: Preferences }) {
+    constructor({ webPreferences, ...bounds }: { webPreferences: Preferences } & Bounds) {
       super();
+      this.bounds = bounds;
       this.page.catch(() => undefined);
       const { sandbox, contextIsolation, nodeIntegration, webSecurity } = webPreferences;
       if (!sandbox || contextIsolation === false || nodeIntegration || webSecurity === false)
         throw new Error('A window with power: sandbox and isolation on, Node off, web security on.');
       Object.assign(this.webContents, {
         isDestroyed: () => false,
+        reload: () => void this.page.then((page) => page.reload()),
+        printToPDF: () => this.page.then((page) => page.pdf()),
+        replaceMisspelling: (word: string) => this.replaced.push(word),
         setWindowOpenHandler: (handler: WindowDouble['openHandler']) => (this.openHandler = handler),
         send: (channel: string, message: unknown) =>
           void this.page
@@ -80,8 +98,16 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
     focus(): void {
       this.emit('focus');
     }
-    getBounds(): object {
-      return { x: 0, y: 0, width: 1280, height: 800 };
+    bounds: Bounds;
+    getNormalBounds(): object {
+      const { x = 40, y = 30, width, height } = this.bounds;
+      return { x, y, width, height };
+    }
+    isMaximized = (): boolean => false;
+    isFullScreen = (): boolean => false;
+    isDestroyed = (): boolean => this.gone !== undefined;
+    destroy(): void {
+      void this.shut();
     }
     loadURL(url: string): Promise<void> {
       this.page = this.open(url);
