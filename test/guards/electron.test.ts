@@ -7,6 +7,8 @@ import { SECURITY_HEADERS } from '../../src-main/hosts/http/pageSecurity.ts';
 import { PLAYERS_PAGE } from '../../src-main/hosts/electron/origin.ts';
 import { ownFolder } from '../helpers/folders.ts';
 
+/** A log that notes nothing. */
+const silent = { file: '', note: () => undefined, touch: () => undefined };
 const PAGE = 'app://hexwatch/index.html';
 
 /** What main process modules take from Electron, each written down. */
@@ -27,8 +29,9 @@ const electron = vi.hoisted(() => ({
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events');
   electron.app = Object.assign(new Emitter(), { getPath: () => '/nowhere' });
+  const workArea = { x: 0, y: 0, width: 1920, height: 1080 };
   class BrowserWindow extends Emitter {
-    readonly webContents = {};
+    readonly webContents = new Emitter();
     constructor({ webPreferences }: { webPreferences: Record<string, unknown> }) {
       super();
       electron.windows.push({ webPreferences, webContents: this.webContents });
@@ -39,6 +42,8 @@ vi.mock('electron', async () => {
   return {
     app: electron.app,
     BrowserWindow,
+    screen: { getPrimaryDisplay: () => ({ id: 1, workArea }), getAllDisplays: () => [] },
+    Menu: {},
     dialog: {
       showMessageBox: ({ detail }: { detail: string }) => {
         electron.asked.push(detail);
@@ -154,7 +159,7 @@ describe('permissions', () => {
 
 describe('a window', () => {
   it('has no power of its own', () => {
-    openWindow('/preload.cjs');
+    openWindow('/preload.cjs', silent);
     expect(electron.windows.at(-1)?.webPreferences).toMatchObject({
       sandbox: true,
       contextIsolation: true,
@@ -235,7 +240,7 @@ describe('the players’ window', () => {
         return () => undefined;
       },
     };
-    const theirs = playersWindow(players as never, '/preload.cjs');
+    const theirs = playersWindow(players as never, '/preload.cjs', silent);
     answerPlayers(players as never, theirs.isTheirs);
     doors[0]?.open();
     const window = electron.windows.at(-1)?.webContents as EventEmitter;
