@@ -33,13 +33,17 @@ export function confinePages(): void {
   });
 }
 
-/** The one way out: an https address, and only when the referee says yes. */
-export async function openOutside(address: string): Promise<void> {
+/** The one way out: an https address, and only when the referee says yes to the question. */
+export async function openOutside(
+  address: string,
+  question = 'Open this address in your browser?',
+  more = '',
+): Promise<void> {
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:') return;
   const { response } = await dialog.showMessageBox({
     type: 'question',
-    message: 'Open this address in your browser?',
-    detail: address,
+    message: question,
+    detail: `${address}\n\n${more}`.trim(),
     buttons: ['Open', 'Stay here'],
     defaultId: 1,
     cancelId: 1,
