@@ -86,9 +86,10 @@ async function opened(
   let head = await readHead(disk, folder);
   const checkpoint = { seq: document.seq, state: stateOf(document, steps) };
   const files = await journalFiles(disk, folder);
-  const { entries: tail, position, torn } = await readTail(disk, files, document, steps);
+  const found = await readTail(disk, files, document, steps);
+  const { entries: tail, position } = found;
   if (position.seq < head) throw endsEarly(files, position.seq, head);
-  const writer = new JournalWriter(disk, folder, schema, position, torn);
+  const writer = new JournalWriter(disk, folder, schema, found, files);
   if (!readOnly) await settled(writer);
   const checkpointAt = checkpointsFrom(document, schema, writer);
   const write = async (checkpoint: CampaignDocument): Promise<void> => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { JournalEntry } from '../contract.ts';
 import type { AppendHandle, Disk, Found } from '../disk/disk.ts';
-import { SESSIONS, sessionFile } from './journalFiles.ts';
+import { SESSIONS, sessionFile, type JournalFile } from './journalFiles.ts';
 import { encodeLine } from './line.ts';
 import type { Position, Tail } from './locate.ts';
 import { makeFolder } from '../disk/replaceFile.ts';
@@ -48,13 +48,21 @@ export class JournalWriter {
   /** Sessions in whose files bytes of ours may stand behind what counts, and how large the file is at most with them. */
   readonly #unclean: Map<number, number>;
   #open: OpenFile | null = null;
-  #isSettled = false;
+  /** Files that were found and are not flushed by us yet: the last that counts, and what a crash left behind it. */
+  #unsettled: readonly JournalFile[] | null;
 
-  constructor(disk: Disk, folder: string, schema: number, position: Position, torn: Tail['torn']) {
+  constructor(
+    disk: Disk,
+    folder: string,
+    schema: number,
+    { position, torn }: Pick<Tail, 'position' | 'torn'>,
+    files: readonly JournalFile[],
+  ) {
     this.#disk = disk;
     this.#folder = folder;
     this.#schema = schema;
     this.position = position;
+    this.#unsettled = files.filter(({ session }) => session >= position.session);
     this.#unclean = new Map(torn ? [[torn.session, torn.size]] : []);
   }
 
@@ -63,19 +71,18 @@ export class JournalWriter {
    * is built on it must not outlast it.
    */
   async settle(): Promise<void> {
-    if (this.#isSettled) return;
-    const { session } = this.position;
-    if (session >= 0) {
-      const handle = await this.#disk.openAppend(this.#pathOf(session), false);
+    if (!this.#unsettled) return;
+    for (const { path } of this.#unsettled) {
+      const handle = await this.#disk.openAppend(path, false);
       try {
         await handle.datasync();
       } finally {
         await handle.close().catch(ignore);
       }
-      await this.#disk.syncFolder(join(this.#folder, SESSIONS));
     }
+    if (this.#unsettled.length > 0) await this.#disk.syncFolder(join(this.#folder, SESSIONS));
     await this.#disk.syncFolder(this.#folder);
-    this.#isSettled = true;
+    this.#unsettled = null;
   }
 
   /** Resolves once the line is flushed. If it rejects, the line does not count and is cut off again. */
