@@ -24,7 +24,7 @@ export function checkedFounding({ name, system: id }: Founding): { system: Syste
   }
   const called = fitting(CampaignSchema.shape.name, name);
   if (!called.success)
-    throw new Refusal('bad-name', 'A campaign needs a name of at most 200 characters.', 'name');
+    throw new Refusal('bad-name', 'A campaign needs a name: one line of at most 200 characters.', 'name');
   return { system, name: called.data };
 }
 

@@ -6,7 +6,7 @@ import { isLock } from '../disk/lock.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
 import { HEAD } from '../journal/head.ts';
 import { SESSIONS } from '../journal/journalFiles.ts';
-import { asTrouble, errno, StoreTrouble, type TroubleCode } from '../trouble.ts';
+import { asTrouble, errno, StoreTrouble } from '../trouble.ts';
 import { PICTURES } from './newFolder.ts';
 
 const OWN = [DOCUMENT, HEAD, SESSIONS, BACKUPS, PICTURES];
@@ -40,15 +40,22 @@ export async function writeOut(disk: Disk, path: string, content: string | Uint8
   } catch (error) {
     const trouble = asTrouble(error, path, 'writing');
     if (!(trouble instanceof StoreTrouble) || trouble === error) throw trouble;
-    const why = WHY[trouble.code] ?? errno(error);
+    const why = WHY[errno(error)] ?? errno(error);
     const message = `${path} could not be written (${why}); the campaign is unchanged. Choose another place for it.`;
     throw new StoreTrouble(trouble.code, path, message, { cause: error });
   }
 }
 
-const WHY: Partial<Record<TroubleCode, string>> = {
-  'disk-full': 'the disk is full',
-  'read-only': 'its folder is read-only',
+const WHY: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'its folder is read-only',
+  EACCES: 'its folder is read-only',
+  EPERM: 'its folder is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  ENAMETOOLONG: 'its name is too long',
 };
 
 const ownFile = (path: string): StoreTrouble =>
