@@ -1,3 +1,5 @@
+import { isAbsolute, relative, sep } from 'node:path';
+
 /** What can be wrong with files. */
 export const TROUBLE_CODES = [
   'not-a-campaign',
@@ -105,9 +107,14 @@ const gone: Wording = {
 };
 const notPlain: Wording = {
   reading: (file) =>
-    `${file} is a link, a pipe or a device; Hexwatch reads plain files only. Nothing was changed. Put the file itself in its place.`,
+    `${file} is a folder, a link, a pipe or a device; Hexwatch reads plain files only. Nothing was changed. Put the file itself in its place.`,
   writing: (file) =>
-    `${file} is a link, a pipe or a device; Hexwatch writes plain files only. This action was not saved; everything before it was.`,
+    `${file} is a folder, a link, a pipe or a device; Hexwatch writes plain files only. This action was not saved; everything before it was.`,
+};
+const noFolder: Wording = {
+  reading: (file) => `${file} can’t be read: a file is where a folder should be. Nothing was changed.`,
+  writing: (file) =>
+    `${file} can’t be written: a file is where a folder should be. This action was not saved; everything before it was.`,
 };
 const noName: Wording = {
   reading: (file) => `${printable(file)} can’t be the name of a file. Nothing was changed.`,
@@ -119,6 +126,9 @@ const failed: Wording = {
     `${file} could not be written: the disk failed (${code}). This action was not saved; everything before it was.`,
 };
 
+/** Where it helps to know which file of a folder is no file, or no folder. */
+const NAMED = ['ELOOP', 'EFTYPE', 'EISDIR', 'ENOTDIR'];
+
 const known: Record<string, { code: TroubleCode; wording: Wording }> = {
   EROFS: { code: 'read-only', wording: notPermitted },
   EACCES: { code: 'read-only', wording: notPermitted },
@@ -126,11 +136,22 @@ const known: Record<string, { code: TroubleCode; wording: Wording }> = {
   ENOSPC: { code: 'disk-full', wording: noRoom },
   EDQUOT: { code: 'disk-full', wording: noRoom },
   ENOENT: { code: 'io', wording: gone },
-  ENOTDIR: { code: 'io', wording: gone },
+  ENOTDIR: { code: 'io', wording: noFolder },
+  EISDIR: { code: 'io', wording: notPlain },
   ELOOP: { code: 'io', wording: notPlain },
   EFTYPE: { code: 'io', wording: notPlain },
+  ENAMETOOLONG: { code: 'io', wording: noName },
   ERR_INVALID_ARG_VALUE: { code: 'io', wording: noName },
 };
+
+/** What an error is about: a file in the folder that was worked on, by its name there, where the system names one. */
+function fileOf(error: unknown, folder: string): string {
+  const path: unknown = error instanceof Error && 'path' in error ? error.path : folder;
+  const inside = typeof path === 'string' ? relative(folder, path) : '';
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside)
+    ? folder
+    : inside.replaceAll(sep, '/');
+}
 
 /** Puts an error of the system into the store's words. A trouble is passed on unchanged, and so is a bug. */
 export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
@@ -138,7 +159,8 @@ export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   const isBug = !(system in known) && (!system.startsWith('E') || system.startsWith('ERR_'));
   if (error instanceof StoreTrouble || isBug) return error;
   const { code, wording } = known[system] ?? { code: 'io', wording: failed };
-  return new StoreTrouble(code, file, wording[doing](file, system), { cause: error });
+  const about = NAMED.includes(system) ? fileOf(error, file) : file;
+  return new StoreTrouble(code, about, wording[doing](about, system), { cause: error });
 }
 
 /** Runs `act` and puts what the system throws into the store's words. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { lstat, readFile, rename, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { openCampaign } from '../../src-main/store/store.ts';
+import { checkCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, entry, journalOf } from './campaignFolder.ts';
 import { faultyDisk, type Call } from './faultyDisk.ts';
 
@@ -171,11 +171,16 @@ test('what can’t be read is said in words', async () => {
   });
 });
 
-const onUnix = test.skipIf(process.platform === 'win32');
-onUnix.each([
-  ['a pipe', (path: string) => void execFileSync('mkfifo', [path])],
-  ['a link', (path: string) => symlink(`${path}.elsewhere`, path)],
-])('%s in the place of campaign.json is said to be none, at once, and stays as it is', async (_, put) => {
+/** What Windows has no calls for, or calls by other names. */
+const onUnix = <Case>(cases: readonly Case[]): readonly Case[] => (process.platform === 'win32' ? [] : cases);
+
+test.each(
+  onUnix<[string, (path: string) => unknown]>([
+    ['a pipe', (path: string) => void execFileSync('mkfifo', [path])],
+    ['a link', (path: string) => symlink(`${path}.elsewhere`, path)],
+    ['a folder', (path: string) => mkdir(path)],
+  ]),
+)('%s in the place of campaign.json is said to be none, at once, and stays as it is', async (_, put) => {
   const folder = await campaign([1]);
   const path = join(folder, 'campaign.json');
   await rename(path, `${path}.elsewhere`);
@@ -183,9 +188,24 @@ onUnix.each([
   const kind = (await lstat(path)).mode;
   await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
     code: 'io',
+    file: 'campaign.json',
     message: expect.stringContaining('plain files only') as string,
   });
   expect((await lstat(path)).mode).toBe(kind);
+});
+
+test.each(onUnix(['sessions', 'backups']))('a file in the place of the folder %s is named', async (name) => {
+  const folder = await campaign([1]);
+  await rm(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name), '');
+  await expect(checkCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'io', file: name });
+});
+
+test('a file is no campaign, and checking it says so', async () => {
+  const folder = await campaign();
+  await expect(checkCampaign(nodeDisk, join(folder, 'head.json'))).rejects.toMatchObject({
+    code: 'not-a-campaign',
+  });
 });
 
 test('a name with a zero in it is refused in words', async () => {

@@ -17,13 +17,12 @@ const foundIn = (stats: BigIntStats): Found => ({
   file: `${stats.dev} ${stats.ino}`,
 });
 
-/** Opens a plain file. Throws `EFTYPE` for a pipe or a device, `ELOOP` for a link. */
+/** Opens a plain file. Throws `EFTYPE` for a folder, a pipe or a device, `ELOOP` for a link. */
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
   const handle = await fs.open(path, flags);
-  const stats = await handle.stat();
-  if (stats.isFile() || stats.isDirectory()) return handle;
+  if ((await handle.stat()).isFile()) return handle;
   await handle.close();
-  throw Object.assign(new Error(`${path} is no plain file`), { code: 'EFTYPE' });
+  throw Object.assign(new Error(`${path} is no plain file`), { code: 'EFTYPE', path });
 }
 
 async function readWhole(path: string): Promise<Uint8Array> {

@@ -113,8 +113,8 @@ const noFile = (folder: string): JournalFile => {
 
 /** Reads a whole campaign folder and judges it. Throws when it is none, or is newer than this Hexwatch. */
 export async function survey(disk: Disk, folder: string): Promise<Survey> {
-  const head = await surveyHead(disk, folder);
   const present = await readDocument(disk, folder);
+  const head = await surveyHead(disk, folder);
   const { good, spoiled } = await readBackups(disk, folder);
   const backup = present instanceof StoreTrouble ? good[0] : undefined;
   const document = present instanceof StoreTrouble ? backup?.document : present;
