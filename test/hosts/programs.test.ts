@@ -140,6 +140,10 @@ describe('the words of the call', () => {
     }
   });
 
+  it('serve’s help says where the campaigns are', () => {
+    expect(hexwatch(['serve', '--help']).out).toMatch(/HEXWATCH_HOME/);
+  });
+
   it.each([
     ['log', []],
     ['export', ['--to', 'md', '--out', '/nowhere/there.md']],

@@ -148,7 +148,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'serve [dir]',
-    about: 'open Hexwatch in a browser, on this computer only',
+    about: 'open Hexwatch in a browser, on this computer only; campaigns are in HEXWATCH_HOME, or ~/Hexwatch',
     options: [
       {
         flags: '--port <n>',
