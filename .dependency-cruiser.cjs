@@ -65,7 +65,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex)/|^shared/counted\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(

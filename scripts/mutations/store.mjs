@@ -56,6 +56,12 @@ const flushes = noticedBy('test/guards/flushes.test.ts')([
     `  await disk.rename(join(aside, DOCUMENT), join(folder, DOCUMENT));\n  await disk.syncFolder(folder);\n`,
     `  await disk.rename(join(aside, DOCUMENT), join(folder, DOCUMENT));\n`,
   ],
+  [
+    'flush: none by a view',
+    `${STORE}/open.ts`,
+    `  if (!readOnly) await settled(writer);\n  const`,
+    `  await settled(writer);\n  const`,
+  ],
   ['flush of the system: a new file', DISK, `{ flag: 'wx', flush: true }`, `{ flag: 'wx' }`],
   [
     'flush of the system: a line',
@@ -226,12 +232,6 @@ const locks = noticedBy('test/store/lock.test.ts')([
     'lock: whether another lives',
     `${STORE}/disk/socketLock.ts`,
     `    if (await isAlive(join(place, name))) return true;\n`,
-  ],
-  [
-    'lock: a view writes nothing',
-    `${STORE}/open.ts`,
-    `  if (!readOnly) await settled(writer);\n  const`,
-    `  await settled(writer);\n  const`,
   ],
 ]);
 

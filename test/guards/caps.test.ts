@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { decide } from '../../shared/campaign/decide.ts';
 import { LARGEST } from '../../shared/campaign/state.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
+import { defineCommand } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { admit } from '../../src-main/game/admission.ts';
 import { firstCheckpoint } from '../../src-main/game/founding.ts';
@@ -31,11 +33,20 @@ describe('a command', () => {
   });
 
   it('has no number larger than any that makes sense, in whatever depth', () => {
-    const kind = rulebook.kinds.commands.get('start-timer');
-    const timer = { type: 'start-timer', name: 'x', kind: 'countdown', seconds: LARGEST * 2 };
-    expect(kind && decide(campaign, system, kind, timer, seededDice(1), 1)).toMatchObject({
+    const kind = defineCommand({
+      type: 'weigh',
+      title: 'Weigh',
+      about: 'Whatever it is given.',
+      when: ['anytime'],
+      fields: z.object({ type: z.literal('weigh'), what: z.json() }),
+      decide: () => undefined,
+    });
+    const weighed = (what: unknown) =>
+      decide(campaign, system, kind, { type: 'weigh', what }, seededDice(1), 1);
+    expect(weighed([{ stone: LARGEST }])).toMatchObject({ ok: true });
+    expect(weighed([{ stone: LARGEST * 2 }])).toMatchObject({
       ok: false,
-      error: { code: 'bad-field' },
+      error: { code: 'bad-field', path: 'what.0.stone' },
     });
   });
 });

@@ -6,11 +6,12 @@ import { createCampaign, openCampaign } from '../../src-main/store/store.ts';
 import { campaign, entry, freshPath } from '../store/campaignFolder.ts';
 import { faultyDisk, type Call } from '../store/faultyDisk.ts';
 
-/** The calls from the first one of a kind on, of those kinds alone that matter for what outlasts a power cut. */
-function lasting(calls: readonly Call[], from: Call): Call[] {
-  const kinds: readonly Call[] = ['writeNew', 'write', 'datasync', 'truncate', 'rename', 'syncFolder'];
-  return calls.slice(calls.indexOf(from)).filter((call) => kinds.includes(call));
-}
+/** The calls that decide what outlasts a power cut. */
+const LASTING: readonly Call[] = ['writeNew', 'write', 'datasync', 'truncate', 'rename', 'syncFolder'];
+
+/** Those among some calls, from the first one of a kind on. */
+const lasting = (calls: readonly Call[], from: Call): Call[] =>
+  calls.slice(calls.indexOf(from)).filter((call) => LASTING.includes(call));
 
 async function opened(sessions: number[]) {
   const { disk, calls, fail } = faultyDisk();
@@ -39,6 +40,12 @@ describe('before an answer', () => {
     const { store, calls } = await opened([1]);
     expect(lasting(calls, 'datasync')).toEqual(['datasync', 'syncFolder', 'syncFolder']);
     await store.close();
+  });
+
+  it('nothing is flushed by a view, which writes nothing', async () => {
+    const { disk, calls } = faultyDisk();
+    await (await openCampaign(disk, await campaign([1]), { readOnly: true })).close();
+    expect(calls.filter((call) => LASTING.includes(call))).toEqual([]);
   });
 
   it('a refused line is cut off for good', async () => {

@@ -2,7 +2,7 @@ import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { writeHead } from '../../src-main/store/journal/head.ts';
+import { HEAD, renderHead, writeHead } from '../../src-main/store/journal/head.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, journalOf, seqs } from './campaignFolder.ts';
 import { faultyDisk } from './faultyDisk.ts';
@@ -274,9 +274,10 @@ test('a torn line in a session that others follow is damage', async () => {
   });
 });
 
-test('a journal that ends before the checkpoint is damage', async () => {
+test('a journal that ends before the checkpoint is damage, even where the head is older than that', async () => {
   const folder = await campaign([2, 2], 4);
   await rm(file(folder, 2));
+  await writeFile(join(folder, HEAD), renderHead(2));
   await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
     code: 'bad-file',
     problem: 'ends after event 2, though there were events up to 4',
