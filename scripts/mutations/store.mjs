@@ -34,8 +34,7 @@ const flushes = noticedBy('test/guards/flushes.test.ts')([
   [
     'flush: the name of the file that was found',
     WRITER,
-    `      await this.#disk.syncFolder(join(this.#folder, SESSIONS));\n    }\n`,
-    `    }\n`,
+    `    if (this.#unsettled.length > 0) await this.#disk.syncFolder(join(this.#folder, SESSIONS));\n`,
   ],
   ['flush: the names in the campaign’s folder', WRITER, `    await this.#disk.syncFolder(this.#folder);\n`],
   [
@@ -203,8 +202,8 @@ const troubles = noticedBy('test/store/trouble.test.ts')([
   [
     'disk: no pipe in the place of a file',
     DISK,
-    `  if (stats.isFile() || stats.isDirectory()) return handle;\n`,
-    `  if (stats.size >= 0) return handle;\n`,
+    `  if ((await handle.stat()).isFile()) return handle;\n`,
+    `  if ((await handle.stat()).size >= 0) return handle;\n`,
   ],
   ['disk: no link in the place of a file', DISK, `(constants.O_NOFOLLOW ?? 0) | `],
 ]);
