@@ -48,7 +48,7 @@ export interface DesktopApi extends HexwatchApi {
   onMenu(listener: (wish: MenuWish) => void): void;
 }
 
-/** A command as it comes in; `faces` answers its dice by hand, in the order thrown. */
+/** A command as it comes in; `faces` answers its dice by hand, in the order rolled. */
 export interface GivenCommand {
   type: string;
   faces?: number[];

@@ -147,7 +147,7 @@ export interface TableCard {
   /** One's own, not the system's. */
   own: boolean;
   name: string;
-  /** What is thrown: "2d6", or the die that its weights add up to. */
+  /** What is rolled: "2d6", or the die that its weights add up to. */
   dice: string;
   /** From one face or total to another, and the chance of it. */
   rows: { from: number; to: number; text: string; odds: number }[];

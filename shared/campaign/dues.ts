@@ -42,7 +42,7 @@ function timerDue(campaign: Campaign, timer: Timer, at: number): Due {
   };
 }
 
-/** A countdown ends; a die-driven timer throws its die and ends when the die is spent. */
+/** A countdown ends; a die-driven timer rolls its die and ends when the die is spent. */
 export function fireTimer(decision: Decision, id: string): void {
   const timer = find(decision.state.timers, id);
   if (!timer) return;

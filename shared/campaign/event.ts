@@ -19,7 +19,7 @@ export interface EventHeader {
   secret?: boolean;
   /** IDs of the rules that made it happen. */
   rules?: string[];
-  /** The dice thrown for it. */
+  /** The dice rolled for it. */
   rolls?: Roll[];
   /** It happened because time passed: a line of the receipt. */
   receipt?: true;

@@ -209,7 +209,7 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   proceed(decision);
 }
 
-/** A morale check that is thrown at once, with whatever gave the reason for it. */
+/** A morale check that is rolled at once, with the reason for it. */
 export function checkMoraleAtOnce(decision: Decision, reason: string): void {
   if (fightOf(decision).moraleSeen.includes(reason)) return;
   decision.emit(moraleCalled, { reasons: [reason] });

@@ -75,7 +75,7 @@ export function isDangerous(campaign: Campaign, label = campaign.party.hex): boo
   return region ? (land.regions[region]?.dangerous ?? true) : true;
 }
 
-/** A chance meeting: throws who it is by the table of the place; without one the referee says who it is. */
+/** A random encounter: rolls who it is by the table of the place; without one the referee says who it is. */
 export function chanceMeeting(decision: Decision, rules: string[]): void {
   const rows = encounterRows(decision.state);
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);

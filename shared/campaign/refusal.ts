@@ -3,7 +3,7 @@ export interface RefusalInWords {
   code: string;
   message: string;
   path?: string;
-  /** The die that a face was missing for or did not fit, and what it was to be thrown for. */
+  /** The die that a face was missing for or did not fit, and what it was to be rolled for. */
   die?: string;
   for?: string;
 }

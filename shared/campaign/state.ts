@@ -96,7 +96,7 @@ export const TimerSchema = z.strictObject({
   secret: z.boolean().default(false),
   /** countdown: the moment of the clock at which it is due. */
   dueAt: MomentSchema.optional(),
-  /** die: sides now (0 is spent), thrown every so many seconds, next at. */
+  /** die: sides now (0 is spent), rolled every so many seconds, next at. */
   die: Die.optional(),
   every: z.number().min(1).max(LARGEST).optional(),
   nextAt: MomentSchema.optional(),
@@ -118,7 +118,7 @@ export const EncounterSchema = z.strictObject({
   distance: z.string().max(200).optional(),
   /** Who was caught off guard. */
   surprised: z.array(IdSchema).optional(),
-  /** Without a total the referee knew it, and nothing was thrown. */
+  /** Without a total the referee knew it, and nothing was rolled. */
   reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number().optional() }).optional(),
   request: z.strictObject({ granted: z.boolean() }).optional(),
   details: z.record(z.string(), z.json()).default({}),

@@ -1,7 +1,7 @@
 /** One die on the table: its number of sides and the face it showed. */
 export type Throw = [sides: number, face: number];
 
-/** What was thrown for one purpose. `total` is what the rule reads: the kept dice plus `bonus`. */
+/** What was rolled for one purpose. `total` is what the rule reads: the kept dice plus `bonus`. */
 export interface Roll {
   for: string;
   dice: Throw[];
@@ -11,7 +11,7 @@ export interface Roll {
   total: number;
 }
 
-/** The one door through which chance comes in. Gives back a face from 1 to `sides`; `purpose` is what it is thrown for. */
+/** The one door through which chance comes in. Gives back a face from 1 to `sides`; `purpose` is what it is rolled for. */
 export type Dice = (sides: number, purpose?: string) => number;
 
 /** Whether a single die is read normally, as the better or as the worse of two. */
@@ -23,7 +23,7 @@ export function edgeOf(advantages: number, disadvantages: number): Edge {
   return advantages > 0 ? 'advantage' : 'disadvantage';
 }
 
-/** The faces that count, in the order thrown. */
+/** The faces that count, in the order rolled. */
 export const keptFaces = (roll: Roll): number[] =>
   (roll.kept ?? roll.dice.map((_, index) => index)).map((index) => roll.dice[index]?.[1] ?? 0);
 
@@ -34,7 +34,7 @@ export function throwDice(dice: Dice, purpose: string, count: number, sides: num
   return { for: purpose, dice: thrown, total, ...(bonus ? { bonus } : {}) };
 }
 
-/** Throws one die, or two of which the better or worse counts. */
+/** Rolls one die, or two of which the better or worse counts. */
 export function throwWithEdge(dice: Dice, purpose: string, sides: number, edge: Edge, bonus = 0): Roll {
   const first = dice(sides, purpose);
   if (edge === 'normal')

@@ -12,13 +12,13 @@ export class FacesDoNotFit extends Error {
   }
 }
 
-/** Faces read out in the order thrown; `used` tells how many have been taken. */
+/** Faces read out in the order rolled; `used` tells how many have been taken. */
 export interface GivenDice {
   dice: Dice;
   used(): number;
 }
 
-/** Dice thrown by hand. Throws FacesDoNotFit when a face is off the die asked for, or when the faces run out. */
+/** Dice rolled by hand. Throws FacesDoNotFit when a face is off the die asked for, or when the faces run out. */
 export function givenDice(faces: readonly number[]): GivenDice {
   let next = 0;
   return {
@@ -51,7 +51,7 @@ export function seededDice(seed: number): Dice {
   return (sides) => unbiased(next, sides);
 }
 
-/** A face from 1 to `sides` out of 32-bit numbers; those beyond the last whole multiple are thrown again. */
+/** A face from 1 to `sides` out of 32-bit numbers; those beyond the last whole multiple are rolled again. */
 export function unbiased(next: () => number, sides: number): number {
   const limit = 2 ** 32 - (2 ** 32 % sides);
   let number = next();

@@ -12,19 +12,19 @@ import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
 
 export type { Summary, Derived, Figure, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 
-/** One command being decided: what a rule may look at, throw and say. */
+/** One command being decided: what a rule may look at, roll and say. */
 export interface Decision {
   /** The current campaign, including everything emitted so far. */
   readonly state: Campaign;
   readonly system: System;
   /** Throws `count` dice of `sides`, summed with `bonus`. Recorded with the next event. */
   throwDice(purpose: string, count: number, sides: number, bonus?: number): Roll;
-  /** Throws one die, or two of which the better or worse counts. */
+  /** Rolls one die, or two of which the better or worse counts. */
   throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
   /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
   throwNotation(purpose: string, notation: string): Roll;
   /**
-   * Makes a fact of something: it changes `state` at once. Dice thrown since the last event go with it; `rules` names the
+   * Makes a fact of something: it changes `state` at once. Dice rolled since the last event go with it; `rules` names the
    * rules that decided it. Its line of the log is made by the tellers.
    */
   emit<Shape extends z.ZodRawShape>(
@@ -51,7 +51,7 @@ export type Mode =
   | 'combat'
   | PhaseId;
 
-/** A die that is known before it is thrown, and what it is for. */
+/** A die that is known before it is rolled, and what it is for. */
 export interface KnownDie {
   die: string;
   for: string;
@@ -109,7 +109,7 @@ export interface ReactionTable {
   title: string;
   rule: string;
   rows: readonly ReactionRow[];
-  /** Throws the reaction. `disposition` is what the referee knows of them beforehand. */
+  /** Rolls the reaction. `disposition` is what the referee knows of them beforehand. */
   roll(decision: Decision, edge: Edge, disposition: Disposition): { roll: Roll; row: ReactionRow };
   /** The rows where options of the campaign move their ranges; left out where they never do. */
   rowsIn?(campaign: Campaign): readonly ReactionRow[];
@@ -141,7 +141,7 @@ export interface FightRules {
   helplessTurn?(decision: Decision, who: readonly string[]): void;
   /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
   slotEnds?(decision: Decision): boolean;
-  /** Throws the morale check of the others; gives back whether they hold. */
+  /** Rolls the morale check of the others; gives back whether they hold. */
   morale?(decision: Decision, reasons: readonly string[]): boolean;
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
@@ -195,7 +195,7 @@ export interface System {
   detailsOf?: Readonly<Partial<Record<DetailsKind, DetailsOf>>>;
   events: readonly EventKind[];
   commands: readonly CommandKind[];
-  /** The dice that commands of all systems throw first in this one, by their type. */
+  /** The dice that commands of all systems roll first in this one, by their type. */
   dice?: Readonly<Record<string, readonly KnownDie[]>>;
   /** Commands that make a sample campaign for a new user. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
@@ -205,7 +205,7 @@ export interface System {
   tables: Readonly<Record<string, readonly string[]>>;
   statBlocks: readonly StatBlock[];
   /**
-   * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are thrown where the block has
+   * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are rolled where the block has
    * some, unless `hitPoints` says how many there are at most.
    */
   creatureOf(

@@ -11,7 +11,7 @@ export interface Summary {
 
 /** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */
 export interface Derived {
-  /** What armour takes off, the die thrown for it, or the number that a blow has to reach. */
+  /** What armour takes off, the die rolled for it, or the number that a blow has to reach. */
   armour?: number | string;
   /** How far an action of moving carries, in the system's own measure. */
   movement?: number;

@@ -177,7 +177,7 @@ export const react = defineCommand({
     advantage: z.boolean().default(false),
     disadvantage: z.boolean().default(false),
     disposition: z.enum(['friendly', 'neutral', 'hostile']).default('neutral'),
-    /** A row of the table that is certain: nothing is thrown. */
+    /** A row of the table that is certain: nothing is rolled. */
     mood: z.string().max(100).optional(),
   }),
   decide: (decision, { advantage, disadvantage, disposition, mood }) => {

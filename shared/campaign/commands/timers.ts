@@ -43,7 +43,7 @@ export const startTimer = defineCommand({
     const figures: Record<Timer['kind'], Partial<Timer>> = {
       progress: { filled: 0, segments },
       countdown: { dueAt: clock + (span ?? 0) },
-      // Without a unit the die is thrown by hand (`advance-timer`).
+      // Without a unit the die is rolled by hand (`advance-timer`).
       die: { die, ...(span ? { every: span, nextAt: clock + span } : {}) },
     };
     const timer: Timer = {

@@ -30,7 +30,7 @@ function showings(dice: string): Map<number, number> | undefined {
 
 const weightOf = ({ rows }: WrittenTable): number => rows.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What is wrong with a table, in words; undefined where every throw finds exactly one row. */
+/** What is wrong with a table, in words; undefined where every roll finds exactly one row. */
 export function faultOf(table: WrittenTable): string | undefined {
   if (table.dice === '')
     return weightOf(table) > MOST_WEIGHT ? `Its weights add up to more than ${MOST_WEIGHT}.` : undefined;
@@ -78,7 +78,7 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 export const tableCalled = <T extends { name: string }>(tables: readonly T[], name: string): T | undefined =>
   tables.find((table) => plainName(table.name) === plainName(name));
 
-/** `[[Rumours]]` in a result is drawn from that table, `[[2d6]]` is thrown. */
+/** `[[Rumours]]` in a result is drawn from that table, `[[2d6]]` is rolled. */
 const LINK = /\[\[([^[\]]{1,200})\]\]/g;
 
 /** What the results of a table name in double brackets that is neither a table nor dice. */
@@ -91,7 +91,7 @@ export const unknownLinks = (table: WrittenTable, all: readonly { name: string }
 ];
 
 /**
- * Draws from a table: what its row says, with every table and all dice that the row names drawn and thrown in their place.
+ * Draws from a table: what its row says, with every table and all dice that the row names drawn and rolled in their place.
  * A name that no table has stays as written. Refuses `table-loop` where tables name each other without an end.
  */
 export function draw(decision: Decision, table: WrittenTable): string {

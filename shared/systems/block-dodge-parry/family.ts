@@ -11,7 +11,7 @@ import { FIGHTS } from './fight/rule.ts';
 import { injure } from './wounds/injuries.ts';
 import { houseOption, type ownOptions } from './options.ts';
 
-/** What Critical Damage does to whoever is no PC nor hireling. */
+/** What Critical Damage does to anyone who is no PC nor hireling. */
 const FELLED: Readonly<
   Record<ChoiceOf<typeof ownOptions, 'foes-felled'>, (decision: Decision, id: string) => void>
 > = {
@@ -22,7 +22,7 @@ const FELLED: Readonly<
 /** "1d8 DEX" in the words of what a foe’s Critical Damage does. */
 const LOSS = /\b(\d*d\d+) (STR|DEX|WIL)\b/;
 
-/** What befalls whoever fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own. */
+/** What befalls anyone who fails a Critical Damage Save against that foe: told, and what of it is a number taken off; venom calls for a Save of its own. */
 function sufferEffect(decision: Decision, id: string, by: string): void {
   const attacker = find(decision.state.creatures, by);
   const effect = attacker ? bodyOf(attacker).critical : '';

@@ -77,7 +77,7 @@ export const foodSought = defineEvent(
 /** Dangers outside of a fight. */
 export const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
 
-/** Harm outside of a fight: what was thrown, what Armor took off, what goes to the score. */
+/** Harm outside of a fight: what was rolled, what Armor took off, what goes to the score. */
 export const harmDealt = defineEvent(
   'harm-dealt',
   {

@@ -9,7 +9,7 @@ export const SheetSchema = z.strictObject(bodyShape);
 /** What a campaign of Cairn keeps beside the common state. */
 export const DetailsSchema = z.strictObject({
   lost: LostSchema,
-  /** Until when the party is fed and lodged by somebody else. */
+  /** Until when the party is fed and lodged by someone else. */
   lodgedUntil: z.number().default(-1),
 });
 

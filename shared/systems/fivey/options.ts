@@ -26,7 +26,7 @@ export const option = optionReader(options);
 /** What number a campaign plays with. */
 export const number = numberReader(numbers);
 
-/** The sides of a die that a house may change; 0 where it throws none. */
+/** The sides of a die that a house may change; 0 where it rolls none. */
 export const dieSides = (campaign: Campaign, id: DieId): number => {
   const die = number(campaign, id);
   return die === 'none' ? 0 : Number(die.slice(1));

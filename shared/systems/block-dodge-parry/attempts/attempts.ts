@@ -76,7 +76,7 @@ function factorsOf(decision: Decision, actor: Creature, given: Attempt): Factor[
 
 type Result = 'works' | 'works-at-a-cost' | 'fails';
 
-/** What comes of so many of the three; two of them throw 1d6. */
+/** What comes of so many of the three; two of them roll 1d6. */
 function resultOf(decision: Decision, what: string, factors: number): { result: Result; total?: number } {
   if (factors !== 2) return { result: factors === 3 ? 'works' : 'fails' };
   const { total } = decision.throwDice(what, 1, 6);
@@ -88,7 +88,7 @@ const DECIDES = ['BDP-19', 'BDP-19', 'BDP-20', 'BDP-18'];
 
 /**
  * Impossible, sure or in doubt comes first (BDP-12). In doubt time is no hurry (BDP-13). All three succeed (BDP-18), one or none fail
- * (BDP-19): with just one of them a lock stays shut (BDP-22). Two throw 1d6 (BDP-20).
+ * (BDP-19): with just one of them a lock stays shut (BDP-22). Two roll 1d6 (BDP-20).
  */
 const attempt = defineCommand({
   type: 'attempt',

@@ -9,7 +9,7 @@ import { contestThrown } from '../events/attempts.ts';
 
 type End = 'one' | 'other' | 'nobody' | 'again';
 
-/** How one throw of a contest ends: of those who pass the higher face wins; equal faces are thrown again, and nobody wins where both fail (BDP-11, BDP-R3). */
+/** How one roll of a contest ends: of those who pass the higher face wins; equal faces are rolled again, and nobody wins where both fail (BDP-11, BDP-R3). */
 function endOf(one: Save, other: Save): End {
   if (!one.passed && !other.passed) return 'nobody';
   if (!one.passed || !other.passed) return one.passed ? 'one' : 'other';

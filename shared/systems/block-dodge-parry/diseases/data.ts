@@ -72,7 +72,7 @@ export const DiseaseDetails = z.object({
   passed: z.int(),
   /** The day on which it was caught. */
   since: z.int(),
-  /** Whether the next Save is thrown with two dice. */
+  /** Whether the next Save is rolled with two dice. */
   tended: z.boolean(),
 });
 

@@ -16,7 +16,7 @@ import { diseaseAt, diseaseOf, DISEASE_IDS, DISEASES, type DiseaseId } from './d
 const sick = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ status, conditions }) => status !== 'dead' && conditions.some(diseaseOf));
 
-/** Somebody has it from now on (BDP-60); a disease that ends by itself throws its days (BDP-63). */
+/** Someone has it from now on (BDP-60); a disease that ends by itself rolls its days (BDP-63). */
 function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   const { name, conditions } = creatureAt(decision.state, id);
   const { name: called, days: sides } = diseaseAt(disease);
@@ -107,7 +107,7 @@ const expose = defineCommand({
       : [],
 });
 
-/** The next Saves of somebody’s diseases are thrown with advantage (BDP-64). */
+/** The next Saves of someone’s diseases are rolled with advantage (BDP-64). */
 export function tendSick(decision: Decision, id: string, care: 'companions' | 'healer'): void {
   for (const condition of creatureAt(decision.state, id).conditions) {
     const kept = diseaseOf(condition);

@@ -29,7 +29,7 @@ const holdsShield = ({ items }: Creature): boolean =>
 interface Way {
   /** What its button adds to the price. */
   detail: string;
-  /** Whether it impairs the blow before it is thrown, or turns its damage aside afterwards. */
+  /** Whether it impairs the blow before it is rolled, or turns its damage aside afterwards. */
   meets(decision: Decision, id: string, how: Guard): 'impairs' | 'turns';
   /** How much of the damage gets past it. */
   lets(decision: Decision, id: string, how: Guard, damage: number): number;
@@ -87,13 +87,13 @@ function spendGuard(
   for (let paid = 0; paid < fatigue; paid += 1) addFatigue(decision, id, DEEDS[how]);
 }
 
-/** How whoever stands ready meets the first blow that is thrown at them; undefined for whoever does not. */
+/** How anyone who stands ready meets the first blow that is rolled at them; undefined for anyone who does not. */
 export function meetBlow(decision: Decision, id: string): 'impairs' | 'turns' | undefined {
   const how = guardOf(decision.state, id);
   return how && wayOf(decision.state, how).meets(decision, id, how);
 }
 
-/** Whoever stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */
+/** Anyone who stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */
 export function turnAside(decision: Decision, id: string, damage: number): number {
   const how = guardOf(decision.state, id);
   return how === undefined ? damage : wayOf(decision.state, how).lets(decision, id, how, damage);

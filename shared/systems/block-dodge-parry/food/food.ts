@@ -21,7 +21,7 @@ export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean)
   return meal === 'fancy' && !pot ? 'simple' : meal;
 }
 
-/** Somebody eats; desperate food may come up again and was no meal then (BDP-R19). */
+/** Someone eats; desperate food may come up again and was no meal then (BDP-R19). */
 export function eat(decision: Decision, id: string, meal: Meal): void {
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'to keep the meal down')) {
     decision.emit(mealBroughtUp, { creature: id, meal }, { rules: ['BDP-R19'] });
@@ -50,7 +50,7 @@ export function rationMeal(decision: Decision, id: string, fire = false): boolea
   return true;
 }
 
-/** Everybody eats a ration; refuses with `no-ration` whoever has none left to eat. */
+/** Everybody eats a ration; refuses with `no-ration` anyone who has none left to eat. */
 function eatRations(decision: Decision, diners: readonly Creature[], fire: boolean): void {
   for (const [index, { id, name }] of diners.entries()) {
     decision.emit(rationShared, { creature: id }, { rules: ['BDP-84'] });

@@ -8,7 +8,7 @@ import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { houseOption, type ownOptions } from '../options.ts';
 import { ruleOf } from './qualities.ts';
 
-/** The scores that somebody has lost points of. */
+/** The scores that someone has lost points of. */
 export const loweredOf = (creature: Creature): Attribute[] => {
   const body = bodyOf(creature);
   return ATTRIBUTES.filter((one) => body[one].now < body[one].max);

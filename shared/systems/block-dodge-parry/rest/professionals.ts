@@ -29,7 +29,7 @@ function demandOnce(ids: readonly string[], path: string): void {
   if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Choose each character once.', path);
 }
 
-/** The scores that somebody is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
+/** The scores that someone is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
 function caredFor(
   decision: Decision,
   creature: Creature,

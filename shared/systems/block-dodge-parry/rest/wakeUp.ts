@@ -22,13 +22,13 @@ const isOverFor =
       : body[spent].now > 0 && isEnough(campaign, rest);
   };
 
-/** Whether a rest of that kind would get somebody up again. */
+/** Whether a rest of that kind would get someone up again. */
 export const wouldWake = (campaign: Campaign, creature: Creature, rest: Rest): boolean =>
   creature.status === 'down' &&
   creature.conditions.some(
     ({ details }) => details['helpless'] === true && isOverFor(campaign, creature, rest)(details),
   );
 
-/** Whoever is immobilised or debilitated is so no more after rest enough, with the score above 0 (BDP-S11). */
+/** Being immobilised or debilitated ends after enough rest, with the score above 0 (BDP-S11). */
 export const wakeUp = (decision: Decision, id: string, rest: Rest): void =>
   recoverFrom(decision, id, isOverFor(decision.state, creatureAt(decision.state, id), rest));

@@ -25,7 +25,7 @@ function skinFor(campaign: Campaign, drinker: Creature): { holder: Creature; ski
   return undefined;
 }
 
-/** The skin that was drunk from throws its die: a 1 or 2 takes it a step down (BDP-74); after the d4 it is empty and stays (BDP-75). */
+/** The skin that was drunk from rolls its die: a 1 or 2 takes it a step down (BDP-74); after the d4 it is empty and stays (BDP-75). */
 function rollUsageDie(decision: Decision, drinker: string, holder: Creature, skin: Item): void {
   const die = skin.die ?? 0;
   const { total } = decision.throwDice(`${holder.name}’s waterskin`, 1, die);
@@ -37,7 +37,7 @@ function rollUsageDie(decision: Decision, drinker: string, holder: Creature, ski
   );
 }
 
-/** Whether a breather does somebody good: lost HP come back, or it is rest enough to get up. */
+/** Whether a breather does someone good: lost HP come back, or it is rest enough to get up. */
 const isBreathless = (campaign: Campaign, creature: Creature): boolean =>
   needsBreath(campaign, creature) || wouldWake(campaign, creature, 'breather');
 

@@ -38,7 +38,7 @@ export function weightOf(creature: Creature, attribute: Attribute): Weight {
   return now >= HIGH ? 'helps' : now <= LOW ? 'hinders' : 'neither';
 }
 
-/** "tough", "low WIL": how the scores of somebody stand out. */
+/** "tough", "low WIL": how the scores of someone stand out. */
 export const tagsOf = (creature: Creature): string[] =>
   ATTRIBUTES.flatMap((one) => {
     const weight = weightOf(creature, one);

@@ -24,6 +24,6 @@ const asPotion = recognizing(LaidDetails);
 export const herbOf = ({ details }: Item): z.infer<typeof HerbDetails> | undefined => asHerb(details);
 /** What a potion, tea or salve keeps: its recipe, and until when it is good; undefined for any other thing. */
 export const brewOf = ({ details }: Item): z.infer<typeof PotionDetails> | undefined => asBrew(details);
-/** What a potion that works on somebody keeps; undefined for any other condition. */
+/** What a potion that works on someone keeps; undefined for any other condition. */
 export const potionOf = ({ details }: Condition): z.infer<typeof LaidDetails> | undefined =>
   asPotion(details);

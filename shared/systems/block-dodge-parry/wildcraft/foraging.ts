@@ -24,7 +24,7 @@ const rarityFor = (face: number): Rarity => (face <= 3 ? 'common' : face <= 5 ? 
 /** Ingredients of a kind that share a slot; rations do so too, brewing takes an hour, and a potion keeps for a week (BDP-S12). */
 const UNITS_IN_SLOT = 3;
 
-/** One ingredient by chance, for whoever has room for it. */
+/** One ingredient by chance, for anyone who has room for it. */
 function find(decision: Decision, forager: Creature, region: Region): void {
   const { total } = decision.throwDice('rarity', 1, 6);
   const rarity = rarityFor(total);

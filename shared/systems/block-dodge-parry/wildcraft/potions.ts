@@ -15,7 +15,7 @@ import { healWound } from '../wounds/wounds.ts';
 import { brewOf, potionOf } from './details.ts';
 import { recipeOf, type RecipeId } from './recipes.ts';
 
-/** A potion works on somebody from now on. */
+/** A potion works on someone from now on. */
 function lay(
   decision: Decision,
   patient: string,
@@ -53,7 +53,7 @@ function demandLoss(decision: Decision, patient: string, attribute: Attribute, p
   );
 }
 
-/** What happens when a potion is used on somebody; a chew feeds as a simple meal and takes a Fatigue, without a fire (BDP-R26). */
+/** What happens when a potion is used on someone; a chew feeds as a simple meal and takes a Fatigue, without a fire (BDP-R26). */
 function work(decision: Decision, patient: string, recipe: RecipeId): void {
   const { name, effect } = recipeOf(recipe);
   if ('feeds' in effect) eat(decision, patient, 'simple');

@@ -15,7 +15,7 @@ export interface Wound {
 export const woundName = ({ type, area, level }: Wound): string =>
   `${level.charAt(0).toUpperCase()}${level.slice(1)} ${type.toLowerCase()}${area ? ` (${area})` : ''}`;
 
-/** A wound as what somebody suffers from; `worsens` is an older one that might take it over. */
+/** A wound as what someone suffers from; `worsens` is an older one that might take it over. */
 export const woundCondition = (id: string, wound: Wound, worsens?: string): Condition => ({
   id,
   name: woundName(wound),
@@ -61,7 +61,7 @@ interface Hazard {
   loss: { sides: number } | { points: number };
   /** Whether it may kill or fell: then a Critical Damage Save follows. */
   critical: boolean;
-  /** The span of time after which it bites again for as long as somebody stays in it. */
+  /** The span of time after which it bites again for as long as someone stays in it. */
   every?: 'turn' | 'watch';
 }
 

@@ -24,7 +24,7 @@ function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void 
   loseScore(decision, family, id, attribute, points, { why, critical, cause: why, rules: [rule, 'BDP-R9'] });
 }
 
-/** Lasting gas bites each turn, lasting cold each watch, for as long as somebody stays in it. */
+/** Lasting gas bites each turn, lasting cold each watch, for as long as someone stays in it. */
 export const hazardDues = (campaign: Campaign): Due[] =>
   partyOf(campaign, true).flatMap(({ id, name, conditions, status }) =>
     conditions.flatMap((condition): Due[] => {
@@ -65,7 +65,7 @@ function strikeByTrap(decision: Decision, creature: Creature, why: string, dice:
   takeDamage(decision, family, creature.id, damage, TOLD_BY_BLOW, undefined, why);
 }
 
-/** Somebody is in gas or cold until they are out of it. Refuses what does not go on by itself. */
+/** Someone is in gas or cold until they are out of it. Refuses what does not go on by itself. */
 function enterHazard(decision: Decision, creature: Creature, hazard: HazardId): void {
   if (!hazardOf(hazard).every)
     throw new Refusal(

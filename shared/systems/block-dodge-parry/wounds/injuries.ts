@@ -23,7 +23,7 @@ const protects = (creature: Creature, area: Area): boolean =>
 const freshInjury = ({ conditions }: Creature, name: string): string =>
   freshId(name, 'injury', Object.fromEntries(conditions.map((one) => [one.id, one])));
 
-/** What somebody holds: the weapon in hand, else a light that burns, else a shield. Nothing that is packed. */
+/** What someone holds: the weapon in hand, else a light that burns, else a shield. Nothing that is packed. */
 const heldBy = (campaign: Campaign, { id, items }: Creature): Item | undefined =>
   items.find(({ kind, inUse }) => kind === 'weapon' && inUse) ??
   items.find((one) => one.kind === 'light' && burning(campaign, id, one.id)) ??

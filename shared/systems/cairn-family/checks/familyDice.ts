@@ -1,6 +1,6 @@
 import type { System } from '../../contract.ts';
 
-/** What the shared commands always throw first in the family. */
+/** What the shared commands always roll first in the family. */
 export const familyDice: System['dice'] = {
   react: [
     { die: 'd6', for: 'reaction' },

@@ -10,20 +10,20 @@ export const passes = (face: number, score: number): boolean => face === 1 || (f
 
 export interface Save {
   passed: boolean;
-  /** Every face that was thrown: none on a score of 0, two with an edge. */
+  /** Every face that was rolled: none on a score of 0, two with an edge. */
   faces: number[];
   /** The face that counts. */
   face: number;
   score: number;
 }
 
-/** Whether a Save on this score has failed without a throw: on 0, where the book has a rule that says so (CA-R25). */
+/** Whether a Save on this score has failed without a roll: on 0, where the book has a rule that says so (CA-R25). */
 export const isHopeless = (decision: Decision, score: number): boolean =>
   score === 0 && cite(decision, 'nothing-left').length > 0;
 
 /**
  * Throws a Save against the current score; a hopeless one has failed without dice. With an edge two
- * dice are thrown, each judged by itself. The dice are recorded with the next event (CA-7).
+ * dice are rolled, each judged by itself. The dice are recorded with the next event (CA-7).
  */
 export function save(
   decision: Decision,

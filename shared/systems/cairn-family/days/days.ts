@@ -18,7 +18,7 @@ export const eaters = (campaign: Campaign): Creature[] =>
 
 export const today = (campaign: Campaign): number => dayOf(watchCalendar, campaign.clock);
 
-/** Whether the party is fed and lodged by somebody else now. */
+/** Whether the party is fed and lodged by someone else now. */
 const isLodged = (campaign: Campaign): boolean =>
   Number(campaign.details['lodgedUntil'] ?? -1) >= campaign.clock;
 
@@ -52,14 +52,14 @@ export const useOne = (
     by(decision, ...rules),
   );
 
-/** Somebody has eaten today; hunger is over. */
+/** Someone has eaten today; hunger is over. */
 export function hasEaten(decision: Decision, id: string, meal?: string): void {
   const what = meal === undefined ? {} : { meal };
   decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
 
-/** Somebody eats a ration, their own or a companion’s; gives back whether there was one (CA-S7). */
+/** Someone eats a ration, their own or a companion’s; gives back whether there was one (CA-S7). */
 export function eatRation(decision: Decision, id: string): boolean {
   const found = rationFor(decision.state, creatureAt(decision.state, id));
   if (!found) return false;

@@ -13,7 +13,7 @@ export type { Declared, DeclaredAttack } from './deeds.ts';
 
 const read = reading(z.object({ declared: DeclaredSchema.nullable().default(null) }));
 
-/** What somebody has declared and not yet done. */
+/** What someone has declared and not yet done. */
 export function declaredBy(campaign: Campaign, id: string): Declared | undefined {
   const combatant = campaign.fight?.combatants[id];
   return combatant ? (read(combatant.details).declared ?? undefined) : undefined;
@@ -43,7 +43,7 @@ export function demandAction(decision: Decision, actor: string): Creature {
   return creature;
 }
 
-/** Somebody says what they do; it happens when all of their side have said so (CA-43). */
+/** Someone says what they do; it happens when all of their side have said so (CA-43). */
 export function declare(decision: Decision, actor: string, deed: Declared): void {
   demandAction(decision, actor);
   decision.emit(deedDeclared, { actor, deed }, by(decision, 'declared'));

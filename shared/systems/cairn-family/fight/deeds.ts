@@ -14,7 +14,7 @@ const AttackSchema = z.strictObject({
 });
 export type DeclaredAttack = z.infer<typeof AttackSchema>;
 
-/** What somebody said they do this round, before any die is thrown. */
+/** What someone said they do this round, before any die is rolled. */
 export const DeclaredSchema = z.discriminatedUnion('kind', [
   AttackSchema,
   z.strictObject({ kind: z.literal('aid'), target: IdSchema }),

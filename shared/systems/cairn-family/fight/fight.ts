@@ -127,7 +127,7 @@ function fleeAll(decision: Decision, deeds: readonly { actor: string; to: string
 
 type Deed<Kind extends Declared['kind']> = Extract<Declared, { kind: Kind }> & { actor: string };
 
-/** Whether somebody whose turn is still to come in this round can declare. */
+/** Whether someone whose turn is still to come in this round can declare. */
 function othersCanDeclare(decision: Decision): boolean {
   const { slots, slot, combatants } = fightOf(decision);
   const mayStill = (id: string): boolean =>

@@ -51,7 +51,7 @@ const edges = (): Field<'impaired' | 'enhanced'>[] => [
   tick('enhanced', 'Enhanced (d12): daring move'),
 ];
 
-/** A blow with both weapons of somebody who has two in hand. */
+/** A blow with both weapons of someone who has two in hand. */
 function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] {
   const [first, second] = actor.items.filter(
     (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),

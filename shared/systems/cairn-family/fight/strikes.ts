@@ -48,8 +48,8 @@ function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): 
 }
 
 /**
- * All blows of a side at once: for each target all attackers throw, the highest die counts, and Armor comes off once. Nobody
- * loses anything before all dice are thrown (CA-45, CA-51).
+ * All blows of a side at once: for each target all attackers roll, the highest die counts, and Armor comes off once. Nobody
+ * loses anything before all dice are rolled (CA-45, CA-51).
  */
 export function strikeAll(decision: Decision, family: Family, strikes: readonly Strike[]): void {
   const blows = strikes.flatMap((strike) =>
@@ -145,7 +145,7 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
   return { target: targetId, damage, by: actor, weapon };
 }
 
-/** Whether somebody is in the fight and can still be struck. */
+/** Whether someone is in the fight and can still be struck. */
 export const canBeStruck = (decision: Decision, id: string): boolean => {
   const target = find(decision.state.creatures, id);
   return target !== undefined && target.status !== 'dead' && target.status !== 'fled';

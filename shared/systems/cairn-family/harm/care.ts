@@ -25,7 +25,7 @@ export const isHurtUnto = (campaign: Campaign, { id }: Creature): boolean =>
 export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
   isHurtUnto(campaign, creature) && !creature.conditions.some((one) => conditionDetails(one).mortal);
 
-/** Refuses with `no-need` whoever is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
+/** Refuses with `no-need` anyone who is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
 export function demandAid(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id, 'target');
   if (!isHurtUnto(decision.state, creature))
@@ -46,7 +46,7 @@ export function aid(decision: Decision, actor: string, target: string): void {
   if (up) recoverFrom(decision, target, ({ critical }) => critical);
 }
 
-/** Whether a breather would do somebody good: hit points lost, or helpless and stable. */
+/** Whether a breather would do someone good: hit points lost, or helpless and stable. */
 export const needsBreath = (campaign: Campaign, creature: Creature): boolean =>
   isMortal(creature) &&
   (creature.status === 'up' || creature.status === 'down') &&
@@ -81,7 +81,7 @@ function touchesNight(from: number, hours: number): boolean {
 }
 
 /**
- * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether somebody comes; then it was no
+ * A night’s sleep of eight hours. `broken` is asked in the middle of it and gives back whether someone comes; then it was no
  * sleep at all. With `byNight` sleep in broad day leaves the night that follows a waking one. Gives back those who slept.
  */
 export function sleepTheNight(

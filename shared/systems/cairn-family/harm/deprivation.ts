@@ -13,12 +13,12 @@ import { familyNumber } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
 import { counted } from '../../../counted.ts';
 
-/** What somebody may go without (BDP-R18); any other word will do as well. */
+/** What someone may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
 
 const causeOf = (condition: Condition): string | undefined => conditionDetails(condition).deprived;
 
-/** Whether somebody lacks anything vital. */
+/** Whether someone lacks anything vital. */
 export const isDeprived = (creature: Creature): boolean =>
   creature.conditions.some((one) => causeOf(one) !== undefined);
 
@@ -38,7 +38,7 @@ export function demandProvided(decision: Decision, id: string): Creature {
   );
 }
 
-/** Somebody goes without something from `since` on; a second word on the same cause changes nothing (CA-15). */
+/** Someone goes without something from `since` on; a second word on the same cause changes nothing (CA-15). */
 export function deprive(decision: Decision, id: string, cause: string, since = decision.state.clock): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead' || creature.conditions.some((one) => causeOf(one) === cause)) return;
@@ -69,7 +69,7 @@ export function provide(decision: Decision, id: string, cause: string): void {
   if (condition) decision.emit(conditionLost, { creature: id, condition }, by(decision, 'provided'));
 }
 
-/** The moment since which somebody has lacked something without a break; undefined for whoever lacks nothing. */
+/** The moment since which someone has lacked something without a break; undefined for anyone who lacks nothing. */
 const deprivedSince = remembered(
   (conditions: readonly Condition[]): number | undefined =>
     conditions

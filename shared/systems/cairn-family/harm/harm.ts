@@ -14,7 +14,7 @@ import type { Family } from '../family.ts';
 import { bodyOf, setScore, type Attribute } from '../sheet/attributes.ts';
 import { conditionDetails, timerDetails, type ConditionDetails } from '../sheet/details.ts';
 
-/** The clock that runs for somebody who dies unless tended. */
+/** The clock that runs for someone who dies unless tended. */
 export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
   Object.values(campaign.timers).find((timer) => timer.creature === id && timerDetails(timer).dying);
 
@@ -25,7 +25,7 @@ export function stopDying(decision: Decision, id: string, why = ''): boolean {
   return timer !== undefined;
 }
 
-/** Somebody dies, a detachment is destroyed (CA-74, BDP-52). */
+/** Someone dies, a detachment is destroyed (CA-74, BDP-52). */
 export function die(decision: Decision, id: string, why: string): void {
   const { status } = creatureAt(decision.state, id);
   if (status === 'dead') return;
@@ -33,7 +33,7 @@ export function die(decision: Decision, id: string, why: string): void {
   decision.emit(statusChanged, { creature: id, from: status, to: 'dead', why }, by(decision, 'dead'));
 }
 
-/** Somebody cannot act until `condition` is over (BDP-53, BDP-54). */
+/** Someone cannot act until `condition` is over (BDP-53, BDP-54). */
 export function makeHelpless(
   decision: Decision,
   id: string,
@@ -57,7 +57,7 @@ export function makeHelpless(
     decision.emit(statusChanged, { creature: id, from: 'up', to: 'down', why: condition }, rules);
 }
 
-/** What kept somebody from acting is over, as far as `ends` says; they get up when nothing else holds them. */
+/** What kept someone from acting is over, as far as `ends` says; they get up when nothing else holds them. */
 export function recoverFrom(
   decision: Decision,
   id: string,
@@ -102,7 +102,7 @@ interface Loss {
   why?: string;
   /** Whether a Critical Damage Save follows. */
   critical?: boolean;
-  /** Whoever dealt it, and what with: "sword", "a fall". */
+  /** Who dealt it, and what with: "sword", "a fall". */
   by?: string | undefined;
   cause?: string | undefined;
 }

@@ -112,7 +112,7 @@ export const maySave = (campaign: Campaign, item: Item): boolean =>
   castingSave(campaign).asked &&
   SAVED_FOR[familyOption(campaign, 'save-for-scrolls-and-relics')].includes(magicKind(item));
 
-/** Whether it looks dangerous to cast: somebody is met or fought, or the caster is Deprived. */
+/** Whether it looks dangerous to cast: someone is met or fought, or the caster is Deprived. */
 export const looksDangerous = (campaign: Campaign, caster: Creature): boolean =>
   campaign.encounter !== null || isDeprived(caster);
 

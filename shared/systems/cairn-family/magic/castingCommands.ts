@@ -26,7 +26,7 @@ import { die, loseScore } from '../harm/harm.ts';
 import type { Family } from '../family.ts';
 import { itemDetails } from '../sheet/details.ts';
 
-/** Those who may cast now: whoever declares, or outside of a fight the whole party. */
+/** Those who may cast now: those who declare, or outside of a fight the whole party. */
 const casters = (campaign: Campaign): Creature[] =>
   campaign.fight
     ? campaign.mode.now === 'declare'
@@ -54,7 +54,7 @@ const cast = defineCommand({
     item: IdSchema,
     targets: z.array(IdSchema).max(60).default([]),
     strong: z.boolean().default(false),
-    /** The Warden’s word on danger; left out, whoever meets somebody, fights or goes without is in it. */
+    /** The Warden’s word on danger; left out, anyone who meets someone, fights or goes without is in it. */
     danger: z.boolean().optional(),
     drop: z.array(IdSchema).max(20).default([]),
   }),

@@ -23,7 +23,7 @@ interface Laid {
   seconds?: number;
 }
 
-/** A condition that a spell lays on somebody. */
+/** A condition that a spell lays on someone. */
 function lay(decision: Decision, id: string, { name, details, seconds = lastsFor(decision) }: Laid): void {
   const { conditions } = creatureAt(decision.state, id);
   const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));

@@ -181,7 +181,7 @@ function bodyFrom(statBlock: StatBlock, dress: (figures: Creature['sheet']) => C
   };
 }
 
-/** Makes a creature of a block as it stands; nothing of it is thrown. */
+/** Makes a creature of a block as it stands; nothing of it is rolled. */
 export function creatureOf(dress: (figures: Creature['sheet']) => Creature['sheet']): System['creatureOf'] {
   const bodyOf = remembered((statBlock: StatBlock) => bodyFrom(statBlock, dress));
   return (_decision, statBlock, name) => ({ name, ...bodyOf(statBlock) });

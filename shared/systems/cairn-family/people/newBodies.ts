@@ -11,7 +11,7 @@ export const ScoresSchema = z.strictObject({ str: Rolled, dex: Rolled, wil: Roll
 export type Scores = z.infer<typeof ScoresSchema>;
 export const HitPointsSchema = z.int().min(1).max(12);
 
-/** How the figures of somebody new come about. */
+/** How the figures of someone new come about. */
 interface Dice {
   score: string;
   hitPoints: number;

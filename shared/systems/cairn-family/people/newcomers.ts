@@ -68,7 +68,7 @@ function itemsOf(decision: Decision, people: PeopleOf, one: Newcomer): Creature[
   return items;
 }
 
-/** Somebody new joins the party; refuses an id that is taken, and gear that does not fit. */
+/** Someone new joins the party; refuses an id that is taken, and gear that does not fit. */
 export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer): void {
   const { creatures } = decision.state;
   if (one.id !== undefined && find(creatures, one.id))

@@ -26,12 +26,12 @@ export const bodyShape = {
   detachment: z.boolean().default(false),
   /** It needs no light to fight by. */
   darkSight: z.boolean().default(false),
-  /** What befalls somebody who fails the Critical Damage Save against it. */
+  /** What befalls someone who fails the Critical Damage Save against it. */
   critical: z.string().max(500).default(''),
   /** What a hireling was taken on as; null for everybody else. */
   hireling: z.string().max(200).nullable().default(null),
   background: z.string().max(500).default(''),
-  /** The last days (counted from 1) on which somebody ate and slept. */
+  /** The last days (counted from 1) on which someone ate and slept. */
   ateOn: z.int().default(0),
   sleptOn: z.int().default(0),
 };

@@ -34,7 +34,7 @@ export function dropToMakeRoom(decision: Decision, id: string, drop: readonly st
 }
 
 /**
- * One Fatigue: a slot filled, never refused. Whoever has nothing left but burdens
+ * One Fatigue: a slot filled, never refused. Anyone who has nothing left but burdens
  * collapses until rested (CA-R21, BDP-29, BDP-R7).
  */
 export function addFatigue(decision: Decision, id: string, why: string, drop: readonly string[] = []): void {
@@ -59,7 +59,7 @@ function fillSlot(decision: Decision, creature: Creature, why: string): void {
   decision.emit(conditionGained, { creature: creature.id, condition }, by(decision, 'fatigue'));
 }
 
-/** Whoever can bear no more collapses until rested; who is down already stays so. */
+/** Anyone who can bear no more collapses until rested; who is down already stays so. */
 function collapse(decision: Decision, { id, status }: Creature, why: string): void {
   if (status !== 'up') return;
   const details = { helpless: true, collapsed: true, why };

@@ -49,14 +49,14 @@ export const ConditionDetailsSchema = z.object({
   critical: yes,
   mortal: yes,
   spent: AttributeSchema.optional().catch(undefined),
-  /** What somebody goes without, and since when. */
+  /** What someone goes without, and since when. */
   deprived: word,
   since: z.number().default(0).catch(0),
   /** Blows are impaired by it. */
   impairs: yes,
   /** Feet of a move, where it changes them. */
   pace: number,
-  /** What spells laid on somebody. */
+  /** What spells laid on someone. */
   cured: word,
   dampened: word,
   ward: word,

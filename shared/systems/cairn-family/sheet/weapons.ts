@@ -73,7 +73,7 @@ function edgeOfBlow(attacker: Creature, target: Creature, blow: Blow): 'plain' |
 }
 
 /**
- * The dice of a blow at somebody: impaired one d4, enhanced one d12, also for two weapons; bare
+ * The dice of a blow at someone: impaired one d4, enhanced one d12, also for two weapons; bare
  * hands stay d4, but for a detachment’s (CA-48, CA-49, CA-50, CA-R4, CA-R5).
  */
 export function diceOfBlow(attacker: Creature, target: Creature, blow: Blow): number[] {

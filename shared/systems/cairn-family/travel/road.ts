@@ -56,7 +56,7 @@ const PATHLESS: Readonly<Record<FamilyChoice<'navigation'>, (campaign: Campaign,
 const canBeLost = (campaign: Campaign, to: string): boolean =>
   PATHLESS[familyOption(campaign, 'navigation')](campaign, to);
 
-/** Sides of the encounter check, how many of them bring somebody, and how often it comes in a site. */
+/** Sides of the encounter check, how many of them bring someone, and how often it comes in a site. */
 const encounterDie = (campaign: Campaign): number => sidesOf(familyNumber(campaign, 'encounter-die'));
 const encounterFaces = (campaign: Campaign): number => familyNumber(campaign, 'encounter-up-to');
 const turnsBetween = (campaign: Campaign): number => familyNumber(campaign, 'encounter-turns');
@@ -67,7 +67,7 @@ function weatherFor(decision: Decision, total: number): { name: string; hard: bo
   return { name: total <= familyNumber(decision.state, 'rain-up-to') ? 'rain' : 'fair', hard: false };
 }
 
-/** A die in a dangerous place; somebody comes on its lowest faces. Gives back whether somebody does (CA-S4, BDP-S5). */
+/** A die in a dangerous place; someone comes on its lowest faces. Gives back whether someone does (CA-S4, BDP-S5). */
 export function encounterCheck(decision: Decision): boolean {
   if (decision.state.encounter || !isDangerous(decision.state)) return false;
   let met = false;
@@ -94,7 +94,7 @@ function setsOut(decision: Decision, to: string): void {
   decision.emit(waySought, { from, to, total, against, kept, watches }, by(decision, 'travel'));
 }
 
-/** The road, a watch at a time; whoever carries too much does not set out. */
+/** The road, a watch at a time; anyone who carries too much does not set out. */
 export const travel: System['travel'] = {
   leg,
   limit: (decision) => {

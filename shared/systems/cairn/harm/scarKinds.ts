@@ -27,7 +27,7 @@ export interface ScarKind {
 
 const RULES = { rules: ['CA-79'] };
 
-/** A new maximum of hit points, which does not raise what somebody has now (CA-R8). */
+/** A new maximum of hit points, which does not raise what someone has now (CA-R8). */
 function setMost(
   decision: Decision,
   id: string,

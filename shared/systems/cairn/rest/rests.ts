@@ -126,7 +126,7 @@ const sleep = defineCommand({
 
 const WEEK_DAYS = 7;
 
-/** Whether a score that left somebody helpless is still at 0. */
+/** Whether a score that left someone helpless is still at 0. */
 const isSpent = (creature: Creature, spent: unknown): boolean =>
   ATTRIBUTES.some((one) => one === spent && bodyOf(creature)[one].now === 0);
 

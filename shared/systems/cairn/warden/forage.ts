@@ -14,7 +14,7 @@ import { cairnNumber } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { GOOD_FATE } from './fate.ts';
 
-/** A watch in the wild; how much there is on a good throw, the campaign says. */
+/** A watch in the wild; how much there is on a good roll, the campaign says. */
 export const forage = defineCommand({
   type: 'forage',
   title: 'Forage for food',

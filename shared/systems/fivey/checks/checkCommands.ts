@@ -110,7 +110,7 @@ const checkCommand = defineCommand({
     most: z.int().min(1).max(20).default(2),
     need: z.int().min(1).max(20).default(1),
     purpose: z.string().trim().max(200).default('check'),
-    /** What the table settles before dice are thrown. */
+    /** What the table settles before dice are rolled. */
     cost: z.string().trim().max(200).default(''),
     risk: z.string().trim().max(200).default(''),
     failure: z.string().trim().max(200).default(''),

@@ -65,7 +65,7 @@ export function decideContest(
   );
 }
 
-/** Remembers a contest, for whoever lost it and has a die to give; a new contest takes the place of any roll before it. */
+/** Remembers a contest, for the one who lost it and has a die to give; a new contest takes the place of any roll before it. */
 export const rememberContest = (decision: Decision, { winner, rolls }: ReturnType<typeof contest>): void =>
   rememberContestants(decision, rolls.map(asContestant), winner?.id);
 

@@ -17,7 +17,7 @@ function healFully(decision: Decision, id: string): void {
   loseWill(decision, id);
 }
 
-/** Days go by, fed and lodged; whoever lives is whole after them. */
+/** Days go by, fed and lodged; those who live are whole after them. */
 export function lodgeFor(decision: Decision, seconds: number): void {
   decision.emit(lodgingBegan, { until: decision.state.clock + seconds }, { rules: ['FV-S7'] });
   passTime(decision, seconds);

@@ -36,7 +36,7 @@ const EVENTS: Record<Choice<'downtime-events'>, { come: typeof throwEvent; bad: 
 /** Whether this campaign has events in downtime. */
 export const hasEvents = (campaign: Campaign): boolean => option(campaign, 'downtime-events') !== 'none';
 
-/** The luck of a turn of downtime, thrown before the activity (FV-168). */
+/** The luck of a turn of downtime, rolled before the activity (FV-168). */
 export const luckOf = (decision: Decision, plan: Plan): Luck =>
   EVENTS[option(decision.state, 'downtime-events')].come(decision, plan);
 

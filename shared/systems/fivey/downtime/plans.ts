@@ -64,7 +64,7 @@ const bestStat = (creature: Creature): Stat => {
   return [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
 };
 
-/** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage throw it twice. */
+/** The activity's die with the stat that fits, doubled by a skill; advantage and disadvantage roll it twice. */
 export function earn(
   decision: Decision,
   { plan, edge }: PlanUnderway,

@@ -4,7 +4,7 @@ import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
-/** Refuses `no-money` to whoever has too few crowns for something, with the rule that asks for them. */
+/** Refuses `no-money` to anyone who has too few crowns for something, with the rule that asks for them. */
 export function demandCrowns(decision: Decision, id: string, cost: number, what: string, rule: string): void {
   const creature = creatureAt(decision.state, id);
   const { crowns } = sheetOf(creature);

@@ -41,13 +41,13 @@ const AT_ALL: Record<Choice<'figures'>, (decision: Decision, bracket: Bracket) =
   roll: (decision, bracket) => decision.throwDice('damage to each target', 1, BRACKETS[bracket].die).total,
 };
 
-/** A monster’s sweeping blow, rolled once for all: half for whoever withstands 10 and its ability (FV-231). */
+/** A monster’s sweeping blow, rolled once for all: half for anyone who withstands 10 and its ability (FV-231). */
 function blowAtAll(decision: Decision, { ability, bracket }: { ability: number; bracket: Bracket }): Sweep {
   const full = AT_ALL[option(decision.state, 'figures')](decision, bracket);
   return { rule: 'FV-231', full, less: share(full, 2), dc: passive(ability) };
 }
 
-/** A scalespawn’s breath, once a day: 2d6, or d6 for whoever withstands 10 and STR. */
+/** A scalespawn’s breath, once a day: 2d6, or d6 for anyone who withstands 10 and STR. */
 function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep {
   const { state } = decision;
   const { feats, usedOn } = sheetOf(creature);

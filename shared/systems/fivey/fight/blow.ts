@@ -144,7 +144,7 @@ const rulesOf = (thrown: number, damage: number): string[] => [
   ...(thrown === damage ? [] : [RESISTANCE]),
 ];
 
-/** A blow that lands, told with the roll that made it land: its damage is thrown and taken at once (FV-207). Gives back what it did before resistance. */
+/** A blow that lands, told with the roll that made it land: its damage is rolled and taken at once (FV-207). Gives back what it did before resistance. */
 export function landBlow(
   decision: Decision,
   landing: Landing,

@@ -74,7 +74,7 @@ function moraleReasons(campaign: Campaign): string[] {
   const leader = fight?.leader ? find(campaign.creatures, fight.leader) : undefined;
   return [
     ...(all > 1 ? DWINDLED[option(campaign, 'morale-left')](left, all) : []),
-    // By name: the fall of whoever leads them next is another reason.
+    // By name: the fall of their next leader is another reason.
     ...(leader && leader.status !== 'up' ? [`their leader ${leader.name} is down`] : []),
   ];
 }

@@ -12,7 +12,7 @@ export interface Cast {
   skilled: boolean;
   /** Targets whose skill fits withstanding it. */
   skilledTargets: readonly string[];
-  /** Whoever is charmed speaks for all who are met. */
+  /** The charmed one speaks for all who are met. */
   speaks: boolean;
 }
 

@@ -15,7 +15,7 @@ const CHARMED = 'charmed';
 /** The rule of the spell (FV-218). */
 export const CHARM = 'FV-218';
 
-/** Whether a mind gives way to a spell, which is thrown against 10 and CHA. */
+/** Whether a mind gives way to a spell, which is rolled against 10 and CHA. */
 const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast, target: Creature): boolean =>
   makeCheck(
     decision,
@@ -80,7 +80,7 @@ export function befriend(decision: Decision, { targets, speaks }: Cast, spell: s
 
 const FRIENDLY = 'Friendly';
 
-/** A reaction roll leaves the charmed what they are, and is not thrown where one of them answers for all (FV-218). */
+/** A reaction roll leaves the charmed what they are, and is not rolled where one of them answers for all (FV-218). */
 export const reactToCharm: typeof react = {
   ...react,
   decide: (decision, command) => {

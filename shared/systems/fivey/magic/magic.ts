@@ -44,7 +44,7 @@ const cast = defineCommand({
     skilled: z.boolean().default(false),
     /** Targets whose skill fits withstanding it. */
     skilledTargets: z.array(IdSchema).max(60).default([]),
-    /** Whoever is charmed speaks for all who are met. */
+    /** The charmed one speaks for all who are met. */
     speaks: z.boolean().default(false),
   }),
   decide: (decision, { actor, vessel, spell: name, level, targets, skilled, skilledTargets, speaks }) => {
@@ -140,11 +140,11 @@ const UNTICKED = { kind: 'check' as const, value: false, optional: true };
 
 const several = ({ encounter }: Campaign): boolean => (encounter?.creatures.length ?? 0) > 1;
 
-/** Those who may cast now: in a fight whoever has both actions of their turn. */
+/** Those who may cast now: in a fight those who have both actions of their turn. */
 const casters = (campaign: Campaign): Creature[] =>
   campaign.fight ? actors(campaign, 2).map(({ actor }) => actor) : partyOf(campaign);
 
-/** Those a spell may reach: whoever is met, and the party, as long as they stand. */
+/** Those a spell may reach: those who are met, and the party, as long as they stand. */
 const atHand = (campaign: Campaign): Creature[] => [
   ...(campaign.encounter?.creatures ?? []).flatMap((id) => {
     const one = find(campaign.creatures, id);

@@ -16,7 +16,7 @@ const relicsOf = ({ items }: Creature): number =>
   items.filter((one) => itemDetail(one, 'sort') === 'living-relic').length;
 const hasRelic = (creature: Creature): boolean => relicsOf(creature) > 0;
 
-/** Who has the relic of a nymph: she herself, or whoever has one that is not their own. */
+/** Who has the relic of a nymph: she herself, or anyone who has one that is not their own. */
 function holderOf(campaign: Campaign, id: string): Creature | undefined {
   const self = campaign.creatures[id];
   if (!self || hasRelic(self)) return self;
@@ -82,7 +82,7 @@ export const relic = defineCommand({
       })),
 });
 
-/** Whoever the relic restores is back, whole. */
+/** Someone the relic restores is back, whole. */
 export function returns(decision: Decision, id: string): void {
   const { status, hitPoints } = creatureAt(decision.state, id);
   if (status !== 'dead') return;

@@ -76,7 +76,7 @@ function turnUndead(decision: Decision, { caster, targets, level }: Cast): boole
   return true;
 }
 
-/** Falls do no harm over so many feet; whoever is named keeps them until a fall uses them, else the caster. */
+/** Falls do no harm over so many feet; anyone who is named keeps them until a fall uses them, else the caster. */
 function featherFall(decision: Decision, { caster, targets, level }: Cast): boolean {
   const feet = decision.throwDice('Feather Fall, tens of feet', level, 6).total * 10;
   for (const { id } of targets.length > 0 ? targets : [caster])

@@ -90,7 +90,7 @@ const makeCharacterCommand = defineCommand({
   ],
 });
 
-/** Without a choice a dwarf and veteran; no one's fate is thrown unasked. */
+/** Without a choice a dwarf and veteran; no one's fate is rolled unasked. */
 const usualTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
 
 const QUICK = [
@@ -123,7 +123,7 @@ const makeParty = defineCommand({
       : [],
 });
 
-/** Four goods for ten crowns; a d8 of them where figures are thrown, the named ones in turn until there are enough. */
+/** Four goods for ten crowns; a d8 of them where figures are rolled, the named ones in turn until there are enough. */
 const BASKETS: Record<Choice<'figures'>, (decision: Decision, named: readonly string[]) => string[]> = {
   flat: (_decision, named) => {
     if (named.length > BASKET.goods)

@@ -160,7 +160,7 @@ const ownItems = ({ level, items: choice = [] }: Wish, templates: readonly Templ
     ? templates.flatMap(({ items }) => items)
     : templates.map(({ items }, index) => items[(choice[index] ?? 1) - 1] ?? items[0]);
 
-/** A vessel holds one spell, which is thrown. */
+/** A vessel holds one spell, which is rolled. */
 function withSpell(decision: Decision, thing: Thing): Thing {
   if (thing.kind !== 'spell') return thing;
   const { total } = decision.throwDice(

@@ -32,7 +32,7 @@ const actionsOf = (campaign: Campaign, creature: Creature): string[] => [
   ...nightFeats(creature),
 ];
 
-/** The wounded recover, the uninspired practise, whoever lacks nothing looks for food. */
+/** The wounded recover, the uninspired practise, those who lack nothing look for food. */
 function usual(campaign: Campaign, creature: Creature): string {
   const { hitPoints } = creature;
   const { inspiration, level } = sheetOf(creature);

@@ -59,7 +59,7 @@ export function explorationTurn(decision: Decision): void {
   if (met) chanceMeeting(decision, rules);
 }
 
-/** Turns that pass in talk are turns on the encounter clock as well, without a throw for each (FV-133, FV-134). */
+/** Turns that pass in talk are turns on the encounter clock as well, without a roll for each (FV-133, FV-134). */
 export function clockRuns(decision: Decision, turns: number): void {
   const { state } = decision;
   const from = state.party.site?.encounterClock ?? 1;

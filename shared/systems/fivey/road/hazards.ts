@@ -16,7 +16,7 @@ import { armourOf, openRolls, StatSchema } from '../sheet/sheet.ts';
 const FEET_A_DIE = 10;
 const Feet = z.int().min(10).max(1000);
 
-/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and thrown now. */
+/** Feet that a Feather Fall bears: one that was cast before, or one that is cast and rolled now. */
 function feetBorne(decision: Decision, id: string, level: number | undefined): number {
   const kept = useFeather(decision, id);
   if (level === undefined) return kept;

@@ -11,7 +11,7 @@ import { bonusOf, detailsOf } from '../sheet/sheet.ts';
 export const marchers = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter(({ kind }) => kind === 'character');
 
-/** The weather of the day, where the campaign throws it: hard on this many faces of a d6 (FV-S20). */
+/** The weather of the day, where the campaign rolls it: hard on this many faces of a d6 (FV-S20). */
 export function weatherTurns(decision: Decision): void {
   const { state } = decision;
   const against = number(state, 'hard-weather');

@@ -111,7 +111,7 @@ export const request = defineCommand({
   },
 });
 
-/** The mood of one who is asked, where a charm makes it; refuses with `not-met` whoever is not here. */
+/** The mood of one who is asked, where a charm makes it; refuses with `not-met` anyone who is not here. */
 function moodOf(campaign: Campaign, target: string | undefined): 'friendly' | undefined {
   if (target === undefined) return undefined;
   const asked = metOf(campaign).find(({ id }) => id === target);

@@ -18,7 +18,7 @@ export const Edge = z.boolean().default(false);
 /** What a task may need that a status takes away. */
 export const Needs = z.enum(['sight', 'hearing', 'voice']).optional();
 
-/** What a command says of a throw: the ability, what is added, edges, and what the task needs. */
+/** What a command says of a roll: the ability, what is added, edges, and what the task needs. */
 export const throwing = {
   ability: AbilityName,
   bonus: Bonus,
@@ -28,7 +28,7 @@ export const throwing = {
 };
 export type Throwing = z.infer<z.ZodObject<typeof throwing>> & { purpose: string };
 
-/** The edge of a throw: what the command says, help for the task, and what statuses hinder. */
+/** The edge of a roll: what the command says, help for the task, and what statuses hinder. */
 function edgeFor(creature: Creature, given: Throwing): EdgeOfThrow {
   const hindered = given.needs !== undefined && isHindered(creature, given.needs);
   return edgeOf(

@@ -27,7 +27,7 @@ export function arOf(creature: Creature, campaign: Campaign): number {
 }
 
 interface Armor {
-  /** The throw against AR that decides whom a weapon hits; without one it hits all. */
+  /** The roll against AR that decides whom a weapon hits; without one it hits all. */
   toHit?(decision: Decision, actor: string): number;
   /** How many points AR takes off damage to the target. */
   takesOff(campaign: Campaign, target: Creature, damage: number): number;

@@ -7,7 +7,7 @@ import { CHART } from '../sheet/dieSizes.ts';
 export const ACTIONS = ['attack', 'technique', 'defend', 'help', 'run', 'retrieve', 'other'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a command says about the action somebody decides on. */
+/** What a command says about the action someone decides on. */
 export const actionFields = {
   action: z.enum(ACTIONS),
   /** attack: the weapon’s item; left out: the one in hand, or bare hands. */
@@ -24,14 +24,14 @@ export const actionFields = {
 };
 export type WantedAction = z.infer<z.ZodObject<typeof actionFields>>;
 
-/** What somebody decided on this round, with the die it is rolled for initiative by. */
+/** What someone decided on this round, with the die it is rolled for initiative by. */
 export const declaredFields = { ...actionFields, die: z.string() };
 export const DeclaredSchema = z.strictObject(declaredFields);
 export type Declared = z.infer<typeof DeclaredSchema>;
 
 const Round = z.int().min(0).nullable().default(null);
 
-/** What this system keeps of somebody in a fight. Rounds say when something was last so. */
+/** What this system keeps of someone in a fight. Rounds say when something was last so. */
 export const CombatTurnSchema = z.strictObject({
   declared: DeclaredSchema.nullable().default(null),
   /** The count of initiative at which they act, and the die that gave it. */
@@ -64,12 +64,12 @@ export const freshCombatTurn = {
 const NOBODY = CombatTurnSchema.parse({});
 const read = reading(CombatTurnSchema);
 
-/** What this system keeps of somebody in the fight; of those who are in none, a blank. */
+/** What this system keeps of someone in the fight; of those who are in none, a blank. */
 export function combatTurnOf({ fight }: Campaign, id: string): CombatTurn {
   const combatant = fight && find(fight.combatants, id);
   return combatant ? read(combatant.details) : NOBODY;
 }
 
-/** What somebody decided on this round. */
+/** What someone decided on this round. */
 export const declaredBy = (campaign: Campaign, id: string): Declared | undefined =>
   combatTurnOf(campaign, id).declared ?? undefined;

@@ -11,14 +11,14 @@ import { armorOf, noteSoaked } from './armor.ts';
 
 const MOST_CRITICALS = 50;
 
-/** How many more throws the highest face may bring: one after another, since the die it brings is a damage die too (BV-28). */
+/** How many more rolls the highest face may bring: one after another, since the die it brings is a damage die too (BV-28). */
 const CRITICALS: Readonly<Record<Choice<'criticals'>, number>> = {
   repeating: MOST_CRITICALS,
   once: 1,
   none: 0,
 };
 
-/** Throws damage dice; each that shows its highest face brings one more of its size (BV-27). */
+/** Rolls damage dice; each that shows its highest face brings one more of its size (BV-27). */
 export function throwDamage(decision: Decision, purpose: string, { count, sides }: DieSize): number {
   const most = sides > 1 ? CRITICALS[optionOf(decision.state, 'criticals')] : 0;
   let open = count;

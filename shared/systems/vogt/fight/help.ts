@@ -13,7 +13,7 @@ const ROUND = 6;
 const plain = (task = ''): string => task.trim().toLowerCase();
 const header = { rules: ['BV-17'] };
 
-/** Help that somebody has for a task: what was given for it in whatever letters, or for any check. */
+/** Help that someone has for a task: what was given for it in whatever letters, or for any check. */
 export const helpFor = ({ conditions }: Creature, task: string): Condition[] =>
   conditions.filter((condition) => {
     const { helper, task: with_ } = markOf(condition);

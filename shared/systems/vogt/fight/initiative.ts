@@ -10,7 +10,7 @@ import { rankOf, sizeOf } from '../sheet/dieSizes.ts';
 import { declaredBy, combatTurnOf } from './combatant.ts';
 import { plainDie } from './declared.ts';
 
-/** The count at which somebody acts this round; undefined before it is rolled. */
+/** The count at which someone acts this round; undefined before it is rolled. */
 export const countOf = (campaign: Campaign, id: string): number | undefined =>
   combatTurnOf(campaign, id).count ?? undefined;
 

@@ -46,7 +46,7 @@ function demandReach(weapon: Item | undefined, targets: readonly string[]): void
     );
 }
 
-/** Those of the targets whose AR a throw reaches, and the unconscious, who cannot avoid it; the others are missed. */
+/** Those of the targets whose AR a roll reaches, and the unconscious, who cannot avoid it; the others are missed. */
 function hitBy(decision: Decision, actor: string, targets: readonly string[], total: number): string[] {
   return targets.filter((id) => {
     const target = creatureAt(decision.state, id);

@@ -33,7 +33,7 @@ export const quickUsed = ({ items }: Creature): number => sum(items.filter((one)
 export const takesHand = ({ kind, inUse }: Pick<Item, 'kind' | 'inUse'>): boolean =>
   !(kind === 'armour' && inUse);
 
-/** What somebody can carry: slots, or without a bag one thing a hand (BV-42). */
+/** What someone can carry: slots, or without a bag one thing a hand (BV-42). */
 export const capacityOf = (creature: Creature): number =>
   sheetOf(creature).hasBag ? slotsOf(creature) : handsOf(creature);
 export const carried = (creature: Creature): number =>
