@@ -25,7 +25,7 @@ function bullet(line: LogLine, before: LogLine | undefined): string {
   return `- ${hour}${line.type === 'round-began' ? `**${text}**` : text}${dice ? ` ${dice}` : ''}`;
 }
 
-/** `[d20: 4]`, `[d20: 4, ~~17~~]`: faces in the order thrown, those that do not count struck through. */
+/** `[d20: 4]`, `[d20: 4, ~~17~~]`: faces in the order rolled, those that do not count struck through. */
 export function diceInWords({ dice, kept }: Roll): string {
   const faces = dice.map(([sides, face], index) => {
     const counts = kept === undefined || kept.includes(index);

@@ -12,7 +12,7 @@ function next(): number {
     used = 0;
   }
   const number = block[used] ?? 0;
-  // A number that was thrown stands nowhere any more.
+  // A number that was rolled stands nowhere any more.
   block[used] = 0;
   used += 1;
   return number;

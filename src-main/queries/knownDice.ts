@@ -16,10 +16,10 @@ const patterns: readonly (() => Dice)[] = [
   () => seededDice(1),
 ];
 
-/** A try ends after so many dice: some rules throw again until the dice show something else, and a pattern never does. */
+/** A try ends after so many dice: some rules roll again until the dice show something else, and a pattern never does. */
 const MOST_DICE = 200;
 
-/** The dice of one try, in the order thrown, or the first of them; undefined where the act was refused. */
+/** The dice of one try, in the order rolled, or the first of them; undefined where the act was refused. */
 function thrownBy(
   { system, rulebook, state, seq }: Game,
   command: Command,
@@ -91,7 +91,7 @@ function either(one: readonly KnownDie[], other: readonly KnownDie[]): KnownDie[
 }
 
 /**
- * The dice that a ready-made act throws, in order, as far as they are the same whatever they show and whatever is filled
+ * The dice that a ready-made act rolls, in order, as far as they are the same whatever they show and whatever is filled
  * in. Undefined where it can't be tried out, and nothing is known of its kind.
  */
 export function knownDiceOf(game: Game, offer: Offer): readonly KnownDie[] | undefined {

@@ -33,7 +33,7 @@ export const tableCommands: readonly Described[] = [
   turnBack('redo', 'Redo', 'Redoes what was undone last, with the same dice.'),
 ];
 
-/** The commands of a system: its own, and those of all that throw dice of its own. */
+/** The commands of a system: its own, and those of all that roll dice of its own. */
 export function commandsOf({ commands, dice = {} }: System): Described[] {
   const shared = coreCommands.filter(
     ({ type }) => dice[type] && !commands.some((kind) => kind.type === type),
@@ -88,7 +88,7 @@ export function keptBy(system: System): Kept[] {
 }
 
 /** One JSON Schema that every command fits, and nothing else; each member names its command in `title`, and in `dice` those that
- * it throws first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
+ * it rolls first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
 export function commandsSchema(commands: readonly Listed[], systems: readonly System[]): object {
   const members = commands.map(({ fields, title, about, of, dice }) =>
     fields

@@ -60,7 +60,7 @@ async function answerTo(game: Game, line: string, dice: Dice | undefined): Promi
   return game.dispatch(command, dice);
 }
 
-/** Faces in the order thrown, of which a refused command uses none; or repeatable dice; or real ones. */
+/** Faces in the order rolled, of which a refused command uses none; or repeatable dice; or real ones. */
 function handOf({ dice, seed }: DoOptions): Hand {
   if (dice !== undefined && seed !== undefined) throw new WrongUsage('Give --dice or --seed, not both.');
   if (dice !== undefined) return handOfFaces(facesIn(dice));

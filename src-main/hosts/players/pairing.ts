@@ -44,7 +44,7 @@ class WrongCodes {
 }
 
 /**
- * Says of a code that somebody at an address typed whether it is the right one. After five wrong ones within a minute no
+ * Says of a code that someone at an address typed whether it is the right one. After five wrong ones within a minute no
  * code from that address counts; once all addresses together typed a hundred, each has one try a minute, so that guessing
  * is slow from many addresses too and yet nobody locks out another.
  *

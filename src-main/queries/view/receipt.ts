@@ -3,7 +3,7 @@ import { spanInWords } from '../../../shared/time/scales.ts';
 import { linesOf } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
 
-/** A die that was thrown and goes on asks nothing of the referee. */
+/** A die that was rolled and goes on asks nothing of the referee. */
 const GOES_ON = 'timer-changed';
 
 /** What the last command changed by letting time pass, line by line, with the commands that put a line right. */
