@@ -41,7 +41,7 @@ export class Game {
   refusal = $state.raw<RefusalInWords | null>(null);
   /** An offer whose form is open. */
   form = $state.raw<Offer | null>(null);
-  /** Dice are thrown by hand: each command is asked for its faces first. */
+  /** Dice are rolled by hand: each command is asked for its faces first. */
   byHand = $state(false);
   facesFor = $state.raw<GivenCommand | null>(null);
   /** What lies over the map now: a sheet, the people, the tables. */
