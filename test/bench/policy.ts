@@ -67,7 +67,7 @@ export const waiting = ({ scales }: System): KnownCommand => ({
   scale: scales.watch === undefined ? 'hour' : 'watch',
 });
 
-/** So many hexes of road in a sandbox: whoever is met is left alone, and the party waits where it cannot go on. */
+/** So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on. */
 export function tryJourney(sample: Playthrough, seed: number, hexes: number): void {
   const sandbox = sandboxOf(sample, seed);
   const dice = seededDice(seed);

@@ -49,7 +49,7 @@ function repeated(least: number, act: (seed: number) => unknown): { count: numbe
   }
 }
 
-/** Six hexes of road, whoever is met on the way is left alone, and time that passes where nobody can go on. */
+/** Six hexes of road, those who are met on the way are left alone, and time that passes where nobody can go on. */
 function journey(sample: Playthrough, seed: number): void {
   const dice = seededDice(seed);
   const game = play(sample.rulebook.system, { from: sample.state, dice });
@@ -104,7 +104,7 @@ const journeysOf = (system: System): Rate[] => {
 
 /**
  * How fast each system plays in memory: fights of the sample's party against three of the first stat block, and journeys;
- * by what is offered, as somebody at the table clicks, and in a sandbox, as a forecast plays.
+ * by what is offered, as someone at the table clicks, and in a sandbox, as a forecast plays.
  */
 export const rates = (): Rate[] => [...systems.flatMap(fightsOf), ...systems.flatMap(journeysOf)];
 

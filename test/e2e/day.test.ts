@@ -21,7 +21,7 @@ afterAll(async () => {
 interface Referee {
   page: Page;
   complaints: string[];
-  /** Does something whose dice are thrown by hand. */
+  /** Does something whose dice are rolled by hand. */
   byHand(faces: number[], act: () => Promise<unknown>): Promise<void>;
   key(key: string): Promise<void>;
   /** The newest lines of the log. */
@@ -158,7 +158,7 @@ describe('a FIVEY day by clicks and keys', () => {
 });
 
 describe('a Nightsong day by clicks and keys', () => {
-  it('goes by watches, meets somebody by name, fights side by side, and comes back to the road', async () => {
+  it('goes by watches, meets someone by name, fights side by side, and comes back to the road', async () => {
     const { page, complaints, key, told } = await sitDown('Nightsong');
     await key('Enter');
     await told('Session 1 begins');

@@ -68,7 +68,7 @@ async function openPage(origin: string): Promise<Screen> {
   return { page, complaints };
 }
 
-/** The referee opens the screen, and somebody looks at it. */
+/** The referee opens the screen, and someone looks at it. */
 async function lookOn(): Promise<Screen> {
   await give('close-players-screen');
   await give('open-players-screen');

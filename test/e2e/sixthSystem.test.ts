@@ -126,7 +126,7 @@ describe('a sixth system at the screen', () => {
     const home = (await viewOf(host)).table?.party.hex;
     await page.locator('[data-offer="travel"]').first().click();
     await expect.poll(async () => (await viewOf(host)).table?.party.hex).not.toBe(home);
-    // The road may have brought somebody already.
+    // The road may have brought someone already.
     if (!(await viewOf(host)).table?.encounter) await given({ type: 'meet', statBlock: 'Moth' });
     await page.locator('[data-offer="start-fight"]').first().click();
     await told(/strike first\./);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /**
- * What somebody with a mouse cannot come to: parts that stay outside of the window, that something lies over, or that only
+ * What someone with a mouse cannot come to: parts that stay outside of the window, that something lies over, or that only
  * a script could scroll to. `over` names what lies over the map now: what is on the map below it may be covered.
  */
 const outOfReach = (over = ''): Promise<string[]> =>
@@ -110,7 +110,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
     await key('Shift+M');
   });
 
-  it('everything can be reached when somebody is met, with what time brought, and in a fight of four against six', async () => {
+  it('everything can be reached when someone is met, with what time brought, and in a fight of four against six', async () => {
     const { given } = seat;
     const meet = (await viewOf(host)).table?.now.find(({ command }) => command.type === 'meet');
     await given(

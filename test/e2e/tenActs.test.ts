@@ -38,7 +38,7 @@ const told = (text: string | RegExp): Promise<void> =>
 const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
 /** Waits until something more is on the disk than was before. */
 const savedAfter = async (seq: number): Promise<void> => expect.poll(seqOf).toBeGreaterThan(seq);
-/** Whoever was met on the way is left, so that the road is open again. */
+/** Those met on the way are left, so that the road is open again. */
 async function onTheRoad(): Promise<void> {
   const { table } = await viewOf(at.host);
   if (table?.fight) await at.seat.given({ type: 'set-aside' });
@@ -130,7 +130,7 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.page.getByTestId('fight').waitFor();
     expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
 
-    // Whose side begins is thrown; the party's turn is waited for.
+    // Whose side begins is rolled; the party's turn is waited for.
     const party = at.seat.page.locator('[data-combatant=mae] [data-offer=attack]').first();
     for (let turn = 0; turn < 4 && !(await party.isVisible()); turn += 1) {
       const seq = await seqOf();
@@ -154,7 +154,7 @@ describe('the ten things done most cost what they may', () => {
     await onTheRoad();
   });
 
-  it('hurt somebody: click the number, type, Enter; use something up: 1 click', async () => {
+  it('hurt someone: click the number, type, Enter; use something up: 1 click', async () => {
     await onTheRoad();
     await hand.click(at.seat.page.locator('[data-creature=tobin] .points'));
     await hand.type('-1');

@@ -20,7 +20,7 @@ const fighting = (game: Playthrough): Playthrough =>
     { type: 'start-fight' },
   );
 
-it('the fight goes on when whoever acts falls by something that is no blow', () => {
+it('the fight goes on when the one who acts falls by something that is no blow', () => {
   const game = fighting(
     opened(
       systems.find(({ id }) => id === 'fivey')!,

@@ -21,7 +21,7 @@ async function closedCampaign(): Promise<string> {
   return game.folder;
 }
 
-/** Opens what campaign.json would be after a change by somebody who keeps its checksum. */
+/** Opens what campaign.json would be after a change by someone who keeps its checksum. */
 async function openedAfter(
   change: (campaign: Campaign, state: Record<string, unknown>) => void,
 ): Promise<Opened> {
@@ -40,7 +40,7 @@ const THINGS: [string, (campaign: Campaign) => Record<string, unknown> | undefin
   ['a sheet', ({ creatures }) => creatures['kay']?.sheet],
 ];
 
-describe('opening a campaign.json that somebody edited', () => {
+describe('opening a campaign.json that someone edited', () => {
   it('reads it where everything fits', async () => {
     const { timeline } = await openedAfter((campaign) => {
       campaign.name = 'Edited';

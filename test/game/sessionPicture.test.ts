@@ -147,7 +147,7 @@ describe('the picture of a session', () => {
     await table.close();
   });
 
-  it('draws somebody only while they go with the party', async () => {
+  it('draws someone only while they go with the party', async () => {
     const table = await sampleOf();
     await carryOut(
       table,

@@ -35,7 +35,7 @@ describe('a sixth system, made of one folder', () => {
     expect(lamplitRoad.dayBudget(game.state)).toBe('0 of 3 watches passed');
   });
 
-  it('meets somebody on the road', () => {
+  it('meets someone on the road', () => {
     const game = played([...opened, { type: 'travel', to: '0201' }], [5, 5]);
     expect(game.state.encounter?.title).toBe('Moths');
     expect(game.where).toBe('notice');

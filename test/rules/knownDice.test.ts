@@ -16,7 +16,7 @@ import { openedSample, type AnyCommand, type Playthrough } from '../helpers/play
 
 type Standing = Pick<Game, 'rulebook' | 'state'>;
 
-/** What an act throws by these dice, die by die; undefined where it is refused. */
+/** What an act rolls by these dice, die by die; undefined where it is refused. */
 function thrownBy({ rulebook, state }: Standing, command: AnyCommand, chance: Dice): KnownDie[] | undefined {
   const { system, kinds } = rulebook;
   const kind = kinds.commands.get(command.type);
@@ -75,7 +75,7 @@ interface Try {
   thrown: KnownDie[];
 }
 
-/** What commands throw that are tried at many moments of games by chance, with house rules by chance. */
+/** What commands roll that are tried at many moments of games by chance, with house rules by chance. */
 function triesIn(system: System): Try[] {
   const chance = seededDice(11);
   const tries: Try[] = [];

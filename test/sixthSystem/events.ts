@@ -6,7 +6,7 @@ import { ABILITIES } from './sheet.ts';
 
 const creature = IdSchema;
 
-/** Somebody made a check on two dice. */
+/** Someone made a check on two dice. */
 export const checkMade = defineEvent(
   'check-made',
   { actor: creature, ability: z.enum(ABILITIES), total: z.int(), against: z.int(), passed: z.boolean() },
@@ -22,7 +22,7 @@ export const startWon = defineEvent(
   },
 );
 
-/** Between two rounds somebody holds the line, or catches their breath. */
+/** Between two rounds someone holds the line, or catches their breath. */
 export const breathTaken = defineEvent(
   'breath-taken',
   { actor: creature, how: z.enum(['hold', 'breathe']), gained: z.int().min(0) },

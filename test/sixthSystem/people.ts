@@ -75,7 +75,7 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
     decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, { rules: ['LR-6'] });
 }
 
-/** Gives grit back; whoever has some is up. */
+/** Gives grit back; anyone who has some is up. */
 export function heal(decision: Decision, id: string, amount: number, why: string): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const to = Math.min(hitPoints.max, hitPoints.now + amount);

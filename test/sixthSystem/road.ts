@@ -26,7 +26,7 @@ export const calendar: Calendar = {
   nameOfDay: (day) => `Day ${day} of the road`,
 };
 
-/** Whether two dice bring somebody (LR-9). */
+/** Whether two dice bring someone (LR-9). */
 function watchRoad(decision: Decision): void {
   if (!isDangerous(decision.state)) return;
   const { total } = decision.throwDice('who is on the road', 2, 6);

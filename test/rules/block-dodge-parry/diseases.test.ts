@@ -104,7 +104,7 @@ describe('diseases', () => {
     expect(body(game, 'rook').dex.now).toBe(12);
     expect(party().refused({ type: 'tend-sick', creature: 'rook' }).code).toBe('no-need');
   });
-  it('are offered for as long as somebody has not caught them (BDP-60)', () => {
+  it('are offered for as long as someone has not caught them (BDP-60)', () => {
     const choices = (game: Game) =>
       offered(game, 'expose')[0]
         ?.needs?.find(({ name }) => name === 'disease')

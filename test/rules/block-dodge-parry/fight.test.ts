@@ -30,7 +30,7 @@ describe('a fight', () => {
     game.when({ type: 'attack', actor: 'wyrm', target: 'rook', weapon: 'claws' }, [3, 1, 20, 6, 2]);
     expect(conditions(game, 'rook')).toEqual(['Severe claws wound (left leg)']);
   });
-  it('tells what else befalls whoever fails the Save; venom takes its 1d8 DEX and asks for its Save', () => {
+  it('tells what else befalls anyone who fails the Save; venom takes its 1d8 DEX and asks for its Save', () => {
     const ogre = fight().given({ type: 'set-hit-points', creature: 'rook', now: 1 }, done);
     const hurled = ogre.when({ type: 'attack', actor: 'ogre', target: 'rook' }, [5, 20, 6, 2]);
     expect(fact(hurled, 'effect-suffered')).toMatchObject({
@@ -43,7 +43,7 @@ describe('a fight', () => {
     expect(body(game, 'rook').dex.now).toBe(7);
     expect(conditions(game, 'rook')).toContain('Immobilised');
   });
-  it('is deadly to whoever is no PC (BDP-S3)', () => {
+  it('is deadly to anyone who is no PC (BDP-S3)', () => {
     const game = fight('Goblin', 2).given(
       { type: 'set-hit-points', creature: 'goblin-1', now: 1 },
       { type: 'attack', actor: 'rook', target: 'goblin-1' },

@@ -48,7 +48,7 @@ describe('harm', () => {
     expect(lost?.rules).toContain(rule);
     expect(body(game, 'rook')[attribute].now).toBe(left);
   });
-  it('of gas bites again each turn for as long as somebody is in it (BDP-36)', () => {
+  it('of gas bites again each turn for as long as someone is in it (BDP-36)', () => {
     const game = party().given(harm('gas', { lasting: true }), { type: 'enter-site', site: 'crypt' });
     game.given({ type: 'explore' }, { type: 'explore' });
     expect(body(game, 'rook').str.now).toBe(10);

@@ -80,6 +80,6 @@ export const harm = (hazard: Hazard, more: With<'harm'> = {}): Command => ({
 });
 type Hazard = NonNullable<With<'harm'>['hazard']>;
 
-/** Sides and face of every die that was thrown. */
+/** Sides and face of every die that was rolled. */
 export const diceOf = ({ events }: Outcome): [sides: number, face: number][] =>
   events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));

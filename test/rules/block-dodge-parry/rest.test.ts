@@ -94,7 +94,7 @@ describe('sleep', () => {
       'Deprived: sleep',
     );
   });
-  it('in peril only ends that; somebody may come (BDP-77)', () => {
+  it('in peril only ends that; someone may come (BDP-77)', () => {
     const game = sleepless();
     game.when(sleep('perilous'), [6]);
     expect(conditions(game, 'rook')).toEqual(['Fatigue', 'Fatigue']);

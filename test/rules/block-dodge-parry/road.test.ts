@@ -20,7 +20,7 @@ describe('time and the road', () => {
   });
 });
 
-it('somebody may come after every third turn in a dangerous site (BDP-S5)', () => {
+it('someone may come after every third turn in a dangerous site (BDP-S5)', () => {
   const game = party().given({ type: 'enter-site', site: 'crypt' });
   game.when({ type: 'explore' });
   game.when({ type: 'explore' });

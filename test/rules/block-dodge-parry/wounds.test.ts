@@ -114,7 +114,7 @@ describe('an injury', () => {
     expect(torch.state.timers).toEqual({});
     expect(names(injured([9], torch))).not.toContain('Shield');
   });
-  it('that somebody had already leaves the player the choice: worse, or another slot (BDP-45, BDP-R10)', () => {
+  it('that someone had already leaves the player the choice: worse, or another slot (BDP-45, BDP-R10)', () => {
     const twice = () => injured([6, 1], injured([6, 1]));
     const choose = { type: 'choose-wound', creature: 'rook', wound: 'fall-wound-2' } as const;
     expect(offered(twice(), 'choose-wound').map(({ command }) => command)).toEqual([

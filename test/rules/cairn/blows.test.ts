@@ -172,7 +172,7 @@ it('a die that no weapon has is refused with the rule (CA-45)', () => {
   });
 });
 
-it('reach is the Warden’s word: whoever is in the fight can be shot at (CA-54)', () => {
+it('reach is the Warden’s word: anyone who is in the fight can be shot at (CA-54)', () => {
   const game = fight('Ogre', 1, party({ gear: ['Bow'] })).given(attack('bryn', 'ogre'));
   expect(game.when(done, [2]).types).toContain('attack-made');
 });

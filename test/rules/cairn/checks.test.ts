@@ -175,7 +175,7 @@ describe('going without', () => {
   const days = (count: number): Command => ({ type: 'pass-time', scale: 'day', count });
   const fatigueOf = (game: Game) => conditions(game, 'bryn').filter((name) => name === 'Fatigue').length;
 
-  it('marks somebody with its cause (CA-15)', () => {
+  it('marks someone with its cause (CA-15)', () => {
     expect(conditions(thirsty(), 'bryn')).toEqual(['Deprived: water']);
   });
 

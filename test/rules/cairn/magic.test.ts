@@ -240,7 +240,7 @@ describe('spells that touch other rules', () => {
     expect(conditions(game, 'linnet')).toEqual([]);
   });
 
-  it('Haste outside of a fight lasts until somebody ends it', () => {
+  it('Haste outside of a fight lasts until someone ends it', () => {
     const game = with_(36).given(cast('scroll-haste', { targets: ['linnet'] }));
     game.given({ type: 'pass-time', scale: 'hour' });
     expect(conditions(game, 'linnet')).toEqual(['Hasted: 120ft a turn']);

@@ -55,7 +55,7 @@ export const fight = (statBlock = 'Goblin', count = 1, game: Game = party()): Ga
 export const ruled = (ruling: string, value: number | string, game: Game = party()): Game =>
   game.given({ type: 'set-option', option: ruling, value });
 
-/** Sides and face of every die that was thrown. */
+/** Sides and face of every die that was rolled. */
 export const diceOf = ({ events }: Outcome): [sides: number, face: number][] =>
   events.flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice));
 

@@ -73,7 +73,7 @@ describe('hirelings', () => {
     expect(body(game, 'dame-ule').background).toBe('fell from grace');
   });
 
-  it('can be played by somebody whose PC died (CA-71)', () => {
+  it('can be played by someone whose PC died (CA-71)', () => {
     const game = party().given(
       { type: 'hire', name: 'Pim', role: 'porter' },
       { type: 'take-over', creature: 'pim' },

@@ -16,7 +16,7 @@ describe('a breather', () => {
     });
   });
 
-  it('does nothing for the dying before somebody tends them', () => {
+  it('does nothing for the dying before someone tends them', () => {
     const game = hit(fight('Ogre'), 'bryn', 2).given({ type: 'end-turn' });
     game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
     game.given({ type: 'end-fight' });
@@ -25,7 +25,7 @@ describe('a breather', () => {
   });
 });
 
-it('a breather gets up whoever is stable, even with no HP to regain', () => {
+it('a breather gets up anyone who is stable, even with no HP to regain', () => {
   const game = hit(fight('Ogre'), 'bryn', 2).given({ type: 'end-turn' });
   game.when({ type: 'attack', actor: 'ogre', target: 'bryn' }, [7, 20]);
   game.given({ type: 'end-fight' }, { type: 'aid', actor: 'linnet', target: 'bryn' });
@@ -49,7 +49,7 @@ describe('a night', () => {
     expect(conditions(game, 'bryn')).toEqual(['Fatigue']);
   });
 
-  it('elsewhere may be broken by somebody who comes; then it was no sleep', () => {
+  it('elsewhere may be broken by someone who comes; then it was no sleep', () => {
     const game = party();
     const { types } = game.when({ type: 'sleep' }, [1]);
     expect(types).toContain('sleep-broken');

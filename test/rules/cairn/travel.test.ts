@@ -14,7 +14,7 @@ describe('the road', () => {
     expect(game.state.encounter).toBeNull();
   });
 
-  it('brings somebody on a 1', () => {
+  it('brings someone on a 1', () => {
     const game = party();
     game.when(to('0102'), [1]);
     expect(game.state.encounter).not.toBeNull();

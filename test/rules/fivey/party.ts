@@ -14,7 +14,7 @@ export type FieldOf<
   Name extends keyof Extract<Command, { type: Type }>,
 > = NonNullable<Extract<Command, { type: Type }>[Name]>;
 
-/** What somebody does with ten days of downtime. */
+/** What someone does with ten days of downtime. */
 export type DowntimePlan = FieldOf<'tennite', 'plans'>[number];
 
 /** A line of hexes to travel: 0101 south to 0107, of the grounds given, dangerous, with a paved road where it is said. */
@@ -116,7 +116,7 @@ export const fighting = (game: Game, statBlock = 'Bear', count = 1): Game => {
   return game;
 };
 
-/** The sides of the dice that a command throws, in order. */
+/** The sides of the dice that a command rolls, in order. */
 export const thrown = (game: Game, command: Command, faces: number[]): number[] =>
   game
     .when(command, faces)
@@ -129,7 +129,7 @@ export const one = (game: Game, id: string) => game.state.creatures[id]!;
 export const sheet = (game: Game, id: string) => one(game, id).sheet;
 export const points = (game: Game, id: string): number => one(game, id).hitPoints.now;
 
-/** Takes hit points off somebody by hand. */
+/** Takes hit points off someone by hand. */
 export const wound = (game: Game, creature: string, by: number): Game =>
   game.given({ type: 'adjust-hit-points', creature, by: -by });
 

@@ -8,7 +8,7 @@ import { fight, nightsong, onLand, play, type Game } from './party.ts';
 
 const kinds = kindsOf(nightsong);
 
-/** What is filled in when somebody only says yes. */
+/** What is filled in when someone only says yes. */
 const filled = ({ name, kind, value, choices, many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
   if (optional) return [];

@@ -33,7 +33,7 @@ export const pair = (maes: string[] = [], brans: string[] = []): Game =>
     gear: brans,
   });
 
-/** As `game`, in a campaign that somebody has changed. */
+/** As `game`, in a campaign that someone has changed. */
 export const changed = (game: Game, change: (campaign: Campaign) => void): Game => {
   const copy = structuredClone(game.state);
   change(copy);

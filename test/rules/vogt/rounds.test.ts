@@ -80,7 +80,7 @@ describe('being caught off guard', () => {
   const ambushed = (game: Game, surprised: With<'start-fight'>['surprised']): Game =>
     game.given({ type: 'meet', statBlock: 'Marauder' }, { type: 'start-fight', surprised });
 
-  it('has no effect: whoever is ambushed decides like everybody else (BV-S22)', () => {
+  it('has no effect: anyone who is ambushed decides like everybody else (BV-S22)', () => {
     expect(slots(ambushed(party(), 'others'))).toEqual([['ada', 'bo', 'marauder']]);
   });
   it('costs the first round where the house says so (BV-S22)', () => {

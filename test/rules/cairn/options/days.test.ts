@@ -5,7 +5,7 @@ import { body, character, conditions, hit, one, party, ruled, type Game } from '
 
 const HOUR = 3600;
 
-describe('a campaign may say of somebody new', () => {
+describe('a campaign may say of someone new', () => {
   const blank = (ruling: string, value: number | string): Game =>
     play(cairn).given({ type: 'set-option', option: ruling, value });
 

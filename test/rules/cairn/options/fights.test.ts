@@ -141,7 +141,7 @@ describe('dark-impairs', () => {
     expect(dice(choice)).toEqual(sides);
   });
 
-  it('all-who-need-light leaves alone whoever sees in the dark', () => {
+  it('all-who-need-light leaves alone anyone who sees in the dark', () => {
     expect(dice('all-who-need-light', 'Restless dead')).toEqual([4, 6]);
   });
 });

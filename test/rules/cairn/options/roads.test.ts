@@ -31,7 +31,7 @@ describe('a campaign may say of turns and watches', () => {
 });
 
 describe('a campaign may say of chance meetings', () => {
-  it('that more than a 1 brings somebody, and the odds say so (CA-S4)', () => {
+  it('that more than a 1 brings someone, and the odds say so (CA-S4)', () => {
     const game = ruled('encounter-up-to', 2);
     expect(cairn.odds(game.state)).toMatchObject({ of: 6, hits: 2, text: '1–2 on a d6, each watch' });
     game.when(to('0102'), [2]);

@@ -47,7 +47,7 @@ describe('an inspiration die', () => {
     expect(game.refused({ type: 'spend-inspiration', damage: true }).code).toBe('no-roll');
   });
 
-  it('FV-38: of somebody who was hit raises no foe’s damage', () => {
+  it('FV-38: of someone who was hit raises no foe’s damage', () => {
     const game = fight('Giant', 1);
     game.given({ type: 'end-turn' });
     game.when({ type: 'attack', actor: 'giant', target: 'odo' }, [15]);

@@ -28,7 +28,7 @@ describe('the living relic', () => {
     ...more,
   });
 
-  it('restores her from the pack of whoever it was left with', () => {
+  it('restores her from the pack of the one it was left with', () => {
     const game = dead();
     expect(game.refused(back()).code).toBe('no-relic');
     expect(game.refused(back({ holder: 'odo' })).code).toBe('no-relic');

@@ -14,7 +14,7 @@ describe('a check of two', () => {
     ...more,
   });
 
-  it('FV-26: doubles the bonus of whoever is skilled, and of nobody else', () => {
+  it('FV-26: doubles the bonus of anyone who is skilled, and of nobody else', () => {
     expect(lastRoll(party().when(together({ skilled: true }), [6, 10]))?.total).toBe(11);
     expect(lastRoll(party().when(together({ skilledHelpers: ['odo'] }), [6, 10]))?.total).toBe(12);
   });

@@ -109,7 +109,7 @@ describe('credit in a season', () => {
       ({ needs = [] }) => needs.map(({ name }) => name),
     );
 
-  it('is asked about where somebody owns a massive one only (FV-182)', () => {
+  it('is asked about where someone owns a massive one only (FV-182)', () => {
     expect(asked(endowed(away(), 20))).not.toContain('plans.0.byCredit');
     const names = asked(endowed(away(), 480));
     expect(names).toContain('plans.0.byCredit');
@@ -214,7 +214,7 @@ describe('time heals', () => {
 });
 
 describe('the hungry', () => {
-  it('pay once a day, also when somebody cooks for too few (FV-156)', () => {
+  it('pay once a day, also when someone cooks for too few (FV-156)', () => {
     const game = ruled('hungry-toll', 1, party(['plain'], false, [])).given({ type: 'camp' });
     game.given({
       type: 'add-item',

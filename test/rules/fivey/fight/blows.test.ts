@@ -134,7 +134,7 @@ describe('rage', () => {
     expect(conditions(game, 'zed')).toEqual(['rage']);
     expect(conditions(over(game), 'zed')).toEqual([]);
   });
-  it('counts for a weapon that somebody is skilled with, by name or by the table’s word (FV-74)', () => {
+  it('counts for a weapon that someone is skilled with, by name or by the table’s word (FV-74)', () => {
     const struck = (more: With<'attack'>): number => {
       const game = fighting(orc()).given({ type: 'rage', actor: 'zed' });
       game.when(attack('zed', 'bear', { weapon: 'club', ...more }), [15, 1]);

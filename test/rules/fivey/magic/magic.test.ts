@@ -123,7 +123,7 @@ describe('Charm (FV-218)', () => {
     expect(game.state.encounter?.request).toEqual({ granted: true });
     expect(game.refused({ type: 'request', actor: 'ansa', target: 'mae', again: true }).code).toBe('not-met');
   });
-  it('of whoever speaks for them wins them all', () => {
+  it('of the one who speaks for them wins them all', () => {
     const game = met(2);
     game.when(cast('Charm', { targets: ['ogre-1'], speaks: true }), [12, 3]);
     expect([attitudes(game), game.state.encounter?.reaction?.row]).toEqual([
@@ -160,7 +160,7 @@ describe('Shroud', () => {
     expect(conditions(game, 'odo')).toEqual(['Invisible']);
     return game;
   };
-  it('hides until somebody is touched by a blow', () => {
+  it('hides until someone is touched by a blow', () => {
     const game = theirTurn(fighting(hidden(party())));
     game.when({ type: 'attack', actor: 'bear', target: 'odo' }, [1]);
     expect(conditions(game, 'odo')).toEqual(['Invisible']);

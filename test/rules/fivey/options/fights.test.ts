@@ -110,7 +110,7 @@ describe('flanking and walking away (FV-S15)', () => {
     game.when(away, [18]);
     expect(one(game, 'mae').status).toBe('dead');
   });
-  it('leave a free attack out of the actions of whoever strikes (FV-200)', () => {
+  it('leave a free attack out of the actions of anyone who strikes (FV-200)', () => {
     const game = fighting(ruled('parting-blows', 'free-attack', ruled('same-action-twice', 'one-each')));
     game.when({ type: 'move', actor: 'mae', target: 'bear' }, [2]);
     theirTurn(game).when(attack('bear', 'odo'), [2]);
@@ -119,7 +119,7 @@ describe('flanking and walking away (FV-S15)', () => {
 
 describe('ammunition (FV-107)', () => {
   const arrows = (game: Game) => one(game, 'mae').items.find(({ name }) => name === 'Arrows');
-  it('is one quiver a fight for whoever shoots twice', () => {
+  it('is one quiver a fight for anyone who shoots twice', () => {
     const game = fighting(party());
     game.when(withBow('bear'), [2]);
     expect(arrows(game)?.count).toBe(1);

@@ -9,7 +9,7 @@ import { play } from '../../../helpers/play.ts';
 import { fight, party, type Game } from '../party.ts';
 
 const kinds = kindsOf(fivey);
-/** What is filled in when somebody only says yes. */
+/** What is filled in when someone only says yes. */
 const filled = ({ name, kind, value, choices, many, optional }: Field): [string, Value][] => {
   if (value !== undefined) return [[name, value]];
   if (optional) return [];

@@ -209,7 +209,7 @@ describe('Focus on an opposed Check', () => {
     expect(game.refused(spend()).code).toBe('focus-spent');
   });
 
-  it('is offered to whoever has a point', () => {
+  it('is offered to anyone who has a point', () => {
     expect(offers(wrestled([3, 9]), 'spend-focus').map(({ actor }) => actor)).toEqual(['mae']);
   });
 

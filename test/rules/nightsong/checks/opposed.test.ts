@@ -33,7 +33,7 @@ describe('opposed Checks', () => {
     expect(mae().refused({ ...opposed, target: 'mae' }).code).toBe('bad-field');
   });
 
-  it('NS-S10: a chase is offered with whoever is met, and is an opposed Check of DEX', () => {
+  it('NS-S10: a chase is offered with those who are met, and is an opposed Check of DEX', () => {
     const game = mae().given({ type: 'meet', statBlock: 'Wolf' });
     const chase = offers(game, 'opposed-check').find(({ command }) => 'about' in command);
     expect(chase?.command).toEqual({ type: 'opposed-check', ability: 'dex', about: 'chase' });

@@ -131,7 +131,7 @@ describe('attacks', () => {
     expect(made(ruled(armed(), options), attack(), [2, 4]).damage).toBe(1);
   });
 
-  it('whom it strikes has to be said, able, and somebody else', () => {
+  it('whom it strikes has to be said, able, and someone else', () => {
     const game = armed(['Longsword'], 'Wolf', 2);
     expect(game.refused(attack({ target: undefined })).path).toBe('target');
     expect(game.refused(at('mae'), [5]).path).toBe('target');

@@ -128,7 +128,7 @@ describe('food', () => {
     expect(mae(['Rope']).refused(eat({ item: 'rope' })).code).toBe('not-food');
   });
 
-  it('NS-S6: a day without food fatigues until somebody eats; rest alone does not help', () => {
+  it('NS-S6: a day without food fatigues until someone eats; rest alone does not help', () => {
     const game = onLand(mae()).given(pass('watch', 3), { type: 'long-rest' });
     expect(conditions(game)).toEqual(['Fatigued by hunger 1']);
     game.given({ type: 'long-rest' });

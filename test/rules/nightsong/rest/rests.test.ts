@@ -120,7 +120,7 @@ describe('Rests', () => {
     expect(facts(outcome, 'hit-points-recovered')).toEqual([]);
   });
 
-  it('NS-54, NS-R16: somebody comes in the middle of a Long Rest; it gives nothing', () => {
+  it('NS-54, NS-R16: someone comes in the middle of a Long Rest; it gives nothing', () => {
     const game = hurt(wild(), 3);
     const { clock } = game.state;
     const broken = fact(game.when(LONG, [20]), 'rest-broken-off');
@@ -195,7 +195,7 @@ describe('Remedies', () => {
     expect(game.state.clock - clock).toBe(600);
   });
 
-  it('NS-58, NS-R31: at D0 it is gone; somebody else may be treated', () => {
+  it('NS-58, NS-R31: at D0 it is gone; someone else may be treated', () => {
     const game = hurt(ruled(onLand(pair(['Healing herbs'])), QUIET), 4, 'bran');
     game.when(use({ target: 'bran' }), [3, 1]);
     expect(who(game, 'bran').hitPoints.now).toBe(7);
