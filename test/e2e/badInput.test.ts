@@ -86,4 +86,29 @@ describe('the page', () => {
     await page.getByText('One moment…').waitFor({ state: 'detached' });
     await page.unroute('**/api/dispatch');
   });
+
+  it('takes an answer about a sheet that was shut meanwhile for what it is', async () => {
+    const { page, given } = at.seat;
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.locator('[data-creature=bryn] button.name').click();
+    await page.getByTestId('sheet').waitFor();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route('**/api/ask', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/ask');
+    const answered = page.waitForResponse('**/api/ask');
+    await given({ type: 'note', text: 'A sheet is asked for again.' });
+    await asked;
+    await page.keyboard.press('Escape');
+    await page.getByTestId('sheet').waitFor({ state: 'detached' });
+    letGo();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(errors).toEqual([]);
+    await page.unroute('**/api/ask');
+  });
 });
