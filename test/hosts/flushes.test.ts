@@ -56,45 +56,44 @@ function played(): string {
 const places = (calls: readonly Call[], wanted: (call: Call) => boolean): number[] =>
   calls.flatMap((call, index) => (wanted(call) ? [index] : []));
 
-describe.skipIf(!canWatch)(
-  'the built program’s calls to the system (skipped where strace can’t watch)',
-  () => {
-    it('answers a command after fdatasync of its session’s file', () => {
-      const calls = watch(played(), `{"type":"open-session"}\n${NOTE}${NOTE}`);
-      const journal = calls.filter(({ file }) => file === 'answer' || file.startsWith('sessions/0001'));
-      expect(journal.map(({ call, file }) => (file === 'answer' ? 'answer' : call))).toEqual([
-        ...['write', 'fdatasync', 'answer'],
-        ...['write', 'fdatasync', 'answer'],
-        ...['write', 'fdatasync', 'answer'],
-      ]);
-    });
+describe('the built program’s calls to the system', () => {
+  beforeEach(({ skip }) => skip(!canWatch, 'strace can’t watch programs here'));
 
-    it('flushes the name of a new session’s file before the answer', () => {
-      const calls = watch(played(), '{"type":"open-session"}\n');
-      const [answer = -1] = places(calls, ({ file }) => file === 'answer');
-      const [write = Infinity] = places(calls, ({ file }) => file === 'sessions/0001.jsonl');
-      const flushes = places(calls, ({ call, file }) => call === 'fsync' && file === 'sessions');
-      expect(flushes.some((place) => place > write && place < answer)).toBe(true);
-    });
+  it('answers a command after fdatasync of its session’s file', () => {
+    const calls = watch(played(), `{"type":"open-session"}\n${NOTE}${NOTE}`);
+    const journal = calls.filter(({ file }) => file === 'answer' || file.startsWith('sessions/0001'));
+    expect(journal.map(({ call, file }) => (file === 'answer' ? 'answer' : call))).toEqual([
+      ...['write', 'fdatasync', 'answer'],
+      ...['write', 'fdatasync', 'answer'],
+      ...['write', 'fdatasync', 'answer'],
+    ]);
+  });
 
-    it('flushes what it finds, file and folders, before the first line and the first answer', () => {
-      const folder = played();
-      const calls = watch(folder, NOTE);
-      const [first = -1] = places(calls, ({ file, call }) => call === 'write' && file !== '');
-      const found = calls.slice(0, first).map(({ call, file }) => `${call} ${file}`);
-      expect(found).toEqual(['fdatasync sessions/0000.jsonl', 'fsync sessions', 'fsync ']);
-    });
+  it('flushes the name of a new session’s file before the answer', () => {
+    const calls = watch(played(), '{"type":"open-session"}\n');
+    const [answer = -1] = places(calls, ({ file }) => file === 'answer');
+    const [write = Infinity] = places(calls, ({ file }) => file === 'sessions/0001.jsonl');
+    const flushes = places(calls, ({ call, file }) => call === 'fsync' && file === 'sessions');
+    expect(flushes.some((place) => place > write && place < answer)).toBe(true);
+  });
 
-    it('flushes a checkpoint before it takes the old one’s place, and the folder after', () => {
-      const calls = watch(played(), NOTE);
-      const [renamed = -1] = places(
-        calls,
-        ({ call, file, text }) =>
-          call.startsWith('rename') && file === 'campaign.json' && text.includes('.new'),
-      );
-      const before = calls.slice(0, renamed).findLast(({ file }) => file.startsWith('campaign.json.'));
-      expect(before?.call).toBe('fsync');
-      expect(calls[renamed + 1]).toMatchObject({ call: 'fsync', file: '' });
-    });
-  },
-);
+  it('flushes what it finds, file and folders, before the first line and the first answer', () => {
+    const folder = played();
+    const calls = watch(folder, NOTE);
+    const [first = -1] = places(calls, ({ file, call }) => call === 'write' && file !== '');
+    const found = calls.slice(0, first).map(({ call, file }) => `${call} ${file}`);
+    expect(found).toEqual(['fdatasync sessions/0000.jsonl', 'fsync sessions', 'fsync ']);
+  });
+
+  it('flushes a checkpoint before it takes the old one’s place, and the folder after', () => {
+    const calls = watch(played(), NOTE);
+    const [renamed = -1] = places(
+      calls,
+      ({ call, file, text }) =>
+        call.startsWith('rename') && file === 'campaign.json' && text.includes('.new'),
+    );
+    const before = calls.slice(0, renamed).findLast(({ file }) => file.startsWith('campaign.json.'));
+    expect(before?.call).toBe('fsync');
+    expect(calls[renamed + 1]).toMatchObject({ call: 'fsync', file: '' });
+  });
+});
