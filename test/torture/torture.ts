@@ -1,0 +1,14 @@
+import { seededDice } from '../../shared/dice/sources.ts';
+import { FILES } from './trials/files.ts';
+import { GAMES } from './trials/game.ts';
+import { POWER } from './trials/power.ts';
+
+/** Run by scripts/torture.mjs in a process of its own: one promise, a seed, a size; prints what came of it as JSON. */
+const [, , promise, seed, size] = process.argv.map(Number);
+const trials = [...POWER, ...FILES, ...GAMES];
+if (!promise) console.log(JSON.stringify(trials.map((trial) => trial.promise)));
+else {
+  const trial = trials.find((each) => each.promise === promise);
+  if (!trial) throw new Error(`Promise ${promise} has no trial.`);
+  console.log(JSON.stringify(await trial.run(seededDice(seed ?? 1), size ?? 1)));
+}
