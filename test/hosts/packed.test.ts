@@ -81,6 +81,14 @@ describe('the deb', () => {
     expect(deb.scripts['/postrm']).toContain('apparmor_parser --remove');
   });
 
+  it('looks for no update by itself', () => {
+    expect([...deb.files.keys()].filter((path) => path.includes('update'))).toEqual([]);
+  });
+
+  it('has its copyright where Debian looks for it', () => {
+    expect(text('/usr/share/doc/hexwatch/copyright')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+  });
+
   it.each(Object.entries(LICENCES))('brings %s', (from, to) => {
     expect(text(`/opt/Hexwatch/resources/${to}`)).toBe(readFileSync(join(root, from), 'utf8'));
   });

@@ -58,6 +58,7 @@ mkdirSync(join(tree, 'DEBIAN'));
 writeFileSync(
   join(tree, 'DEBIAN/control'),
   Object.entries(control)
+    .filter(([, value]) => value)
     .map(([field, value]) => `${field}: ${value}\n`)
     .join(''),
 );
