@@ -68,11 +68,11 @@ describe.each(files)('the workflow %s', (file) => {
 });
 
 describe('a push', () => {
-  it('is tested, audited and tried on real Electron', () => {
+  it('is tested, tormented, audited and tried on real Electron', () => {
     const { on, jobs } = read('check.yml');
     expect(Object.keys(on)).toContain('push');
     const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-    expect(runs).toEqual(expect.arrayContaining(['npm test', 'npm audit']));
+    expect(runs).toEqual(expect.arrayContaining(['npm test', 'npm run torture', 'npm audit']));
     expect(runs.join('\n')).toMatch(/xvfb-run .* test\/e2e\/electron\.test\.ts/);
   });
 });
