@@ -79,23 +79,6 @@ const flushes = noticedBy('test/guards/flushes.test.ts')([
 const checksums = noticedBy('test/store/journal.test.ts')([
   ['checksum: a line', LINE, `if (checksum(text.slice(0, -SUM_LENGTH)) !== sum)`, `if (sum === '')`],
   [
-    'checksum: the head',
-    `${STORE}/journal/head.ts`,
-    `if (!isCount(seq) || decodeText(bytes)?.trimEnd() !== renderHead(seq).toString().trimEnd())`,
-    `if (!isCount(seq))`,
-  ],
-  [
-    'head: a journal that ends early',
-    `${STORE}/open.ts`,
-    `  if (position.seq < head) throw endsEarly(files, position.seq, head);\n`,
-  ],
-  [
-    'head: how far the journal goes, on closing',
-    `${STORE}/open.ts`,
-    `writer.cutOff().then(saveHead)`,
-    `writer.cutOff()`,
-  ],
-  [
     'journal: an end before the checkpoint',
     `${STORE}/journal/locate.ts`,
     `  if (position.seq < checkpoint) throw endsEarly(files, position.seq, checkpoint);\n`,
@@ -136,6 +119,26 @@ const checksums = noticedBy('test/store/journal.test.ts')([
     `    if (!UNWRITABLE.includes(errno(error))) throw error;\n`,
   ],
   ['cap: what can be kept', LINE, `  mustKeep(entry, file);\n`],
+]);
+
+const heads = noticedBy('test/store/head.test.ts')([
+  [
+    'checksum: the head',
+    `${STORE}/journal/head.ts`,
+    `if (!isCount(seq) || decodeText(bytes)?.trimEnd() !== renderHead(seq).toString().trimEnd())`,
+    `if (!isCount(seq))`,
+  ],
+  [
+    'head: a journal that ends early',
+    `${STORE}/open.ts`,
+    `  if (position.seq < head) throw endsEarly(files, position.seq, head);\n`,
+  ],
+  [
+    'head: how far the journal goes, on closing',
+    `${STORE}/open.ts`,
+    `writer.cutOff().then(saveHead)`,
+    `writer.cutOff()`,
+  ],
 ]);
 
 const checkpoints = noticedBy('test/store/checkpoint.test.ts')([
@@ -266,4 +269,13 @@ const caps = noticedBy('test/guards/caps.test.ts')([
   ],
 ]);
 
-export const store = [...flushes, ...checksums, ...checkpoints, ...troubles, ...locks, ...outside, ...caps];
+export const store = [
+  ...flushes,
+  ...checksums,
+  ...heads,
+  ...checkpoints,
+  ...troubles,
+  ...locks,
+  ...outside,
+  ...caps,
+];

@@ -137,40 +137,6 @@ test('zeros where a line was being written are a torn line', async () => {
   }
 });
 
-test.each([
-  ['cut off', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
-  ['cut off within a line', (text: string) => text.slice(0, -30)],
-  ['overwritten with zeros', (text: string) => text.slice(0, -30) + '\0'.repeat(30)],
-])('a journal whose end was %s is damage, as the head says how far it went', async (_, change) => {
-  const folder = await campaign([3]);
-  await edit(file(folder, 1), change);
-  const before = await bytesOf(folder);
-  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
-    code: 'bad-file',
-    problem: expect.stringContaining('there were events up to 3') as string,
-  });
-  expect(await bytesOf(folder)).toEqual(before);
-});
-
-test('the newest session that is gone is damage', async () => {
-  const folder = await campaign([2, 2]);
-  await rm(file(folder, 2));
-  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'bad-file' });
-});
-
-test.each([
-  ['missing', (path: string) => rm(path)],
-  ['damaged', (path: string) => edit(path, (text) => text.replace('2', '1'))],
-])('a head that is %s is damage', async (problem, act) => {
-  const folder = await campaign([2]);
-  await act(join(folder, 'head.json'));
-  await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
-    code: 'bad-file',
-    file: 'head.json',
-    problem: `is ${problem}`,
-  });
-});
-
 test('what was found is flushed before anything is answered, and not again', async () => {
   const folder = await campaign([2]);
   const { disk, calls } = faultyDisk();
