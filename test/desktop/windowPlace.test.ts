@@ -6,7 +6,7 @@ import {
   readPlace,
   writePlace,
   type Place,
-} from '../../src-main/hosts/electron/windowPlace.ts';
+} from '../../src-main/hosts/electron/windows/place.ts';
 import { ownFolder } from '../helpers/folders.ts';
 
 const MAIN = { x: 0, y: 25, width: 1440, height: 875 };

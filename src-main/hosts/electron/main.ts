@@ -9,7 +9,7 @@ import { BUGS } from '../../game/answers.ts';
 import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
-import { catchTheRest } from './alarm.ts';
+import { catchTheRest } from './windows/alarm.ts';
 import { CHANNELS } from './channels.ts';
 import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
@@ -19,7 +19,7 @@ import { libraryFolder, ownDataFolder } from './places.ts';
 import { playersWindow } from './playersWindow.ts';
 import { declareScheme, servePages } from './protocol.ts';
 import { confinePages, denyPermissions, fetchNoDictionaries } from './security.ts';
-import { stayAwake } from './stayAwake.ts';
+import { stayAwake } from './windows/stayAwake.ts';
 import { unforeseen } from './trouble.ts';
 import { openWindow } from './window.ts';
 

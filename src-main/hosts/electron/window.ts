@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
-import { watchWindow } from './alarm.ts';
-import { giveContextMenu } from './contextMenu.ts';
+import { watchWindow } from './windows/alarm.ts';
+import { giveContextMenu } from './windows/contextMenu.ts';
 import type { LogFile } from './logFile.ts';
 import { PAGE, PLAYERS_PAGE } from './origin.ts';
-import { fitToDisplays, readPlace, writePlace } from './windowPlace.ts';
+import { fitToDisplays, readPlace, writePlace } from './windows/place.ts';
 
 const POWERLESS = {
   sandbox: true,

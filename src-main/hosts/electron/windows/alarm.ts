@@ -1,6 +1,6 @@
 import { app, type BrowserWindow } from 'electron';
-import { askWhatNow } from './dialogs.ts';
-import type { LogFile } from './logFile.ts';
+import { askWhatNow } from '../dialogs.ts';
+import type { LogFile } from '../logFile.ts';
 
 /** Tells of a window that broke or hangs, with a way on. */
 export function watchWindow(window: BrowserWindow, log: LogFile): void {
