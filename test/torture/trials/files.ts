@@ -53,6 +53,7 @@ async function truncations(_: Dice, size: number): Promise<Outcome> {
   const done = await each(cases, async ({ name, cut }) => {
     const one = disk.clone();
     await isSeen(one, ledger, name, cut);
+    one.kill();
     const repaired = await repairCampaign(one.program(), FOLDER).catch((error: unknown) => {
       if (error instanceof StoreTrouble && error.code === 'not-a-campaign') return { whole: true };
       throw error;

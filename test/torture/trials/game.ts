@@ -3,7 +3,7 @@ import type { Dice } from '../../../shared/dice/dice.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { Game } from '../../../src-main/game/game.ts';
-import { checksum } from '../../../src-main/store/json.ts';
+import { checksum, sorted } from '../../../src-main/store/json.ts';
 import { StoreTrouble, type Disk } from '../../../src-main/store/store.ts';
 import { filled } from '../../helpers/autoplay.ts';
 import { ModelDisk } from '../modelDisk.ts';
@@ -32,7 +32,8 @@ async function something(game: Game, dice: Dice): Promise<boolean> {
   return (await game.dispatch(filled(offer, dice(1000)))).ok;
 }
 
-const textOf = (game: Game): string => JSON.stringify(game.state);
+/** The state with its keys in order, as campaign.json has it. */
+const textOf = (game: Game): string => JSON.stringify(sorted(game.state));
 
 /** Plays by chance: each act is undone and done again now and then, and the game opened anew. */
 async function undoing(dice: Dice, size: number): Promise<Outcome> {
