@@ -131,7 +131,7 @@ const heads = noticedBy('test/store/head.test.ts')([
   [
     'head: a journal that ends early',
     `${STORE}/open.ts`,
-    `  if (position.seq < head) throw endsEarly(files, position.seq, head);\n`,
+    `  if (found.position.seq < head) throw endsEarly(files, found.position.seq, head);\n`,
   ],
   [
     'head: how far the journal goes, on closing',

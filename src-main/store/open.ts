@@ -4,11 +4,11 @@ import type { OpenedStore, OpenOptions } from './contract.ts';
 import type { Disk } from './disk/disk.ts';
 import { DOCUMENT, stateOf, type CampaignDocument } from './checkpoint/document.ts';
 import { entriesOf } from './journal/entries.ts';
-import { journalFiles, SESSIONS, sessionFile } from './journal/journalFiles.ts';
+import { journalFiles, SESSIONS, sessionFile, type JournalFile } from './journal/journalFiles.ts';
 import { JournalWriter } from './journal/journalWriter.ts';
 import { inTurn } from './inTurn.ts';
 import { HEAD, readHead, writeHead } from './journal/head.ts';
-import { endsEarly, readTail } from './journal/locate.ts';
+import { endsEarly, readTail, type Tail } from './journal/locate.ts';
 import { lockOf } from './disk/lockOf.ts';
 import { migrations, schemaAfter, type Migration } from './migrations.ts';
 import { errno, ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
@@ -38,6 +38,13 @@ export async function openCampaign(
   });
 }
 
+const writingTo =
+  (file: ReturnType<typeof checkpointFile>) =>
+  async (checkpoint: CampaignDocument): Promise<void> => {
+    file.data = checkpoint;
+    await file.write();
+  };
+
 /** Lets something be written, with what goes wrong in words; refuses where the folder is open only to read. */
 const writingIn =
   (folder: string, readOnly: boolean) =>
@@ -62,6 +69,37 @@ function checkpointsFrom(
   };
 }
 
+/** The journal after a checkpoint, and how far the head says that it goes. Throws `bad-file` where it ends before that. */
+async function readJournal(
+  disk: Disk,
+  folder: string,
+  document: CampaignDocument,
+  steps: readonly Migration[],
+): Promise<{ head: number; files: JournalFile[]; found: Tail }> {
+  // Before the journal, which another may be going on with while it is read.
+  const head = await readHead(disk, folder);
+  const files = await journalFiles(disk, folder);
+  const found = await readTail(disk, files, document, steps);
+  if (found.position.seq < head) throw endsEarly(files, found.position.seq, head);
+  return { head, files, found };
+}
+
+/** Brings the head up to where the journal stands; does nothing where it stands there. */
+function headsFrom(
+  disk: Disk,
+  folder: string,
+  found: number,
+  { position }: JournalWriter,
+): () => Promise<void> {
+  let head = found;
+  return async () => {
+    const { seq } = position;
+    if (seq === head) return;
+    await writeHead(disk, folder, seq);
+    head = seq;
+  };
+}
+
 /** Where nothing can be written, nothing can be built on what was not flushed. */
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
 
@@ -70,6 +108,17 @@ const settled = (writer: JournalWriter): Promise<void> =>
   writer.settle().catch((error: unknown) => {
     if (!UNWRITABLE.includes(errno(error))) throw error;
   });
+
+/** One line after the other, and one checkpoint after the other; lines go on while a checkpoint is being written. */
+function turns() {
+  const [appendInTurn, saveInTurn] = [inTurn(), inTurn()];
+  const idle = (): Promise<void> => Promise.resolve();
+  return {
+    appendInTurn,
+    saveInTurn,
+    allDone: () => Promise.all([appendInTurn(idle), saveInTurn(idle)]),
+  };
+}
 
 async function opened(
   disk: Disk,
@@ -82,30 +131,16 @@ async function opened(
   let backupAt = (await listBackups(disk, folder))[0]?.at ?? null;
   const file = checkpointFile(disk, folder, schema, ({ at }) => (backupAt = at));
   const document = await readCheckpoint(file);
-  // Before the journal, which another may be going on with while it is read.
-  let head = await readHead(disk, folder);
   const checkpoint = { seq: document.seq, state: stateOf(document, steps) };
-  const files = await journalFiles(disk, folder);
-  const found = await readTail(disk, files, document, steps);
-  const { entries: tail, position } = found;
-  if (position.seq < head) throw endsEarly(files, position.seq, head);
+  const { head, files, found } = await readJournal(disk, folder, document, steps);
   const writer = new JournalWriter(disk, folder, schema, found, files);
   if (!readOnly) await settled(writer);
   const checkpointAt = checkpointsFrom(document, schema, writer);
-  const write = async (checkpoint: CampaignDocument): Promise<void> => {
-    file.data = checkpoint;
-    await file.write();
-  };
-  const saveHead = async (): Promise<void> => {
-    const { seq } = writer.position;
-    if (seq === head) return;
-    await writeHead(disk, folder, seq);
-    head = seq;
-  };
+  const write = writingTo(file);
+  const saveHead = headsFrom(disk, folder, head, writer);
   if (document.schema < schema && !readOnly) await write(checkpointAt(checkpoint.seq, checkpoint.state));
 
-  // One line after the other, and one checkpoint after the other; lines go on while a checkpoint is being written.
-  const [appendInTurn, saveInTurn] = [inTurn(), inTurn()];
+  const { appendInTurn, saveInTurn, allDone } = turns();
   const writing = writingIn(folder, readOnly);
   const saveCheckpoint = (seq: number, state: unknown): Promise<void> => {
     // Where the journal stands is looked up in its turn, before the lines that are asked for later.
@@ -118,7 +153,7 @@ async function opened(
     folder,
     readOnly,
     checkpoint,
-    tail,
+    tail: found.entries,
     append: (session, entry) =>
       writing(sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
     saveCheckpoint: (seq, state) => writing(DOCUMENT, () => saveCheckpoint(seq, state)),
@@ -136,8 +171,7 @@ async function opened(
     },
     lastBackupAt: () => backupAt,
     close: async () => {
-      const idle = (): Promise<void> => Promise.resolve();
-      await Promise.all([appendInTurn(idle), saveInTurn(idle)]);
+      await allDone();
       // What fails here was said before, or is said at the next opening.
       if (!readOnly) await writer.cutOff().then(saveHead).catch(ignore);
       await writer.close();

@@ -95,6 +95,16 @@ export async function fillNewFolder(
   }
 }
 
+/** Takes back what was moved out: campaign.json first, so that until the end the folder beside tells what the rest is. */
+async function takeBack(disk: Disk, aside: string, folder: string): Promise<void> {
+  if (await disk.stat(join(folder, DOCUMENT))) {
+    await disk.rename(join(folder, DOCUMENT), join(aside, DOCUMENT));
+    await disk.syncFolder(aside);
+    await disk.syncFolder(folder);
+  }
+  await removeLeftovers(disk, folder, await leftovers(disk, folder));
+}
+
 async function make(disk: Disk, folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
   const aside = join(folder, `.making-${randomBytes(6).toString('hex')}`);
   try {
@@ -102,9 +112,7 @@ async function make(disk: Disk, folder: string, fill: (aside: string) => Promise
     await fill(aside);
     await moveOut(disk, aside, folder);
   } catch (error) {
-    for (const name of [DOCUMENT, ...PARTS]) await removeTree(disk, join(folder, name)).catch(ignore);
-    await disk.syncFolder(folder).catch(ignore);
-    await removeTree(disk, aside).catch(ignore);
+    await takeBack(disk, aside, folder).catch(ignore);
     throw error;
   }
   await removeTree(disk, aside).catch(ignore);
