@@ -15,6 +15,8 @@ export { createCampaign } from './folder/create.ts';
 export { openCampaign } from './open.ts';
 export { backupState } from './checkpoint/backupState.ts';
 export { repairCampaign } from './repair/repair.ts';
+export { isOwnPath, ownPaths } from './folder/ownFiles.ts';
+export { fillNewFolder } from './folder/newFolder.ts';
 export { writeOut } from './folder/writeOut.ts';
 export { isTrouble, StoreTrouble } from './trouble.ts';
 export type { TroubleCode } from './trouble.ts';

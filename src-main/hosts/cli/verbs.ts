@@ -126,6 +126,19 @@ export const verbs: readonly Verb[] = [
     join: calling(async () => (await import('./folderVerbs.ts')).checkVerb),
   },
   {
+    call: 'pack <dir>',
+    about: 'write a whole campaign into one .hexwatch file',
+    options: [{ flags: '--out <path>', about: 'the file to write', needed: true }],
+    example: 'hexwatch pack vale --out vale.hexwatch',
+    join: calling(async () => (await import('./archiveVerbs.ts')).packVerb),
+  },
+  {
+    call: 'unpack <file> <dir>',
+    about: 'make a campaign folder from a .hexwatch file',
+    example: 'hexwatch unpack vale.hexwatch vale',
+    join: calling(async () => (await import('./archiveVerbs.ts')).unpackVerb),
+  },
+  {
     call: 'systems',
     about: 'list the rule systems',
     options: [json()],

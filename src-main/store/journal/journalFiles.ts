@@ -18,12 +18,21 @@ export interface JournalFile {
 export const sessionFile = (session: number): string =>
   `${SESSIONS}/${String(session).padStart(4, '0')}.jsonl`;
 
+/** The session of a file in sessions/; undefined for a name that is no session's. */
+const sessionIn = (name: string): number | undefined => {
+  const session = Number(NAME.exec(name)?.[1] ?? NaN);
+  return sessionFile(session) === `${SESSIONS}/${name}` ? session : undefined;
+};
+
+/** Whether a file of this name in sessions/ belongs to the journal. */
+export const isSessionFile = (name: string): boolean => sessionIn(name) !== undefined;
+
 /** The files of the journal, by session. Files of other names are left alone. */
 export async function journalFiles(disk: Disk, folder: string): Promise<JournalFile[]> {
   const files: JournalFile[] = [];
   for (const name of await disk.list(join(folder, SESSIONS))) {
-    const session = Number(NAME.exec(name)?.[1] ?? NaN);
-    if (sessionFile(session) !== `${SESSIONS}/${name}`) continue;
+    const session = sessionIn(name);
+    if (session === undefined) continue;
     const path = join(folder, SESSIONS, name);
     files.push({ session, name: sessionFile(session), path, size: (await disk.stat(path))?.size ?? 0 });
   }

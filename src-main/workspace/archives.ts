@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { readArchive, writeArchive, type ArchivePart } from '../exchange/archive.ts';
+import type { Disk } from '../store/disk/disk.ts';
+import { makeFolder, replaceFile } from '../store/disk/replaceFile.ts';
+import { journalFiles, rawLines, SESSIONS } from '../store/journal/journalFiles.ts';
+import { checksum } from '../store/json.ts';
+import { checkCampaign, fillNewFolder, isOwnPath, ownPaths, writeOut } from '../store/store.ts';
+import { inWords } from '../store/trouble.ts';
+
+/** How the name of a zipped campaign ends. */
+export const ARCHIVE = '.hexwatch';
+
+/** Whether a path is meant as a zipped campaign. */
+export const isArchive = (path: string): boolean => path.toLowerCase().endsWith(ARCHIVE);
+
+/** Throws `bad-archive` with what is wrong first where a campaign is damaged. */
+async function mustBeWhole(disk: Disk, folder: string, otherwise: string): Promise<void> {
+  const { whole, findings } = await checkCampaign(disk, folder);
+  if (whole) return;
+  const [first] = findings;
+  throw new Refusal(
+    'bad-archive',
+    `${otherwise}: ${first ? `${first.file} ${first.problem}` : 'it is damaged'}.`,
+  );
+}
+
+/**
+ * Writes the files of a campaign, which may be open, into one zipped file. Throws StoreTrouble (`own-file`, `io`, …), and
+ * refuses with `archive-too-large` and, where the campaign is damaged, `bad-archive`.
+ */
+export async function packCampaign(disk: Disk, folder: string, file: string): Promise<void> {
+  await mustBeWhole(disk, folder, 'A damaged campaign is not packed; check its files first');
+  const paths = await inWords(folder, 'reading', () => ownPaths(disk, folder));
+  const parts = paths.map((name) => ({
+    name,
+    bytes: () => inWords(name, 'reading', () => disk.read(join(folder, name))),
+  }));
+  await writeOut(disk, file, await writeArchive(parts));
+}
+
+/** A zipped campaign: its own files only, whatever else stands in the archive. */
+export interface PackedCampaign {
+  parts: ArchivePart[];
+  /** What tells whether two campaigns began as one; undefined where the journal has no line yet. */
+  beginning: string | undefined;
+}
+
+/** Who zips a campaign by hand zips its folder. */
+const folderIn = (names: readonly string[]): string => {
+  const documents = names.filter((name) => /^([^/]+\/)?campaign\.json$/.test(name));
+  const [only] = documents;
+  if (only === undefined)
+    throw new Refusal('bad-archive', 'There is no campaign in this file. Nothing was changed.');
+  if (documents.length > 1)
+    throw new Refusal('bad-archive', 'There is more than one campaign in this file. Nothing was changed.');
+  return only.slice(0, -'campaign.json'.length);
+};
+
+/** Looks into a zipped campaign and unpacks nothing. Refuses with `bad-archive` and `archive-too-large`; throws StoreTrouble. */
+export async function readPacked(disk: Disk, file: string): Promise<PackedCampaign> {
+  const all = await inWords(file, 'reading', async () => {
+    const found = await disk.stat(file);
+    if (found?.folder) throw new Refusal('bad-archive', 'This is a folder. Open it as a folder.');
+    const size = found?.size ?? (await disk.read(file)).length;
+    return readArchive({
+      size,
+      read: (start, end) => inWords(file, 'reading', () => disk.read(file, start, end)),
+    });
+  });
+  const top = folderIn(all.map(({ name }) => name));
+  const parts = all
+    .filter(({ name }) => name.startsWith(top) && isOwnPath(name.slice(top.length)))
+    .map(({ name, bytes }) => ({ name: name.slice(top.length), bytes }));
+  return { parts, beginning: await beginningIn(parts) };
+}
+
+/** Of a line, as it was before git may have changed its end. */
+const markOf = (line: Uint8Array): string => checksum(line.at(-1) === 13 ? line.subarray(0, -1) : line);
+
+async function beginningIn(parts: readonly ArchivePart[]): Promise<string | undefined> {
+  const [first] = parts
+    .filter(({ name }) => name.startsWith(`${SESSIONS}/`))
+    .sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  const bytes = await first?.bytes();
+  const end = bytes?.indexOf(10) ?? -1;
+  return bytes && end >= 0 ? markOf(bytes.subarray(0, end)) : undefined;
+}
+
+/** The same of a campaign folder; undefined where its journal can't be read. */
+export async function beginningOf(disk: Disk, folder: string): Promise<string | undefined> {
+  try {
+    const [first] = await journalFiles(disk, folder);
+    if (first)
+      for await (const { bytes, ended } of rawLines(disk, first, 0)) return ended ? markOf(bytes) : undefined;
+  } catch {
+    // What can't be read is like no other.
+  }
+  return undefined;
+}
+
+/**
+ * Unpacks a campaign into a new folder, flushed and checked to be whole, or leaves everything as it was. Refuses with
+ * `bad-archive`; throws StoreTrouble (`folder-exists`, `newer-schema`, `disk-full`, …).
+ */
+export const unpackCampaign = (disk: Disk, { parts }: PackedCampaign, folder: string): Promise<void> =>
+  inWords(folder, 'writing', () =>
+    fillNewFolder(disk, folder, async (aside) => {
+      const inner = new Set(
+        parts.flatMap(({ name }) => (name.includes('/') ? [name.split('/', 1).join()] : [])),
+      );
+      for (const one of inner) await makeFolder(disk, join(aside, one));
+      for (const { name, bytes } of parts) await replaceFile(disk, join(aside, name), await bytes());
+      await mustBeWhole(disk, aside, 'The campaign in this file is damaged, so that nothing was unpacked');
+    }),
+  );
