@@ -46,6 +46,8 @@ export type MenuWish = 'about' | 'licences' | 'keys' | 'print' | 'pdf';
 /** The same in a window of our own, where the menu is the window's. */
 export interface DesktopApi extends HexwatchApi {
   onMenu(listener: (wish: MenuWish) => void): void;
+  /** Where a file lies that was dropped on the page; empty for one that the page made itself. */
+  pathOf(file: object): string;
 }
 
 /** A command as it comes in; `faces` answers its dice by hand, in the order rolled. */
@@ -86,6 +88,19 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Lets the referee choose a folder, where the host has a dialog for it. */
   z.strictObject({ type: z.literal('choose-campaign') }),
   z.strictObject({ type: z.literal('close-campaign') }),
+  /**
+   * Unpacks a zipped campaign into the library and opens it; without `file` the host's dialog asks for one. Refused with
+   * `campaign-exists` where one that began the same is there, unless a copy is wanted.
+   */
+  z.strictObject({
+    type: z.literal('bring-in-campaign'),
+    file: z.string().max(4096).optional(),
+    copy: z.boolean().default(false),
+  }),
+  /** Leaves the campaign that was to be brought in where it is. */
+  z.strictObject({ type: z.literal('decline-campaign') }),
+  /** Writes a campaign of the library, or the open one, into one file, beside it or where the host's dialog says. */
+  z.strictObject({ type: z.literal('save-copy'), folder: z.string().max(4096).optional() }),
   /** Opens a copy of a library campaign from a backup; the campaign itself does not change. */
   z.strictObject({
     type: z.literal('restore-backup'),

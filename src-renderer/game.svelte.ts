@@ -106,6 +106,13 @@ export class Game {
     wishes[wish]();
   }
 
+  /** Brings in a zipped campaign that was dropped on the page. */
+  drop(file: File): void {
+    const path = this.#transport.pathOf?.(file) ?? '';
+    if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
+    else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
+  }
+
   /** Changes how the screen looks; the host keeps it. */
   set(to: Partial<Settings>): void {
     const command: Command = { type: 'set-settings', ...to };

@@ -13,6 +13,8 @@ import { listenFor, tokenOf } from './socket.ts';
 export interface Transport extends HexwatchApi {
   /** Calls back with true or false whenever that changes. */
   onReach(listener: (reached: boolean) => void): void;
+  /** Where files can be found by their path: that of one that was dropped here. */
+  pathOf?(file: File): string;
   /** Where there is a menu: calls back with what it asks for. */
   onMenu?(listener: (wish: MenuWish) => void): void;
 }
@@ -37,6 +39,7 @@ const bridged = (api: DesktopApi): Transport => ({
   ask: (query) => api.ask(query),
   watch: (listener) => api.watch(listener),
   onMenu: (listener) => api.onMenu(listener),
+  pathOf: (file) => api.pathOf(file),
   onReach: (listener) => {
     listener(true);
   },

@@ -1,7 +1,8 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { copyAsOf, backupState } from '../store/store.ts';
-import { standingOf } from './library.ts';
+import { freshFolder, standingOf } from './library.ts';
+import type { WorkspaceOptions } from './options.ts';
 import { Game } from '../game/game.ts';
 
 const LONGEST_NAME = 200;
@@ -14,7 +15,7 @@ export function nameAsOf(name: string, when: string): string {
 }
 
 /** The name of a copy that stands where a backup stands. Throws StoreTrouble, or a Refusal (`bad-backup`). */
-export async function nameOfCopy(disk: Disk, folder: string, backup: string): Promise<string> {
+async function nameOfCopy(disk: Disk, folder: string, backup: string): Promise<string> {
   const standing = standingOf(await backupState(disk, folder, backup));
   if (!standing)
     throw new Refusal('bad-backup', 'This backup holds nothing that can be opened; nothing was changed.');
@@ -22,20 +23,34 @@ export async function nameOfCopy(disk: Disk, folder: string, backup: string): Pr
 }
 
 /**
- * Makes a campaign folder that stands where a backup of another stands, and gives it a name in its own journal, so
- * that undo and the log know the name as they know all else. Throws StoreTrouble.
+ * Gives a campaign that was just made a name in its own journal, so that undo and the log know the name as they know all
+ * else. Throws StoreTrouble.
  */
-export async function goBack(
+export async function giveName(
   disk: Disk,
   folder: string,
-  backup: string,
-  copy: { folder: string; name: string },
+  nameFrom: (name: string) => string,
 ): Promise<void> {
-  await copyAsOf(disk, folder, backup, copy.folder);
-  const game = await Game.open(disk, copy.folder);
+  const game = await Game.open(disk, folder);
   try {
-    await game.dispatch({ type: 'rename-campaign', name: copy.name });
+    await game.dispatch({ type: 'rename-campaign', name: nameFrom(game.state.campaign.name) });
   } finally {
     await game.close();
   }
+}
+
+/**
+ * Makes a campaign in the library that stands where a backup of another stands, and gives back its folder. Throws
+ * StoreTrouble, or a Refusal (`bad-backup`).
+ */
+export async function goBack(
+  { disk, folder: library }: WorkspaceOptions,
+  folder: string,
+  backup: string,
+): Promise<string> {
+  const name = await nameOfCopy(disk, folder, backup);
+  const made = await freshFolder(disk, library, name);
+  await copyAsOf(disk, folder, backup, made);
+  await giveName(disk, made, () => name);
+  return made;
 }

@@ -108,6 +108,7 @@ export const emptyWorkspace = (
   folder,
   host,
   settings: usualSettings(),
+  arrival: null,
   houseRules: [],
   players,
 });

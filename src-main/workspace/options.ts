@@ -13,6 +13,8 @@ export interface WorkspaceOptions {
   open?: string;
   /** Where the host has dialogs. Nothing chosen is undefined. */
   chooseFolder?: () => Promise<string | undefined>;
+  /** A zipped campaign to bring in. */
+  chooseArchive?: () => Promise<string | undefined>;
   chooseFile?: (suggested: string) => Promise<string | undefined>;
   /** The page as it is now, as a PDF, where the host can print. */
   printPage?: () => Promise<Uint8Array>;

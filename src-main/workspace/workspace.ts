@@ -7,6 +7,7 @@ import {
   type Answers,
   type WorkspaceCommand,
   type WorkspaceQuery,
+  type WorkspaceView,
   type GivenCommand,
   type HexwatchApi,
   type OfType,
@@ -27,7 +28,8 @@ import { checkCampaign, repairCampaign } from '../store/store.ts';
 import { addPicture } from '../players/addPicture.ts';
 import { answer, type GameQuery } from '../queries/ask.ts';
 import { backupCards } from './backupCards.ts';
-import { goBack, nameOfCopy } from './goBack.ts';
+import { goBack } from './goBack.ts';
+import { bringIn, fileGiven, saveCopy } from './bringIn.ts';
 import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import type { WorkspaceOptions } from './options.ts';
@@ -38,7 +40,6 @@ import {
   readHouseRuleSets,
   saveHouseRules,
   takeHouseRules,
-  type HouseRuleSet,
 } from './houseRuleSets.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { Game, type Founding } from '../game/game.ts';
@@ -47,7 +48,7 @@ import { fitting } from '../../shared/fitting.ts';
 
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Workspace implements HexwatchApi {
-  readonly players = new PlayersScreen(() => this.#tellOfPlayers());
+  readonly players = new PlayersScreen(() => void this.#tell({ players: this.players.state }));
   readonly #options: WorkspaceOptions;
   readonly #listeners = new Set<(message: ViewMessage) => void>();
   /** Two pictures of one name must not find it free at the same time. */
@@ -161,7 +162,14 @@ export class Workspace implements HexwatchApi {
         await this.#refresh();
         return done;
       },
-      'restore-backup': (given) => this.#restore(given),
+      'bring-in-campaign': (given) => this.#bringIn(given),
+      'decline-campaign': async () => this.#tell({ arrival: null }),
+      'save-copy': async ({ folder = this.#game?.folder }) =>
+        folder === undefined
+          ? refusal('no-campaign', 'No campaign is open.')
+          : saveCopy(library, this.#known(folder)),
+      'restore-backup': async ({ folder, backup }) =>
+        this.#open(await goBack(library, this.#known(folder), backup)),
       'repair-campaign': (given) => this.#repair(given),
       'export-session': this.#inGame((game, given) => exportFile(game, given, this.#options)),
       'open-players-screen': async ({ reach }) => {
@@ -175,11 +183,11 @@ export class Workspace implements HexwatchApi {
       'show-players': this.#inGame((game, given) => this.#showPlayers(game, given)),
       'add-picture': this.#inGame((game, given) => this.#addPicture(game, given)),
       'save-house-rules': this.#inGame(async (game, { name }) =>
-        this.#showHouseRules(await saveHouseRules(library, game, name)),
+        this.#tell({ houseRules: namesOf(await saveHouseRules(library, game, name)) }),
       ),
       'use-house-rules': this.#inGame((game, { name }) => takeHouseRules(library, game, name)),
       'forget-house-rules': this.#inGame(async (game, { name }) =>
-        this.#showHouseRules(await forgetHouseRules(library, game, name)),
+        this.#tell({ houseRules: namesOf(await forgetHouseRules(library, game, name)) }),
       ),
       'set-settings': (given) => this.#set(given),
     };
@@ -193,12 +201,14 @@ export class Workspace implements HexwatchApi {
     return made;
   }
 
-  async #restore({ folder, backup }: Extract<WorkspaceCommand, { type: 'restore-backup' }>): Promise<Answer> {
-    const { disk, folder: library } = this.#options;
-    const name = await nameOfCopy(disk, this.#known(folder), backup);
-    const made = await freshFolder(disk, library, name);
-    await goBack(disk, folder, backup, { folder: made, name });
-    return this.#open(made);
+  async #bringIn(given: Extract<WorkspaceCommand, { type: 'bring-in-campaign' }>): Promise<Answer> {
+    const file = await fileGiven(this.#options, given);
+    if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
+    const brought = await bringIn(this.#options, file, given.copy);
+    if ('made' in brought) return this.#open(brought.made);
+    const { name, folder } = brought.there;
+    this.#tell({ arrival: { file, name, folder } });
+    return refusal('campaign-exists', `“${name}” is in the library already. Open it, or keep a copy.`);
   }
 
   async #repair({ folder }: Extract<WorkspaceCommand, { type: 'repair-campaign' }>): Promise<Answer> {
@@ -210,6 +220,7 @@ export class Workspace implements HexwatchApi {
   async #open(given: string): Promise<Answer> {
     const { disk, dice } = this.#options;
     const folder = folderMeant(given, [this.#game, ...this.#view.workspace.campaigns]);
+    this.#tell({ arrival: null });
     if (this.#game?.folder === folder) return done;
     const opened = await Game.open(disk, folder, { dice });
     await this.close();
@@ -258,17 +269,13 @@ export class Workspace implements HexwatchApi {
     // What one likes to see is worth no error: it holds for now even where it can’t be kept.
     await writeSettings(disk, folder, settings).catch(() => undefined);
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
-    this.#show({ ...this.#view, workspace: { ...this.#view.workspace, settings } });
-    return done;
+    return this.#tell({ settings });
   }
 
-  #showHouseRules(sets: readonly HouseRuleSet[]): Answer {
-    this.#show({ ...this.#view, workspace: { ...this.#view.workspace, houseRules: namesOf(sets) } });
+  /** Shows what changed outside of any campaign. */
+  #tell(changed: Partial<WorkspaceView>): Answer {
+    this.#show({ ...this.#view, workspace: { ...this.#view.workspace, ...changed } });
     return done;
-  }
-
-  #tellOfPlayers(): void {
-    this.#show({ ...this.#view, workspace: { ...this.#view.workspace, players: this.players.state } });
   }
 
   async #refresh(): Promise<void> {

@@ -83,12 +83,12 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     await page.getByTestId('table').waitFor();
   });
 
-  it('gives the page four named functions and nothing of Node', async () => {
+  it('gives the page five named functions and nothing of Node', async () => {
     const power = await page.evaluate(() => ({
       bridge: Object.keys((window as never as { hexwatch: object }).hexwatch).sort(),
       node: ['require', 'process', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
     }));
-    expect(power).toEqual({ bridge: ['ask', 'dispatch', 'onMenu', 'watch'], node: [] });
+    expect(power).toEqual({ bridge: ['ask', 'dispatch', 'onMenu', 'pathOf', 'watch'], node: [] });
   });
 
   it('opens a second window for the players, which can look and do nothing else, and closes it', async () => {

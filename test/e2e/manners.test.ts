@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,6 +164,58 @@ describe('the right button', () => {
     expect(double.spelling).toEqual(
       mac ? { enabled: true, languages: ['en-US'] } : { enabled: false, languages: [] },
     );
+  });
+});
+
+describe('a campaign in one file', () => {
+  const file = join(home, 'Vale from afar.hexwatch');
+  const open = async (): Promise<string> => (await page.getByTestId('table').getAttribute('data-seq')) ?? '';
+
+  it('is saved from the menu', async () => {
+    double.answers.push({ canceled: false, filePath: file });
+    choose('Save a copy…');
+    await expect.poll(() => existsSync(file) && readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('that is in the library already is asked about when it is opened by a second start', async () => {
+    double.start(['hexwatch', file]);
+    await page.getByTestId('arrival').waitFor();
+    await page.getByRole('button', { name: 'Open the one in the library' }).click();
+    await page.getByTestId('arrival').waitFor({ state: 'detached' });
+    expect(existsSync(join(library, 'vale-from-afar'))).toBe(false);
+  });
+
+  it('is kept as a copy under another name when the referee says so', async () => {
+    double.openFile(file);
+    await page.getByRole('button', { name: 'Keep a copy from the file' }).click();
+    await page.getByText('The Vale & Beyond (copy)').first().waitFor();
+    expect(existsSync(join(library, 'vale-from-afar/campaign.json'))).toBe(true);
+    expect(await open()).not.toBe('');
+  });
+
+  it('is brought in by dropping it on the library', async () => {
+    rmSync(join(library, 'vale-from-afar'), { recursive: true });
+    rmSync(join(library, 'the-vale-beyond'), { recursive: true });
+    choose('Library');
+    await page.getByTestId('library').waitFor();
+    await page.evaluate((folder) => {
+      Object.assign(window, { __droppedFrom: folder });
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['?'], 'Vale from afar.hexwatch'));
+      for (const type of ['dragover', 'drop'])
+        document
+          .querySelector('.library')
+          ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, home);
+    await page.getByTestId('table').waitFor();
+    expect(existsSync(join(library, 'vale-from-afar/campaign.json'))).toBe(true);
+  });
+
+  it('that is none is refused in words', async () => {
+    const evil = join(home, 'evil.hexwatch');
+    writeFileSync(evil, 'not a zip');
+    double.openFile(evil);
+    await expect.poll(() => double.said.at(-1)).toMatch(/no archive of a campaign/);
   });
 });
 

@@ -9,6 +9,16 @@ export async function chooseFolder(): Promise<string | undefined> {
   return filePaths[0];
 }
 
+/** Lets the referee choose a zipped campaign; undefined when none was chosen. */
+export async function chooseArchive(): Promise<string | undefined> {
+  const { filePaths } = await dialog.showOpenDialog({
+    title: 'Open a campaign file',
+    properties: ['openFile'],
+    filters: [{ name: 'Hexwatch campaign', extensions: ['hexwatch'] }],
+  });
+  return filePaths[0];
+}
+
 /** Lets the referee say where a file goes; undefined when nowhere. */
 export async function chooseFile(suggested: string): Promise<string | undefined> {
   const { canceled, filePath } = await dialog.showSaveDialog({ title: 'Save', defaultPath: suggested });

@@ -10,8 +10,9 @@ import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
 import { catchTheRest } from './windows/alarm.ts';
+import { arrivals } from './arrivals.ts';
 import { CHANNELS } from './channels.ts';
-import { chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
+import { chooseArchive, chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
 import { logFile, type LogFile } from './logFile.ts';
 import { menuKey, setMenu } from './menu.ts';
@@ -40,7 +41,7 @@ function openLog(): LogFile {
 }
 
 /** Opens the library and the window on it. */
-async function start(): Promise<void> {
+async function start(outside: ReturnType<typeof arrivals>): Promise<void> {
   const log = openLog();
   const folder = libraryFolder(process.env, app.getPath('documents'));
   const workspace = new Workspace({
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     host: 'electron',
     dice: realDice,
     chooseFolder,
+    chooseArchive,
     chooseFile,
     printPage,
   });
@@ -62,6 +64,10 @@ async function start(): Promise<void> {
   await workspace.start();
   follow(workspace, log);
   openReferees(workspace, log);
+  outside.receive((file) => {
+    if (!referees) openReferees(workspace, log);
+    void giveFromMenu(workspace, { type: 'bring-in-campaign', file });
+  });
   app.on('activate', () => {
     if (!referees) openReferees(workspace, log);
   });
@@ -98,10 +104,13 @@ async function printPage(): Promise<Uint8Array> {
   return referees.webContents.printToPDF({ pageSize: 'A4', printBackground: true });
 }
 
+/** Refusals that the page answers by itself, and those that are the referee's own choice. */
+const UNSAID = ['nothing-chosen', 'campaign-exists'];
+
 /** The page shows what came of its own commands; a refusal of the menu's has no other place than a message. */
 async function giveFromMenu(workspace: Workspace, command: GivenCommand): Promise<void> {
   const answer = await workspace.dispatch(command).catch(unforeseen);
-  if (!answer.ok && answer.error.code !== 'nothing-chosen') await sayRefusal(answer.error.message);
+  if (!answer.ok && !UNSAID.includes(answer.error.code)) await sayRefusal(answer.error.message);
 }
 
 /** The last checkpoint is written and the folder given free before the program ends. */
@@ -127,6 +136,7 @@ if (ownData) app.setPath('userData', ownData);
 declareScheme();
 confinePages();
 if (app.requestSingleInstanceLock()) {
+  const outside = arrivals();
   app.on('second-instance', () => {
     if (referees?.isMinimized()) referees.restore();
     referees?.focus();
@@ -136,7 +146,7 @@ if (app.requestSingleInstanceLock()) {
   });
   app
     .whenReady()
-    .then(start)
+    .then(() => start(outside))
     .catch((error: unknown) => {
       sayTrouble('Hexwatch cannot start', error);
       app.exit(1);

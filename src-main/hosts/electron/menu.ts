@@ -40,10 +40,12 @@ function fileMenu(shown: Shown, does: MenuDoes): MenuItemConstructorOptions[] {
   });
   return [
     { label: 'Open folder…', click: () => give({ type: 'choose-campaign' }) },
+    { label: 'Open campaign file…', click: () => give({ type: 'bring-in-campaign' }) },
     { label: 'Open recent', submenu: inTheLibrary, enabled: inTheLibrary.length > 0 },
     { label: 'Library', enabled, click: () => give({ type: 'close-campaign' }) },
     apart,
     { label: 'Show campaign folder', enabled, click: () => folder && shell.showItemInFolder(folder) },
+    { label: 'Save a copy…', enabled, click: () => give({ type: 'save-copy' }) },
     {
       label: 'Export session',
       enabled,

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import type { DesktopApi, MenuWish, ViewMessage } from '../../../shared/api.ts';
 import { CHANNELS } from './channels.ts';
 
@@ -20,6 +20,7 @@ const bridge: DesktopApi = {
   },
   onMenu: (listener) =>
     void ipcRenderer.on(CHANNELS.wish, (_event: unknown, wish: MenuWish) => listener(wish)),
+  pathOf: (file) => (file instanceof File ? webUtils.getPathForFile(file) : ''),
 };
 
 contextBridge.exposeInMainWorld('hexwatch', bridge);

@@ -42,6 +42,10 @@ export interface ElectronDouble {
   menu(label: string): MenuItem;
   /** A message as a page of that address would send it, from the first window or another. */
   invoke(channel: string, message: unknown, from: string, window?: WindowDouble): Promise<unknown>;
+  /** Starts the program once more, with these words. */
+  start(words: string[]): void;
+  /** Opens a file as macOS does. */
+  openFile(file: string): void;
   quit(): Promise<void>;
 }
 
@@ -177,6 +181,8 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       Promise.resolve(
         wires.handlers.get(channel)?.({ senderFrame: { url: from }, sender: window?.webContents }, message),
       ),
+    start: (words) => void app.emit('second-instance', {}, words, '/'),
+    openFile: (file) => void app.emit('open-file', { preventDefault: () => undefined }, file),
     quit: async () => {
       await Promise.all(windows.map((window) => window.shut()));
       app.emit('window-all-closed');

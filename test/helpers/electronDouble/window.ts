@@ -51,7 +51,9 @@ const runPreload = (source: string): string => `(() => {
     removeListener: (channel, listen) => listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listen)),
   };
   const contextBridge = { exposeInMainWorld: (name, api) => Object.defineProperty(window, name, { value: Object.freeze(api) }) };
-  const require = (name) => { if (name !== 'electron') throw new Error('A sandboxed preload has no ' + name); return { contextBridge, ipcRenderer }; };
+  // A test says where the files lie that it drops.
+  const webUtils = { getPathForFile: (file) => (window.__droppedFrom ? window.__droppedFrom + '/' + file.name : '') };
+  const require = (name) => { if (name !== 'electron') throw new Error('A sandboxed preload has no ' + name); return { contextBridge, ipcRenderer, webUtils }; };
   ((require, module, exports) => { ${source} })(require, { exports: {} }, {});
 })();`;
 
@@ -103,6 +105,7 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
       const { x = 40, y = 30, width, height } = this.bounds;
       return { x, y, width, height };
     }
+    isMinimized = (): boolean => false;
     isMaximized = (): boolean => false;
     isFullScreen = (): boolean => false;
     isDestroyed = (): boolean => this.gone !== undefined;

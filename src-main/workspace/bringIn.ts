@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+import type { Answer, CampaignCard, WorkspaceCommand } from '../../shared/api.ts';
+import { done, refusal } from '../game/answers.ts';
+import { ARCHIVE, beginningOf, packCampaign, readPacked, unpackCampaign } from './archives.ts';
+import { giveName } from './goBack.ts';
+import { campaignCards, freshFolder } from './library.ts';
+import type { WorkspaceOptions } from './options.ts';
+
+const COPY = ' (copy)';
+const LONGEST_NAME = 200;
+
+/** "The Vale" → "The Vale (copy)". */
+const nameOfCopy = (name: string): string =>
+  name.endsWith(COPY) ? name : `${name.slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
+
+/**
+ * Unpacks a zipped campaign into the library and gives back its folder; where a campaign of the same beginning is there,
+ * nothing is unpacked and that one is given back, unless a copy is wanted. Throws StoreTrouble and Refusals.
+ */
+export async function bringIn(
+  library: WorkspaceOptions,
+  file: string,
+  copy: boolean,
+): Promise<{ made: string } | { there: CampaignCard }> {
+  const { disk, folder } = library;
+  const packed = await readPacked(disk, file);
+  const cards = packed.beginning === undefined ? [] : await campaignCards(disk, folder);
+  if (!copy)
+    for (const card of cards)
+      if ((await beginningOf(disk, card.folder)) === packed.beginning) return { there: card };
+  const name = basename(file).slice(0, -ARCHIVE.length);
+  const made = await freshFolder(disk, folder, name);
+  await unpackCampaign(disk, packed, made);
+  if (copy) await giveName(disk, made, nameOfCopy);
+  return { made };
+}
+
+/** Writes a campaign into one file, beside it or where the host's dialog says. Throws StoreTrouble and Refusals. */
+export async function saveCopy({ disk, chooseFile }: WorkspaceOptions, folder: string): Promise<Answer> {
+  const suggested = `${folder}${ARCHIVE}`;
+  const file = chooseFile ? await chooseFile(suggested) : suggested;
+  if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
+  await packCampaign(disk, folder, file);
+  return done;
+}
+
+/** The file that is to be brought in, as given or chosen in the host's dialog. */
+export const fileGiven = async (
+  { chooseArchive }: WorkspaceOptions,
+  { file }: Extract<WorkspaceCommand, { type: 'bring-in-campaign' }>,
+): Promise<string | undefined> => file ?? (await chooseArchive?.());

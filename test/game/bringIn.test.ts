@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../shared/api.ts';
+import { realDice } from '../../src-main/game/realDice.ts';
+import { Game } from '../../src-main/game/game.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { packCampaign } from '../../src-main/workspace/archives.ts';
+import { Workspace } from '../../src-main/workspace/workspace.ts';
+import { ownFolder } from '../helpers/folders.ts';
+
+let home: string;
+let library: string;
+let file: string;
+
+/** A library, and beside it a campaign that is zipped. */
+beforeEach(async () => {
+  home = ownFolder('home');
+  library = join(home, 'library');
+  mkdirSync(library, { recursive: true });
+  file = join(home, 'Old Vale.hexwatch');
+  await Game.create(nodeDisk, join(home, 'elsewhere'), { name: 'The Vale', system: 'vogt', sample: true });
+  await packCampaign(nodeDisk, join(home, 'elsewhere'), file);
+});
+
+const opened: Workspace[] = [];
+afterEach(async () => {
+  for (const workspace of opened.splice(0)) await workspace.close();
+});
+
+function open(): Workspace {
+  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: realDice });
+  opened.push(workspace);
+  return workspace;
+}
+const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.error.code);
+const bringIn = async (workspace: Workspace, more: object = {}): Promise<string> =>
+  codeOf(await workspace.dispatch({ type: 'bring-in-campaign', file, ...more }));
+
+test('a zipped campaign becomes one of the library, under the name of its file, and is open', async () => {
+  const workspace = open();
+  expect(await bringIn(workspace)).toBe('ok');
+  expect(readdirSync(library)).toEqual(['old-vale']);
+  expect(workspace.view.table?.campaign).toMatchObject({ name: 'The Vale', folder: `${library}/old-vale` });
+});
+
+test('one that is there already is asked about, and nothing is unpacked before the answer', async () => {
+  const workspace = open();
+  await bringIn(workspace);
+  await workspace.dispatch({ type: 'close-campaign' });
+  expect(await bringIn(workspace)).toBe('campaign-exists');
+  expect(workspace.view.workspace.arrival).toEqual({ file, name: 'The Vale', folder: `${library}/old-vale` });
+  expect(readdirSync(library)).toEqual(['old-vale']);
+  expect(workspace.view.table).toBeNull();
+});
+
+test('the one that is there is opened, or a copy is kept under another name, or neither', async () => {
+  const workspace = open();
+  await bringIn(workspace);
+  await workspace.dispatch({ type: 'close-campaign' });
+
+  await bringIn(workspace);
+  expect(codeOf(await workspace.dispatch({ type: 'decline-campaign' }))).toBe('ok');
+  expect([workspace.view.workspace.arrival, workspace.view.table]).toEqual([null, null]);
+
+  await bringIn(workspace);
+  await workspace.dispatch({ type: 'open-campaign', folder: `${library}/old-vale` });
+  expect(workspace.view.workspace.arrival).toBeNull();
+  expect(workspace.view.table?.campaign.name).toBe('The Vale');
+
+  await bringIn(workspace);
+  expect(await bringIn(workspace, { copy: true })).toBe('ok');
+  expect(workspace.view.workspace.arrival).toBeNull();
+  expect(workspace.view.table?.campaign.name).toBe('The Vale (copy)');
+  expect(readdirSync(library).sort()).toEqual(['old-vale', 'old-vale-2']);
+});
+
+test('one that was played on elsewhere is still the one that is there', async () => {
+  const workspace = open();
+  await bringIn(workspace);
+  await workspace.dispatch({ type: 'open-session' });
+  await workspace.dispatch({ type: 'close-campaign' });
+  expect(await bringIn(workspace)).toBe('campaign-exists');
+});
+
+test('a file that is no campaign is refused, and the library stays as it is', async () => {
+  writeFileSync(file, 'not a zip');
+  const workspace = open();
+  expect(await bringIn(workspace)).toBe('bad-archive');
+  expect(readdirSync(library)).toEqual([]);
+});
+
+test('the open campaign is saved into one file beside it, and one of the library by its folder', async () => {
+  const workspace = open();
+  await bringIn(workspace);
+  expect(codeOf(await workspace.dispatch({ type: 'save-copy' }))).toBe('ok');
+  expect(readdirSync(library).sort()).toEqual(['old-vale', 'old-vale.hexwatch']);
+  await workspace.dispatch({ type: 'close-campaign' });
+  expect(codeOf(await workspace.dispatch({ type: 'save-copy' }))).toBe('no-campaign');
+  expect(codeOf(await workspace.dispatch({ type: 'save-copy', folder: `${library}/old-vale` }))).toBe('ok');
+  expect(codeOf(await workspace.dispatch({ type: 'save-copy', folder: home }))).toBe('unknown-campaign');
+});
+
+test('without a dialog and without a path there is nothing to bring in', async () => {
+  expect(codeOf(await open().dispatch({ type: 'bring-in-campaign' }))).toBe('nothing-chosen');
+});
