@@ -44,7 +44,7 @@ const ACT_KEYS: readonly ActKey[] = [
   { key: 'm', type: 'meet' },
   { key: 'r', type: 'react', fields: { advantage: undefined, disadvantage: undefined, row: undefined } },
   { key: 'q', type: 'request' },
-  { key: 'Escape', type: 'part' },
+  { key: 'x', type: 'part' },
   // Fights
   { key: 'f', type: 'start-fight', fields: { surprised: undefined } },
   { key: 'k', type: 'attack', has: ['also'] },
@@ -143,11 +143,28 @@ const written = ({ key, ctrl = false }: TableKey): string =>
 /** The key of an act of the table, as shown on a button: Ctrl Shift Z. */
 export const keyOf = (act: TableAct): string => written(TABLE[act]);
 
+/** A key as it was pressed. Of a letter only Shift says whether it is large: caps lock swaps nothing. */
+interface Pressed {
+  key: string;
+  shift: boolean;
+}
+
+/** The key as this table writes it. */
+const asWritten = ({ key, shift }: Pressed): string =>
+  key.length === 1 && key.toLowerCase() !== key.toUpperCase()
+    ? shift
+      ? key.toUpperCase()
+      : key.toLowerCase()
+    : key;
+
+/** Whether a pressed key is that of an offer. */
+export const isKeyOf = (key: string | undefined, pressed: Pressed): boolean => key === asWritten(pressed);
+
 /** What a pressed key does at the table; undefined where it has nothing to do there. */
-export const actOf = (pressed: { key: string; ctrl: boolean }): TableAct | undefined =>
+export const actOf = (pressed: Pressed & { ctrl: boolean }): TableAct | undefined =>
   TABLE_ACTS.find((act) => {
     const { key, ctrl = false }: TableKey = TABLE[act];
-    return key === pressed.key && ctrl === pressed.ctrl;
+    return key === asWritten(pressed) && ctrl === pressed.ctrl;
   });
 const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
 

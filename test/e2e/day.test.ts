@@ -94,7 +94,7 @@ describe('a FIVEY day by clicks and keys', () => {
     });
     await told(/Sister Ansa asks for help.*they agree/);
     await page.getByTestId('form').waitFor({ state: 'detached' });
-    await key('Escape');
+    await key('x');
     await told('Encounter over');
     await page.locator('[data-offer=enter-site]').waitFor();
 

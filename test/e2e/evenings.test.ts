@@ -123,12 +123,12 @@ async function writeAndRoll(hand: Keyboard, page: Page): Promise<void> {
   await hand.press('l');
   await page.keyboard.type('They sleep badly.');
   await hand.act('Enter');
+  await hand.press('l');
   await page.keyboard.type('The innkeeper is a spy.');
   await hand.act('Shift+Enter');
   await hand.told('secret: The innkeeper is a spy.');
   const lines = (await hand.settled()).log.filter(({ type }) => type === 'note-written').slice(-2);
   expect(lines.map(({ secret }) => secret)).toEqual([false, true]);
-  await hand.press('Escape');
   await hand.press('/');
   await page.keyboard.type('2d6+1');
   await hand.act('Enter');
@@ -136,10 +136,10 @@ async function writeAndRoll(hand: Keyboard, page: Page): Promise<void> {
   const tables = await webDoor(host).ask({ type: 'tables' });
   const name = Array.isArray(tables) ? (tables[0]?.name ?? '') : '';
   await hand.settled();
+  await hand.press('/');
   await page.keyboard.type(name);
   await hand.act('Enter');
   await hand.told(`${name}: `);
-  await hand.press('Escape');
 }
 
 /** A clock is begun and moved on, by its menus. */
@@ -206,7 +206,7 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     const table = await hand.settled();
     const travel = table.now.find(({ command }) => command.type === 'travel');
     await hand.act((travel && keysOf(table.now).get(travel)) ?? 'd');
-    if ((await hand.settled()).encounter) await hand.act('Escape');
+    if ((await hand.settled()).encounter) await hand.act('x');
 
     await changeSheet(hand, page);
     await hand.find('Light torch');
@@ -244,10 +244,10 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     await hand.told('Redone');
     expect((await hand.settled()).time.clock).toBe(time.clock);
 
-    if ((await hand.settled()).encounter) await hand.act('Escape');
+    if ((await hand.settled()).encounter) await hand.act('x');
     await playDowntime(hand, downtime);
 
-    if ((await hand.settled()).encounter) await hand.act('Escape');
+    if ((await hand.settled()).encounter) await hand.act('x');
     await hand.find('End session 1');
     await hand.told(/session 1 ends|ends/i);
     await hand.settled();
