@@ -70,3 +70,13 @@ describe('no key does two things', () => {
     expect(await page.getByTestId('roll').inputValue()).toBe('2d');
   });
 });
+
+describe('what stands on the table', () => {
+  it('keeps a group of acts open that was opened, whatever the next act brings', async () => {
+    const { page } = at.seat;
+    const group = page.getByTestId('offers').locator('details:has(> summary:text-is("world"))');
+    await group.locator('summary').click();
+    await at.seat.given({ type: 'note', text: 'x' }, { type: 'meet', title: 'Strangers' }, { type: 'part' });
+    expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  });
+});
