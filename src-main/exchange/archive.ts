@@ -103,7 +103,7 @@ async function reading<T>(reader: SourceReader, act: () => Promise<T>): Promise<
   try {
     return await act();
   } catch (error) {
-    if (reader.failed !== undefined) throw reader.failed;
+    if (reader.failed instanceof Error) throw reader.failed;
     if (error instanceof Refusal) throw error;
     throw broken(error instanceof Error ? error.message : 'it is damaged');
   }

@@ -163,7 +163,7 @@ export class Workspace implements HexwatchApi {
         return done;
       },
       'bring-in-campaign': (given) => this.#bringIn(given),
-      'decline-campaign': async () => this.#tell({ arrival: null }),
+      'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
       'save-copy': async ({ folder = this.#game?.folder }) =>
         folder === undefined
           ? refusal('no-campaign', 'No campaign is open.')

@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events';
+import type { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { archiveAmong, arrivals } from '../../src-main/hosts/electron/arrivals.ts';
 
-const { app } = vi.hoisted(() => ({ app: {} as EventEmitter }));
+const { app } = vi.hoisted(() => ({ app: {} as Pick<EventEmitter, 'emit'> }));
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events');
   return { app: Object.assign(app, Emitter.prototype) };
