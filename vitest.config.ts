@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // One for each core; vitest leaves one of them idle.
+          maxWorkers: '100%',
           include: ['test/**/*.test.ts'],
           exclude: throughDist,
           testTimeout: 60_000,
