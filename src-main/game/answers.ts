@@ -9,12 +9,17 @@ export const done = { ok: true, seq: 0, events: [], rolls: [] } satisfies Answer
 /** The diagnostics channel on which a host hears of errors that are bugs of ours. */
 export const BUGS = 'hexwatch:bugs';
 
-/** What went wrong, in words. A bug of ours is published there and written to the standard error output and told without details. */
+/** Publishes a bug of ours there, and writes it to the standard error output. */
+export function reportBug(thrown: unknown): void {
+  channel(BUGS).publish(thrown);
+  process.stderr.write(`${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
+}
+
+/** What went wrong, in words. A bug of ours is reported, and told without details. */
 export function errorOf(thrown: unknown): RefusalInWords {
   if (thrown instanceof Refusal) return thrown.inWords();
   if (thrown instanceof StoreTrouble) return { code: thrown.code, message: thrown.message };
-  channel(BUGS).publish(thrown);
-  process.stderr.write(`${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
+  reportBug(thrown);
   return { code: 'internal', message: 'Something went wrong inside Hexwatch. Nothing was changed.' };
 }
 

@@ -4,7 +4,8 @@ import type { PlayersApi } from '../../../shared/players.ts';
 import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
-import { refused, unforeseen } from './trouble.ts';
+import { refusal } from '../../game/answers.ts';
+import { unforeseen } from './trouble.ts';
 import { fitting } from '../../../shared/fitting.ts';
 
 /** Answers only the referee's page: the sender of every message is checked, then its content. */
@@ -13,7 +14,7 @@ export function answerPage(api: HexwatchApi): void {
     const command = fitting(GivenCommandSchema, asJson(message));
     return command.success
       ? api.dispatch(command.data)
-      : refused('bad-command', 'A command is {"type": "…"} with its fields.');
+      : refusal('bad-command', 'A command is {"type": "…"} with its fields.');
   });
 
   handle(CHANNELS.ask, PAGE, (message) => {
@@ -64,7 +65,7 @@ function handle(
 ): void {
   ipcMain.handle(channel, async (event, message: unknown) => {
     if (!isPage(from, event.senderFrame?.url ?? ''))
-      return refused('not-ours', 'This page may not speak to Hexwatch.');
+      return refusal('not-ours', 'This page may not speak to Hexwatch.');
     try {
       return await answer(message, event.sender);
     } catch (error) {
