@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
 import { checksum, decodeText, isCount, isRecord, parseJson } from '../json.ts';
-import { badFile, errno, StoreTrouble } from '../trouble.ts';
+import { badFile, errno } from '../trouble.ts';
 
 /** Says how far the journal is known to go, so that one whose last lines are gone is not taken for whole. */
 export const HEAD = 'head.json';
@@ -15,10 +15,11 @@ export function renderHead(seq: number): Buffer {
 
 /** The number that a head holds. Throws `bad-file` for anything that `renderHead` does not make. */
 function parseHead(bytes: Uint8Array): number {
-  const fields = parseJson(decodeText(bytes)?.replace(/\r\n$/, '\n') ?? '');
+  // Without the line end, which git may have changed.
+  const text = decodeText(bytes)?.trimEnd() ?? '';
+  const fields = parseJson(text);
   const seq = isRecord(fields) ? fields.seq : undefined;
-  if (!isCount(seq) || decodeText(bytes)?.trimEnd() !== renderHead(seq).toString().trimEnd())
-    throw badFile(HEAD, 'is damaged');
+  if (!isCount(seq) || text !== renderHead(seq).toString().trimEnd()) throw badFile(HEAD, 'is damaged');
   return seq;
 }
 
@@ -29,13 +30,6 @@ export async function readHead(disk: Disk, folder: string): Promise<number> {
   });
   return parseHead(bytes);
 }
-
-/** The same, with its trouble given back where the file is missing or damaged. */
-export const surveyHead = (disk: Disk, folder: string): Promise<number | StoreTrouble> =>
-  readHead(disk, folder).catch((error: unknown) => {
-    if (error instanceof StoreTrouble) return error;
-    throw error;
-  });
 
 export const writeHead = (disk: Disk, folder: string, seq: number): Promise<void> =>
   replaceFile(disk, join(folder, HEAD), renderHead(seq));

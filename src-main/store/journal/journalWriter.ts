@@ -99,7 +99,7 @@ export class JournalWriter {
     const bytes = isNew || ended ? line : Buffer.concat([LINE_END, line]);
     try {
       await this.settle();
-      await this.#clean();
+      await this.cutOff();
       if (isNew) await makeFolder(this.#disk, join(this.#folder, SESSIONS));
       const handle = await this.#fileOf(session, isNew, await finding);
       await this.#writeLine(session, handle, bytes);
@@ -109,11 +109,6 @@ export class JournalWriter {
       throw error;
     }
     Object.assign(this.position, { session, bytes: length + bytes.length, ended: true, seq: entry.seq });
-  }
-
-  /** Cuts off what does not count, where that failed before. */
-  async cutOff(): Promise<void> {
-    await this.#clean();
   }
 
   /** Lets go of the file that is open. */
@@ -155,7 +150,8 @@ export class JournalWriter {
     return handle;
   }
 
-  async #clean(): Promise<void> {
+  /** Cuts off what does not count, where that failed before. */
+  async cutOff(): Promise<void> {
     for (const [session, most] of this.#unclean) {
       const handle = await this.#disk.openAppend(this.#pathOf(session), false);
       try {

@@ -6,7 +6,7 @@ import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT, parseDocument, type CampaignDocument } from '../checkpoint/document.ts';
 import { lifted, walk, type Item } from '../journal/journal.ts';
 import { journalFiles, sessionFile, type JournalFile } from '../journal/journalFiles.ts';
-import { surveyHead } from '../journal/head.ts';
+import { readHead } from '../journal/head.ts';
 import { endsEarly } from '../journal/locate.ts';
 import { planMend, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
@@ -114,7 +114,7 @@ const noFile = (folder: string): JournalFile => {
 /** Reads a whole campaign folder and judges it. Throws when it is none, or is newer than this Hexwatch. */
 export async function survey(disk: Disk, folder: string): Promise<Survey> {
   const present = await readDocument(disk, folder);
-  const head = await surveyHead(disk, folder);
+  const head = await readHead(disk, folder).catch(badFileOnly);
   const { good, spoiled } = await readBackups(disk, folder);
   const backup = present instanceof StoreTrouble ? good[0] : undefined;
   const document = present instanceof StoreTrouble ? backup?.document : present;
