@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { readArchive, writeArchive, type ArchivePart } from '../exchange/archive.ts';
 import type { Disk } from '../store/disk/disk.ts';
-import { makeFolder, replaceFile } from '../store/disk/replaceFile.ts';
 import { journalFiles, rawLines, SESSIONS } from '../store/journal/journalFiles.ts';
 import { checksum } from '../store/json.ts';
-import { checkCampaign, fillNewFolder, isOwnPath, ownPaths, writeOut } from '../store/store.ts';
+import { checkCampaign, fillNewFolder, isOwnPath, ownPaths, writeOut, writeParts } from '../store/store.ts';
 import { inWords } from '../store/trouble.ts';
 
 /** How the name of a zipped campaign ends. */
@@ -106,11 +105,7 @@ export async function beginningOf(disk: Disk, folder: string): Promise<string | 
 export const unpackCampaign = (disk: Disk, { parts }: PackedCampaign, folder: string): Promise<void> =>
   inWords(folder, 'writing', () =>
     fillNewFolder(disk, folder, async (aside) => {
-      const inner = new Set(
-        parts.flatMap(({ name }) => (name.includes('/') ? [name.split('/', 1).join()] : [])),
-      );
-      for (const one of inner) await makeFolder(disk, join(aside, one));
-      for (const { name, bytes } of parts) await replaceFile(disk, join(aside, name), await bytes());
+      await writeParts(disk, aside, parts);
       await mustBeWhole(disk, aside, 'The campaign in this file is damaged, so that nothing was unpacked');
     }),
   );

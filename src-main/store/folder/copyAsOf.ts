@@ -3,18 +3,12 @@ import { BACKUPS, readBackup } from '../checkpoint/backups.ts';
 import type { Disk } from '../disk/disk.ts';
 import { DOCUMENT, type CampaignDocument } from '../checkpoint/document.ts';
 import { troubleOf, walk } from '../journal/journal.ts';
-import { journalFiles, SESSIONS, type JournalFile } from '../journal/journalFiles.ts';
+import { journalFiles, type JournalFile } from '../journal/journalFiles.ts';
 import { endsEarly } from '../journal/locate.ts';
-import { fillNewFolder, PICTURES } from './newFolder.ts';
-import { makeFolder, replaceFile } from '../disk/replaceFile.ts';
+import { fillNewFolder, writeParts, type Part } from './newFolder.ts';
+import { PICTURES } from './ownFiles.ts';
 import { HEAD, renderHead } from '../journal/head.ts';
 import { badFile, inWords } from '../trouble.ts';
-
-/** A file of the copy, by its name in the folder, and what to put there. */
-interface Part {
-  name: string;
-  bytes: () => Promise<Uint8Array>;
-}
 
 /** How far each file of the journal belongs to a checkpoint. Throws `bad-file` at any damage before that point. */
 async function journalUpTo(
@@ -61,15 +55,6 @@ async function partsAsOf(disk: Disk, folder: string, backup: string): Promise<Pa
     { name: HEAD, bytes: () => Promise.resolve(renderHead(document.seq)) },
     { name: DOCUMENT, bytes: () => Promise.resolve(bytes) },
   ];
-}
-
-/** Writes all parts into an empty folder, flushed. */
-async function writeParts(disk: Disk, target: string, parts: readonly Part[]): Promise<void> {
-  const folders = [SESSIONS, PICTURES, BACKUPS].filter((inner) =>
-    parts.some(({ name }) => name.startsWith(`${inner}/`)),
-  );
-  for (const inner of folders) await makeFolder(disk, join(target, inner));
-  for (const { name, bytes } of parts) await replaceFile(disk, join(target, name), await bytes());
 }
 
 /**

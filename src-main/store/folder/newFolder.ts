@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BACKUPS } from '../checkpoint/backups.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isLock } from '../disk/lock.ts';
 import { lockOf } from '../disk/lockOf.ts';
-import { isTemporary, makeFolder, makeFolders, removeAll, removeTree } from '../disk/replaceFile.ts';
-import { HEAD } from '../journal/head.ts';
-import { SESSIONS } from '../journal/journalFiles.ts';
+import {
+  isTemporary,
+  makeFolder,
+  makeFolders,
+  removeAll,
+  removeTree,
+  replaceFile,
+} from '../disk/replaceFile.ts';
 import { ignore, StoreTrouble } from '../trouble.ts';
+import { PARTS } from './ownFiles.ts';
 
-export const PICTURES = 'pictures';
-const PARTS = [SESSIONS, BACKUPS, PICTURES, HEAD];
 const ASIDE = /^\.making-[0-9a-f]{12}$/;
 
 const isAside = (name: string): boolean => ASIDE.test(name);
@@ -116,4 +119,17 @@ async function make(disk: Disk, folder: string, fill: (aside: string) => Promise
     throw error;
   }
   await removeTree(disk, aside).catch(ignore);
+}
+
+/** A file of a new campaign: its path in the folder, with slashes, and its bytes when they are wanted. */
+export interface Part {
+  name: string;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** Writes all parts into an empty folder, flushed, in their order. */
+export async function writeParts(disk: Disk, folder: string, parts: readonly Part[]): Promise<void> {
+  const inside = parts.flatMap(({ name }) => (name.includes('/') ? [name.split('/', 1).join()] : []));
+  for (const inner of new Set(inside)) await makeFolder(disk, join(folder, inner));
+  for (const { name, bytes } of parts) await replaceFile(disk, join(folder, name), await bytes());
 }

@@ -4,7 +4,10 @@ import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
 import { HEAD } from '../journal/head.ts';
 import { isSessionFile, SESSIONS } from '../journal/journalFiles.ts';
-import { PICTURES } from './newFolder.ts';
+
+export const PICTURES = 'pictures';
+/** What lies in a campaign's folder beside campaign.json. */
+export const PARTS = [SESSIONS, BACKUPS, PICTURES, HEAD];
 
 const PICTURE = /^(?!\.)[^/\\:\p{Cc}]{1,200}\.(png|jpe?g|webp|gif)$/iu;
 

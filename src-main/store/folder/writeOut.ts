@@ -1,5 +1,4 @@
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { BACKUPS } from '../checkpoint/backups.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isLock } from '../disk/lock.ts';
@@ -7,9 +6,9 @@ import { replaceFile } from '../disk/replaceFile.ts';
 import { HEAD } from '../journal/head.ts';
 import { SESSIONS } from '../journal/journalFiles.ts';
 import { asTrouble, errno, StoreTrouble } from '../trouble.ts';
-import { PICTURES } from './newFolder.ts';
+import { PARTS } from './ownFiles.ts';
 
-const OWN = [DOCUMENT, HEAD, SESSIONS, BACKUPS, PICTURES];
+const OWN = [DOCUMENT, ...PARTS];
 
 /** Whether a folder is a campaign, or was one before it lost campaign.json. */
 async function isCampaign(disk: Disk, folder: string): Promise<boolean> {
