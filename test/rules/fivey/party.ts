@@ -147,3 +147,23 @@ export const withSword = (target: string, more: With<'attack'> = {}) =>
   attack('odo', target, { weapon: 'longsword', ...more });
 export const withBow = (target: string, more: With<'attack'> = {}) =>
   attack('mae', target, { weapon: 'bow', ...more });
+
+/** The party and so many of a stat block, met. */
+export const meets = (statBlock: string, count = 1): Game =>
+  party().given({ type: 'meet', statBlock, count });
+
+/** An inspiration die is spent. */
+export const spend = (more: With<'spend-inspiration'> = {}): Command => ({
+  type: 'spend-inspiration',
+  ...more,
+});
+
+/** The party with three inspiration dice each. */
+export const inspired = (game: Game): Game =>
+  game.given(
+    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
+      type: 'set-sheet',
+      creature,
+      to: { inspiration: 3 },
+    })),
+  );

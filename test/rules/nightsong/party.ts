@@ -118,3 +118,13 @@ export const OPEN: Given<'open-session'> = { type: 'open-session' };
 export const QUIET = { hunger: 'referee' };
 /** PRE +2. */
 export const SEER = { str: -1, dex: 1, pre: 2, con: 0 };
+
+/** Mae with a longsword, or with other gear. */
+export const armed = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
+
+/** Mae spends a Focus. */
+export const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({
+  type: 'spend-focus',
+  actor: 'mae',
+  ...more,
+});

@@ -8,23 +8,14 @@ import {
   party,
   points,
   sheet,
-  type Command,
   type DowntimePlan,
   type Game,
-  type With,
+  inspired,
+  meets,
+  spend,
 } from '../party.ts';
 
-const meets = (statBlock: string, count = 1): Game => party().given({ type: 'meet', statBlock, count });
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
-const spend = (more: With<'spend-inspiration'> = {}): Command => ({ type: 'spend-inspiration', ...more });
-const inspired = (game: Game): Game =>
-  game.given(
-    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
-      type: 'set-sheet',
-      creature,
-      to: { inspiration: 3 },
-    })),
-  );
 
 describe('an inspiration die', () => {
   it('on haste puts the armour on', () => {

@@ -9,20 +9,12 @@ import {
   thrown,
   type Command,
   type Game,
-  type With,
+  inspired,
+  meets,
+  spend,
 } from '../party.ts';
 
 const nextRound = (game: Game): Game => game.given({ type: 'end-turn' }, { type: 'end-turn' });
-const meets = (statBlock: string, count = 1): Game => party().given({ type: 'meet', statBlock, count });
-const spend = (more: With<'spend-inspiration'> = {}): Command => ({ type: 'spend-inspiration', ...more });
-const inspired = (game: Game): Game =>
-  game.given(
-    ...['mae', 'odo', 'ansa'].map((creature): Command => ({
-      type: 'set-sheet',
-      creature,
-      to: { inspiration: 3 },
-    })),
-  );
 
 describe('a hoblin in hiding', () => {
   const hide = { type: 'use-feat', actor: 'zed', feat: 'Little Trouble' } satisfies Command;

@@ -15,18 +15,11 @@ import {
   sheet,
   thing,
   who,
-  type Abilities,
   type Game,
-  type Given,
-  type With,
+  armed,
+  spend,
 } from '../party.ts';
 
-const opened = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
-const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({
-  type: 'spend-focus',
-  actor: 'mae',
-  ...more,
-});
 const outcomeOf = (game: Game, faces: number[]) => fact(game.when(spend(), faces), 'check-made').outcome;
 
 describe('the pool', () => {
@@ -51,7 +44,7 @@ describe('the pool', () => {
   });
 
   it('NS-99: more DEX counts from the next session on', () => {
-    const game = opened();
+    const game = armed();
     game.when({ type: 'advance', creature: 'mae' }, [1, 1, 6, 1, 1]);
     expect(sheet(game)).toMatchObject({ dex: 3, focus: 2 });
     expect(sheet(game.given({ type: 'close-session' }, OPEN)).focus).toBe(3);
@@ -66,7 +59,7 @@ describe('the pool', () => {
   });
 
   it('NS-37: what is left is lost with the session', () => {
-    const game = opened();
+    const game = armed();
     expect(fact(game.when({ type: 'close-session' }), 'focus-lapsed')).toMatchObject({ from: 2, to: 0 });
     expect(sheet(game).focus).toBe(0);
   });
@@ -74,7 +67,7 @@ describe('the pool', () => {
 
 describe('Focus on a Check', () => {
   it('NS-36: a point gives Advantage', () => {
-    const game = opened();
+    const game = armed();
     const outcome = game.when(check({ focus: true }), [3, 15]);
     expect(fact(outcome, 'focus-spent')).toMatchObject({ from: 2, to: 1, rules: ['NS-36'] });
     expect(fact(outcome, 'check-made')).toMatchObject({ edge: 'advantage', pros: ['focus'] });
@@ -92,7 +85,7 @@ describe('Focus on a Check', () => {
   });
 
   it('no point is wasted on a roll that has Advantage, or that nothing can help', () => {
-    expect(opened().refused(check({ focus: true, edge: 'advantage' })).code).toBe('has-advantage');
+    expect(armed().refused(check({ focus: true, edge: 'advantage' })).code).toBe('has-advantage');
     const game = pair().given({
       type: 'gain-condition',
       creature: 'mae',
@@ -106,7 +99,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: afterwards one more die is thrown and the better one counts', () => {
-    const game = opened();
+    const game = armed();
     game.when(check(), [3]);
     const again = fact(game.when(spend(), [14]), 'check-made');
     expect(again).toMatchObject({ outcome: 'success', lay: [3], added: [14], total: 15 });
@@ -114,22 +107,22 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: nuanced, the best two of three count', () => {
-    const game = opened();
+    const game = armed();
     game.when(check({ nuanced: true }), [3, 14]);
     expect(outcomeOf(game, [12])).toBe('strong success');
   });
 
   it('NS-R8: against Disadvantage the dice thrown first stand, and none is thrown', () => {
-    const game = opened();
+    const game = armed();
     game.when(check({ edge: 'disadvantage' }), [14, 3]);
     expect(outcomeOf(game, [])).toBe('success');
-    const nuanced = opened();
+    const nuanced = armed();
     nuanced.when(check({ edge: 'disadvantage', nuanced: true }), [14, 3, 18]);
     expect(outcomeOf(nuanced, [])).toBe('weak success');
   });
 
   it('NS-R8: refused where the roll had Advantage; one point a roll', () => {
-    const game = opened();
+    const game = armed();
     expect(game.refused(spend()).code).toBe('no-roll');
     game.when(check({ edge: 'advantage' }), [3, 4]);
     expect(game.refused(spend()).code).toBe('has-advantage');
@@ -139,7 +132,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: a Condition that the roll had brought is taken back, with what was dropped for it', () => {
-    const game = opened(Array.from({ length: 11 }, () => 'Rope'));
+    const game = armed(Array.from({ length: 11 }, () => 'Rope'));
     game.when(check({ condition: 'Poisoned', drop: ['rope'] }), [3]);
     game.when(spend(), [19]);
     expect(conditions(game)).toEqual([]);
@@ -147,7 +140,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: a Condition that got worse is as it was before', () => {
-    const game = opened().given({ type: 'gain-condition', creature: 'mae', condition: 'Poisoned' });
+    const game = armed().given({ type: 'gain-condition', creature: 'mae', condition: 'Poisoned' });
     game.when(check({ condition: 'Poisoned' }), [3]);
     expect(conditions(game)).toEqual(['Poisoned 2']);
     game.when(spend(), [19]);
@@ -155,7 +148,7 @@ describe('Focus on a Check', () => {
   });
 
   it('NS-R8: Focus afterwards may turn a refusal', () => {
-    const game = opened().given({ type: 'meet', statBlock: 'Pilgrim' });
+    const game = armed().given({ type: 'meet', statBlock: 'Pilgrim' });
     game.when({ type: 'request', actor: 'mae' }, [10]);
     expect(game.state.encounter?.request).toEqual({ granted: false });
     game.when(spend(), [18]);
@@ -196,7 +189,7 @@ describe('Focus on a Check', () => {
 
 describe('Focus on an opposed Check', () => {
   const wrestled = (faces: number[]): Game => {
-    const game = fight(opened([]), 'Ogre');
+    const game = fight(armed([]), 'Ogre');
     game.when({ type: 'opposed-check', actor: 'mae', ability: 'str', target: 'ogre' }, faces);
     return game;
   };

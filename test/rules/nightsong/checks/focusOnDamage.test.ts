@@ -5,28 +5,22 @@ import {
   conditions,
   fact,
   fight,
-  mae,
   NEXT,
   offers,
   sheet,
   who,
-  type Abilities,
   type Game,
   type Given,
   type With,
+  armed,
+  spend,
 } from '../party.ts';
 
-const opened = (gear: string[] = ['Longsword'], abilities?: Abilities): Game => mae(gear, abilities);
-const spend = (more: With<'spend-focus'> = {}): Given<'spend-focus'> => ({
-  type: 'spend-focus',
-  actor: 'mae',
-  ...more,
-});
 const seer = { str: -1, dex: 2, pre: 0, con: 1 };
 const hitPoints = (game: Game, id = 'ogre'): number => who(game, id).hitPoints.now;
 
 describe('Focus on Damage', () => {
-  const game = (): Game => fight(opened(), 'Ogre');
+  const game = (): Game => fight(armed(), 'Ogre');
 
   it('before the roll it is Advantage', () => {
     const now = game();
@@ -61,14 +55,14 @@ describe('Focus on Damage', () => {
   });
 
   it('the last foe may fall to it, and the fight is over', () => {
-    const now = fight(opened(), 'Wolf');
+    const now = fight(armed(), 'Wolf');
     now.when(attack({ target: 'wolf' }), [2]);
     now.when(spend(), [8]);
     expect(now.state.mode.now).toBe('aftermath');
   });
 
   it('a blocked attack cannot be mended', () => {
-    const now = fight(opened(), 'Knight');
+    const now = fight(armed(), 'Knight');
     now.when(attack({ target: 'knight', shield: true }), [7, 6]);
     expect(now.refused(spend()).code).toBe('blocked');
     expect(sheet(now).focus).toBe(2);
@@ -83,7 +77,7 @@ describe('Focus on Damage', () => {
 
 describe('Focus on a harmful cast', () => {
   const cast = (): Game => {
-    const game = fight(opened(['Shard of Embers'], seer), 'Bear');
+    const game = fight(armed(['Shard of Embers'], seer), 'Bear');
     game.when({ type: 'cast', actor: 'mae', shard: 'shard-of-embers', target: 'bear' }, [2, 1, 5, 5]);
     return game;
   };
@@ -104,7 +98,7 @@ describe('Focus on a harmful cast', () => {
   });
 
   it('before the roll it goes into a Spell’s Damage, where it does any', () => {
-    const game = fight(opened(['Shard of Embers', 'Shard of Hush']), 'Bear');
+    const game = fight(armed(['Shard of Embers', 'Shard of Hush']), 'Bear');
     const spell: Given<'cast'> = { type: 'cast', actor: 'mae', shard: 'shard-of-embers', damageFocus: true };
     expect(game.refused({ ...spell, shard: 'shard-of-hush' }).code).toBe('one-roll');
     const struck = fact(game.when({ ...spell, target: 'bear' }, [3, 7, 2, 18, 6]), 'attack-made');
@@ -114,7 +108,7 @@ describe('Focus on a harmful cast', () => {
 
 describe('Focus on a blast', () => {
   const targets = ['wolf-1', 'wolf-2'];
-  const game = (): Game => fight(opened(['Fire flask']), 'Wolf', 2);
+  const game = (): Game => fight(armed(['Fire flask']), 'Wolf', 2);
   const flask = (more: With<'attack'> = {}) =>
     attack({ weapon: 'fire-flask', target: undefined, targets, ...more });
   const left = (now: Game): number[] => targets.map((id) => hitPoints(now, id));
