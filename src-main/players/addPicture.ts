@@ -37,7 +37,7 @@ function bytesOf(name: string, data: string): Uint8Array {
 export async function addPicture(disk: Disk, campaign: string, name: string, data: string): Promise<string> {
   const bytes = bytesOf(name, data);
   const folder = folderOf(campaign);
-  return inWords(`pictures/${name}`, 'writing', async () => {
+  return inWords(`pictures/${name}`, 'saving', async () => {
     await makeFolder(disk, folder);
     await sweep(disk, folder);
     const free = freeName(name.normalize('NFC'), await disk.list(folder));

@@ -49,7 +49,7 @@ const writingTo =
 const writingIn =
   (folder: string, readOnly: boolean) =>
   async (name: string, act: () => Promise<void>): Promise<void> => {
-    if (!readOnly) return inWords(name, 'writing', act);
+    if (!readOnly) return inWords(name, 'saving', act);
     const message = `${folder} is open read-only: this was not saved; everything before it was.`;
     throw new StoreTrouble('read-only', name, message);
   };

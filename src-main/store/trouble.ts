@@ -84,65 +84,71 @@ export const olderSchema = (file: string, theirs: number, oldest: number): Store
     `${file} was written by an older Hexwatch (schema ${theirs}, this one reads from ${oldest} on); nothing was changed. Open it with the version that wrote it.`,
   );
 
-type Doing = 'reading' | 'writing';
-type Wording = Record<Doing, (file: string, code: string) => string>;
+/** What was being done when the disk failed: it decides what is safe, and what helps. */
+type Doing = 'reading' | 'saving' | 'making' | 'exporting';
+
+const DOINGS: Record<Doing, { done: string; safe: string; advice?: string }> = {
+  reading: { done: 'read', safe: 'Nothing was changed.' },
+  saving: { done: 'written', safe: 'This action was not saved; everything before it was.' },
+  making: { done: 'made', safe: 'Nothing was made.', advice: 'Choose another folder.' },
+  exporting: { done: 'written', safe: 'The campaign is unchanged.', advice: 'Choose another place for it.' },
+};
+
+/** Why something can't be done, for all that may be done or with words of its own for some. */
+interface Cause {
+  code: TroubleCode;
+  why: string | (Partial<Record<Doing, string>> & { else: string });
+  advice?: string;
+}
+
+const notPermitted: Cause = {
+  code: 'read-only',
+  why: { reading: 'permission denied', else: 'its folder is read-only' },
+};
+const noRoom: Cause = {
+  code: 'disk-full',
+  why: 'the disk is full',
+  advice: 'Free some space and try again.',
+};
+const notPlain: Cause = {
+  code: 'io',
+  why: { exporting: 'it is a folder', else: 'it is a folder, a link, a pipe or a device' },
+  advice: 'Put a plain file in its place.',
+};
+
+const CAUSES: Record<string, Cause> = {
+  EROFS: notPermitted,
+  EACCES: notPermitted,
+  EPERM: notPermitted,
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  ENOENT: {
+    code: 'io',
+    why: {
+      reading: 'it is gone, or its drive is not connected',
+      saving: 'its folder was moved or its drive was disconnected',
+      else: 'its folder does not exist',
+    },
+  },
+  ENOTDIR: { code: 'io', why: 'a file is where a folder should be' },
+  EISDIR: notPlain,
+  ELOOP: notPlain,
+  EFTYPE: notPlain,
+  ENAMETOOLONG: { code: 'io', why: 'its name is too long' },
+  ERR_INVALID_ARG_VALUE: { code: 'io', why: 'no file can have that name' },
+};
 
 const printable = (name: string): string => name.replaceAll('\0', '␀');
 
-const notPermitted: Wording = {
-  reading: (file) =>
-    `${file} can't be read: permission denied. Nothing was changed; check the folder's permissions.`,
-  writing: (file) =>
-    `${file} can't be written: its folder is read-only. This action was not saved; everything before it was.`,
-};
-const noRoom: Wording = {
-  reading: (file) => `The disk of ${file} is full; nothing was changed.`,
-  writing: (file) =>
-    `The disk is full: ${file} can't be written. This action was not saved; everything before it was. Free some space and try again.`,
-};
-const gone: Wording = {
-  reading: (file) => `${file} is gone; nothing was changed. Check that its drive is connected.`,
-  writing: (file) =>
-    `${file} is gone: its folder was moved or its drive was disconnected. This action was not saved; everything before it was.`,
-};
-const notPlain: Wording = {
-  reading: (file) =>
-    `${file} is a folder, a link, a pipe or a device; Hexwatch reads plain files only. Nothing was changed. Put the file itself in its place.`,
-  writing: (file) =>
-    `${file} is a folder, a link, a pipe or a device; Hexwatch writes plain files only. This action was not saved; everything before it was.`,
-};
-const noFolder: Wording = {
-  reading: (file) => `${file} can’t be read: a file is where a folder should be. Nothing was changed.`,
-  writing: (file) =>
-    `${file} can’t be written: a file is where a folder should be. This action was not saved; everything before it was.`,
-};
-const noName: Wording = {
-  reading: (file) => `${printable(file)} can’t be the name of a file. Nothing was changed.`,
-  writing: (file) => `${printable(file)} can’t be the name of a file. Nothing was changed.`,
-};
-const failed: Wording = {
-  reading: (file, code) => `${file} could not be read: the disk failed (${code}). Nothing was changed.`,
-  writing: (file, code) =>
-    `${file} could not be written: the disk failed (${code}). This action was not saved; everything before it was.`,
-};
+function wording(file: string, doing: Doing, { why, advice }: Cause): string {
+  const { done, safe, advice: usual } = DOINGS[doing];
+  const because = typeof why === 'string' ? why : (why[doing] ?? why.else);
+  const sentences = [`${printable(file)} can’t be ${done}: ${because}.`, safe, advice ?? usual];
+  return sentences.filter((each) => each !== undefined).join(' ');
+}
 
 /** Where it helps to know which file of a folder is no file, or no folder. */
 const NAMED = ['ELOOP', 'EFTYPE', 'EISDIR', 'ENOTDIR'];
-
-const known: Record<string, { code: TroubleCode; wording: Wording }> = {
-  EROFS: { code: 'read-only', wording: notPermitted },
-  EACCES: { code: 'read-only', wording: notPermitted },
-  EPERM: { code: 'read-only', wording: notPermitted },
-  ENOSPC: { code: 'disk-full', wording: noRoom },
-  EDQUOT: { code: 'disk-full', wording: noRoom },
-  ENOENT: { code: 'io', wording: gone },
-  ENOTDIR: { code: 'io', wording: noFolder },
-  EISDIR: { code: 'io', wording: notPlain },
-  ELOOP: { code: 'io', wording: notPlain },
-  EFTYPE: { code: 'io', wording: notPlain },
-  ENAMETOOLONG: { code: 'io', wording: noName },
-  ERR_INVALID_ARG_VALUE: { code: 'io', wording: noName },
-};
 
 /** What an error is about: a file in the folder that was worked on, by its name there, where the system names one. */
 function fileOf(error: unknown, folder: string): string {
@@ -156,11 +162,11 @@ function fileOf(error: unknown, folder: string): string {
 /** Puts an error of the system into the store's words. A trouble is passed on unchanged, and so is a bug. */
 export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   const system = errno(error);
-  const isBug = !(system in known) && (!system.startsWith('E') || system.startsWith('ERR_'));
+  const isBug = !(system in CAUSES) && (!system.startsWith('E') || system.startsWith('ERR_'));
   if (error instanceof StoreTrouble || isBug) return error;
-  const { code, wording } = known[system] ?? { code: 'io', wording: failed };
+  const cause = CAUSES[system] ?? { code: 'io', why: `the disk failed (${system})` };
   const about = NAMED.includes(system) ? fileOf(error, file) : file;
-  return new StoreTrouble(code, about, wording[doing](about, system), { cause: error });
+  return new StoreTrouble(cause.code, about, wording(about, doing, cause), { cause: error });
 }
 
 /** Runs `act` and puts what the system throws into the store's words. */

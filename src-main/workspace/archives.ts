@@ -103,7 +103,7 @@ export async function beginningOf(disk: Disk, folder: string): Promise<string | 
  * `bad-archive`; throws StoreTrouble (`folder-exists`, `newer-schema`, `disk-full`, …).
  */
 export const unpackCampaign = (disk: Disk, { parts }: PackedCampaign, folder: string): Promise<void> =>
-  inWords(folder, 'writing', () =>
+  inWords(folder, 'making', () =>
     fillNewFolder(disk, folder, async (aside) => {
       await writeParts(disk, aside, parts);
       await mustBeWhole(disk, aside, 'The campaign in this file is damaged, so that nothing was unpacked');

@@ -135,6 +135,6 @@ const DEVICES = [
 export async function freshFolder(disk: Disk, library: string, name: string): Promise<string> {
   // Some disks take names for the same that differ in case.
   const taken = (await namesIn(disk, library)).map((one) => one.toLowerCase());
-  if (!(await disk.stat(library))) await inWords(library, 'writing', () => disk.mkdir(library));
+  if (!(await disk.stat(library))) await inWords(library, 'making', () => disk.mkdir(library));
   return `${library}/${freshId(name, 'campaign', Object.fromEntries([...DEVICES, ...taken].map((one) => [one, true])))}`;
 }

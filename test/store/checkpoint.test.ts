@@ -223,6 +223,15 @@ test('a new campaign needs a folder that is not there or is empty', async () => 
   expect(await bytesOf(folder)).toEqual(before);
 });
 
+test('a new campaign is made in no other campaign’s folder', async () => {
+  const folder = await campaign([1]);
+  const before = await bytesOf(folder);
+  await expect(
+    createCampaign(nodeDisk, join(folder, 'pictures/deeper'), { seq: 0, state: {} }),
+  ).rejects.toMatchObject({ code: 'own-file', message: expect.stringContaining(folder) as string });
+  expect(await bytesOf(folder)).toEqual(before);
+});
+
 test.each([1, 2])('a new campaign that finds no room at write %i leaves no folder behind', async (nth) => {
   const folder = join(await freshPath(), 'deeper');
   const { disk, fail } = faultyDisk();

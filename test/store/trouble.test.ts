@@ -3,8 +3,8 @@ import { lstat, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { checkCampaign, openCampaign } from '../../src-main/store/store.ts';
-import { bytesOf, campaign, entry, journalOf } from './campaignFolder.ts';
+import { checkCampaign, createCampaign, openCampaign } from '../../src-main/store/store.ts';
+import { bytesOf, campaign, entry, freshPath, journalOf } from './campaignFolder.ts';
 import { faultyDisk, type Call } from './faultyDisk.ts';
 
 const steps: Call[] = ['openAppend', 'found', 'write', 'datasync'];
@@ -167,7 +167,7 @@ test('what can’t be read is said in words', async () => {
   fail({ call: 'read', code: 'EIO' });
   await expect(openCampaign(disk, await campaign([1]))).rejects.toMatchObject({
     code: 'io',
-    message: expect.stringMatching(/could not be read.*Nothing was changed/) as string,
+    message: expect.stringMatching(/can’t be read.*Nothing was changed/) as string,
   });
 });
 
@@ -189,7 +189,7 @@ test.each(
   await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({
     code: 'io',
     file: 'campaign.json',
-    message: expect.stringContaining('plain files only') as string,
+    message: expect.stringContaining('it is a folder, a link, a pipe or a device') as string,
   });
   expect((await lstat(path)).mode).toBe(kind);
 });
@@ -208,9 +208,21 @@ test('a file is no campaign, and checking it says so', async () => {
   });
 });
 
+test.each([
+  ['EROFS', 'its folder is read-only. Nothing was made. Choose another folder.'],
+  ['ENOSPC', 'the disk is full. Nothing was made. Free some space and try again.'],
+])('a campaign that can’t be made for %s says that nothing was made', async (code, words) => {
+  const folder = await freshPath();
+  const { disk, fail } = faultyDisk();
+  fail({ call: 'writeNew', code });
+  await expect(createCampaign(disk, folder, { seq: 0, state: {} })).rejects.toMatchObject({
+    message: `${folder} can’t be made: ${words}`,
+  });
+});
+
 test('a name with a zero in it is refused in words', async () => {
   await expect(openCampaign(nodeDisk, 'vale\0')).rejects.toMatchObject({
     code: 'io',
-    message: expect.stringContaining('can’t be the name of a file') as string,
+    message: expect.stringContaining('no file can have that name') as string,
   });
 });

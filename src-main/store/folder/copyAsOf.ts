@@ -64,7 +64,7 @@ async function partsAsOf(disk: Disk, folder: string, backup: string): Promise<Pa
  */
 export async function copyAsOf(disk: Disk, folder: string, backup: string, target: string): Promise<void> {
   const parts = await inWords(folder, 'reading', () => partsAsOf(disk, folder, backup));
-  await inWords(target, 'writing', () =>
+  await inWords(target, 'making', () =>
     fillNewFolder(disk, target, (aside) => writeParts(disk, aside, parts)),
   );
 }

@@ -25,7 +25,7 @@ export const createCampaign = (
   first: First,
   begin: (aside: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> =>
-  inWords(folder, 'writing', async () => {
+  inWords(folder, 'making', async () => {
     mustKeep(first, DOCUMENT);
     await fillNewFolder(disk, folder, async (aside) => {
       await writeFirst(disk, aside, first);

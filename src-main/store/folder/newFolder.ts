@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isLock } from '../disk/lock.ts';
@@ -13,7 +13,7 @@ import {
   replaceFile,
 } from '../disk/replaceFile.ts';
 import { ignore, StoreTrouble } from '../trouble.ts';
-import { PARTS } from './ownFiles.ts';
+import { foldersAround, PARTS } from './ownFiles.ts';
 
 const ASIDE = /^\.making-[0-9a-f]{12}$/;
 
@@ -29,6 +29,16 @@ const taken = (folder: string): StoreTrouble =>
     folder,
     `${folder} exists already and is not empty; nothing was changed. Choose another folder.`,
   );
+
+async function mustBeOutside(disk: Disk, folder: string): Promise<void> {
+  for (const around of foldersAround(resolve(folder)))
+    if (await disk.stat(join(around, DOCUMENT)))
+      throw new StoreTrouble(
+        'own-file',
+        folder,
+        `${folder} is inside the campaign ${around}; nothing was made. Choose another folder.`,
+      );
+}
 
 /** What making a campaign left in a folder: parts that were moved to their place already, and the folders beside. */
 interface Leftovers {
@@ -72,7 +82,7 @@ async function moveOut(disk: Disk, aside: string, folder: string): Promise<void>
 /**
  * Makes a campaign folder whole or not at all. `fill` writes it, flushed, into a folder beside; it is moved to its place
  * when it is complete. The folder must not exist yet or be empty (`folder-exists`), or hold what a crash left of an earlier
- * try; when anything fails, it is as it was before, or empty.
+ * try, and lie in no campaign (`own-file`); when anything fails, it is as it was before, or empty.
  */
 export async function fillNewFolder(
   disk: Disk,
@@ -81,6 +91,7 @@ export async function fillNewFolder(
 ): Promise<void> {
   const found = await disk.stat(folder);
   if (found && !found.folder) throw taken(folder);
+  await mustBeOutside(disk, folder);
   const made = await makeFolders(disk, folder);
   try {
     await mustBeEmpty(disk, folder);

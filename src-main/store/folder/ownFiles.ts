@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { BACKUPS, parseBackupName } from '../checkpoint/backups.ts';
 import { DOCUMENT } from '../checkpoint/document.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -25,6 +25,16 @@ export function isOwnPath(path: string): boolean {
   const [first = '', second, ...more] = path.split('/');
   if (second === undefined) return AT_TOP.includes(first);
   return more.length === 0 && INSIDE.some(([folder, isOwn]) => folder === first && isOwn(second));
+}
+
+/** The folders around a path, from the inner to the outer. */
+export function* foldersAround(path: string): Generator<string> {
+  for (
+    let [inner, folder] = [path, dirname(path)];
+    inner !== folder;
+    [inner, folder] = [folder, dirname(folder)]
+  )
+    yield folder;
 }
 
 /** The paths of the files that a campaign is made of, in an order in which they fit together while it is being played. */

@@ -58,7 +58,7 @@ async function mendJournal(disk: Disk, plan: MendPlan, kept: string): Promise<vo
  * back what is found afterwards. Throws as opening does; `locked` while another program has the campaign open.
  */
 export const repairCampaign = (disk: Disk, folder: string): Promise<CheckReport> =>
-  inWords(folder, 'writing', async () => {
+  inWords(folder, 'saving', async () => {
     const first = await survey(disk, folder);
     if (first.whole || !first.plan) return reportOf(first);
     const release = await lockOf(disk, folder);
