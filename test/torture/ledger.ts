@@ -12,6 +12,7 @@ import {
   type JournalEntry,
   type OpenedStore,
 } from '../../src-main/store/store.ts';
+import { inWords } from '../../src-main/store/trouble.ts';
 
 export const FOLDER = '/games/vale';
 
@@ -157,11 +158,12 @@ export async function live(
     'the rest after the checkpoint differs',
   );
   ok(seq >= checkpoint, 'a checkpoint that was answered is gone');
-  ok((await listBackups(disk, folder)).length > 0, 'there is no backup');
-  ok((await readHead(disk, folder)) >= ledger.head, 'a head that was answered is gone');
+  const look = <T>(act: () => Promise<T>): Promise<T> => inWords(folder, 'reading', act);
+  ok((await look(() => listBackups(disk, folder))).length > 0, 'there is no backup');
+  ok((await look(() => readHead(disk, folder))) >= ledger.head, 'a head that was answered is gone');
   // What opening showed is as good as answered from here on.
   Object.assign(ledger, { made: true, entries: found, maybe: [] });
-  const session = await lastSession(disk, folder);
+  const session = await look(() => lastSession(disk, folder));
   await act(store, ledger, acts, { session, ...(steps && { steps }), ...(fail && { fail }) });
 }
 

@@ -168,9 +168,11 @@ export class ModelDisk {
 
   #flushFolder(folder: FolderNode): void {
     if (this.isForgetful) return;
-    for (const change of folder.changes) {
+    for (const [index, change] of folder.changes.entries()) {
       if (change.needs && !change.needs.isFlushed) continue;
-      change.isFlushed = true;
+      // What was held back of the same name before is overtaken.
+      for (const earlier of folder.changes.slice(0, index + 1))
+        if (earlier.name === change.name) earlier.isFlushed = true;
       if (change.node) folder.flushed.set(change.name, change.node);
       else folder.flushed.delete(change.name);
     }

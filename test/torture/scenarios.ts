@@ -8,6 +8,7 @@ import {
   repairCampaign,
   StoreTrouble,
 } from '../../src-main/store/store.ts';
+import { inWords } from '../../src-main/store/trouble.ts';
 import { blankLedger, FOLDER, isUnmade, judge, live, nextSchema, stateAfter, type Ledger } from './ledger.ts';
 import { ModelDisk } from './modelDisk.ts';
 import { faultyDisk, type Fault } from '../store/faultyDisk.ts';
@@ -68,7 +69,7 @@ type Copied = Ledger & { copyUpTo?: number; isCopied?: boolean };
 
 /** Goes back to the newest backup in a copy. */
 async function goBack(disk: Disk, ledger: Copied): Promise<void> {
-  const [backup] = await listBackups(disk, FOLDER);
+  const [backup] = await inWords(FOLDER, 'reading', () => listBackups(disk, FOLDER));
   if (!backup) throw new Error('The campaign has no backup.');
   ledger.copyUpTo = backup.seq;
   await copyAsOf(disk, FOLDER, backup.name, COPY);

@@ -56,10 +56,14 @@ async function leftovers(disk: Disk, folder: string): Promise<Leftovers> {
   return { parts: names.filter((name) => isMoving && PARTS.includes(name)), asides };
 }
 
-/** Removes them: first the parts, flushed as gone, since only the folders beside tell what they are. */
+/**
+ * Removes them: first the parts, flushed as gone, since only the folders beside tell what they are. Parts that are gone
+ * already may have been removed by a program that was killed before it flushed that.
+ */
 async function removeLeftovers(disk: Disk, folder: string, { parts, asides }: Leftovers): Promise<void> {
+  if (asides.length === 0) return;
   for (const name of parts) await removeTree(disk, join(folder, name));
-  if (parts.length > 0) await disk.syncFolder(folder);
+  await disk.syncFolder(folder);
   for (const name of asides) await removeTree(disk, join(folder, name));
 }
 

@@ -16,10 +16,10 @@ export function renderHead(seq: number): Buffer {
 /** The number that a head holds. Throws `bad-file` for anything that `renderHead` does not make. */
 function parseHead(bytes: Uint8Array): number {
   // Without the line end, which git may have changed.
-  const text = decodeText(bytes)?.trimEnd() ?? '';
+  const text = decodeText(bytes)?.replace(/\r?\n$/, '') ?? '';
   const fields = parseJson(text);
   const seq = isRecord(fields) ? fields.seq : undefined;
-  if (!isCount(seq) || text !== renderHead(seq).toString().trimEnd()) throw badFile(HEAD, 'is damaged');
+  if (!isCount(seq) || `${text}\n` !== renderHead(seq).toString()) throw badFile(HEAD, 'is damaged');
   return seq;
 }
 

@@ -82,11 +82,11 @@ async function faults(dice: Dice, size: number): Promise<Outcome> {
     const { disk, ledger } = await scenario.before();
     const { disk: faulty, fail } = faultyDisk(disk.program());
     fail(fault);
-    await scenario.act(faulty, ledger).catch((error: unknown) => {
-      if (!(error instanceof StoreTrouble)) throw error;
-    });
-    disk.kill();
     try {
+      await scenario.act(faulty, ledger).catch((error: unknown) => {
+        if (!(error instanceof StoreTrouble)) throw error;
+      });
+      disk.kill();
       await scenario.judge(disk.clone().program(), structuredClone(ledger));
       for (const after of cuts(disk, 2, dice)) await scenario.judge(after.program(), structuredClone(ledger));
     } catch (error) {
