@@ -48,8 +48,8 @@ const writingTo =
 /** Lets something be written, with what goes wrong in words; refuses where the folder is open only to read. */
 const writingIn =
   (folder: string, readOnly: boolean) =>
-  async (name: string, act: () => Promise<void>): Promise<void> => {
-    if (!readOnly) return inWords(name, 'saving', act);
+  async (doing: 'saving' | 'keeping', name: string, act: () => Promise<void>): Promise<void> => {
+    if (!readOnly) return inWords(name, doing, act);
     const message = `${folder} is open read-only: this was not saved; everything before it was.`;
     throw new StoreTrouble('read-only', name, message);
   };
@@ -155,9 +155,9 @@ async function opened(
     checkpoint,
     tail: found.entries,
     append: (session, entry) =>
-      writing(sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
-    saveCheckpoint: (seq, state) => writing(DOCUMENT, () => saveCheckpoint(seq, state)),
-    saveHead: () => writing(HEAD, () => saveInTurn(saveHead)),
+      writing('saving', sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
+    saveCheckpoint: (seq, state) => writing('keeping', DOCUMENT, () => saveCheckpoint(seq, state)),
+    saveHead: () => writing('keeping', HEAD, () => saveInTurn(saveHead)),
     entries: (range = {}) => {
       const journalNow = {
         disk,

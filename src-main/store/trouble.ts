@@ -85,11 +85,12 @@ export const olderSchema = (file: string, theirs: number, oldest: number): Store
   );
 
 /** What was being done when the disk failed: it decides what is safe, and what helps. */
-type Doing = 'reading' | 'saving' | 'making' | 'exporting';
+type Doing = 'reading' | 'saving' | 'keeping' | 'making' | 'exporting';
 
 const DOINGS: Record<Doing, { done: string; safe: string; advice?: string }> = {
   reading: { done: 'read', safe: 'Nothing was changed.' },
   saving: { done: 'written', safe: 'This action was not saved; everything before it was.' },
+  keeping: { done: 'written', safe: 'Nothing is lost: the journal has every action.' },
   making: { done: 'made', safe: 'Nothing was made.', advice: 'Choose another folder.' },
   exporting: { done: 'written', safe: 'The campaign is unchanged.', advice: 'Choose another place for it.' },
 };
@@ -116,6 +117,8 @@ const notPlain: Cause = {
   advice: 'Put a plain file in its place.',
 };
 
+const MOVED = 'its folder was moved or its drive was disconnected';
+
 const CAUSES: Record<string, Cause> = {
   EROFS: notPermitted,
   EACCES: notPermitted,
@@ -126,7 +129,8 @@ const CAUSES: Record<string, Cause> = {
     code: 'io',
     why: {
       reading: 'it is gone, or its drive is not connected',
-      saving: 'its folder was moved or its drive was disconnected',
+      saving: MOVED,
+      keeping: MOVED,
       else: 'its folder does not exist',
     },
   },

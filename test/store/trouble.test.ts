@@ -194,6 +194,19 @@ test.each(
   expect((await lstat(path)).mode).toBe(kind);
 });
 
+test.each(onUnix(['a pipe']))(
+  '%s in the place of a session’s file is said to be none by the check',
+  async () => {
+    const folder = await campaign([1]);
+    await rm(join(folder, 'sessions/0001.jsonl'));
+    execFileSync('mkfifo', [join(folder, 'sessions/0001.jsonl')]);
+    await expect(checkCampaign(nodeDisk, folder)).rejects.toMatchObject({
+      code: 'io',
+      file: 'sessions/0001.jsonl',
+    });
+  },
+);
+
 test.each(onUnix(['sessions', 'backups']))('a file in the place of the folder %s is named', async (name) => {
   const folder = await campaign([1]);
   await rm(join(folder, name), { recursive: true });
@@ -218,6 +231,17 @@ test.each([
   await expect(createCampaign(disk, folder, { seq: 0, state: {} })).rejects.toMatchObject({
     message: `${folder} can’t be made: ${words}`,
   });
+});
+
+test('a checkpoint that finds no room says that the journal has everything', async () => {
+  const { disk, fail } = faultyDisk();
+  const store = await openCampaign(disk, await campaign([2]));
+  fail({ call: 'writeNew', code: 'ENOSPC' });
+  await expect(store.saveCheckpoint(2, { last: 2 })).rejects.toMatchObject({
+    code: 'disk-full',
+    message: expect.stringContaining('Nothing is lost: the journal has every action.') as string,
+  });
+  await store.close();
 });
 
 test('a name with a zero in it is refused in words', async () => {

@@ -27,14 +27,17 @@ const sessionIn = (name: string): number | undefined => {
 /** Whether a file of this name in sessions/ belongs to the journal. */
 export const isSessionFile = (name: string): boolean => sessionIn(name) !== undefined;
 
-/** The files of the journal, by session. Files of other names are left alone. */
+/** The files of the journal, by session. Files of other names are left alone. Throws `EFTYPE` where one is no plain file. */
 export async function journalFiles(disk: Disk, folder: string): Promise<JournalFile[]> {
   const files: JournalFile[] = [];
   for (const name of await disk.list(join(folder, SESSIONS))) {
     const session = sessionIn(name);
     if (session === undefined) continue;
     const path = join(folder, SESSIONS, name);
-    files.push({ session, name: sessionFile(session), path, size: (await disk.stat(path))?.size ?? 0 });
+    const size = (await disk.stat(path))?.size ?? 0;
+    // A pipe looks like an empty file; reading nothing of it shows what it is.
+    if (size === 0) await disk.read(path, 0, 0);
+    files.push({ session, name: sessionFile(session), path, size });
   }
   return files.sort((a, b) => a.session - b.session);
 }
