@@ -169,6 +169,8 @@ export interface CombatantView {
   id: string;
   name: string;
   side: 'party' | 'others';
+  /** Which of their side they are, in the order they joined, from 1: theirs until the fight ends. */
+  number: number;
   status: 'up' | 'down' | 'dead' | 'fled';
   hitPoints: { now: number; max: number };
   line: string;

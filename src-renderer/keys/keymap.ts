@@ -179,8 +179,6 @@ const TARGET_KEYS = '1234567890abcdefghijklmnopqrstuvwxyz';
 
 /** The key of a target by its place in the list, from 0; empty behind the last key. */
 export const targetKey = (index: number): string => TARGET_KEYS[index] ?? '';
-/** The place in the list of the target that a key chooses; -1 for other keys. */
-export const targetOf = (key: string): number => (key.length === 1 ? TARGET_KEYS.indexOf(key) : -1);
 
 /** Keys that walk over the referee’s map; sideways to whichever hex there is. */
 export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {

@@ -1,5 +1,5 @@
 import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
-import { mayAct } from '../../../shared/campaign/fight.ts';
+import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -68,6 +68,7 @@ const combatantIn =
         id,
         name: creature.name,
         side: combatant.side,
+        number: membersOf(campaign, combatant.side).findIndex((one) => one.id === id) + 1,
         status: creature.status,
         hitPoints: { ...creature.hitPoints },
         line: system.summary(creature, campaign).line,

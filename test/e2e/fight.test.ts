@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { viewOf } from '../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+const party = async (): Promise<string[]> =>
+  ((await viewOf(at.host)).table?.characters ?? []).map(({ id }) => id);
+
+describe('the key of a target', () => {
+  it('is theirs until the fight ends, whoever falls', async () => {
+    const { page, given } = at.seat;
+    await given(
+      { type: 'meet', statBlock: 'Goblin', count: 3 },
+      { type: 'start-fight', ready: await party() },
+      { type: 'set-status', creature: 'goblin-1', status: 'dead' },
+      { type: 'check-morale', word: 'hold' },
+    );
+    await page.locator('[data-combatant] button.strike').first().click();
+    const third = page.locator('[data-combatant=goblin-3]');
+    await third.locator('kbd').getByText('3', { exact: true }).waitFor();
+    expect(await page.locator('[data-combatant=goblin-1] kbd').count()).toBe(0);
+    await page.keyboard.press('3');
+    await page.getByRole('log').getByText('Goblin 3').last().waitFor();
+  });
+});
