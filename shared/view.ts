@@ -2,6 +2,7 @@ import type { Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { Settings } from './settings.ts';
+import type { DueOrder } from './systems/contract.ts';
 
 export type ViewMessage = { view: View } | Changes;
 
@@ -85,6 +86,8 @@ export interface GameView {
     ofDay: number;
     dusk: number;
     budget: string;
+    /** How long until it grows dark, or light again: "dark in 3 h 40". */
+    daylight: string;
     weather: string;
     dark: boolean;
   };
@@ -106,6 +109,8 @@ export interface GameView {
   fight: FightView | null;
   due: {
     id: string;
+    /** What sort of thing falls due: a light, a ration, the night … */
+    kind: DueOrder;
     label: string;
     when: string;
     at: number;

@@ -25,3 +25,16 @@ export function spanInWords(seconds: number): string {
   }
   return parts.slice(0, 2).join(' ') || 'no time';
 }
+
+/** A span as short as it can be read: "3 h 40", "40 min", "2 days 5 h", "30 s". */
+export function spanInShort(seconds: number): string {
+  const rest = Math.max(0, Math.round(seconds));
+  const [days, hours, minutes] = [
+    Math.floor(rest / DAY),
+    Math.floor((rest % DAY) / HOUR),
+    Math.floor((rest % HOUR) / MINUTE),
+  ];
+  if (days > 0) return `${days} day${days === 1 ? '' : 's'}${hours > 0 ? ` ${hours} h` : ''}`;
+  if (hours > 0) return `${hours} h${minutes > 0 ? ` ${String(minutes).padStart(2, '0')}` : ''}`;
+  return minutes > 0 ? `${minutes} min` : `${rest} s`;
+}

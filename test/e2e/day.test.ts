@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { fromMenu } from '../helpers/referee.ts';
 import { startHost, type RunningHost } from '../helpers/webHost.ts';
 
 let browser: Browser;
@@ -41,8 +42,7 @@ async function sitDown(campaign: string): Promise<Referee> {
   await page.goto(host.address);
   // The desk keeps the campaign open that was played last.
   await page.locator('[data-testid=table], [data-testid=library]').waitFor();
-  if (await page.getByTestId('table').isVisible())
-    await page.getByRole('button', { name: 'Library' }).click();
+  if (await page.getByTestId('table').isVisible()) await fromMenu(page, 'Library');
   await page.getByTestId('campaign-card').filter({ hasText: campaign }).click();
   await page.getByTestId('table').waitFor();
   if (await page.getByTestId('tour').isVisible())

@@ -9,6 +9,7 @@ import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.
 import { startDesktop, type Desktop } from '../helpers/electronDouble/desktop.ts';
 import type { ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { fromMenu } from '../helpers/referee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -75,7 +76,7 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
 
   it('opens the folder that the dialog names, and says what is wrong with one that is no campaign', async () => {
     double.answers.push({ filePaths: [home] });
-    await page.getByRole('button', { name: 'Library' }).click();
+    await fromMenu(page, 'Library');
     await page.getByRole('button', { name: 'Choose…' }).click();
     await expect.poll(() => page.getByTestId('error').textContent()).toMatch(/campaign/);
     double.answers.push({ filePaths: [join(library, 'the-vale')] });

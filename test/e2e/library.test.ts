@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { viewOf } from '../helpers/referee.ts';
+import { fromMenu, viewOf } from '../helpers/referee.ts';
 
 const library = ownFolder('library');
 const folder = join(library, 'the-vale');
@@ -57,7 +57,7 @@ describe('the library', () => {
     expect(table?.campaign.name).toMatch(/^The Vale \(as of .+\)$/);
     expect(table?.time.weather).toBe('fog');
     await page.getByTestId('table').getByText('is now called The Vale (as of').first().waitFor();
-    await page.getByRole('button', { name: 'Library' }).click();
+    await fromMenu(page, 'Library');
     await card('The Vale (as of').waitFor();
     await card('The Vale').filter({ hasNotText: '(as of' }).click();
     await page.getByTestId('table').waitFor();

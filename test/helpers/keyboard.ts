@@ -76,7 +76,7 @@ export class Keyboard {
   /** What stands on the page and what the host shows are the same before the next key, and the focus is not lost. */
   async settled(): Promise<GameView> {
     const table = await this.table();
-    await this.#page.getByText(`saved, ${table.saved.seq}`).waitFor();
+    await this.#page.locator(`[data-testid=table][data-seq="${table.saved.seq}"]`).waitFor();
     await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     return table;
   }

@@ -52,6 +52,12 @@ export async function openSample({ page, given }: Seat, host: HostAddress, syste
   await page.getByTestId('table').getByText(card.system).first().waitFor();
 }
 
+/** Picks a line of the table’s menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** What the host shows now. */
 export const viewOf = (host: HostAddress): Promise<View> =>
   new Promise((found) => {

@@ -9,7 +9,7 @@ import {
   ordinal,
   type Calendar,
 } from '../../shared/time/calendar.ts';
-import { DAY, HOUR, spanInWords } from '../../shared/time/scales.ts';
+import { DAY, HOUR, MINUTE, spanInShort, spanInWords } from '../../shared/time/scales.ts';
 
 const calendar: Calendar = {
   dayStart: 6,
@@ -79,6 +79,17 @@ describe('words for time', () => {
     [2 * DAY, '2 days'],
   ])('%i seconds are %s', (seconds, words) => {
     expect(spanInWords(seconds)).toBe(words);
+  });
+
+  it.each([
+    [30, '30 s'],
+    [40 * MINUTE, '40 min'],
+    [3 * HOUR, '3 h'],
+    [3 * HOUR + 5 * MINUTE, '3 h 05'],
+    [DAY, '1 day'],
+    [2 * DAY + 5 * HOUR, '2 days 5 h'],
+  ])('%i seconds are %s for short', (seconds, words) => {
+    expect(spanInShort(seconds)).toBe(words);
   });
 
   it.each([

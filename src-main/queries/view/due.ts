@@ -3,17 +3,18 @@ import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { HOUR, spanInWords } from '../../../shared/time/scales.ts';
+import { HOUR, spanInShort, spanInWords } from '../../../shared/time/scales.ts';
 
 /** The rail of what falls due, soonest first. */
 export const due = (campaign: Campaign, system: System): GameView['due'] =>
   duesOf(campaign, system)
     .slice(0, 12)
-    .map(({ id, label, at, secret, source }) => ({
+    .map(({ id, label, at, order, secret, source }) => ({
       id,
+      kind: order,
       label,
       at,
-      when: at <= campaign.clock ? 'now' : spanInWords(at - campaign.clock),
+      when: at <= campaign.clock ? 'now' : spanInShort(at - campaign.clock),
       secret: secret ?? false,
       soon: at - campaign.clock <= HOUR,
       ...(source ? { source } : {}),

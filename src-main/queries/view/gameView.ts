@@ -7,7 +7,7 @@ import { clocks, due } from './due.ts';
 import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { receiptOf } from './receipt.ts';
-import { timeInWords } from './time.ts';
+import { daylightInWords, timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
 export function gameView(game: Game): GameView {
@@ -35,6 +35,7 @@ export function gameView(game: Game): GameView {
       ...timeInWords(campaign, system),
       clock: campaign.clock,
       budget: system.dayBudget(campaign),
+      daylight: daylightInWords(campaign, system),
     },
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),

@@ -2,8 +2,14 @@ import type { PlayersTime } from '../../../shared/players.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { duskOf, isDark } from '../../../shared/campaign/travel.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { dateOf, hourInWords, hoursSinceDayStart, sinceDayStart } from '../../../shared/time/calendar.ts';
-import { DAY } from '../../../shared/time/scales.ts';
+import {
+  dateOf,
+  hourInWords,
+  hoursSinceDayStart,
+  nextAtHour,
+  sinceDayStart,
+} from '../../../shared/time/calendar.ts';
+import { DAY, spanInShort } from '../../../shared/time/scales.ts';
 
 /** What everybody at the table knows of the hour: date, light, weather. */
 export function timeInWords(campaign: Campaign, system: System): PlayersTime {
@@ -20,4 +26,13 @@ export function timeInWords(campaign: Campaign, system: System): PlayersTime {
     weather: campaign.weather.name,
     dark: isDark(campaign, system),
   };
+}
+
+/** How long until it grows dark, or light again: "dark in 3 h 40". */
+export function daylightInWords(campaign: Campaign, system: System): string {
+  const { calendar } = system;
+  const dusk = duskOf(campaign, system);
+  const isDay = dateOf({ ...calendar, dusk }, campaign.clock).light === 'day';
+  const next = nextAtHour(campaign.clock, isDay ? dusk : calendar.dawn);
+  return `${isDay ? 'dark' : 'light'} in ${spanInShort(next - campaign.clock)}`;
 }
