@@ -50,7 +50,7 @@ export interface DesktopApi extends HexwatchApi {
   pathOf(file: object): string;
 }
 
-/** A command as it comes in; `faces` answers its dice by hand, in the order rolled. */
+/** A command as it comes in; `faces` answers its dice by hand, in the order rolled; 0 is for one to be rolled. */
 export interface GivenCommand {
   type: string;
   faces?: number[];
@@ -59,7 +59,7 @@ export interface GivenCommand {
 
 export const GivenCommandSchema = z.looseObject({
   type: z.string().min(1).max(60),
-  faces: z.array(z.int().min(1).max(100_000)).max(1000).optional(),
+  faces: z.array(z.int().min(0).max(100_000)).max(1000).optional(),
 });
 
 /** `picture` is the name that a picture got which was brought in. */

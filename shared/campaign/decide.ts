@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
-import { parseNotation, throwNotation } from '../dice/notation.ts';
+import { readNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
@@ -123,9 +123,8 @@ class OneDecision implements Decision {
   }
 
   throwNotation(purpose: string, notation: string): Roll {
-    const parsed = parseNotation(notation);
-    if (!parsed)
-      throw new Refusal('bad-dice', `“${notation}” is not a dice roll. Write it like 2d6+1.`, 'dice');
+    const parsed = readNotation(notation);
+    if ('fault' in parsed) throw new Refusal('bad-dice', parsed.fault, 'dice');
     return this.#record(throwNotation(this.#dice, purpose, parsed));
   }
 

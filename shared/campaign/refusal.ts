@@ -6,6 +6,8 @@ export interface RefusalInWords {
   /** The die that a face was missing for or did not fit, and what it was to be rolled for. */
   die?: string;
   for?: string;
+  /** The faces given so far, with those that were left to be rolled: they stay what they are when the command is given again. */
+  faces?: number[];
 }
 
 /**

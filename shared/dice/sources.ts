@@ -12,26 +12,36 @@ export class FacesDoNotFit extends Error {
   }
 }
 
-/** Faces read out in the order rolled; `used` tells how many have been taken. */
+/** What stands for a face that is not read out but rolled. */
+export const ROLLED = 0;
+
+/** Faces read out in the order rolled; `used` tells how many have been taken, `faces` what they are. */
 export interface GivenDice {
   dice: Dice;
   used(): number;
+  faces(): readonly number[];
 }
 
-/** Dice rolled by hand. Throws FacesDoNotFit when a face is off the die asked for, or when the faces run out. */
-export function givenDice(faces: readonly number[]): GivenDice {
+/**
+ * Dice rolled by hand; where a face is ROLLED, `others` roll it. Throws FacesDoNotFit when a face is off the die asked for,
+ * or when the faces run out.
+ */
+export function givenDice(given: readonly number[], others?: Dice): GivenDice {
+  const faces = [...given];
   let next = 0;
   return {
     used: () => next,
+    faces: () => faces,
     dice: (sides, purpose = '') => {
-      const face = faces[next];
+      const face = faces[next] === ROLLED && others ? others(sides, purpose) : faces[next];
       const wanted = purpose === '' ? 'rolled now' : `for “${purpose}”`;
       const misfit = (code: FacesDoNotFit['code'], message: string): FacesDoNotFit =>
         new FacesDoNotFit(code, message, `d${sides}`, purpose);
       if (face === undefined)
         throw misfit('dice-exhausted', `There is no face left for the d${sides} ${wanted}.`);
       if (!Number.isInteger(face) || face < 1 || face > sides)
-        throw misfit('dice-mismatch', `Face ${face} is not on the d${sides} ${wanted}.`);
+        throw misfit('dice-mismatch', `The d${sides} ${wanted} shows 1 to ${sides}, not ${face}.`);
+      faces[next] = face;
       next += 1;
       return face;
     },

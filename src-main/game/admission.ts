@@ -4,6 +4,7 @@ import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { CommandKind } from '../../shared/systems/contract.ts';
+import type { GivenDice } from '../../shared/dice/sources.ts';
 import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { notNow } from './notNow.ts';
@@ -61,3 +62,7 @@ export function faultOf(
     return { code: 'nothing-changes', message: `“${title}” would change nothing.`, path: 'type' };
   return undefined;
 }
+
+/** A refusal for want of a face, with the faces that are known by now. */
+export const withFaces = (error: RefusalInWords, byHand: GivenDice | undefined): RefusalInWords =>
+  byHand && error.code.startsWith('dice-') ? { ...error, faces: [...byHand.faces()] } : error;

@@ -6,7 +6,7 @@ import { givenDice, seededDice } from '../../shared/dice/sources.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
-import { admit, faultOf } from './admission.ts';
+import { admit, faultOf, withFaces } from './admission.ts';
 import { failure } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
@@ -198,7 +198,7 @@ export class Game {
     const { command, faces, kind } = admitted;
     if (!kind) return this.#turnBack(command.type === 'undo' ? 'undo' : 'redo');
     if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
-    const byHand = faces && givenDice(faces);
+    const byHand = faces && givenDice(faces, dice ?? this.#dice);
     const decided = decide(
       this.state.campaign,
       this.system,
@@ -207,7 +207,7 @@ export class Game {
       byHand?.dice ?? dice ?? this.#dice,
       this.#seq + 1,
     );
-    if (!decided.ok) return refused(decided.error);
+    if (!decided.ok) return refused(withFaces(decided.error, byHand));
     const fault = faultOf(kind, decided.events, faces?.length ?? 0, byHand?.used() ?? 0);
     if (fault) return refused(fault);
     demandWay(this.rulebook, this.state.campaign, decided.events, decided.state);

@@ -191,7 +191,7 @@ export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
 /** All keys that hold whatever is offered, as the help lists them. */
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   ...Object.values<TableKey>(TABLE).map((one) => ({ key: written(one), does: one.does })),
-  { key: 'Shift Enter', does: 'save the line as secret' },
+  { key: 'Shift Enter', does: 'save the line or roll the dice in secret' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … character' },
   { key: 'Esc', does: 'close the open panel' },
   { key: 'Q W E A S D', does: 'travel in that direction' },

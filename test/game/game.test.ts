@@ -67,6 +67,34 @@ describe('a command', () => {
     await table.close();
   });
 
+  it('may leave dice to be rolled: what they showed is told with the next die that is wanted, and stays', async () => {
+    const table = await newGame();
+    const asked = await table.dispatch({ type: 'roll', dice: 'd6+d20', for: 'luck', faces: [0] });
+    const { faces = [], ...error } = asked.ok ? {} : asked.error;
+    expect(error).toMatchObject({ code: 'dice-exhausted', die: 'd20', for: 'luck' });
+    expect(faces).toEqual([expect.any(Number)]);
+    const answer = await carryOut(table, {
+      type: 'roll',
+      dice: 'd6+d20',
+      for: 'luck',
+      faces: [...faces, 11],
+    });
+    expect(answer.rolls[0]?.dice).toEqual([
+      [6, faces[0]],
+      [20, 11],
+    ]);
+    await table.close();
+  });
+
+  it('of several rolls has the total of each', async () => {
+    const table = await newGame();
+    const faces = [1, 2, 3, 4, 5, 6];
+    const { events, rolls } = await carryOut(table, { type: 'roll', dice: '3x2d6', for: 'luck', faces });
+    expect(events[0]).toMatchObject({ totals: [3, 7, 11], total: 21 });
+    expect(rolls).toHaveLength(3);
+    await table.close();
+  });
+
   it('says in one sentence what a refused moment would need', async () => {
     const table = await newGame();
     const answer = await table.dispatch({ type: 'check-morale' });

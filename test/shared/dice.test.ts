@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STEP_CHAIN, stepDown } from '../../shared/dice/chain.ts';
 import { edgeOf, keptFaces, throwDice, throwWithEdge } from '../../shared/dice/dice.ts';
-import { parseNotation, throwNotation } from '../../shared/dice/notation.ts';
-import { FacesDoNotFit, givenDice, seededDice, unbiased } from '../../shared/dice/sources.ts';
+import { parseNotation, readNotation, readRolls, throwNotation } from '../../shared/dice/notation.ts';
+import { FacesDoNotFit, givenDice, ROLLED, seededDice, unbiased } from '../../shared/dice/sources.ts';
 
 describe('dice given face by face', () => {
   it('come in the order given, and count how many were taken', () => {
@@ -11,6 +11,13 @@ describe('dice given face by face', () => {
     expect(throwDice(given.dice, 'two dice', 1, 6)).toEqual({ for: 'two dice', dice: [[6, 3]], total: 3 });
     expect(given.dice(20)).toBe(17);
     expect(given.used()).toBe(2);
+  });
+
+  it('roll what is left to them, and tell what it showed', () => {
+    const given = givenDice([3, ROLLED, 5], seededDice(7));
+    const [first, rolled, last] = throwDice(given.dice, 'three dice', 3, 6).dice.map(([, face]) => face);
+    expect([first, last]).toEqual([3, 5]);
+    expect(given.faces()).toEqual([3, rolled, 5]);
   });
 
   it('refuse a face that the die has not, naming the die and what it is for', () => {
@@ -104,10 +111,70 @@ describe('notation', () => {
     });
   });
 
+  const rolled = (text: string, faces: number[]): unknown => {
+    const notation = parseNotation(text);
+    const given = givenDice(faces);
+    const roll = notation && throwNotation(given.dice, 'test', notation);
+    return roll && given.used() === faces.length ? [roll.total, keptFaces(roll)] : undefined;
+  };
+  it.each([
+    ['4d6kh3', [3, 6, 1, 5], 14, [3, 6, 5]],
+    ['4d6k3', [2, 2, 2, 2], 6, [2, 2, 2]],
+    ['4d6dl1', [3, 6, 1, 5], 14, [3, 6, 5]],
+    ['2d20kl', [17, 4], 4, [4]],
+    ['3d6dh1+2', [6, 3, 1], 6, [3, 1]],
+    ['2d20kh1-d4', [17, 4, 3], 14, [17, 3]],
+  ])('counts only the dice that %s keeps', (text, faces, total, kept) => {
+    expect(rolled(text, faces)).toEqual([total, kept]);
+  });
+
+  it('reads d66 as two digits, the first as tens', () => {
+    expect(rolled('d66', [3, 5])).toEqual([35, [3, 5]]);
+    expect(rolled('d88', [8, 1])).toEqual([81, [8, 1]]);
+  });
+
+  it('rolls a die that shows its highest face once more, as long as it does, and counts both', () => {
+    expect(rolled('2d6!', [6, 2, 6, 1])).toEqual([15, [6, 2, 6, 1]]);
+    expect(rolled('2d6!+1', [5, 2])).toEqual([8, [5, 2]]);
+  });
+
+  it('stops at a thousand dice when they explode without end', () => {
+    const notation = parseNotation('3d6!');
+    expect(notation && throwNotation((sides) => sides, 'test', notation).dice).toHaveLength(1000);
+  });
+
+  it.each([
+    ['6x3d6', 6, '3d6'],
+    ['6 × 3d6', 6, '3d6'],
+    ['2 x 4d6kh3', 2, '4d6kh3'],
+    ['d20', 1, 'd20'],
+  ])('reads how often %s is made', (text, times, once) => {
+    expect(readRolls(text)).toEqual({ times, once });
+  });
+
+  it.each(['0x3d6', '6x', '6x6x3d6', '300x4d6', 'x3d6', '2x6'])('refuses “%s”', (text) => {
+    expect(readRolls(text)).toHaveProperty('fault');
+  });
+
+  it.each([
+    ['4d6kh5', '4d6kh3'],
+    ['d1!', '3d6!'],
+    ['2d66', '6xd66'],
+    ['1001d6', '1000d6'],
+    ['2d0', '1d6'],
+    ['a handful', '2d6+1'],
+  ])('says of “%s” how it is written: %s', (text, example) => {
+    const read = readNotation(text);
+    expect('fault' in read && read.fault).toContain(example);
+  });
+
   it('never throws an error, whatever is written', () => {
     fc.assert(
       fc.property(
-        fc.string(),
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: fc.constantFrom('1', '0', '6', 'd', 'k', 'h', 'l', '!', 'x', '+', '-', '%') }),
+        ),
         (text) => parseNotation(text) === undefined || parseNotation(text)!.dice.length >= 0,
       ),
     );

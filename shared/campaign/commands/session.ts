@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRolls } from '../../dice/notation.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { dateOf } from '../../time/calendar.ts';
 import {
@@ -8,6 +9,7 @@ import {
   sessionClosed,
   sessionOpened,
 } from '../events/campaign.ts';
+import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
 
 const openSession = defineCommand({
@@ -66,7 +68,7 @@ const note = defineCommand({
 const roll = defineCommand({
   type: 'roll',
   title: 'Roll dice',
-  about: 'Rolls any dice (2d6, d20+3, d%) and writes them in the log.',
+  about: 'Rolls any dice (2d6, d20+3, d%, d66, 4d6kh3, 3d6!, 6x3d6) and writes them in the log.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('roll'),
@@ -75,8 +77,18 @@ const roll = defineCommand({
     secret: z.boolean().default(false),
   }),
   decide: (decision, { dice, for: purpose, secret }) => {
-    const { total } = decision.throwNotation(purpose, dice);
-    decision.emit(diceRolled, { for: purpose, notation: dice, total }, secret ? { secret } : {});
+    const asked = readRolls(dice);
+    if ('fault' in asked) throw new Refusal('bad-dice', asked.fault, 'dice');
+    const totals = Array.from(
+      { length: asked.times },
+      () => decision.throwNotation(purpose, asked.once).total,
+    );
+    const total = totals.reduce((sum, one) => sum + one, 0);
+    decision.emit(
+      diceRolled,
+      { for: purpose, notation: dice, total, ...(asked.times > 1 ? { totals } : {}) },
+      secret ? { secret } : {},
+    );
   },
 });
 

@@ -38,10 +38,15 @@ export const noteWritten = defineEvent(
   () => undefined,
 );
 
-/** A plain roll: what it is for, the dice and the result. */
+/** Dice that no rule asked for; `totals` are those of each roll where there were several, `total` is all of them. */
 export const diceRolled = defineEvent(
   'dice-rolled',
-  { for: z.string().optional(), notation: z.string().optional(), total: z.number().optional() },
+  {
+    for: z.string().optional(),
+    notation: z.string().optional(),
+    total: z.number().optional(),
+    totals: z.array(z.number()).optional(),
+  },
   () => undefined,
 );
 

@@ -12,18 +12,9 @@ export type WrittenTable = z.infer<typeof WrittenTableSchema>;
 const MOST_WEIGHT = 100_000;
 const DEEPEST = 10;
 const MOST_DRAWS = 100;
-/** Two dice that are read as digits, the first as tens. */
-const DIGITS = /^d(\d)\1$/i;
 
 /** The chance of everything that a table's dice can show; undefined for what are no dice, or too many. */
 function showings(dice: string): Map<number, number> | undefined {
-  const sides = Number(DIGITS.exec(dice.trim())?.[1] ?? 0);
-  if (sides > 1) {
-    const digits = Array.from({ length: sides }, (_, index) => index + 1);
-    return new Map(
-      digits.flatMap((tens) => digits.map((ones) => [tens * 10 + ones, 1 / sides ** 2] as const)),
-    );
-  }
   const notation = parseNotation(dice);
   return notation && totalsOf(notation);
 }
@@ -123,11 +114,6 @@ function rowThrown(decision: Decision, { name, dice, rows }: WrittenTable): stri
     );
     return rows.find(({ weight }) => (total -= weight) <= 0)?.text ?? '';
   }
-  const digits = Number(DIGITS.exec(dice.trim())?.[1] ?? 0);
-  const total =
-    digits > 1
-      ? decision.throwDice(`${name}, tens`, 1, digits).total * 10 +
-        decision.throwDice(`${name}, ones`, 1, digits).total
-      : decision.throwNotation(name, dice).total;
+  const { total } = decision.throwNotation(name, dice);
   return rows.find(({ from = 0, to = from }) => total >= from && total <= to)?.text ?? '';
 }

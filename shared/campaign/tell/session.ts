@@ -19,8 +19,10 @@ export const sessionTellers = [
   tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
   tell(campaignRenamed, ({ name }) => `The campaign is now called ${name}.`),
   tell(noteWritten, ({ text }) => text),
-  tell(diceRolled, ({ for: purpose, notation, total }) =>
-    total === undefined ? undefined : `${purpose ?? 'Roll'}, ${notation ?? ''}: ${total}.`,
+  tell(diceRolled, ({ for: purpose, notation, total, totals }) =>
+    total === undefined
+      ? undefined
+      : `${purpose ?? 'Roll'}, ${notation ?? ''}: ${totals?.join(', ') ?? total}.`,
   ),
   tell(optionSet, ({ option, value }, { houseRule }) => {
     const { name, label } = houseRule(option, value);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { viewOf } from '../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+const told = (text: string): Promise<void> => at.seat.page.getByRole('log').getByText(text).last().waitFor();
+
+describe('dice by hand', () => {
+  const roll = async (dice: string): Promise<void> => {
+    await at.seat.page.getByTestId('roll').fill(dice);
+    await at.seat.page.keyboard.press('Enter');
+  };
+
+  it('are asked for one after another, each by its name; blank rolls it', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('y');
+    await roll('d20+d6+d4');
+    await page.getByLabel('d20: a roll').fill('14');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('d6: a roll').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('d6: a roll (rolled)').waitFor();
+    await page.getByLabel('d4: a roll').fill('2');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('faces').waitFor({ state: 'detached' });
+    expect(await page.getByRole('log').getByRole('img', { name: 'd20: 14' }).count()).toBe(1);
+  });
+
+  it('say at the field what is on the die, and keep what was typed', async () => {
+    const { page } = at.seat;
+    await roll('d20');
+    for (const [typed, says] of [
+      ['25', 'shows 1 to 20, not 25'],
+      ['five', 'Type a number from 1 to 20'],
+    ] as const) {
+      await page.getByLabel('d20: a roll').fill(typed);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByText(says).waitFor();
+      expect(await page.getByTestId('faces').inputValue()).toBe(typed);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByTestId('faces').waitFor({ state: 'detached' });
+    await page.keyboard.press('y');
+  });
+});
+
+describe('a secret roll', () => {
+  it('is Shift+Enter', async () => {
+    const { page } = at.seat;
+    await page.getByTestId('roll').fill('3x2d6');
+    await page.keyboard.press('Shift+Enter');
+    await told('3x2d6: ');
+    expect((await viewOf(at.host)).table?.log.at(-1)).toMatchObject({ secret: true });
+  });
+});
