@@ -1,6 +1,6 @@
 import type { Field, Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/tables/randomTables.ts';
-import type { CharacterLine } from './view.ts';
+import type { CharacterLine, Looks } from './view.ts';
 
 /** A backup of a campaign: when it was made (ISO), and where the game stood then. */
 export interface BackupCard {
@@ -225,7 +225,7 @@ export interface Finding {
 }
 
 /** A sheet in the system's own words, ready to be shown. */
-export interface SheetCard {
+export interface SheetCard extends Looks {
   creature: string;
   name: string;
   line: string;
@@ -236,7 +236,6 @@ export interface SheetCard {
   items: SheetItem[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
-  portrait: string | null;
   hex?: string;
   offers: Offer[];
   /** Forms for what may be added: a thing, a condition. */

@@ -136,7 +136,14 @@ export interface ReceiptView {
 /** A line with the commands that put it right. */
 export type ReceiptLine = LogLine & { amends: Offer[] };
 
-export interface CharacterLine {
+/** How somebody looks: a picture of the referee’s own, by its name, and the face that is drawn where there is none. */
+export interface Looks {
+  portrait: string | null;
+  /** What is drawn, and which one of those: `goblin:48`. */
+  face: string;
+}
+
+export interface CharacterLine extends Looks {
   id: string;
   name: string;
   status: 'up' | 'down' | 'dead' | 'fled';
@@ -170,7 +177,7 @@ export interface FightView {
   aftermath: { id: string; label: string; done: boolean }[];
 }
 
-export interface CombatantView {
+export interface CombatantView extends Looks {
   id: string;
   name: string;
   side: 'party' | 'others';

@@ -49,6 +49,9 @@ export const ConditionSchema = z.strictObject({
   details: z.record(z.string(), z.json()).default({}),
 });
 
+/** A drawn face: what it is of, and which one of those. */
+export const FaceSchema = z.string().regex(/^[a-z]{1,20}:\d{1,6}$/, 'a face is written as goblin:48');
+
 export const CreatureSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
@@ -71,6 +74,8 @@ export const CreatureSchema = z.strictObject({
   faction: IdSchema.optional(),
   /** The name of a picture in the campaign’s folder of pictures. */
   portrait: z.string().max(200).optional(),
+  /** The face that was chosen among the drawn ones, as `goblin:48`; else it follows from the id. */
+  face: FaceSchema.optional(),
   /** Where a person lives or a monster lairs. */
   hex: HexLabelSchema.optional(),
 });

@@ -3,6 +3,7 @@ import { find } from '../../shared/campaign/ids.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
+import { looksOf } from './looks.ts';
 import { additionsTo, itemOffers } from './itemOffers.ts';
 
 /** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
@@ -41,7 +42,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       slots: size,
     })),
     note: creature.note,
-    portrait: creature.portrait ?? null,
+    ...looksOf(creature),
     ...(creature.hex ? { hex: creature.hex } : {}),
     offers: ofRules,
     additions: additionsTo(creature),

@@ -10,6 +10,7 @@ import { gearFor } from './creatures.ts';
 import {
   AttitudeSchema,
   CreatureSchema,
+  FaceSchema,
   ItemSchema,
   NameSchema,
   NoteSchema,
@@ -125,7 +126,7 @@ const describe = defineCommand({
   type: 'describe',
   title: 'Edit description',
   about:
-    'Changes a name, a note, attitude to the party, what they know, faction, portrait, or home hex (null for none).',
+    'Changes a name, a note, attitude to the party, what they know, faction, portrait, drawn face, or home hex (null for none).',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),
@@ -136,6 +137,7 @@ const describe = defineCommand({
     knows: NoteSchema.optional(),
     faction: IdSchema.nullable().optional(),
     portrait: CreatureSchema.shape.portrait.unwrap().nullable().optional(),
+    face: FaceSchema.nullable().optional(),
     hex: HexLabelSchema.nullable().optional(),
   }),
   decide: (decision, { type: _type, creature: id, ...given }) => {

@@ -51,6 +51,7 @@ export const describedAnew = defineEvent(
     knows: z.string().optional(),
     faction: z.string().nullable().optional(),
     portrait: z.string().nullable().optional(),
+    face: z.string().nullable().optional(),
     hex: z.string().nullable().optional(),
   },
   (campaign, { creature: id, ...to }) => {
@@ -58,6 +59,7 @@ export const describedAnew = defineEvent(
     Object.assign(described, to);
     if (to.faction === null) delete described.faction;
     if (to.portrait === null) delete described.portrait;
+    if (to.face === null) delete described.face;
     if (to.hex === null) delete described.hex;
   },
 );

@@ -1,5 +1,6 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
 import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import { looksOf } from '../looks.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
 /** A line for each who goes with the party. */
@@ -13,6 +14,7 @@ export const characterLines = (
     return {
       id: creature.id,
       name: creature.name,
+      ...looksOf(creature),
       status: creature.status,
       line,
       hitPoints: { ...creature.hitPoints },

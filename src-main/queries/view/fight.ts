@@ -3,6 +3,7 @@ import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
+import { looksOf } from '../looks.ts';
 import { marksOf } from './characters.ts';
 
 const LABELS: Record<PhaseId, string> = {
@@ -67,6 +68,7 @@ const combatantIn =
       {
         id,
         name: creature.name,
+        ...looksOf(creature),
         side: combatant.side,
         number: membersOf(campaign, combatant.side).findIndex((one) => one.id === id) + 1,
         status: creature.status,
