@@ -7,3 +7,18 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** The name of an item within a sentence; what follows a colon keeps its capitals: “scroll: Gate”. */
 export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head) => head.toLowerCase());
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(dead|folk|sheep)$/, '$1'],
+  [/man$/, 'men'],
+  [/(l|r|ie)f$/, '$1ves'],
+  [/([^aeiou])y$/, '$1ies'],
+  [/(s|x|z|ch|sh)$/, '$1es'],
+  [/$/, 's'],
+];
+
+/** A noun for several: “wolf” is “wolves”, “restless dead” stays. */
+export function plural(noun: string): string {
+  const [ending, several] = PLURALS.find(([one]) => one.test(noun)) ?? [/$/, ''];
+  return noun.replace(ending, several);
+}

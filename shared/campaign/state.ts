@@ -133,6 +133,8 @@ export const CombatantSchema = z.strictObject({
   side: z.enum(['party', 'others']),
   /** Has had this round's turn. */
   acted: z.boolean().default(false),
+  /** Whom they are about to strike in this round, once that one's player has been asked. */
+  aim: IdSchema.optional(),
   /** The system's own figures of this turn and fight: actions spent, shots, cover … */
   details: z.record(z.string(), z.json()).default({}),
 });

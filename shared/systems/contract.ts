@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Amender, EventHeader, EventKind, Teller } from '../campaign/event.ts';
+import type { ManyRules } from '../campaign/many/rules.ts';
 import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
@@ -139,6 +140,8 @@ export interface FightRules {
   slotBegins?(decision: Decision, who: readonly string[]): void;
   /** When the slot of those who cannot act comes up; left out where they have no turn. */
   helplessTurn?(decision: Decision, who: readonly string[]): void;
+  /** Left out where everyone acts on their own. */
+  many?: ManyRules;
   /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
   slotEnds?(decision: Decision): boolean;
   /** Rolls the morale check of the others; gives back whether they hold. */

@@ -47,8 +47,8 @@ const ACT_KEYS: readonly ActKey[] = [
   { key: 'x', type: 'part' },
   // Fights
   { key: 'f', type: 'start-fight', fields: { surprised: undefined } },
-  { key: 'k', type: 'attack', has: ['also'] },
-  { key: 'k', type: 'declare', has: ['also'] },
+  { key: ' ', type: 'take-turn' },
+  { key: 'k', type: 'act-together', form: false },
   { key: 'a', type: 'attack', main: true },
   { key: 'a', type: 'declare', main: true },
   { key: 'a', type: 'act', main: true },

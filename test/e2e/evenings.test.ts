@@ -58,9 +58,7 @@ const acting = ({ fight }: GameView): Offer[] =>
 function likeliest(table: GameView): string | undefined {
   const keys = keysOf(offersOf(table));
   const offers = [...table.now, ...acting(table)].filter((offer) => keys.has(offer));
-  const all = offers.find(
-    (offer) => keys.get(offer) === 'k' && ['attack', 'declare'].includes(offer.command.type),
-  );
+  const all = offers.find(({ command }) => command.type === 'act-together');
   const asked = offers.find(({ command }) => ['check-morale', 'settle'].includes(command.type));
   const blow = offers.find((offer) => keys.get(offer) === 'a' && offer.main);
   const next = offers.find(({ command }) => command.type === 'end-turn');

@@ -6,6 +6,7 @@ import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
 import { houseRuleCommands } from './houseRules.ts';
 import { landCommands } from './land.ts';
+import { manyCommands } from '../many/commands.ts';
 import { meetingCommands } from './meetings.ts';
 import { paintingCommands } from './painting.ts';
 import { peopleCommands } from './people.ts';
@@ -30,6 +31,7 @@ export const coreCommands = [
   ...timerCommands,
   ...meetingCommands,
   ...fightCommands,
+  ...manyCommands,
   ...shelfCommands,
   ...factionCommands,
   ...tableCommands,

@@ -24,9 +24,21 @@ export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event
 export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
   const fight = fightOf(campaign);
   fight.round = round;
-  for (const [id, { acted }] of Object.entries(undrafted(fight.combatants)))
+  for (const [id, { acted, aim }] of Object.entries(undrafted(fight.combatants))) {
     if (acted) present(fight.combatants[id], id).acted = false;
+    if (aim !== undefined) delete present(fight.combatants[id], id).aim;
+  }
 });
+
+/** Some are about to strike those whose players are asked something first; it says who strikes whom. */
+export const aimsTaken = defineEvent(
+  'aims-taken',
+  { aims: z.record(IdSchema, IdSchema), why: z.string() },
+  (campaign, { aims }) => {
+    const { combatants } = fightOf(campaign);
+    for (const [id, target] of Object.entries(aims)) present(combatants[id], id).aim = target;
+  },
+);
 
 /** Who acts in which order in this phase; those in one slot act together. */
 export const orderSet = defineEvent('order-set', { slots: z.array(SlotSchema) }, (campaign, { slots }) => {
@@ -149,6 +161,7 @@ export const fightEvents = [
   slotBegan,
   combatantJoined,
   combatantChanged,
+  aimsTaken,
   fightChanged,
   attackMade,
   moraleCalled,

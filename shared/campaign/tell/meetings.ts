@@ -1,5 +1,6 @@
 import { tell } from '../event.ts';
 import {
+  aimsTaken,
   combatantJoined,
   fightBegan,
   fightChanged,
@@ -60,6 +61,10 @@ export const meetingTellers = [
     ({ fight }) => `The fight starts: ${countOf(fight, 'party')} against ${countOf(fight, 'others')}.`,
   ),
   tell(roundBegan, ({ round }) => `Round ${round}.`),
+  tell(aimsTaken, ({ aims, why }, { name }) => {
+    const who = Object.keys(aims).map(name).join(', ');
+    return `Waiting for an answer: ${name(Object.values(aims)[0] ?? '')} ${why}. Attackers: ${who}.`;
+  }),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
   tell(fightChanged, ({ leader }, { name }) =>
     leader ? `${name(leader)} leads the other side.` : undefined,

@@ -15,6 +15,7 @@ import { morale, moraleReasons, testLoneFoe } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
 import { isBeaten } from './beaten.ts';
+import { attackOffers } from './fightOffers.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { fightDetails } from '../sheet/details.ts';
 
@@ -190,6 +191,7 @@ export const fightRules = (family: Family): FightRules => ({
   roundSeconds: 10,
   slotEnds: (decision) => carryOut(decision, family),
   isBeaten,
+  many: { usualActs: attackOffers },
   moraleReasons,
   morale,
   aftermath: (campaign) =>

@@ -69,22 +69,10 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] 
   ];
 }
 
-/** An attack with each weapon of everybody who declares, and one for all of them at one foe. */
+/** An attack with each weapon of everybody who declares. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const { actors, foes } = declarers(campaign);
   if (foes.length === 0) return [];
-  const [first, ...rest] = actors;
-  const together: Offer<Attack>[] =
-    first && rest.length > 0
-      ? [
-          {
-            label: 'All attack one target',
-            group: 'attack',
-            needs: [whom(foes)],
-            command: { type: 'attack', actor: first.id, also: rest.map(({ id }) => id) },
-          },
-        ]
-      : [];
   const single = actors.flatMap((actor, turn) => {
     const weapons = actor.items
       .filter(({ kind }) => kind === 'weapon')
@@ -115,7 +103,7 @@ export function attackOffers(campaign: Campaign): Offer<Attack>[] {
       };
     });
   });
-  return [...single, ...actors.flatMap((actor) => bothHands(actor, foes)), ...together];
+  return [...single, ...actors.flatMap((actor) => bothHands(actor, foes))];
 }
 
 /** A fight in which some need no Save to act at once. */

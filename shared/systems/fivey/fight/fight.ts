@@ -6,14 +6,16 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { moraleRolled } from '../events/fight.ts';
 import { experienceOf } from '../people/bestiary.ts';
+import { attackOffers } from './fightOffers.ts';
 import { comesOut } from './hiding.ts';
 import { bestOf, initiative, surprise, turns } from './initiative.ts';
 import { gainExperience } from '../people/levels.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice } from '../options.ts';
-import { bonusOf, WISDOM } from '../sheet/sheet.ts';
+import { bonusOf, shieldOf, WISDOM } from '../sheet/sheet.ts';
 import { encounterTakesTurn } from '../site/siteCommands.ts';
-import { beginTurn } from './turns.ts';
+import { isAsked } from '../sheet/will.ts';
+import { ACTIONS, actionsLeft, beginTurn } from './turns.ts';
 
 /** Everyone of a side who joined the fight, whatever became of them. */
 const fighters = (campaign: Campaign, side: 'party' | 'others'): Creature[] =>
@@ -104,6 +106,13 @@ export const fightRules: FightRules = {
   },
   ends: (decision) => {
     for (const id of Object.keys(fightOf(decision).combatants)) endOfFight(decision, id);
+  },
+  many: {
+    usualActs: attackOffers,
+    hasBegun: (campaign, id) => actionsLeft(campaign, id) < ACTIONS,
+    mayAnswer: (_campaign, target) =>
+      target.kind === 'character' && shieldOf(target) ? 'may sacrifice the shield' : undefined,
+    isAsked,
   },
   moraleReasons,
   morale,

@@ -3,7 +3,7 @@ import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import { ofCombatant } from '../sheet/details.ts';
 
 /** Whether a combatant has taken this Round’s action. */
-const isDone = (fight: Fight, id: string): boolean => {
+export const isDone = (fight: Fight, id: string): boolean => {
   const combatant = fight.combatants[id];
   return combatant !== undefined && ofCombatant(combatant).doneIn === fight.round;
 };

@@ -4,8 +4,11 @@ import type { FightRules } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { countRounds, roundsToMinutes } from '../harm/dying.ts';
 import { sheetOf } from '../sheet/sheet.ts';
+import { isDone } from './acting.ts';
+import { attackOffers } from './attackOffers.ts';
 import { morale, moraleReasons } from './morale.ts';
 import { takeTurns } from './order.ts';
+import { shieldOf } from './shields.ts';
 import { findSurprised } from './surprise.ts';
 import { WEAR, wearLines } from './wear.ts';
 
@@ -25,6 +28,12 @@ export const fightRules: FightRules = {
   round: [{ id: 'turns', label: 'Turns', begin: takeTurns }],
   roundSeconds: 0,
   roundEnds: countRounds,
+  many: {
+    usualActs: attackOffers,
+    hasBegun: ({ fight }, id) => fight !== null && isDone(fight, id),
+    mayAnswer: (campaign, target) =>
+      target.kind === 'character' && shieldOf(campaign, target) ? 'may block with a Shield' : undefined,
+  },
   moraleReasons,
   morale,
   aftermath: (campaign) => [

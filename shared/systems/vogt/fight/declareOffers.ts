@@ -11,7 +11,7 @@ import { sheetOf } from '../sheet/sheet.ts';
 const friendsOf = (campaign: Campaign, { id }: Creature): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side ?? 'party').filter((one) => one.id !== id);
 
-type Declare = WantedAction & { type: 'declare'; actor: string; also: string[] };
+type Declare = WantedAction & { type: 'declare'; actor: string };
 
 interface Choice {
   label: string;
@@ -20,9 +20,15 @@ interface Choice {
   needs?: Field<keyof WantedAction>[];
 }
 
+/** What someone can strike with this round, the weapon in hand first. */
+const weaponsOf = (actor: Creature): Creature['items'] =>
+  actor.items
+    .filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one))
+    .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+
 /** The actions a combatant can choose: an attack with each weapon, techniques, and the other actions. */
 function choices(campaign: Campaign, actor: Creature): Choice[] {
-  const weapons = actor.items.filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one));
+  const weapons = weaponsOf(actor);
   const { prepared, technique } = sheetOf(actor);
   const friends = friendsOf(campaign, actor);
   const stowed = actor.items.filter((one) => !isAtHand(actor, one));
@@ -81,33 +87,17 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
   ];
 }
 
-/** The actions everyone can choose; the foes can all attack with one key. */
+/** The actions everyone can choose. */
 export function declareOffers(campaign: Campaign): Offer<Declare>[] {
-  const all = actorsIn(campaign, 'declare');
-  const others = all.filter(({ id }) => campaign.fight?.combatants[id]?.side === 'others');
-  const [first, ...rest] = others;
-  const together: Offer<Declare>[] =
-    first && rest.length > 0
-      ? [
-          {
-            label: 'All foes attack',
-            group: 'declare',
-            command: { type: 'declare', actor: first.id, also: rest.map(({ id }) => id), action: 'attack' },
-          },
-        ]
-      : [];
-  return [
-    ...together,
-    ...all.flatMap((actor, turn) =>
-      choices(campaign, actor).map(({ label, detail, fields, needs }, index) => ({
-        label: `${actor.name}: ${label}`,
-        detail,
-        group: 'declare',
-        actor: actor.id,
-        command: { type: 'declare' as const, actor: actor.id, ...fields },
-        ...(needs ? { needs } : {}),
-        ...(turn === 0 && index === 0 ? { main: true } : {}),
-      })),
-    ),
-  ];
+  return actorsIn(campaign, 'declare').flatMap((actor, turn) =>
+    choices(campaign, actor).map(({ label, detail, fields, needs }, index) => ({
+      label: `${actor.name}: ${label}`,
+      detail,
+      group: 'declare',
+      actor: actor.id,
+      command: { type: 'declare' as const, actor: actor.id, ...fields },
+      ...(needs ? { needs } : {}),
+      ...(turn === 0 && index === 0 ? { main: true } : {}),
+    })),
+  );
 }

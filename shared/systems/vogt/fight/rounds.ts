@@ -8,9 +8,11 @@ import { isBeaten, takeDamage } from '../harm/harm.ts';
 import { hasStatus, STATUSES } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { combatTurnOf } from './combatant.ts';
+import { declareOffers } from './declareOffers.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
-import { DEFENDS } from './turns.ts';
+import { actOffers, attackOffers } from './turnOffers.ts';
+import { DEFENDS, hasActed } from './turns.ts';
 
 const everybody = (decision: Decision): string[] =>
   Object.keys(fightOf(decision).combatants).filter((id) => {
@@ -83,6 +85,10 @@ export const fightRules: FightRules = {
   // The unconscious have their turn at their own count, though they do nothing in it but bleed.
   helplessTurn: turnBegins,
   isBeaten,
+  many: {
+    usualActs: (campaign) => [...declareOffers(campaign), ...attackOffers(campaign), ...actOffers(campaign)],
+    hasBegun: hasActed,
+  },
   ends: endAllHelp,
   aftermath: () => [],
   settle: () => undefined,

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { counted, inSentence, plural } from '../../counted.ts';
+import { defineCommand, type CommandKind, type Decision } from '../../systems/contract.ts';
+import { mayAct } from '../fight.ts';
+import { IdSchema } from '../ids.ts';
+import { fightOf } from '../lookup.ts';
+import type { Offer } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import type { PhaseId } from '../state.ts';
+import { actTogether } from './together.ts';
+import { readyFoes, takeTurn, undecided } from './turn.ts';
+import { aimOf, readyIn, type Ready } from './usual.ts';
+
+const WHEN: readonly PhaseId[] = ['surprise', 'declare', 'turns'];
+
+const fields = z.strictObject({
+  type: z.literal('act-together'),
+  /** The stat block of those who act; left out: all of the side. */
+  kind: z.string().trim().max(200).optional(),
+  side: z.enum(['party', 'others']).default('others'),
+  /** One target for all of them; left out, they spread over the foes. */
+  target: IdSchema.optional(),
+  /** Who acts, and each one’s target. */
+  targets: z.record(IdSchema, IdSchema).optional(),
+});
+type Together = z.input<typeof fields>;
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Refuses a kind of which nobody is in the fight with `unknown-kind`. */
+function demandKind({ state }: Decision, kind: string): void {
+  const kinds = Object.keys(state.fight?.combatants ?? {}).flatMap(
+    (id) => state.creatures[id]?.statBlock ?? [],
+  );
+  if (!kinds.some((one) => same(one, kind)))
+    throw new Refusal(
+      'unknown-kind',
+      `No “${kind}” is in this fight. Choose one of: ${[...new Set(kinds)].join(', ') || 'no stat block is'}.`,
+      'kind',
+    );
+}
+
+/** Those who are to act, in the order of the fight; refuses with `nobody-ready`, and with `not-your-turn` someone named who is not ready. */
+function chosen(decision: Decision, { kind, side, target, targets }: z.infer<typeof fields>): string[] {
+  if (kind !== undefined) demandKind(decision, kind);
+  if (target !== undefined && targets)
+    throw new Refusal('bad-field', 'Choose one target for all, or a target for each.', 'targets');
+  const ready = readyIn(decision.state, decision.system).filter(
+    ({ creature, side: own }) => own === side && (kind === undefined || same(creature.statBlock ?? '', kind)),
+  );
+  const who = ready.map(({ creature }) => creature.id);
+  const late = Object.keys(targets ?? {}).find((id) => !who.includes(id));
+  if (late !== undefined)
+    throw new Refusal(
+      'not-your-turn',
+      `${decision.state.creatures[late]?.name ?? `“${late}”`} can’t act now.`,
+      `targets.${late}`,
+    );
+  const aimless = ready.find(({ act }) => !aimOf(act));
+  if (aimless && (target !== undefined || targets))
+    throw new Refusal('bad-field', 'Targets are chosen when the turn comes. Leave them out now.', 'target');
+  const all = targets ? who.filter((id) => id in targets) : who;
+  if (all.length === 0)
+    throw new Refusal('nobody-ready', `No ${inSentence(kind ?? 'one on that side')} can act now.`, 'kind');
+  return all;
+}
+
+/** Those who are ready, by side and stat block. */
+function groupsOf(ready: readonly Ready[]): Ready[][] {
+  const groups = new Map<string, Ready[]>();
+  for (const one of ready) {
+    const key = `${one.side}/${one.creature.statBlock ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+const nameOf = (group: readonly Ready[]): string => {
+  const kind = group[0]?.creature.statBlock;
+  return kind === undefined ? 'characters' : plural(inSentence(kind));
+};
+
+/** The offers for a group: spread over the foes and all at one, or one act that is aimed at nobody. */
+function groupOffers(group: readonly Ready[]): Offer<Together>[] {
+  const [first] = group;
+  const aim = first && aimOf(first.act);
+  if (!first || group.length < 2) return [];
+  const { side, creature, act } = first;
+  const command: Together = {
+    type: 'act-together',
+    side,
+    ...(creature.statBlock === undefined ? {} : { kind: creature.statBlock }),
+  };
+  const all = { group: 'together', detail: act.detail ?? '' };
+  const name = nameOf(group);
+  if (!aim) return [{ ...all, label: `All ${group.length} ${name} choose to attack`, command }];
+  const choices = aim.choices ?? [];
+  return [
+    { ...all, label: `All ${group.length} ${name} attack, spread`, command },
+    {
+      ...all,
+      label: `All ${group.length} ${name} attack one target`,
+      command,
+      needs: [{ name: 'target', label: 'Target', kind: 'choice', choices }],
+    },
+  ];
+}
+
+/** All of a kind act with one command; each blow is decided like that of a single attack. */
+const together = defineCommand({
+  type: 'act-together',
+  title: 'Act together',
+  about:
+    'Everyone of a kind whose turn it is attacks as usual: spread over the other side, at one target, or as `targets` says. It stops where a player is asked.',
+  when: WHEN,
+  fields,
+  decide: (decision, command) => {
+    fightOf(decision);
+    const who = chosen(decision, command);
+    const before = decision.state;
+    actTogether(decision, who, command);
+    if (decision.state === before)
+      throw new Refusal('no-target', 'There is no one to attack. Choose a target by hand.', 'target');
+  },
+  offers: (campaign, system) => groupsOf(readyIn(campaign, system)).flatMap(groupOffers),
+});
+
+/** "8 goblins, 1 ogre": who is about to act. */
+const inWords = (ready: readonly Ready[]): string =>
+  groupsOf(ready)
+    .map((group) => counted(group.length, inSentence(group[0]?.creature.statBlock ?? 'other'), nameOf(group)))
+    .join(', ');
+
+const turn = defineCommand({
+  type: 'take-turn',
+  title: 'Take the whole turn',
+  about:
+    'Opponents do what they usually do, and their turn ends. The fight stops at the next character’s turn, at the end of the round, or where a player is asked.',
+  when: WHEN,
+  fields: z.strictObject({ type: z.literal('take-turn') }),
+  decide: (decision) => {
+    fightOf(decision);
+    takeTurn(decision);
+  },
+  offers: (campaign, system) => {
+    if (!system.fight.many || mayAct(campaign).length === 0) return [];
+    const foes = readyFoes(campaign, system);
+    if (foes.length === 0 && undecided(campaign, system).length > 0) return [];
+    return [
+      {
+        label: foes.length > 0 ? 'Opponents act' : 'End turn, opponents act',
+        detail: inWords(foes),
+        command: { type: 'take-turn' },
+      },
+    ];
+  },
+});
+
+export const manyCommands = [together, turn] as const satisfies readonly CommandKind[];

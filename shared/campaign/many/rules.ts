@@ -1,0 +1,14 @@
+import type { Offer } from '../offer.ts';
+import type { Campaign, Creature } from '../state.ts';
+
+/** What a system says so that many can act at once. */
+export interface ManyRules {
+  /** What those who may act now do unless the referee says otherwise; of the offers for one of them the first counts. */
+  usualActs(campaign: Campaign): Offer[];
+  /** Whether someone whose turn is not over has done something in it; left out where one act is the whole turn. */
+  hasBegun?(campaign: Campaign, id: string): boolean;
+  /** What the player of a target may decide before a blow is rolled: "may block with a Shield". */
+  mayAnswer?(campaign: Campaign, target: Creature): string | undefined;
+  /** Whether a player must answer for a creature before the fight goes on. */
+  isAsked?(creature: Creature): boolean;
+}

@@ -1,0 +1,102 @@
+import type { Decision } from '../../systems/contract.ts';
+import { aimsTaken } from '../events/fight.ts';
+import { leaveNoTurnBehind } from '../fight.ts';
+import { find } from '../ids.ts';
+import { creatureAt } from '../lookup.ts';
+import { isFighting } from '../mode/mode.ts';
+import type { AnyCommand, Field } from '../offer.ts';
+import type { Campaign } from '../state.ts';
+import { aimedAt, aimOf, usualActOf } from './usual.ts';
+
+/** Whom a group attacks: all of it one target, each of it another by hand, or, where neither is said, spread. */
+export interface Aim {
+  target?: string | undefined;
+  targets?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The moment of a fight in which those who may act stay the same. */
+export const momentOf = ({ mode, fight }: Campaign): string =>
+  [mode.now, fight?.round, fight?.slot].join('/');
+
+/** Watches over a stretch of a fight: whether it goes on without anybody being asked anything that was not asked before. */
+export function unasked(decision: Decision): () => boolean {
+  const { isAsked } = decision.system.fight.many ?? {};
+  const askedIn = ({ creatures }: Campaign): string[] =>
+    isAsked ? Object.keys(creatures).filter((id) => creatures[id] && isAsked(creatures[id])) : [];
+  const before = new Set(askedIn(decision.state));
+  return () =>
+    isFighting(decision.state) &&
+    decision.state.mode.now !== 'morale' &&
+    askedIn(decision.state).every((id) => before.has(id));
+}
+
+/** Decides a command of the system inside of another, just as if it had been given alone. */
+function give(decision: Decision, command: AnyCommand): void {
+  const kind = decision.system.commands.find(({ type }) => type === command.type);
+  if (!kind) throw new Error(`“${command.type}” is no command of this system.`);
+  const before = decision.state;
+  kind.decide(decision, kind.fields.parse(command));
+  leaveNoTurnBehind(decision, before);
+}
+
+/** Whom one of a group attacks next; undefined where that one is no longer as they were when chosen. */
+function nextTarget(
+  { state }: Decision,
+  id: string,
+  { choices = [] }: Field,
+  { target, targets }: Aim,
+  before: Campaign,
+  struck: ReadonlyMap<string, number>,
+): string | undefined {
+  const statusIn = ({ creatures }: Campaign, one: string) => find(creatures, one)?.status;
+  const chosen = targets?.[id] ?? target;
+  if (chosen !== undefined) {
+    creatureAt(state, chosen, target === undefined ? `targets.${id}` : 'target');
+    return statusIn(state, chosen) === statusIn(before, chosen) ? chosen : undefined;
+  }
+  const up = choices.map(({ value }) => value).filter((one) => statusIn(state, one) === 'up');
+  const planned = state.fight?.combatants[id]?.aim;
+  if (planned !== undefined && up.includes(planned)) return planned;
+  return up.toSorted((a, b) => (struck.get(a) ?? 0) - (struck.get(b) ?? 0))[0];
+}
+
+/**
+ * Each of `who` does what they usually do, one after another, as if each had been told to. Those whose target's player may
+ * answer a blow first take aim, and strike when they are told a second time. It stops where a player is asked, where
+ * morale is checked, and where the turn goes to others.
+ */
+export function actTogether(decision: Decision, who: readonly string[], aim: Aim = {}): void {
+  const before = decision.state;
+  const goesOn = unasked(decision);
+  const struck = new Map<string, number>();
+  const waiting: Record<string, string> = {};
+  for (const id of who) {
+    if (!goesOn() || momentOf(decision.state) !== momentOf(before)) break;
+    const act = usualActOf(decision.state, decision.system, id);
+    const field = act && aimOf(act);
+    if (act && !field) give(decision, act.command);
+    const target = field && nextTarget(decision, id, field, aim, before, struck);
+    if (!field || target === undefined) continue;
+    struck.set(target, (struck.get(target) ?? 0) + 1);
+    if (waitsFor(decision.state, id, target) && answerTo(decision, target) !== undefined)
+      waiting[id] = target;
+    else give(decision, aimedAt(act, field, target));
+  }
+  if (momentOf(decision.state) === momentOf(before)) takeAim(decision, waiting);
+}
+
+/** Whether nobody was asked yet about a blow of one at another in this round. */
+const waitsFor = ({ fight }: Campaign, id: string, target: string): boolean =>
+  fight?.combatants[id]?.aim !== target;
+
+const answerTo = ({ state, system }: Decision, target: string): string | undefined =>
+  system.fight.many?.mayAnswer?.(state, creatureAt(state, target));
+
+/** Those who wait for an answer take aim: a fact for each of those who are asked. */
+function takeAim(decision: Decision, waiting: Readonly<Record<string, string>>): void {
+  for (const target of new Set(Object.values(waiting))) {
+    const aims = Object.fromEntries(Object.entries(waiting).filter(([, one]) => one === target));
+    const why = answerTo(decision, target);
+    if (why !== undefined) decision.emit(aimsTaken, { aims, why });
+  }
+}

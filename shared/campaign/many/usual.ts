@@ -1,0 +1,40 @@
+import type { FightRules, System } from '../../systems/contract.ts';
+import { find } from '../ids.ts';
+import type { AnyCommand, Field, Offer } from '../offer.ts';
+import type { Side } from '../fight.ts';
+import type { Campaign, Creature } from '../state.ts';
+
+type Rules = { fight: Pick<FightRules, 'many'> };
+
+/** Someone who may act now, with what they do unless the referee says otherwise. */
+export interface Ready {
+  creature: Creature;
+  side: Side;
+  act: Offer;
+}
+
+/** Everyone who may act now and has a usual act, in the order of the fight. */
+export function readyIn(campaign: Campaign, { fight: { many } }: Rules): Ready[] {
+  const acts = new Map<string, Offer>();
+  for (const act of campaign.fight ? (many?.usualActs(campaign) ?? []) : [])
+    if (act.actor !== undefined && !acts.has(act.actor)) acts.set(act.actor, act);
+  return [...acts].flatMap(([id, act]) => {
+    const creature = find(campaign.creatures, id);
+    const side = campaign.fight?.combatants[id]?.side;
+    return creature && side ? [{ creature, side, act }] : [];
+  });
+}
+
+/** The usual act of one of them; undefined where there is none now. */
+export const usualActOf = (campaign: Campaign, { fight: { many } }: System, id: string): Offer | undefined =>
+  many?.usualActs(campaign).find(({ actor }) => actor === id);
+
+/** The blank for whoever an act is aimed at; undefined where it is aimed at nobody. */
+export const aimOf = ({ needs = [] }: Offer): Field | undefined =>
+  needs.find(({ kind, optional }) => kind === 'choice' && !optional);
+
+/** The command of an act that is aimed at someone. */
+export const aimedAt = ({ command }: Offer, { name, many }: Field, target: string): AnyCommand => ({
+  ...command,
+  [name]: many ? [target] : target,
+});
