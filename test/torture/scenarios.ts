@@ -176,6 +176,15 @@ async function judgeMade(disk: Disk, ledger: Ledger): Promise<void> {
   await judge(disk, ledger);
 }
 
+/** An evening of these acts, and what is done after the kill. */
+export const evening = (acts: string, again: string): Scenario => ({
+  name: `an evening ${acts}, then ${again}`,
+  before: played('aac', 'na'),
+  act: (disk, ledger) => live(disk, ledger, acts),
+  again: (disk, ledger) => live(disk, ledger, again),
+  judge,
+});
+
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'creating in a new folder', before: barelyMade, act: make, again: makeOrPlay, judge: judgeMade },
   { name: 'creating fails', before: nothing, act: makeOnABadDisk, again: makeOrPlay, judge: judgeMade },
@@ -196,6 +205,7 @@ export const SCENARIOS: readonly Scenario[] = [
     again: playOn,
     judge,
   },
+  evening('aancahacnahcax', 'ancahac'),
   { name: 'a disk that fails', before: played('aac', 'a'), act: playOnABadDisk, again: playOn, judge },
   { name: 'going back', before: played('aac', 'naca'), act: goBack, again: playOn, judge: judgeCopy },
   { name: 'repair', before: spoiled, act: repair, again: repair, judge: judgeRepair(6) },

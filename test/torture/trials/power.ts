@@ -7,13 +7,18 @@ import { cuts } from '../fates.ts';
 import { live, type Ledger } from '../ledger.ts';
 import type { ModelDisk } from '../modelDisk.ts';
 import { tryAll } from '../powerCut.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { evening, SCENARIOS } from '../scenarios.ts';
 import { each, upTo, type Outcome, type Trial } from '../trial.ts';
 
-/** Every kill and power cut, and the same with one flush of the store forgotten, which must break something. */
+/** Every kill and power cut, also of evenings by chance, and the same with one flush of the store forgotten, which must break something. */
 async function powerCuts(dice: Dice, size: number): Promise<Outcome> {
   let states = 0;
-  const whole = await each(SCENARIOS, async (scenario) => {
+  const acts = (count: number): string =>
+    upTo(count)
+      .map(() => 'aaanch'[dice(6) - 1])
+      .join('');
+  const evenings = upTo(size - 1).map(() => evening(`${acts(10)}x`, acts(6)));
+  const whole = await each([...SCENARIOS, ...evenings], async (scenario) => {
     states += await tryAll({ scenario, dice, fates: 3 * size });
   });
   const flushes = await allFlushes();
