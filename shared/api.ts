@@ -142,6 +142,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     motion: SettingsSchema.shape.motion.unwrap().optional(),
     tourSeen: z.boolean().optional(),
     panes: SettingsSchema.shape.panes.unwrap().optional(),
+    keys: SettingsSchema.shape.keys.unwrap().optional(),
   }),
 ]);
 export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;

@@ -10,6 +10,13 @@ export const SettingsSchema = z.strictObject({
     .default(100),
   motion: z.enum(['system', 'less']).default('system'),
   tourSeen: z.boolean().default(false),
+  /** Single letters, which may be switched off; `changed` has an act’s other key by the name of the act. */
+  keys: z
+    .strictObject({
+      on: z.boolean().default(true),
+      changed: z.record(z.string().max(40), z.string().min(1).max(1)).default({}),
+    })
+    .default({ on: true, changed: {} }),
   panes: z.strictObject({ party: Pane, now: Pane, log: Pane }).default({ party: 0, now: 0, log: 0 }),
 });
 export type Settings = z.infer<typeof SettingsSchema>;

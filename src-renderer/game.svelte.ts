@@ -12,7 +12,8 @@ import type {
 } from '../shared/api.ts';
 import { changed } from '../shared/patch.ts';
 import { offersOf } from './acts/offers.ts';
-import { keysOf } from './keys/keymap.ts';
+import { AS_MADE, keysOf, movesOn } from './keys/acts.ts';
+import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
 import type { Transport } from './transport.ts';
 
@@ -178,6 +179,7 @@ export class Game {
   /** Sends a command, such as an offer's, and keeps its refusal where the eye finds it. */
   async send(command: GivenCommand): Promise<Answer> {
     this.busy = true;
+    this.#lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const answer = await this.#transport.dispatch(command);
     clearTimeout(late);
@@ -186,8 +188,18 @@ export class Game {
     return answer;
   }
 
+  #lastSent = '';
+  /** The hand asked for another moment, so it is not surprised by one. */
+  get askedToMoveOn(): boolean {
+    return movesOn(this.#lastSent);
+  }
+
+  /** What the keys of the keyboard write by their places, as far as it is known to differ from a US one. */
+  layout = $state.raw<ReadonlyMap<string, string>>(new Map());
+  readonly letters = $derived(lettersOn(this.layout));
+  readonly wishes = $derived(this.view?.workspace.settings.keys ?? AS_MADE);
   /** The keys of the offers of the moment. */
-  readonly keys = $derived.by(() => keysOf(this.offers));
+  readonly keys = $derived.by(() => keysOf(this.offers, this.letters, this.wishes));
 
   /** Every offer of the moment, of all actors. */
   get offers(): Offer[] {

@@ -125,7 +125,7 @@ describe('axe finds nothing', () => {
     const open = (await viewOf(at.host)).table;
     if (open?.fight || open?.encounter) await given({ type: 'set-aside' });
     await given({ type: 'add-faction', name: 'The Bell Ringers' });
-    const dialogs = { 'Control+k': 'palette', '?': 'keys', 'Shift+S': 'players-control' };
+    const dialogs = { 'Control+k': 'palette', '?': 'keys', 'Control+s': 'players-control' };
     for (const [keys, id] of Object.entries(dialogs)) {
       await key(keys);
       await page.getByTestId(id).waitFor();
@@ -133,7 +133,7 @@ describe('axe finds nothing', () => {
       await key('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const panels = { 'Shift+P': 'people', 'Shift+R': 'house-rules', 'Shift+L': 'history' };
+    const panels = { 'Control+g': 'people', 'Control+h': 'house-rules', 'Control+l': 'history' };
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
       await page.getByTestId(id).waitFor();
@@ -145,7 +145,7 @@ describe('axe finds nothing', () => {
       }
       await key('Escape');
     }
-    await key('Shift+P');
+    await key('Control+g');
     await page.getByRole('tab', { name: /^Regions/ }).click();
     await page.locator('[data-ground]').first().locator('summary').click();
     await inBothThemes(page);
@@ -156,7 +156,7 @@ describe('axe finds nothing', () => {
     await page.getByTestId('form').waitFor({ state: 'detached' });
     await key('Escape');
     await given({ type: 'keep-tables', tables: [{ name: 'Rumours', rows: [{ text: '[[Nobody]]' }] }] });
-    await key('Shift+T');
+    await key('Control+b');
     await page.getByText('There is no table called').waitFor();
     await inBothThemes(page);
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -168,17 +168,17 @@ describe('axe finds nothing', () => {
     await page.getByTestId('hex').waitFor();
     await inBothThemes(page);
     await key('Escape');
-    await key('Shift+M');
+    await key('Control+m');
     await page.getByTestId('paint').waitFor();
     await inBothThemes(page);
-    await key('Shift+M');
+    await key('Control+m');
     await page.getByRole('button', { name: /^Actions for Mae Sallow/ }).click();
     await page.getByRole('menu').waitFor();
     await inBothThemes(page);
     await key('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await given({ type: 'begin-downtime' });
-    await key('u');
+    await key(';');
     await page.getByTestId('form').waitFor();
     await inBothThemes(page);
     await key('Escape');
@@ -205,7 +205,7 @@ describe('axe finds nothing', () => {
     const details = await takeSeat(at.browser, ours);
     await details.given({ type: 'open-campaign', folder: join(library, 'cairn-sample') });
     await details.page.getByTestId('table').waitFor();
-    await details.page.keyboard.press('Shift+S');
+    await details.page.keyboard.press('Control+s');
     await details.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
     await details.page.getByTestId('tablets').waitFor();
     await details.page

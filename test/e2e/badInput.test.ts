@@ -12,7 +12,7 @@ describe('the page', () => {
     const names = ['<img src=x onerror=alert(1)>', '影の騎士 ملكة', 'Ýrr & <b>Bo</b>'];
     for (const name of names)
       await given({ type: 'add-faction', name, note: '<script>alert(1)</script> **bold**' });
-    await page.keyboard.press('Shift+P');
+    await page.keyboard.press('Control+g');
     await page.getByRole('tab', { name: /Factions/ }).click();
     for (const name of names)
       await page.locator('.panel summary b').getByText(name, { exact: true }).waitFor();
@@ -25,7 +25,7 @@ describe('the page', () => {
   it('says why a name of 10,000 letters cannot be, and keeps what was typed', async () => {
     const { page } = at.seat;
     const before = await seqOf();
-    await page.keyboard.press('Shift+P');
+    await page.keyboard.press('Control+g');
     await page.getByRole('button', { name: 'Add faction' }).click();
     await page.locator('input[name=name]').fill('x'.repeat(10_000));
     await page.keyboard.press('Enter');

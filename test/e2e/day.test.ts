@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../helpers/browser.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { fromMenu } from '../helpers/referee.ts';
 import { startHost, type RunningHost } from '../helpers/webHost.ts';
@@ -51,9 +52,12 @@ async function sitDown(campaign: string): Promise<Referee> {
   return {
     page,
     complaints,
-    key: (key) => page.keyboard.press(key),
+    key: async (key) => {
+      await keysAct(page);
+      await page.keyboard.press(key);
+    },
     byHand: async (faces, act) => {
-      await page.keyboard.press('y');
+      await page.keyboard.press('Control+d');
       await act();
       await page.getByTestId('faces').fill(faces.join(' '));
       await page.keyboard.press('Enter');
@@ -66,7 +70,7 @@ async function sitDown(campaign: string): Promise<Referee> {
             { cause: late },
           );
         });
-      await page.keyboard.press('y');
+      await page.keyboard.press('Control+d');
     },
     told: (text) => page.getByRole('log').getByText(text).last().waitFor(),
   };
@@ -89,12 +93,12 @@ describe('a FIVEY day by clicks and keys', () => {
     await byHand([13], () => key('r'));
     await page.locator('[data-testid=reactions] [aria-current]').getByText('Uncertain').waitFor();
     await byHand([15], async () => {
-      await key('q');
+      await key('Enter');
       await page.getByTestId('form').getByRole('button').click();
     });
     await told(/Sister Ansa asks for help.*they agree/);
     await page.getByTestId('form').waitFor({ state: 'detached' });
-    await key('x');
+    await key('y');
     await told('Encounter over');
     await page.locator('[data-offer=enter-site]').waitFor();
 
@@ -124,7 +128,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.keyboard.type('-3');
     await key('Enter');
     await told(/Odo the Quiet takes 3 damage.*11 → 8/);
-    await byHand([1, 2, 3, 4], () => key('r'));
+    await byHand([1, 2, 3, 4], () => key('z'));
     await told(/Odo the Quiet regains 3 HP \(rest, 2 \+ 1\): 8 → 11/);
     await key('c');
     await told('Day breaks.');
@@ -132,7 +136,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.locator('summary', { hasText: 'session' }).click();
     await page.locator('[data-offer=begin-downtime]').first().click();
     await told('Downtime begins.');
-    await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('t'));
+    await byHand([10, 11, 10, 12, 10, 13, 10, 14], () => key('Enter'));
     await told(/Brand works and earns 17 crowns \(14 \+ 3 = 17\)/);
     await page.getByText('Day 2 of the Second Tennite').waitFor();
 

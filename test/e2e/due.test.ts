@@ -94,7 +94,7 @@ describe('a refusal', () => {
 
   it('is heard once in a form, and not again beside it', async () => {
     const { page } = at.seat;
-    await page.keyboard.press('Shift+P');
+    await page.keyboard.press('Control+g');
     await page.getByRole('button', { name: 'Add person…' }).click();
     await page.getByTestId('form').locator('input').first().fill('x'.repeat(1000));
     const heard = await listen();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Offer, GameView } from '../../shared/api.ts';
 import { offersOf } from '../../src-renderer/acts/offers.ts';
-import { keysOf } from '../../src-renderer/keys/keymap.ts';
+import { keysOf } from '../../src-renderer/keys/acts.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { Keyboard } from '../helpers/keyboard.ts';
@@ -36,19 +36,19 @@ interface Evening {
   downtime: { find?: string; key?: string; asks: boolean; told: string };
 }
 const EVENINGS: Evening[] = [
-  { name: 'Nightsong', camp: ['z'], downtime: { find: 'Full Rest', asks: true, told: 'takes a Full Rest' } },
+  { name: 'Nightsong', camp: ['c'], downtime: { find: 'Full Rest', asks: true, told: 'takes a Full Rest' } },
   {
     name: 'Block, Dodge, Parry',
-    camp: ['z'],
+    camp: ['c'],
     downtime: { find: 'Train for a month', asks: true, told: 'trains for a month' },
   },
   {
     name: 'Cairn',
-    camp: ['z'],
+    camp: ['c'],
     downtime: { find: 'Rest a week with a healer', asks: true, told: 'spends a week with a healer' },
   },
-  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: 'u', asks: true, told: 'for a poor tennite' } },
-  { name: 'Vogt', camp: ['z'], downtime: { key: 'z', asks: false, told: 'takes a full rest' } },
+  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: ';', asks: true, told: 'for a poor tennite' } },
+  { name: 'Vogt', camp: ['c'], downtime: { key: 'c', asks: false, told: 'takes a full rest' } },
 ];
 const MOST_KEYS_TO_CAMP = 2;
 
@@ -60,7 +60,7 @@ function likeliest(table: GameView): string | undefined {
   const offers = [...table.now, ...acting(table)].filter((offer) => keys.has(offer));
   const all = offers.find(({ command }) => command.type === 'act-together');
   const asked = offers.find(({ command }) => ['check-morale', 'settle'].includes(command.type));
-  const blow = offers.find((offer) => keys.get(offer) === 'a' && offer.main);
+  const blow = offers.find((offer) => keys.get(offer) === 'Enter' && offer.main);
   const next = offers.find(({ command }) => command.type === 'end-turn');
   const wanted = asked ?? all ?? blow ?? next;
   return wanted && keys.get(wanted);
@@ -86,7 +86,8 @@ async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
         })
         .not.toBe('waits');
       if ((await hand.table()).saved.seq === seq) {
-        if ((await page.locator('article.target').count()) > 0) await page.keyboard.press('1');
+        const target = page.locator('article.target button.who kbd').first();
+        if ((await target.count()) > 0) await page.keyboard.press(await target.innerText());
         else if (await page.getByTestId('form').isVisible()) await page.keyboard.press('Enter');
         else await page.keyboard.press('n');
         await expect.poll(async () => (await hand.table()).saved.seq).toBeGreaterThan(seq);
@@ -204,7 +205,7 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     const table = await hand.settled();
     const travel = table.now.find(({ command }) => command.type === 'travel');
     await hand.act((travel && keysOf(table.now).get(travel)) ?? 'd');
-    if ((await hand.settled()).encounter) await hand.act('x');
+    if ((await hand.settled()).encounter) await hand.act('y');
 
     await changeSheet(hand, page);
     await hand.find('Light torch');
@@ -242,10 +243,10 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, camp, 
     await hand.told('Redone');
     expect((await hand.settled()).time.clock).toBe(time.clock);
 
-    if ((await hand.settled()).encounter) await hand.act('x');
+    if ((await hand.settled()).encounter) await hand.act('y');
     await playDowntime(hand, downtime);
 
-    if ((await hand.settled()).encounter) await hand.act('x');
+    if ((await hand.settled()).encounter) await hand.act('y');
     await hand.find('End session 1');
     await hand.told(/session 1 ends|ends/i);
     await hand.settled();

@@ -37,7 +37,7 @@ describe('no key does two things', () => {
     const before = await seq();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
     expect(await seq()).toBe(before);
-    await page.keyboard.press('x');
+    await page.keyboard.press('y');
     await expect.poll(seq).toBeGreaterThan(before);
   });
 
@@ -78,5 +78,57 @@ describe('what stands on the table', () => {
     await group.locator('summary').click();
     await at.seat.given({ type: 'note', text: 'x' }, { type: 'meet', title: 'Strangers' }, { type: 'part' });
     expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  });
+});
+
+describe('letters', () => {
+  it('wait for half a second when the moment changed by itself, and walk then', async () => {
+    const { page } = at.seat;
+    await page.clock.install();
+    await at.seat.given({ type: 'meet', title: 'Strangers' });
+    await page.clock.runFor(1000);
+    // Somebody else ends it: the road is there before the hand knows.
+    await at.seat.given({ type: 'part' });
+    await page.locator('[data-offer=travel]').first().waitFor();
+    const before = await seq();
+    await page.keyboard.press('p');
+    await page.clock.runFor(400);
+    await page.keyboard.press('p');
+    expect(await seq()).toBe(before);
+    await page.clock.runFor(200);
+    await page.keyboard.press('p');
+    await expect.poll(seq).toBeGreaterThan(before);
+    await page.clock.resume();
+  });
+
+  it('go by the place of the key, show what is written there, and can be changed and switched off', async () => {
+    const { page } = at.seat;
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Settings…' }).click();
+      await page.getByTestId('letters').waitFor();
+    };
+    await open();
+    const pass = page.getByTestId('letters').getByLabel('pass time');
+    await pass.fill('w');
+    await page.getByText('W already means “travel north”').waitFor();
+    expect(await pass.inputValue()).toBe('P');
+    await pass.fill('[');
+    await expect.poll(() => pass.inputValue()).toBe('[');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-offer=pass-time][data-key="["]').waitFor();
+    await open();
+    await page.getByLabel('Single letters act at the table').uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-offer=travel][data-key]').count()).toBe(0);
+    await at.seat.given({ type: 'set-settings', keys: { on: true, changed: {} } });
+
+    await page.locator('[data-offer=travel][data-key=q]').waitFor();
+    const press = (key: string, code: string): Promise<boolean> =>
+      page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), { key, code });
+    await press('a', 'KeyQ');
+    await page.locator('[data-offer=travel][data-key=a]').waitFor();
+    await press('q', 'KeyQ');
+    await page.locator('[data-offer=travel][data-key=q]').waitFor();
   });
 });

@@ -8,7 +8,7 @@ describe('the picture of a session', () => {
 
   it('opens by keyboard, and says so when no time has passed', async () => {
     const { page } = at.seat;
-    await page.keyboard.press('Shift+L');
+    await page.keyboard.press('Control+l');
     await page.getByTestId('history').waitFor();
     await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
     await picture().getByText('No game time has passed in this session.').waitFor();
@@ -22,7 +22,7 @@ describe('the picture of a session', () => {
       { type: 'adjust-hit-points', creature: 'mae', by: -2 },
       { type: 'pass-time', scale: 'hour', count: 30 },
     );
-    await page.keyboard.press('Shift+L');
+    await page.keyboard.press('Control+l');
     await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
     await picture()
       .getByRole('img', { name: /World: 1 day 9 hours/ })

@@ -9,7 +9,7 @@ const options = async () => (await viewOf(at.host)).table?.log.at(-1)?.text;
 describe('the house rules', () => {
   it('show what matters most first, and are searched', async () => {
     const { page } = at.seat;
-    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('Control+h');
     await page.getByTestId('house-rules').waitFor();
     await page.getByRole('heading', { name: 'What matters most' }).waitFor();
     expect(await page.locator('[data-house-rule]').first().textContent()).toContain('★');

@@ -121,7 +121,7 @@ describe('the map', () => {
         (await viewOf(at.host)).table?.land.columns.map((column) => column.map((hex) => hex?.terrain)),
       );
     const before = await grounds();
-    await page.keyboard.press('Shift+M');
+    await page.keyboard.press('Control+m');
     await page.getByTestId('paint').getByRole('radio', { name: 'snow' }).click();
     const map = (await page.getByTestId('map').boundingBox())!;
     const [x, y] = [map.x + map.width / 2, map.y + map.height * 0.7];
@@ -150,7 +150,7 @@ describe('the map', () => {
       .first()
       .waitFor();
     expect((await viewOf(at.host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);
-    await page.keyboard.press('Shift+M');
+    await page.keyboard.press('Control+m');
     await page.getByTestId('paint').waitFor({ state: 'detached' });
     expect(at.seat.complaints).toEqual([]);
   });

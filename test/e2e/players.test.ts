@@ -93,7 +93,7 @@ describe('the referee’s hold on it', () => {
     const { page, complaints } = await lookOn();
     const seat = await takeSeat(browser, host);
     await seat.page.getByTestId('table').waitFor();
-    await seat.page.keyboard.press('Shift+S');
+    await seat.page.keyboard.press('Control+s');
     const control = seat.page.getByTestId('players-control');
     const files = ['inn.png', 'keep.png'].map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
     await control.locator('input[type=file]').setInputFiles(files);
@@ -239,7 +239,7 @@ describe('a tablet on the network', () => {
   it('pairs by the code that the referee has, and follows the game', async () => {
     const seat = await takeSeat(browser, ours);
     await seat.page.getByTestId('table').waitFor();
-    await seat.page.keyboard.press('Shift+S');
+    await seat.page.keyboard.press('Control+s');
     await seat.page.getByRole('button', { name: 'Open it for tablets on this network' }).click();
     const tablets = seat.page.getByTestId('tablets');
     const address = (await tablets.getByRole('listitem').first().textContent()) ?? '';

@@ -94,9 +94,9 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
     expect(await outOfReach()).toEqual([]);
     const panels = {
       'Shift+Digit1': 'sheet',
-      'Shift+L': 'history',
-      'Shift+T': 'tables',
-      'Shift+P': 'people',
+      'Control+l': 'history',
+      'Control+b': 'tables',
+      'Control+g': 'people',
     };
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
@@ -104,10 +104,10 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
       expect({ id, unreached: await outOfReach('.panel') }).toEqual({ id, unreached: [] });
       await key('Escape');
     }
-    await key('Shift+M');
+    await key('Control+m');
     await shown('paint');
     expect(await outOfReach()).toEqual([]);
-    await key('Shift+M');
+    await key('Control+m');
   });
 
   it('everything can be reached when someone is met, with what time brought, and in a fight of four against six', async () => {
@@ -135,7 +135,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
     await seat.given({ type: 'set-aside' }, { type: 'begin-downtime' });
     await seat.page.locator('[data-offer=tennite]').first().waitFor();
     expect(await outOfReach()).toEqual([]);
-    await key('u');
+    await key(';');
     await shown('form');
     const fields = seat.page.getByTestId('form').locator('input, select, button');
     for (const field of await fields.all()) {

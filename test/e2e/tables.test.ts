@@ -6,7 +6,7 @@ const at = atTheScreen({ sample: 'Nightsong' });
 describe('random tables', () => {
   it('are written, looked at, kept and rolled on by keyboard alone', async () => {
     const { page } = at.seat;
-    await page.keyboard.press('Shift+T');
+    await page.keyboard.press('Control+b');
     await page.getByTestId('tables').waitFor();
     await page.getByRole('button', { name: 'New table' }).press('Enter');
     await page.keyboard.type('# Rumours (d4)\n- 1-2: The mill is haunted\n- 4: Wolves');
@@ -30,7 +30,7 @@ describe('random tables', () => {
     await page.keyboard.type('# Half a thought');
     await page.keyboard.press('Escape');
     await page.getByTestId('table-writer').waitFor({ state: 'detached' });
-    await page.keyboard.press('Shift+T');
+    await page.keyboard.press('Control+b');
     expect(await page.getByTestId('table-writer').locator('textarea').inputValue()).toBe('# Half a thought');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });

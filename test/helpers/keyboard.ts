@@ -4,6 +4,10 @@ import type { GameView } from '../../shared/api.ts';
 import { viewOf } from './referee.ts';
 import type { RunningHost } from './webHost.ts';
 
+/** Waits until a moment that came by itself has been there long enough for its keys to act. */
+export const keysAct = async (page: Page): Promise<void> =>
+  page.locator('[data-testid=keys-wait][data-waits=false]').waitFor({ state: 'attached' });
+
 /** A referee with a keyboard and no mouse. What the host shows is only read. */
 export class Keyboard {
   readonly #page: Page;
@@ -78,6 +82,7 @@ export class Keyboard {
     const table = await this.table();
     await this.#page.locator(`[data-testid=table][data-seq="${table.saved.seq}"]`).waitFor();
     await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await keysAct(this.#page);
     return table;
   }
 }

@@ -57,7 +57,7 @@ it('takes the pictures of README from the built program', async () => {
 
   await theme('dark');
   await seat.given({ type: 'begin-downtime' });
-  await seat.page.keyboard.press('u');
+  await seat.page.keyboard.press(';');
   await seat.page.getByTestId('form').waitFor();
   await take('downtime-dark');
   await seat.page.keyboard.press('Escape');

@@ -7,7 +7,8 @@ import { decide } from '../../shared/campaign/decide.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { keysOf, TABLE_KEYS } from '../../src-renderer/keys/keymap.ts';
+import { keysOf } from '../../src-renderer/keys/acts.ts';
+import { TABLE_KEYS } from '../../src-renderer/keys/keymap.ts';
 import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 
@@ -91,5 +92,12 @@ describe.each(systems.map((system) => [system.name, system] as const))('what %s 
     const ofTheTable = TABLE_KEYS.map(({ key }) => key.toLowerCase());
     const { offers } = reach(system, MOMENTS[moment] ?? []);
     expect([...keysOf(offers).values()].filter((key) => ofTheTable.includes(key))).toEqual([]);
+  });
+
+  it.each(Object.keys(MOMENTS))('in %s walks by Q W E A S D or does nothing', (moment) => {
+    const walks = [...keysOf(reach(system, MOMENTS[moment] ?? []).offers)].filter(([, key]) =>
+      'qweasd'.includes(key),
+    );
+    expect(walks.filter(([{ command }]) => command.type !== 'travel')).toEqual([]);
   });
 });
