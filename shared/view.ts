@@ -102,6 +102,8 @@ export interface GameView {
   };
   party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
   characters: CharacterLine[];
+  /** What the party has together to eat, to burn and to spend; `lasts` is how long: "2 days", "5 h", "d6". */
+  stores: { kind: 'food' | 'light' | 'coin'; count: number; name: string; lasts: string }[];
   people: { id: string; name: string; line: string; attitude: string; hex?: string }[];
   /** Encounters that were put aside. */
   shelf: { id: string; title: string }[];
@@ -150,8 +152,13 @@ export interface CharacterLine extends Looks {
   line: string;
   hitPoints: { now: number; max: number };
   slots?: { used: number; total: number; bad: number };
+  /** Short marks of the system, conditions left out. */
   marks: string[];
-  lights: string[];
+  conditions: string[];
+  /** What burns, and how long still: "40 min", "d6". */
+  lights: { item: string; name: string; left: string }[];
+  /** Somebody who goes along and is nobody’s character. */
+  along: boolean;
   /** Acts of this character alone, for the menu on its line. */
   offers: Offer[];
 }

@@ -257,6 +257,8 @@ export interface System {
   derived?(creature: Creature, campaign: Campaign): Derived;
   /** What matters of a thing in a few words: "d6, two hands", "Armour 1". */
   itemLine(item: Item): string;
+  /** The money that creatures carry; left out where it is a thing like any other. */
+  coins?: { name: string; of(creature: Creature): number };
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }

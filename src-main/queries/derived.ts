@@ -46,7 +46,8 @@ function ofCreature(system: System, campaign: Campaign, creature: Creature): Der
   };
 }
 
-function lightLeft(system: System, campaign: Campaign, creature: Creature, item: Item): LightLeft[] {
+/** What is left of a light; nothing for a thing that gives none. */
+export function lightLeft(system: System, campaign: Campaign, creature: Creature, item: Item): LightLeft[] {
   const light = item.kind === 'light' ? system.lightOf(item, campaign) : undefined;
   if (!light) return [];
   const timer = burning(campaign, creature.id, item.id);

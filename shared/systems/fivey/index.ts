@@ -116,5 +116,6 @@ export const fivey = {
   figures,
   derived,
   itemLine,
+  coins: { name: 'crowns', of: (creature) => sheetOf(creature).crowns },
   dayBudget,
 } satisfies System;

@@ -1,7 +1,10 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
 import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
-import { looksOf } from '../looks.ts';
+import { inSentence } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
+import { spanInShort } from '../../../shared/time/scales.ts';
+import { lightLeft } from '../derived.ts';
+import { looksOf } from '../looks.ts';
 
 /** A line for each who goes with the party. */
 export const characterLines = (
@@ -10,7 +13,8 @@ export const characterLines = (
   offers: readonly Offer[],
 ): CharacterLine[] =>
   partyOf(campaign, true).map((creature) => {
-    const { line, slots } = system.summary(creature, campaign);
+    const { line, slots, marks } = system.summary(creature, campaign);
+    const conditions = creature.conditions.map(({ name }) => name.toLowerCase());
     return {
       id: creature.id,
       name: creature.name,
@@ -19,10 +23,17 @@ export const characterLines = (
       line,
       hitPoints: { ...creature.hitPoints },
       ...(slots ? { slots } : {}),
-      marks: marksOf(creature, campaign, system),
-      lights: Object.values(campaign.timers)
-        .filter((timer) => timer.order === 'light' && timer.creature === creature.id)
-        .map((timer) => timer.name),
+      marks: marks.filter((mark) => !conditions.includes(mark.toLowerCase())),
+      conditions,
+      lights: creature.items
+        .flatMap((item) => lightLeft(system, campaign, creature, item))
+        .filter(({ burning }) => burning)
+        .map(({ item, name, left, die }) => ({
+          item,
+          name: inSentence(name),
+          left: die ? `d${die}` : spanInShort(left ?? 0),
+        })),
+      along: creature.kind !== 'character',
       offers: offers.filter((offer) => offer.actor === creature.id),
     };
   });

@@ -7,6 +7,7 @@ import { clocks, due } from './due.ts';
 import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { receiptOf } from './receipt.ts';
+import { stores } from './stores.ts';
 import { daylightInWords, timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
@@ -50,6 +51,7 @@ export function gameView(game: Game): GameView {
         : null,
     },
     characters: characterLines(campaign, system, offers),
+    stores: stores(campaign, system),
     people: people(campaign, system),
     encounter: encounterView(campaign, system),
     fight: fightView(campaign, system, offers),

@@ -1,0 +1,89 @@
+import type { GameView } from '../../../shared/api.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
+import { counted } from '../../../shared/counted.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { spanInShort } from '../../../shared/time/scales.ts';
+import { lightLeft } from '../derived.ts';
+
+type Store = GameView['stores'][number];
+interface Held {
+  creature: Creature;
+  item: Item;
+}
+
+/** What the party has together to eat, to burn and to spend, and how long it lasts. */
+export function stores(campaign: Campaign, system: System): Store[] {
+  const bearers = partyOf(campaign, true).filter(({ status }) => status !== 'dead' && status !== 'fled');
+  const held = bearers.flatMap((creature) => creature.items.map((item) => ({ creature, item })));
+  const ofKind = (kind: Item['kind']): Held[] => held.filter(({ item }) => item.kind === kind);
+  return [
+    ...food(campaign, system, bearers, ofKind('food')),
+    ...lights(campaign, system, ofKind('light')),
+    ...coins(system, bearers),
+  ];
+}
+
+/** Food that wears down a die is told by its dice: nobody knows how long that lasts. */
+function food(
+  campaign: Campaign,
+  system: System,
+  bearers: readonly Creature[],
+  held: readonly Held[],
+): Store[] {
+  const dice = held.flatMap(({ item }) => (item.fullDie && item.die ? [item.die] : []));
+  if (dice.length > 0)
+    return [
+      { kind: 'food', count: held.length, name: 'food', lasts: dice.map((die) => `d${die}`).join(' ') },
+    ];
+  const count = sum(held.map(({ item }) => item.count));
+  const isEaten = system.dues(campaign).some(({ order }) => order === 'ration');
+  const eaters = bearers.filter(({ kind }) => kind !== 'monster').length;
+  const days = isEaten && eaters > 0 ? Math.floor(count / eaters) : undefined;
+  return [
+    {
+      kind: 'food',
+      count,
+      name: count === 1 ? 'meal' : 'meals',
+      lasts: days === undefined ? '' : counted(days, 'day'),
+    },
+  ];
+}
+
+/** Each sort of light by itself. */
+function lights(campaign: Campaign, system: System, held: readonly Held[]): Store[] {
+  const names = [...new Set(held.map(({ item }) => item.name))];
+  return names.map((name) => {
+    const those = held.filter(({ item }) => item.name === name);
+    const left = those.flatMap(({ creature, item }) =>
+      lightLeft(system, campaign, creature, item).map((one) => ({ ...one, item })),
+    );
+    const dice = left.flatMap(({ die }) => (die ? [`d${die}`] : []));
+    return {
+      kind: 'light',
+      count: sum(those.map(({ item }) => item.count)),
+      name: name.toLowerCase(),
+      lasts:
+        dice.length > 0
+          ? dice.join(' ')
+          : spanInShort(sum(left.map((one) => secondsOf(one, system, campaign)))),
+    };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** How long a light and the others of its kind in the same slot burn, one after another. */
+function secondsOf(
+  { item, left = 0 }: { item: Item; left?: number },
+  system: System,
+  campaign: Campaign,
+): number {
+  const light = system.lightOf(item, campaign);
+  return left + (light?.kind === 'countdown' ? light.seconds * (item.count - 1) : 0);
+}
+
+function coins({ coins: kind }: System, bearers: readonly Creature[]): Store[] {
+  if (!kind) return [];
+  const count = sum(bearers.filter((one) => one.kind === 'character').map((one) => kind.of(one)));
+  return [{ kind: 'coin', count, name: kind.name, lasts: '' }];
+}
