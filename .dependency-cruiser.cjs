@@ -80,7 +80,7 @@ module.exports = {
       { path: '^src-renderer/' },
       {
         path: '^(shared|src-main)/',
-        pathNot: '^shared/(api|counted|patch|players)\\.ts$|^shared/(hex|time)/',
+        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(hex|time)/',
       },
     ),
     rule(

@@ -143,6 +143,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     tourSeen: z.boolean().optional(),
     panes: SettingsSchema.shape.panes.unwrap().optional(),
     keys: SettingsSchema.shape.keys.unwrap().optional(),
+    found: SettingsSchema.shape.found.unwrap().optional(),
   }),
 ]);
 export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;
@@ -183,7 +184,12 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('session-picture'), session: z.int().min(0) }),
   /** The sessions played, oldest first. */
   z.strictObject({ type: z.literal('sessions') }),
-  z.strictObject({ type: z.literal('find'), text: z.string().max(200) }),
+  /** `lately` names what was chosen lately, the last first. */
+  z.strictObject({
+    type: z.literal('find'),
+    text: z.string().max(200),
+    lately: SettingsSchema.shape.found.unwrap().default([]),
+  }),
   z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
   /** What there is to show to the players. */
   z.strictObject({ type: z.literal('pictures') }),

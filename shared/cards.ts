@@ -214,13 +214,17 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule';
+  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule' | 'monster' | 'item' | 'log';
   label: string;
   detail: string;
+  /** How well it answers: the smaller the better (shared/ranking.ts). */
+  rank: number;
   hex?: string;
   creature?: string;
   /** What to look for among the house rules. */
   houseRule?: string;
+  /** What to look for in the log. */
+  line?: string;
   offer?: Offer;
 }
 

@@ -17,6 +17,8 @@ export const SettingsSchema = z.strictObject({
       changed: z.record(z.string().max(40), z.string().min(1).max(1)).default({}),
     })
     .default({ on: true, changed: {} }),
+  /** What was chosen in “Find” lately, the last first. */
+  found: z.array(z.string().max(300)).max(20).default([]),
   panes: z.strictObject({ party: Pane, now: Pane, log: Pane }).default({ party: 0, now: 0, log: 0 }),
 });
 export type Settings = z.infer<typeof SettingsSchema>;

@@ -22,8 +22,8 @@ export type PanelId =
   | { kind: 'hex'; hex: string }
   | { kind: 'house-rules'; wanted?: string }
   | { kind: 'people' | 'tables' }
-  /** `then` is what is to be done with the log once it is there. */
-  | { kind: 'history'; then?: 'print' | 'pdf' };
+  /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
+  | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
 
 /** Tables that are being written; `changes` names the one that is edited, `name` is for one without a title. */
 export interface TableDraft {

@@ -26,7 +26,7 @@ const ANSWERS: {
   sessions: sessionCards,
   recap: (game, { session }) => recap(game, session),
   'session-picture': (game, { session }) => sessionPicture(game, session),
-  find: (game, query) => Promise.resolve(findings(game, query.text)),
+  find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),

@@ -1,9 +1,10 @@
 import type { CoreOffer, Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
-import type { Creature } from '../../shared/campaign/state.ts';
+import { partyOf, type Creature } from '../../shared/campaign/state.ts';
+import { readRolls } from '../../shared/dice/notation.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { formOf } from './forms.ts';
-import { plain } from './plainText.ts';
+import { asking, IN_TEXT, plain, rankOf, type Findable } from '../../shared/ranking.ts';
 import { numberCards, optionCards } from './houseRules.ts';
 import type { Game } from '../game/game.ts';
 
@@ -11,27 +12,10 @@ const MOST_FINDINGS = 30;
 const EXCERPT = 70;
 
 /** A thing that can be found: what is shown, and the other text that is searched. */
-interface Candidate extends Omit<Finding, 'offer'> {
-  text?: string;
-  offer?: () => Offer | undefined;
-}
-
-/** How well a candidate answers: the smaller the better; undefined where a word is missing. */
-function rankOf(
-  { label, detail, text = '' }: Candidate,
-  asked: string,
-  words: readonly string[],
-): number | undefined {
-  const name = plain(label);
-  const said = `${name} ${plain(detail)}`;
-  if (words.every((word) => said.includes(word))) {
-    if (name.startsWith(asked)) return 0;
-    const begun = words.every((word) => name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)));
-    return begun ? 1 : words.every((word) => name.includes(word)) ? 2 : 3;
-  }
-  const inText = text !== '' && words.every((word) => `${said} ${plain(text)}`.includes(word));
-  return inText ? 4 : undefined;
-}
+type Candidate = Omit<Finding, 'offer' | 'rank'> &
+  Findable & {
+    offer?: () => Offer | undefined;
+  };
 
 /** The words around the place where something was found in a longer text. */
 function excerpt(text: string, word: string): string {
@@ -45,45 +29,98 @@ function excerpt(text: string, word: string): string {
 }
 
 /**
- * What answers to a text: acts of the moment, people, places, tables, house rules, rules, and notes by what stands in them; the best first,
- * at most thirty.
+ * What answers to a text: acts of the moment, people, places, monsters, tables, items, house rules, rules, lines of the log,
+ * and notes by what stands in them; the best first, at most thirty.
  */
-export function findings(game: Game, text: string): Finding[] {
-  const asked = plain(text).trim();
-  const words = asked.split(/\s+/).filter(Boolean);
-  return candidates(game)
+export function findings(game: Game, text: string, lately: readonly string[] = []): Finding[] {
+  const asked = asking(text, lately);
+  return [...dice(text), ...candidates(game, asked.whole)]
     .flatMap((candidate) => {
-      const rank = rankOf(candidate, asked, words);
+      const rank = rankOf(candidate, asked);
       return rank === undefined ? [] : [{ candidate, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_FINDINGS)
-    .flatMap(({ candidate: { text: long = '', offer, ...found }, rank }): Finding[] => {
-      const made = offer?.();
-      if (offer && !made) return [];
-      const detail = rank === 4 ? excerpt(long, words[0] ?? '') : found.detail;
-      return [{ ...found, detail, ...(made ? { offer: made } : {}) }];
-    });
+    .flatMap(
+      ({
+        candidate: { text: long = '', also: _also, behind: _behind, offer, ...found },
+        rank,
+      }): Finding[] => {
+        const made = offer?.();
+        if (offer && !made) return [];
+        const detail = rank >= IN_TEXT && long ? excerpt(long, asked.words[0] ?? '') : found.detail;
+        return [{ ...found, detail, rank, ...(made ? { offer: made } : {}) }];
+      },
+    );
 }
 
-const candidates = (game: Game): Candidate[] => [
-  ...acts(game),
+/** What can be found, of equals the first before the others. */
+const candidates = (game: Game, whole: string): Candidate[] => [
   ...people(game),
-  ...places(game),
+  ...acts(game),
+  ...places(game, whole),
+  ...monsters(game),
   ...tables(game),
+  ...items(game),
   ...forms(game, false),
   ...houseRules(game),
   ...rules(game),
   ...forms(game, true),
+  ...lines(game),
 ];
 
+/** Dice that were typed are rolled. */
+const dice = (typed: string): Candidate[] =>
+  DICE.test(typed) && !('fault' in readRolls(typed))
+    ? [
+        {
+          kind: 'act',
+          label: typed.trim(),
+          detail: 'roll these dice',
+          behind: 0,
+          offer: (): CoreOffer<'roll'> => ({
+            label: `Roll ${typed.trim()}`,
+            command: { type: 'roll', dice: typed.trim() },
+          }),
+        },
+      ]
+    : [];
+const DICE = /d[\d%]/i;
+
+/** What else referees call an act, by its command. */
+const ALSO: Readonly<Record<string, string>> = {
+  camp: 'sleep night rest',
+  sleep: 'camp night rest',
+  'rest-actions': 'camp night',
+  'long-rest': 'camp night sleep',
+  'full-rest': 'camp night sleep',
+  'adjust-hit-points': 'HP hurt wound hit points',
+  meet: 'monster random encounter wandering',
+  react: 'reaction attitude',
+  'pass-time': 'wait watch hour',
+  'start-fight': 'combat initiative',
+  'start-timer': 'countdown progress',
+  tennite: 'downtime',
+  note: 'log line',
+  roll: 'secret',
+  'roll-table': 'secret rumour',
+  'close-session': 'stop evening',
+};
+/** Commands that nothing offers ready-made and that are given all the time. */
+const EVERYDAY = new Set(['roll', 'roll-table', 'note', 'adjust-hit-points']);
+
 const acts = (game: Game): Candidate[] =>
-  game.offers().map((offer) => ({
-    kind: 'act',
-    label: offer.label,
-    detail: offer.detail ?? '',
-    offer: () => offer,
-  }));
+  game.offers().map((offer) => {
+    const actor = offer.actor ? game.state.campaign.creatures[offer.actor]?.name : undefined;
+    return {
+      kind: 'act',
+      label: offer.label,
+      detail: [actor, offer.detail].filter(Boolean).join(', '),
+      also: ALSO[offer.command.type] ?? '',
+      behind: 0,
+      offer: () => offer,
+    };
+  });
 
 /** They are given where the house rules and the sheet stand. */
 const WITHOUT_FORM = new Set(['set-option', 'set-sheet']);
@@ -97,30 +134,77 @@ const forms = (game: Game, offered: boolean): Candidate[] =>
       kind: 'act',
       label: offered ? `${kind.title}, in full` : kind.title,
       detail: kind.about,
+      also: ALSO[kind.type] ?? '',
+      behind: offered ? 5 : EVERYDAY.has(kind.type) ? 0 : 4,
       offer: () => formOf(kind, game.state.campaign, game.system),
     }));
 
 const people = ({ state: { campaign }, system }: Game): Candidate[] =>
-  Object.values(campaign.creatures).map((one: Creature) => ({
+  [...new Set([...partyOf(campaign, true), ...Object.values(campaign.creatures)])].map((one: Creature) => ({
     kind: 'person',
     label: one.name,
     detail: system.summary(one, campaign).line,
     text: one.note,
+    behind: 0,
     creature: one.id,
     ...(one.hex ? { hex: one.hex } : {}),
   }));
 
-const places = ({ state: { campaign } }: Game): Candidate[] =>
+/** Whoever stands in the bestiary can be met, where somebody can be met now. */
+function monsters(game: Game): Candidate[] {
+  const met = game.offers().find(({ command: { type }, needs }) => type === 'meet' && needs);
+  return game.system.statBlocks.map(({ name, line }) => ({
+    kind: 'monster',
+    label: name,
+    detail: line,
+    behind: 2,
+    ...(met && { offer: () => filledWith(met, 'statBlock', name) }),
+  }));
+}
+
+const filledWith = (offer: Offer, name: string, value: string): Offer => ({
+  ...offer,
+  needs: (offer.needs ?? []).map((field) => (field.name === name ? { ...field, value } : field)),
+});
+
+/** What somebody of the party carries leads to the sheet. */
+const items = ({ state: { campaign } }: Game): Candidate[] =>
+  partyOf(campaign, true).flatMap((bearer) =>
+    bearer.items.map((item) => ({
+      kind: 'item' as const,
+      label: item.name,
+      detail: bearer.name,
+      behind: 3,
+      creature: bearer.id,
+    })),
+  );
+
+/** The newest lines of the log, without what was undone. */
+const lines = ({ recent }: Game): Candidate[] =>
+  recent
+    .filter(({ undone }) => !undone)
+    .map(({ text, day, hour }) => ({
+      kind: 'log' as const,
+      label: text,
+      detail: `${day}, ${hour}`,
+      behind: 6,
+      line: text.slice(0, 120),
+    }))
+    .reverse();
+
+/** Hexes with something in them, the one that was typed, and regions. */
+const places = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
   campaign.land.columns.flatMap((column, x) =>
     column.flatMap((hex, y): Candidate[] => {
       const { feature, note } = hex ?? {};
-      if (!feature && !note) return [];
       const label = labelOf(x + 1, y + 1);
+      if (!hex || (!feature && !note && label !== whole)) return [];
       return [
         {
           kind: 'place',
           label: feature?.name ?? label,
-          detail: feature ? `${feature.kind}, ${label}` : 'note',
+          detail: feature ? `${feature.kind}, ${label}` : note ? 'note' : hex.terrain,
+          behind: 1,
           ...(note ? { text: note } : {}),
           hex: label,
         },
@@ -134,6 +218,7 @@ const tables = ({ state: { campaign }, system }: Game): Candidate[] =>
     label: name,
     detail: 'random table',
     text: rows.map(({ text }) => text).join(' '),
+    behind: 2,
     offer: (): CoreOffer<'roll-table'> => ({
       label: `Roll on ${name}`,
       command: { type: 'roll-table', table: name },
@@ -151,6 +236,7 @@ const houseRules = (game: Game): Candidate[] => [
 
 const houseRule = ({ name, rules: ids }: OptionCard | NumberCard, now: string): Candidate => ({
   kind: 'house-rule',
+  behind: 5,
   label: name,
   detail: [now, ...ids].join(' · '),
   houseRule: name,
@@ -162,5 +248,6 @@ const rules = ({ system: { book } }: Game): Candidate[] =>
     kind: 'rule',
     label: id,
     detail: line,
+    behind: 6,
     ...((options ?? reading) ? { houseRule: id } : {}),
   }));

@@ -1,6 +1,6 @@
 import type { LogLine, QuerySchema, SessionCard } from '../../shared/api.ts';
 import type { z } from 'zod';
-import { plain } from './plainText.ts';
+import { plain } from '../../shared/ranking.ts';
 import type { Game } from '../game/game.ts';
 
 type LogQuery = Extract<z.input<typeof QuerySchema>, { type: 'log' }>;

@@ -53,6 +53,7 @@ export class Workspace implements HexwatchApi {
   readonly #listeners = new Set<(message: ViewMessage) => void>();
   /** Two pictures of one name must not find it free at the same time. */
   readonly #addInTurn = inTurn();
+  readonly #setInTurn = inTurn();
   #game: Game | null = null;
   #view: View;
 
@@ -189,7 +190,7 @@ export class Workspace implements HexwatchApi {
       'forget-house-rules': this.#inGame(async (game, { name }) =>
         this.#tell({ houseRules: namesOf(await forgetHouseRules(library, game, name)) }),
       ),
-      'set-settings': (given) => this.#set(given),
+      'set-settings': (given) => this.#setInTurn(() => this.#set(given)),
     };
     return acts[command.type](command);
   }

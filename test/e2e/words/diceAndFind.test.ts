@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { viewOf } from '../helpers/referee.ts';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
@@ -52,5 +52,35 @@ describe('a secret roll', () => {
     await page.keyboard.press('Shift+Enter');
     await told('3x2d6: ');
     expect((await viewOf(at.host)).table?.log.at(-1)).toMatchObject({ secret: true });
+  });
+});
+
+describe('Ctrl+K', () => {
+  const best = async (text: string): Promise<string> => {
+    const { page } = at.seat;
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').fill(text);
+    const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
+    await chosen.filter({ hasText: new RegExp(text, 'i') }).waitFor();
+    return chosen.innerText();
+  };
+
+  it.each(['dark theme', 'undo', 'house rules', 'settings', 'players', 'paint'])(
+    'finds “%s” first',
+    async (text) => {
+      expect((await best(text)).toLowerCase()).toContain(text);
+      await at.seat.page.keyboard.press('Escape');
+    },
+  );
+
+  it('sets what is chosen, and lists it first the next time', async () => {
+    const { page } = at.seat;
+    await best('dark');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('option').first().getByText('Dark theme').waitFor();
+    await page.keyboard.press('Escape');
+    await at.seat.given({ type: 'set-settings', theme: 'light' });
   });
 });

@@ -1,0 +1,82 @@
+/** Something that can be found by typing: how it is called, what stands beside it, and other text that is searched. */
+export interface Findable {
+  kind: string;
+  label: string;
+  detail: string;
+  text?: string;
+  /** Other words for it. */
+  also?: string;
+  /** How far behind an act of the moment it stands that fits as well: 0 to 6. */
+  behind: number;
+}
+
+/** What is looked for. */
+export interface Asked {
+  whole: string;
+  words: readonly string[];
+  /** What was chosen lately, by `nameOf`, the last first. */
+  lately: readonly string[];
+}
+
+/** Without case and accents, so that “Ysolde” is found by “ysolde”, and “Málin” by “malin”. */
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** By what a thing that was chosen is known again. */
+export const nameOf = ({ kind, label }: Pick<Findable, 'kind' | 'label'>): string => `${kind}: ${label}`;
+
+export function asking(text: string, lately: readonly string[] = []): Asked {
+  const whole = plain(text).trim();
+  return { whole, words: whole.split(/\s+/).filter(Boolean), lately };
+}
+
+const LATELY = 3;
+const SHORTEST_TYPO = 4;
+
+/** How well a thing answers: the smaller the better, 0 or less where its name is what was typed; undefined where it doesn’t. */
+export function rankOf(one: Findable, { whole, words, lately }: Asked): number | undefined {
+  const fit = fitOf(one, whole, words);
+  if (fit === undefined) return undefined;
+  const place = lately.indexOf(nameOf(one));
+  if (place < 0) return fit + one.behind;
+  return whole === '' ? place - lately.length : fit + one.behind - LATELY + place / lately.length;
+}
+
+function fitOf(
+  { label, detail, text = '', also = '' }: Findable,
+  whole: string,
+  words: readonly string[],
+): number | undefined {
+  if (whole === '') return 0;
+  const name = plain(label);
+  if (name === whole) return 0;
+  if (name.startsWith(whole)) return 1;
+  const parts = wordsIn(name);
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
+  const others = [...parts, ...wordsIn(plain(also))];
+  if (words.every((word) => others.some((part) => part.startsWith(word)))) return 3;
+  const said = `${name} ${plain(detail)}`;
+  if (words.every((word) => name.includes(word))) return 5;
+  if (words.every((word) => said.includes(word))) return 6;
+  if (words.every((word) => parts.some((part) => part.startsWith(word) || isTypoOf(word, part)))) return 8;
+  return text !== '' && words.every((word) => `${said} ${plain(text)}`.includes(word)) ? IN_TEXT : undefined;
+}
+
+const wordsIn = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);
+
+/** What fits only by its text ranks from here on. */
+export const IN_TEXT = 9;
+
+/** Whether a word is the beginning of another but for one letter: too many, missing, another, or two the wrong way round. */
+function isTypoOf(word: string, part: string): boolean {
+  if (word.length < SHORTEST_TYPO) return false;
+  let same = 0;
+  while (same < word.length && word[same] === part[same]) same += 1;
+  if (same === 0) return false;
+  const [typed, meant] = [word.slice(same), part.slice(same)];
+  return (
+    meant.startsWith(typed.slice(1)) ||
+    meant.slice(1).startsWith(typed) ||
+    meant.slice(1).startsWith(typed.slice(1)) ||
+    (typed[0] === meant[1] && typed[1] === meant[0] && meant.slice(2).startsWith(typed.slice(2)))
+  );
+}
