@@ -14,7 +14,7 @@ describe('dice by hand', () => {
 
   it('are asked for one after another, each by its name; blank rolls it', async () => {
     const { page } = at.seat;
-    await page.keyboard.press('y');
+    await page.keyboard.press('Control+d');
     await roll('d20+d6+d4');
     await page.getByLabel('d20: a roll').fill('14');
     await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ describe('dice by hand', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByTestId('faces').waitFor({ state: 'detached' });
-    await page.keyboard.press('y');
+    await page.keyboard.press('Control+d');
   });
 });
 
