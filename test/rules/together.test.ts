@@ -45,15 +45,14 @@ describe.each(systems.map((system) => [system.name, system] as const))('all of a
     const [all, single] = [5, 5].map((seed) => play(system, { from: start, dice: seededDice(seed) }));
     if (!all || !single) throw new Error('Two games are played.');
     all.given({ type: 'act-together', side: 'others', kind: block });
-    const struck = new Map<string, number>();
+    const them = standing(start, 'others');
     for (const id of actorsOf(single)) {
       const act = ownAct(single, id);
       const field = act?.needs?.find(({ optional, kind }) => kind === 'choice' && !optional);
-      const [target = ''] = (field?.choices ?? [])
+      const up = (field?.choices ?? [])
         .map(({ value }) => value)
-        .filter((one) => single.state.creatures[one]?.status === 'up')
-        .sort((a, b) => (struck.get(a) ?? 0) - (struck.get(b) ?? 0));
-      struck.set(target, (struck.get(target) ?? 0) + 1);
+        .filter((one) => single.state.creatures[one]?.status === 'up');
+      const target = up[them.findIndex((one) => one.id === id) % up.length] ?? '';
       const waits = all.state.fight?.combatants[id]?.aim !== undefined;
       if (act && !waits)
         single.given(filledIn(act, field ? { [field.name]: field.many ? [target] : target } : {}));

@@ -95,8 +95,10 @@ function groupOffers(group: readonly Ready[]): Offer<Together>[] {
   const name = nameOf(group);
   if (!aim) return [{ ...all, label: `All ${group.length} ${name} choose to attack`, command }];
   const choices = aim.choices ?? [];
+  // Whom each of them attacks is for the players of characters to say.
+  const isTold = creature.kind !== 'character';
   return [
-    { ...all, label: `All ${group.length} ${name} attack, spread`, command },
+    ...(isTold ? [{ ...all, label: `All ${group.length} ${name} attack, spread`, command }] : []),
     {
       ...all,
       label: `All ${group.length} ${name} attack one target`,

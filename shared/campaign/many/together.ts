@@ -1,6 +1,6 @@
 import type { Decision } from '../../systems/contract.ts';
 import { aimsTaken } from '../events/fight.ts';
-import { leaveNoTurnBehind } from '../fight.ts';
+import { leaveNoTurnBehind, standing } from '../fight.ts';
 import { find } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
@@ -39,14 +39,16 @@ function give(decision: Decision, command: AnyCommand): void {
   leaveNoTurnBehind(decision, before);
 }
 
-/** Whom one of a group attacks next; undefined where that one is no longer as they were when chosen. */
-function nextTarget(
+/**
+ * Whom one of a group attacks: the one chosen, as long as they are as they were; spread, the first of a side attacks the
+ * first of the other, and so on around. Undefined where there is nobody.
+ */
+function targetOf(
   { state }: Decision,
   id: string,
   { choices = [] }: Field,
   { target, targets }: Aim,
   before: Campaign,
-  struck: ReadonlyMap<string, number>,
 ): string | undefined {
   const statusIn = ({ creatures }: Campaign, one: string) => find(creatures, one)?.status;
   const chosen = targets?.[id] ?? target;
@@ -55,9 +57,8 @@ function nextTarget(
     return statusIn(state, chosen) === statusIn(before, chosen) ? chosen : undefined;
   }
   const up = choices.map(({ value }) => value).filter((one) => statusIn(state, one) === 'up');
-  const planned = state.fight?.combatants[id]?.aim;
-  if (planned !== undefined && up.includes(planned)) return planned;
-  return up.toSorted((a, b) => (struck.get(a) ?? 0) - (struck.get(b) ?? 0))[0];
+  const side = state.fight?.combatants[id]?.side ?? 'others';
+  return up[standing(state, side).findIndex((one) => one.id === id) % up.length];
 }
 
 /**
@@ -68,16 +69,14 @@ function nextTarget(
 export function actTogether(decision: Decision, who: readonly string[], aim: Aim = {}): void {
   const before = decision.state;
   const goesOn = unasked(decision);
-  const struck = new Map<string, number>();
   const waiting: Record<string, string> = {};
   for (const id of who) {
     if (!goesOn() || momentOf(decision.state) !== momentOf(before)) break;
     const act = usualActOf(decision.state, decision.system, id);
     const field = act && aimOf(act);
     if (act && !field) give(decision, act.command);
-    const target = field && nextTarget(decision, id, field, aim, before, struck);
+    const target = field && targetOf(decision, id, field, aim, before);
     if (!field || target === undefined) continue;
-    struck.set(target, (struck.get(target) ?? 0) + 1);
     if (waitsFor(decision.state, id, target) && answerTo(decision, target) !== undefined)
       waiting[id] = target;
     else give(decision, aimedAt(act, field, target));

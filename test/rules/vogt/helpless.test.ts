@@ -19,7 +19,7 @@ const asleep = (game: Game = party()): Game =>
   withStatus(game.given({ type: 'meet', statBlock: 'Marauder' }), 'marauder', 'unconscious').given({
     type: 'start-fight',
   });
-const targets = (game: Game) => offered(game, 'attack')[0]?.needs?.find(({ name }) => name === 'targets');
+const targets = (game: Game) => offered(game, 'attack')[0]?.needs?.find(({ name }) => name === 'target');
 const TEN = Array<number>(10).fill(5);
 
 describe('the helpless', () => {

@@ -43,6 +43,9 @@ function spoils(campaign: Campaign): { total: number; each: number; heirs: Creat
   return { total, each: SHARES[option(campaign, 'experience-share')](total, heirs.length), heirs };
 }
 
+/** Whether someone is so badly hurt that a shield is worth less than a blow: only then does a group of foes wait for the answer. */
+const isHurt = ({ hitPoints }: Creature): boolean => hitPoints.now * 2 <= hitPoints.max;
+
 const MORALE_STEPS = ['moderate', 'difficult', 'incredible'] as const;
 
 /** d20 and the ability of the best of those left; harder with each check (FV-196, FV-198); who fails flees (FV-199). */
@@ -111,7 +114,9 @@ export const fightRules: FightRules = {
     usualActs: attackOffers,
     hasBegun: (campaign, id) => actionsLeft(campaign, id) < ACTIONS,
     mayAnswer: (_campaign, target) =>
-      target.kind === 'character' && shieldOf(target) ? 'may sacrifice the shield' : undefined,
+      target.kind === 'character' && isHurt(target) && shieldOf(target)
+        ? 'may sacrifice the shield'
+        : undefined,
     isAsked,
   },
   moraleReasons,

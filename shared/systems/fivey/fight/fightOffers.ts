@@ -85,9 +85,12 @@ const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
     : []),
 ];
 
-/** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. */
-export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
-  actors(campaign, 1, 'attack').flatMap(({ actor, foes, left }, turn) => {
+/** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. First comes who has done least. */
+export function attackOffers(campaign: Campaign): Offer<Attack>[] {
+  const all = actors(campaign, 1, 'attack');
+  const most = Math.max(...all.map(({ left }) => left));
+  const first = all.find(({ left }) => left === most)?.actor;
+  return all.flatMap(({ actor, foes, left }) => {
     const { monster } = sheetOf(actor);
     const weapons = actor.items
       .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
@@ -103,6 +106,7 @@ export const attackOffers = (campaign: Campaign): Offer<Attack>[] =>
       actor: actor.id,
       needs: [foeField(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
       command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
-      ...(turn === 0 && index === 0 ? { main: true } : {}),
+      ...(actor === first && index === 0 ? { main: true } : {}),
     }));
   });
+}

@@ -62,6 +62,17 @@ function hitBy(decision: Decision, actor: string, targets: readonly string[], to
   });
 }
 
+/** The targets of an attack, be they named as one or as a list. */
+function oneOrMore(target: string | undefined, targets: readonly string[] | undefined): readonly string[] {
+  if ((target === undefined) === (targets === undefined))
+    throw new Refusal(
+      'bad-field',
+      'Choose one target, or several for a weapon that hits them at once.',
+      'target',
+    );
+  return targets ?? (target === undefined ? [] : [target]);
+}
+
 const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
@@ -71,12 +82,15 @@ const attack = defineCommand({
   fields: z.strictObject({
     type: z.literal('attack'),
     actor: IdSchema,
-    targets: Targets,
+    target: IdSchema.optional(),
+    /** All whom a weapon hits that hits several at once. */
+    targets: Targets.optional(),
     strength: z.boolean().default(true),
     approach: Approach,
   }),
-  decide: (decision, { actor: id, targets, strength, approach }) => {
+  decide: (decision, { actor: id, target, targets: several, strength, approach }) => {
     const actor = demandAction(decision, id);
+    const targets = oneOrMore(target, several);
     const declared = demandDeclared(decision, actor, ['attack']);
     demandTargets(decision, actor, targets);
     const weapon = weaponFor(actor, declared);

@@ -5,6 +5,7 @@ import { named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { isFighting } from '../../../campaign/mode/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hasStatus } from '../harm/statuses.ts';
+import { thingOf } from '../sheet/things.ts';
 import { declaredBy, type Action, type Declared } from './combatant.ts';
 import { actionInWords } from '../tell/actions.ts';
 import { plainDie } from './declared.ts';
@@ -30,6 +31,15 @@ const asTarget = (foe: Creature): NonNullable<Field['choices']>[number] => ({
 
 type Strike<Type> = { type: Type; actor: string; targets: string[] };
 
+/** Whom a weapon hits: one of the foes, or several of them at once. */
+const whom = (foes: readonly Creature[], wide: boolean): Field<'target' | 'targets'> => ({
+  name: wide ? 'targets' : 'target',
+  label: 'Target',
+  kind: 'choice',
+  choices: foes.map(asTarget),
+  ...(wide ? { many: true } : {}),
+});
+
 /** Asked of the afraid only, who do not move closer. */
 const approachField: Field<'approach'> = {
   name: 'approach',
@@ -40,7 +50,9 @@ const approachField: Field<'approach'> = {
 };
 
 /** The chosen attack, with the foes there are. */
-export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { approach: boolean }>[] {
+export function attackOffers(
+  campaign: Campaign,
+): Offer<Strike<'attack'> & { target: string; approach: boolean }>[] {
   return actorsIn(campaign, 'turns').flatMap((actor, turn) => {
     const declared = declaredBy(campaign, actor.id);
     const foes = foesOf(campaign, actor);
@@ -52,7 +64,6 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
       weapon?.die === 0
     )
       return [];
-    const [only] = foes;
     return [
       {
         label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
@@ -61,14 +72,7 @@ export function attackOffers(campaign: Campaign): Offer<Strike<'attack'> & { app
         actor: actor.id,
         command: { type: 'attack', actor: actor.id },
         needs: [
-          {
-            name: 'targets',
-            label: 'Target',
-            kind: 'choice',
-            many: true,
-            choices: foes.map(asTarget),
-            ...(only && foes.length === 1 ? { value: [only.id] } : {}),
-          },
+          whom(foes, weapon !== undefined && thingOf(weapon).wide === true),
           ...(hasStatus(actor, 'afraid') ? [approachField] : []),
         ],
         ...(turn === 0 ? { main: true } : {}),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { attack, facts, fight, party, slots } from '../party.ts';
+
+const marauders = { type: 'act-together', kind: 'Marauder' } as const;
+
+describe('all marauders', () => {
+  it('choose to attack with one command, before any die is rolled; whom, they say at their turn', () => {
+    const game = fight(party(), 3);
+    const outcome = game.when(marauders);
+    expect(facts(outcome, 'action-declared').map(({ actor, action }) => [actor, action])).toEqual([
+      ['marauder-1', 'attack'],
+      ['marauder-2', 'attack'],
+      ['marauder-3', 'attack'],
+    ]);
+    expect(game.refused({ ...marauders, target: 'ada' }).code).toBe('nobody-ready');
+  });
+
+  it('cannot say whom before their turn comes', () => {
+    expect(fight(party(), 2).refused({ ...marauders, target: 'ada' }).code).toBe('bad-field');
+  });
+
+  it('characters too, with what is in hand', () => {
+    const game = fight(party(), 2);
+    game.when({ type: 'act-together', side: 'party' });
+    game.when(marauders, [1, 2, 3, 4]);
+    expect(slots(game)).toEqual([['ada'], ['bo'], ['marauder-1'], ['marauder-2']]);
+  });
+});
+
+describe('a whole turn', () => {
+  it('lets those act who come before the next character, each at their own count', () => {
+    const game = fight(party(), 2).given({ type: 'act-together', side: 'party' });
+    const outcome = game.when({ type: 'take-turn' }, [3, 4, 1, 2, 2, 2]);
+    expect(facts(outcome, 'attack-made').map(({ actor, target }) => [actor, target])).toEqual([
+      ['marauder-1', 'ada'],
+      ['marauder-2', 'bo'],
+    ]);
+    expect(game.state.fight).toMatchObject({ round: 1, slot: 2 });
+  });
+
+  it('ends a character’s turn after the action', () => {
+    const game = fight(party(), 1).given({ type: 'act-together', side: 'party' });
+    game.when({ type: 'declare', actor: 'marauder', action: 'attack' }, [1, 3, 2]);
+    expect(game.refused({ type: 'take-turn' }).code).toBe('undecided');
+    game.when(attack('ada', 'marauder'), [2]);
+    const outcome = game.when({ type: 'take-turn' }, [2]);
+    expect(facts(outcome, 'attack-made')).toMatchObject([{ actor: 'marauder', target: 'ada' }]);
+    expect(game.state.fight).toMatchObject({ round: 1, slot: 2 });
+  });
+});
