@@ -6,12 +6,12 @@ import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../camp
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Credit } from './credit.ts';
-import type { Summary, Derived, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
+import type { Summary, Derived, Dying, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
 
-export type { Summary, Derived, Figure, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
+export type { Summary, Derived, Dying, Figure, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
 
 /** One command being decided: what a rule may look at, roll and say. */
 export interface Decision {
@@ -136,6 +136,8 @@ export interface FightRules {
   roundSeconds: number;
   /** At the end of every round. */
   roundEnds?(decision: Decision): void;
+  /** The event by which a combatant declares; left out where nobody does. */
+  declaring?: string;
   /** When a combatant's turn begins (their slot comes up). */
   slotBegins?(decision: Decision, who: readonly string[]): void;
   /** When the slot of those who cannot act comes up; left out where they have no turn. */
@@ -251,6 +253,8 @@ export interface System {
   sessionOpens?(decision: Decision): void;
   sessionCloses?(decision: Decision): void;
   summary(creature: Creature, campaign: Campaign): Summary;
+  /** How a creature lies dying; undefined for all others. Left out where nobody does. */
+  dying?(creature: Creature, campaign: Campaign): Dying | undefined;
   /** The sheet in reading order: abilities first, then derived values, then what only this system has. */
   figures(creature: Creature, campaign: Campaign): FigureGroup[];
   /** Figures for programs; slots and lights are known without it. */

@@ -1,3 +1,5 @@
+import type { Timer } from '../campaign/state.ts';
+
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
   line: string;
@@ -7,6 +9,17 @@ export interface Summary {
   overfull?: boolean;
   /** Short marks: "focus 2", "dying, 3 rounds". */
   marks: string[];
+}
+
+/** How someone lies between life and death. */
+export interface Dying {
+  /** Rounds of the fight that are left, or the timer that runs; with neither, nothing runs down. */
+  rounds?: number;
+  timer?: Timer;
+  /** What takes them and what saves them, in a sentence. */
+  line: string;
+  /** The commands that save them, by their type. */
+  helps: readonly string[];
 }
 
 /** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */

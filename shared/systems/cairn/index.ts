@@ -30,6 +30,7 @@ import { idIn } from '../cairn-family/cite.ts';
 import { familyEvents } from '../cairn-family/events/index.ts';
 import { numbers, options } from './options.ts';
 import { sample } from './sample/sample.ts';
+import { dyingOf } from './harm/dying.ts';
 import { scarNames } from './harm/scars.ts';
 import { dress, DetailsSchema, SheetSchema } from './sheet.ts';
 import { odds, rollWeather, explorationTurn, travel } from '../cairn-family/travel/road.ts';
@@ -114,6 +115,7 @@ export const cairn = {
       die(decision, timer.creature, 'no one helped in time');
   },
   summary,
+  dying: dyingOf,
   figures,
   derived,
   itemLine,

@@ -8,7 +8,7 @@ import { dues } from './rest/dues.ts';
 import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
 import { fightRules } from './fight/fight.ts';
-import { dies, heal, hurt } from './sheet/hitPoints.ts';
+import { dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
 import { SMALL_GOODS } from './sheet/items.ts';
 import { reaction } from './talk/reaction.ts';
 import { events } from './events/index.ts';
@@ -113,6 +113,7 @@ export const fivey = {
     if (timerDetail(timer, 'dies') && creature) dies(decision, creature);
   },
   summary,
+  dying: dyingOf,
   figures,
   derived,
   itemLine,

@@ -25,6 +25,7 @@ import { ofTimer, thingDetails } from './sheet/details.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
+import { dyingOf } from './harm/dying.ts';
 import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
 import { calendar, scales, WATCH, words } from './words.ts';
@@ -90,6 +91,7 @@ export const nightsong = {
   sessionOpens: refillFocus,
   sessionCloses: loseFocus,
   summary,
+  dying: dyingOf,
   figures,
   derived,
   itemLine,

@@ -14,7 +14,7 @@ import { countOf } from './fight/initiative.ts';
 import { movementOf } from './fight/movement.ts';
 import { fightRules } from './fight/rounds.ts';
 import { DISMEMBERMENT } from './harm/dismemberment.ts';
-import { heal, takeDamage } from './harm/harm.ts';
+import { dyingOf, heal, takeDamage } from './harm/harm.ts';
 import { numbers } from './options/numbers.ts';
 import { options } from './options/options.ts';
 import { blocks, creatureOf } from './people/bestiary.ts';
@@ -145,6 +145,7 @@ export const vogt = {
   lightOf,
   dues,
   summary,
+  dying: dyingOf,
   figures,
   derived,
   itemLine,

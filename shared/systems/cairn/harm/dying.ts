@@ -1,9 +1,11 @@
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { dyingBegan } from '../../cairn-family/events/bodies.ts';
+import { canBeTended } from '../../cairn-family/harm/care.ts';
 import { dyingTimer } from '../../cairn-family/harm/harm.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Dying } from '../../contract.ts';
 import { cairnNumber } from '../options.ts';
 
 /** Who is not tended within the hour is dead (CA-62, CA-R13). */
@@ -22,4 +24,13 @@ export function startHour(decision: Decision, id: string, unless = 'someone help
     details: { dying: true },
   };
   decision.emit(dyingBegan, { creature: id, timer, minutes, unless }, { rules: ['CA-62', 'CA-R13'] });
+}
+
+/** The hour of someone who is dying, and what stops it: bandages, or only healing for the mortally wounded. */
+export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefined {
+  const timer = dyingTimer(campaign, creature.id);
+  if (!timer) return undefined;
+  return canBeTended(campaign, creature)
+    ? { timer, line: 'Dies unless tended. STR 0 is death at once.', helps: ['aid'] }
+    : { timer, line: 'Mortally wounded: only healing helps.', helps: [] };
 }

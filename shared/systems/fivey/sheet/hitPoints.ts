@@ -8,9 +8,9 @@ import { dyingBegan } from '../events/fight.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Creature } from '../../../campaign/state.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Dying } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
 import type { Stake } from './sheet.ts';
 import { ASKED, mayStand, WILL } from './will.ts';
@@ -106,6 +106,12 @@ function lieDying(decision: Decision, id: string, minutes: number): void {
       details: { dies: true },
     },
   });
+}
+
+/** The time left to a fallen character, and what saves them. */
+export function dyingOf({ id }: Creature, { timers }: Campaign): Dying | undefined {
+  const timer = Object.values(timers).find((one) => one.creature === id && timerDetail(one, 'dies'));
+  return timer && { timer, line: 'Dies unless healed to 1 hit point or more.', helps: [] };
 }
 
 /** The time of the dying is over: who still lies there is dead (FV-S11). */

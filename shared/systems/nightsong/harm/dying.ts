@@ -5,7 +5,7 @@ import { creatureAt, STATUS_WORDS } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Timer } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Dying } from '../../contract.ts';
 import { dyingBegan, dyingCounted, dyingEnded, dyingSlowed } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { ofTimer } from '../sheet/details.ts';
@@ -17,6 +17,15 @@ export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
 
 export const isDying = (campaign: Campaign, creature: Creature): boolean =>
   sheetOf(creature).dyingRounds !== null || dyingTimer(campaign, creature.id) !== undefined;
+
+/** The dying clock of a character, in Rounds or on a timer, and what stops it; undefined while none runs. */
+export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefined {
+  const rounds = sheetOf(creature).dyingRounds;
+  const timer = dyingTimer(campaign, creature.id);
+  const told = { line: 'Dies when the time is up. Anybody’s help stops it.', helps: ['rescue'] };
+  if (rounds !== null) return { rounds, ...told };
+  return timer && { timer, ...told };
+}
 
 /** Refuses `not-able` for an action by a dying or dead character (NS-51), or an NPC who is out of the fight (NS-83). */
 export function demandStanding(decision: Decision, actor: string): void {

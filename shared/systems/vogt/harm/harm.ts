@@ -1,7 +1,7 @@
 import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Dying } from '../../contract.ts';
 import { exhaustionChanged } from '../events/harm.ts';
 import { half } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -92,4 +92,16 @@ export function heal(decision: Decision, id: string, amount: number, why: string
     { creature: id, from: hitPoints.now, to: hitPoints.now + gained, ...(why ? { why } : {}) },
     rules ? { rules } : {},
   );
+}
+
+/** Someone too exhausted to wake who bleeds: the turns until they roll for death and dismemberment. */
+export function dyingOf(creature: Creature): Dying | undefined {
+  const { status, hitPoints } = creature;
+  const { exhaustion } = sheetOf(creature);
+  if (status !== 'down' || !isTooExhausted(exhaustion) || !hasStatus(creature, 'bleeding')) return undefined;
+  return {
+    rounds: Math.max(1, hitPoints.now),
+    line: 'Bleeds 1 HP a turn. At 0 or less each one rolls for death and dismemberment.',
+    helps: [],
+  };
 }
