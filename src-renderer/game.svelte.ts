@@ -145,13 +145,31 @@ export class Game {
     window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
   }
 
+  /** An offer that can hardly be meant, until it is pressed again or anything else happens. */
+  #doubted = $state.raw('');
+  #doubtOf = ({ command, warns }: Offer): string =>
+    JSON.stringify([this.view?.table?.saved.seq, command, warns]);
+  isDoubted(offer: Offer): boolean {
+    return offer.warns !== undefined && this.#doubted === this.#doubtOf(offer);
+  }
+  /** The offer that waits for its second press. */
+  get doubted(): Offer | undefined {
+    return this.offers.find((offer) => this.isDoubted(offer));
+  }
+  /** Whether an offer is meant: at once, or where it warns, the second time. */
+  means(offer: Offer): boolean {
+    const isMeant = offer.warns === undefined || this.isDoubted(offer);
+    this.#doubted = isMeant ? '' : this.#doubtOf(offer);
+    return isMeant;
+  }
+
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
   async take(offer: Offer): Promise<void> {
     if (offer.needs && offer.needs.length > 0) {
       // What was refused before has nothing to do with this form.
       this.refusal = null;
       this.form = offer;
-    } else await this.giveOffered(offer.command);
+    } else if (this.means(offer)) await this.giveOffered(offer.command);
   }
 
   /** Gives a command of the page’s own as an offer’s is given. */

@@ -45,6 +45,8 @@ export interface Offer<Given = AnyCommand> {
   actor?: string;
   /** A heading under which offers of a kind stand together. */
   group?: string;
+  /** Why it can hardly be meant: "Mae dies in 2 min". A screen says so and wants a second press; the command is the same. */
+  warns?: string;
 }
 
 /** A creature as a choice of a form. */

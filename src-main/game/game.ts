@@ -1,5 +1,6 @@
 import type { Answer, LogLine, Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
+import { warned } from './warnings.ts';
 import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
@@ -145,7 +146,9 @@ export class Game {
 
   /** Ready-made commands for now, those of the system first. */
   offers(): Offer[] {
-    return this.can().flatMap((kind) => kind.offers?.(this.state.campaign, this.system) ?? []);
+    const { campaign } = this.state;
+    const offers = this.can().flatMap((kind) => kind.offers?.(campaign, this.system) ?? []);
+    return warned(offers, campaign, this.system, this.rulebook.kinds.commands);
   }
 
   /**

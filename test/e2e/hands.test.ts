@@ -132,3 +132,37 @@ describe('letters', () => {
     await page.locator('[data-offer=travel][data-key=q]').waitFor();
   });
 });
+
+describe('what can hardly be meant', () => {
+  it('is said by its button and wants a second press, by key and in a form', async () => {
+    const { page } = at.seat;
+    await at.seat.given({ type: 'adjust-hit-points', creature: 'bryn', by: -8, faces: [20] });
+    const pass = page.locator('[data-offer=pass-time]').first();
+    await pass.getByText('Bryn dies in 1 h').waitFor();
+    const before = await seq();
+    await page.keyboard.press('p');
+    await pass.getByText('press again').waitFor();
+    await page.keyboard.press('l');
+    await page.keyboard.type('He breathes.');
+    await page.keyboard.press('Enter');
+    await expect.poll(seq).toBe(before + 1);
+    // Something else came between, so it is asked again.
+    await page.keyboard.press('p');
+    await pass.getByText('press again').waitFor();
+    expect(await seq()).toBe(before + 1);
+    await page.keyboard.press('p');
+    await expect.poll(seq).toBeGreaterThan(before + 1);
+    await at.seat.given({ type: 'undo' });
+
+    // The group stands open since the test before.
+    await page.locator('[data-offer=lay-out-land]').first().click();
+    const form = page.getByTestId('form');
+    await form.locator('input[name=name]').fill('Elsewhere');
+    const asked = await seq();
+    await page.keyboard.press('Enter');
+    await form.getByText('has been played on').waitFor();
+    expect(await seq()).toBe(asked);
+    await page.keyboard.press('Escape');
+    expect(at.seat.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { warned } from '../../src-main/game/warnings.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { openedSample, play, type Playthrough } from '../helpers/play.ts';
+
+/** The sample of a system in its first session. */
+function atTheTable(id: string): Playthrough {
+  const system = systems.find((one) => one.id === id);
+  if (!system) throw new Error(`There is no system ${id}.`);
+  return openedSample(system);
+}
+
+const warningsOf = ({
+  state,
+  offers,
+  rulebook: { system, kinds },
+}: Playthrough): Record<string, string | undefined> =>
+  Object.fromEntries(
+    warned(offers, state, system, kinds.commands).map(({ command, warns }) => [command.type, warns]),
+  );
+
+/** Somebody of Cairn’s sample lies dying: hit points gone, the STR save failed, an hour left. */
+const dyingInCairn = (): Playthrough => {
+  const game = atTheTable('cairn');
+  game.when({ type: 'adjust-hit-points', creature: 'bryn', by: -8 }, [20]);
+  return game;
+};
+
+describe('what can hardly be meant', () => {
+  it.each(systems.map(({ id }) => id))('is nothing but a new map on a usual day of %s', (id) => {
+    const warned = Object.entries(warningsOf(atTheTable(id))).filter(([, warns]) => warns !== undefined);
+    expect(warned.map(([type]) => type)).toEqual(['lay-out-land']);
+  });
+
+  it('is travel and time that passes while somebody dies sooner, and the end of the session', () => {
+    const warnings = warningsOf(dyingInCairn());
+    for (const type of ['travel', 'pass-time', 'sleep', 'rest'])
+      expect(warnings[type], type).toMatch(/Bryn dies in 1 h/);
+    expect(warnings['close-session']).toMatch(/Bryn/);
+    expect(warnings['light']).toBeUndefined();
+  });
+
+  it('is the end of the session in a fight', () => {
+    const fighting = atTheTable('cairn').given(
+      { type: 'meet', statBlock: 'Goblin', count: 3 },
+      { type: 'start-fight' },
+    );
+    expect(warningsOf(fighting)['close-session']).toMatch(/fight/);
+  });
+
+  it('is a new map over one that was played on', () => {
+    expect(warningsOf(atTheTable('cairn'))['lay-out-land']).toMatch(/played on/);
+    const [system] = systems;
+    expect(system && warningsOf(play(system))['lay-out-land']).toBeUndefined();
+  });
+});
