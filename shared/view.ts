@@ -109,6 +109,7 @@ export interface GameView {
   shelf: { id: string; title: string }[];
   encounter: EncounterView | null;
   fight: FightView | null;
+  dying: DyingView[];
   due: {
     id: string;
     /** What sort of thing falls due: a light, a ration, the night … */
@@ -119,6 +120,8 @@ export interface GameView {
     secret: boolean;
     source?: string;
     soon: boolean;
+    /** Somebody dies then. */
+    dies: boolean;
   }[];
   clocks: ClockView[];
   receipt: ReceiptView | null;
@@ -177,11 +180,58 @@ export interface EncounterView {
 
 export interface FightView {
   round: number;
-  phases: { id: string; label: string; now: boolean }[];
+  /** The way of this round, from what is done to what is to come. */
+  steps: StepView[];
   slots: { label: string; now: boolean; who: CombatantView[] }[];
   morale: string[];
+  /** The blows of the last round in which there were any, oldest first. */
+  blows: BlowView[];
   outcome: string;
   aftermath: { id: string; label: string; done: boolean }[];
+}
+
+export interface StepView {
+  id: string;
+  label: string;
+  state: 'done' | 'now' | 'to come';
+  /** What it waits for: "at 4 lost, 3 so far". */
+  why?: string;
+}
+
+/** A blow, or several together, at one target. Figures that a system does not have are left out. */
+export interface BlowView {
+  seq: number;
+  target: string;
+  /** Who struck, with their dice; where several struck together, those of each. */
+  strikers: { id: string; rolls: Roll[] }[];
+  /** What was rolled to hit, and what it had to reach. */
+  total?: number;
+  against?: number;
+  hit: boolean;
+  /** Dice and bonus, what armour took off, what got through; hit points before and after. */
+  thrown?: number;
+  armour?: number;
+  damage: number;
+  from?: number;
+  left?: number;
+  /** What followed, in the words of the log, the last of it. */
+  then: string;
+  /** It belongs to the last act, which can be undone. */
+  last: boolean;
+}
+
+/** Somebody of the party between life and death, at any moment of the game. */
+export interface DyingView {
+  id: string;
+  name: string;
+  /** What is left, and what it counts: 3 "rounds left". Nothing runs down without it. */
+  left?: { count: number; unit: string };
+  line: string;
+  help: Offer[];
+  /** Who stands but can't help now. */
+  cannot: string[];
+  /** The timer that runs, where one does. */
+  timer?: string;
 }
 
 export interface CombatantView extends Looks {
@@ -196,6 +246,10 @@ export interface CombatantView extends Looks {
   marks: string[];
   acted: boolean;
   now: boolean;
+  /** What they are one of: "Goblin". */
+  kind: string;
+  /** What they declared or did last in this round. */
+  deed: string;
   offers: Offer[];
 }
 

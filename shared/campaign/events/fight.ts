@@ -100,7 +100,8 @@ export const attackMade = defineEvent(
     /** What armour took off. */
     armour: z.int().min(0).optional(),
     damage: z.int().min(0),
-    /** Hit points after it. */
+    /** Hit points before and after it. */
+    from: z.int().optional(),
     left: z.int().optional(),
   },
   () => undefined,

@@ -1,10 +1,13 @@
-import type { CombatantView, FightView, Offer } from '../../../shared/api.ts';
+import type { CombatantView, FightView, LogLine, Offer } from '../../../shared/api.ts';
+import type { PlayersFight } from '../../../shared/players.ts';
 import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
+import { blowsIn, deedsIn } from './blows.ts';
 import { marksOf } from './characters.ts';
+import { stepsOf } from './steps.ts';
 
 const LABELS: Record<PhaseId, string> = {
   surprise: 'Surprise',
@@ -16,23 +19,37 @@ const LABELS: Record<PhaseId, string> = {
 };
 
 /** The current fight: phases, order, everyone in it and what they may do. */
-export function fightView(campaign: Campaign, system: System, offers: readonly Offer[]): FightView | null {
+export function fightView(
+  campaign: Campaign,
+  system: System,
+  offers: readonly Offer[],
+  log: readonly LogLine[],
+  last: number | undefined,
+): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;
   const acting = mayAct(campaign);
-  const combatant = combatantIn(campaign, system, fight, acting, offers);
+  const combatant = combatantIn(
+    campaign,
+    system,
+    fight,
+    acting,
+    offers,
+    deedsIn(log, system.fight.declaring),
+  );
   return {
     round: fight.round,
-    phases: phasesIn(campaign, system),
+    steps: stepsOf(campaign, system, fight),
     slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
     morale: fight.moraleDue,
+    blows: blowsIn(log, last),
     outcome: fight.outcome ?? '',
     aftermath: fight.aftermath,
   };
 }
 
 /** The phases of a fight in this system, in order, and which of them is now. */
-export function phasesIn({ mode }: Campaign, system: System): FightView['phases'] {
+export function phasesIn({ mode }: Campaign, system: System): PlayersFight['phases'] {
   const labels = new Map(
     [...system.fight.opening, ...system.fight.round].map(({ id, label }) => [id, label]),
   );
@@ -59,7 +76,14 @@ export function orderIn(
 }
 
 const combatantIn =
-  (campaign: Campaign, system: System, fight: Fight, acting: readonly string[], offers: readonly Offer[]) =>
+  (
+    campaign: Campaign,
+    system: System,
+    fight: Fight,
+    acting: readonly string[],
+    offers: readonly Offer[],
+    deeds: ReadonlyMap<string, string>,
+  ) =>
   (id: string): CombatantView[] => {
     const creature = campaign.creatures[id];
     const combatant = fight.combatants[id];
@@ -77,6 +101,8 @@ const combatantIn =
         marks: marksOf(creature, campaign, system),
         acted: combatant.acted,
         now: acting.includes(id),
+        kind: creature.statBlock ?? creature.name,
+        deed: (deeds.get(id) ?? '').replace(creature.name, '').trim(),
         offers: offers.filter((offer) => offer.actor === id),
       },
     ];

@@ -4,6 +4,7 @@ import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { characterLines, people } from './characters.ts';
 import { clocks, due } from './due.ts';
+import { dyingIn } from './dying.ts';
 import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { receiptOf } from './receipt.ts';
@@ -15,6 +16,7 @@ export function gameView(game: Game): GameView {
   const { campaign } = game.state;
   const { system } = game;
   const offers = game.offers();
+  const dying = dyingIn(campaign, system, offers);
   const path = game.rulebook.chart.path(campaign.mode);
   return {
     campaign: {
@@ -54,8 +56,9 @@ export function gameView(game: Game): GameView {
     stores: stores(campaign, system),
     people: people(campaign, system),
     encounter: encounterView(campaign, system),
-    fight: fightView(campaign, system, offers),
-    due: due(campaign, system),
+    fight: fightView(campaign, system, offers, game.recent, game.lastEntry?.seq),
+    dying,
+    due: due(campaign, system, dying),
     clocks: clocks(campaign, offers),
     shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
     receipt: receiptOf(game),

@@ -7,7 +7,7 @@ import type { Decision, FightRules } from '../../contract.ts';
 import { isMortal, weakest } from '../sheet/attributes.ts';
 import { aid } from '../harm/care.ts';
 import { by } from '../cite.ts';
-import { deedsBegan, tooSlowFound } from '../events/fights.ts';
+import { deedDeclared, deedsBegan, tooSlowFound } from '../events/fights.ts';
 import { castDeclared } from '../magic/casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Family } from '../family.ts';
@@ -188,6 +188,7 @@ const fledCharacters = (campaign: Campaign): Creature[] =>
 export const fightRules = (family: Family): FightRules => ({
   opening: [{ id: 'surprise', label: 'First round', begin: findUnready }],
   round: [{ id: 'declare', label: 'Declare', begin: takeSides }],
+  declaring: deedDeclared.type,
   roundSeconds: 10,
   slotEnds: (decision) => carryOut(decision, family),
   isBeaten,

@@ -138,6 +138,7 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
       thrown,
       armour: thrown - damage,
       damage,
+      from: target.hitPoints.now,
       ...(met === 'turns' ? {} : { left: Math.max(0, target.hitPoints.now - damage) }),
     },
     by(decision, 'blow', ...(strikes.length > 1 ? (['together'] as const) : [])),

@@ -168,6 +168,7 @@ export function landBlow(
       thrown,
       damageType,
       damage,
+      from: target.hitPoints.now,
       left: leftAfter(target, damage),
     },
     { rules: [...(toHit?.rules ?? []), ...rulesOf(thrown, damage)] },

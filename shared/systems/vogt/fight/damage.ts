@@ -72,6 +72,7 @@ export function strike(
       damageType,
       armour,
       damage,
+      from: target.hitPoints.now,
       left: target.hitPoints.now - damage,
       ...(weapon === undefined ? {} : { weapon }),
       ...(toHit === undefined ? {} : { total: toHit }),

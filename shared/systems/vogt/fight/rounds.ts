@@ -3,7 +3,7 @@ import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
-import { bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
+import { actionDeclared, bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
 import { isBeaten, takeDamage } from '../harm/harm.ts';
 import { hasStatus, STATUSES } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
@@ -80,6 +80,7 @@ export const fightRules: FightRules = {
       begin: (decision) => setOrder(decision, orderOf(decision.state, ready(decision))),
     },
   ],
+  declaring: actionDeclared.type,
   roundSeconds: 6,
   slotBegins: turnBegins,
   // The unconscious have their turn at their own count, though they do nothing in it but bleed.

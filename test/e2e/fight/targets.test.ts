@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { viewOf } from '../helpers/referee.ts';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 

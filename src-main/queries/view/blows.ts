@@ -1,0 +1,69 @@
+import type { BlowView, LogLine } from '../../../shared/api.ts';
+
+const BLOW = 'attack-made';
+/** The dice of each who strikes together with others. */
+const THROWN = 'blow-thrown';
+const ROUND: ReadonlySet<string> = new Set(['round-began', 'fight-began']);
+
+/** The lines that count, of each round of the current fight by itself. */
+function roundsIn(log: readonly LogLine[]): LogLine[][] {
+  const told = log.filter(({ undone }) => !undone);
+  const fight = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ type }) => type === 'fight-began'),
+    ),
+  );
+  const rounds: LogLine[][] = [[]];
+  for (const line of fight) {
+    if (ROUND.has(line.type)) rounds.push([]);
+    rounds.at(-1)?.push(line);
+  }
+  return rounds;
+}
+
+/** The blows of the last round in which there were any, oldest first; `last` is the number of the entry that can be undone. */
+export function blowsIn(log: readonly LogLine[], last: number | undefined): BlowView[] {
+  const lines = roundsIn(log).findLast((round) => round.some(({ type }) => type === BLOW)) ?? [];
+  return lines.filter(({ type }) => type === BLOW).map((line) => blowOf(line, lines, last));
+}
+
+/** What each of them declared or did last in this round, by who did it, without their names. */
+export function deedsIn(log: readonly LogLine[], declaring: string | undefined): ReadonlyMap<string, string> {
+  const deeds = new Map<string, string>();
+  const lines = roundsIn(log).at(-1) ?? [];
+  const declared = lines.filter(({ type }) => type === declaring);
+  for (const { fields, text } of declared.length > 0 ? declared : lines)
+    if (typeof fields['actor'] === 'string') deeds.set(fields['actor'], text);
+  return deeds;
+}
+
+const numbers = ['total', 'against', 'thrown', 'armour', 'from', 'left'] as const;
+
+function blowOf(blow: LogLine, lines: readonly LogLine[], last: number | undefined): BlowView {
+  const { fields, entry } = blow;
+  const target = typeof fields['target'] === 'string' ? fields['target'] : '';
+  const ofAct = lines.filter((line) => line.entry === entry);
+  const at = ofAct.indexOf(blow);
+  const isAtTarget = (line: LogLine): boolean => line.fields['target'] === target;
+  const together = ofAct.slice(0, at).filter((line) => line.type === THROWN && isAtTarget(line));
+  const next = ofAct.findIndex((line, index) => index > at && line.type === BLOW && isAtTarget(line));
+  const after = ofAct
+    .slice(at + 1, next < 0 ? undefined : next)
+    .filter(({ type, fields: of }) => type !== BLOW && [of['creature'], of['actor']].includes(target));
+  return {
+    seq: blow.seq,
+    target,
+    strikers: (together.length > 0 ? together : [blow]).map((line) => ({
+      id: String(line.fields['actor']),
+      rolls: line.rolls,
+    })),
+    ...Object.fromEntries(
+      numbers.flatMap((name) => (typeof fields[name] === 'number' ? [[name, fields[name]]] : [])),
+    ),
+    hit: fields['hit'] === true,
+    damage: Number(fields['damage'] ?? 0),
+    then: after.at(-1)?.text ?? '',
+    last: entry === last,
+  };
+}

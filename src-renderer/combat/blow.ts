@@ -1,0 +1,59 @@
+import type { BlowView, CombatantView } from '../../shared/api.ts';
+
+/** What several blows at one target came to. */
+export interface Harm {
+  blows: readonly BlowView[];
+  last: BlowView;
+  damage: number;
+  from: number | undefined;
+  left: number | undefined;
+}
+
+/** What befell a target in these blows; nothing where none was at it. */
+export function harmOf(blows: readonly BlowView[], target: string): Harm | undefined {
+  const theirs = blows.filter((one) => one.target === target);
+  const last = theirs.at(-1);
+  if (!last) return undefined;
+  return {
+    blows: theirs,
+    last,
+    damage: theirs.reduce((sum, { damage }) => sum + damage, 0),
+    from: theirs.find(({ from }) => from !== undefined)?.from,
+    left: last.left ?? theirs.findLast(({ left }) => left !== undefined)?.left,
+  };
+}
+
+/** The dice of a blow: their sides, the face and whether it counts. */
+export function diceOf({ strikers }: BlowView): { sides: number; face: number; dropped: boolean }[] {
+  const each = strikers.flatMap(({ rolls }) =>
+    rolls.flatMap(({ dice, kept }) =>
+      dice.map(([sides, face], index) => ({ sides, face, dropped: kept ? !kept.includes(index) : false })),
+    ),
+  );
+  if (strikers.length < 2) return each;
+  // Of those who strike together the highest die counts.
+  const highest = Math.max(...each.map(({ face }) => face));
+  return each.map((die) => ({ ...die, dropped: die.face < highest }));
+}
+
+/** "highest 4 − 2 armour", "14 against 13", "3 blows" */
+export function sumOf({ blows, last }: Harm): string {
+  if (blows.length > 1) return `${blows.length} blows`;
+  const { strikers, total, against, hit, thrown, armour } = last;
+  const roll = total === undefined ? '' : against === undefined ? `${total}` : `${total} against ${against}`;
+  if (!hit && thrown === undefined) return roll ? `${roll}: missed` : 'missed';
+  const damage = thrown === undefined ? '' : `${strikers.length > 1 ? 'highest ' : ''}${thrown}`;
+  return [roll, damage && armour !== undefined ? `${damage} − ${armour} armour` : damage]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Names as they are read: "Goblin 1 and Goblin 4". */
+export function together(names: readonly string[]): string {
+  const [last = '', ...before] = [...names].reverse();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
+}
+
+/** Those who can no longer be struck, nor act. */
+export const isGone = ({ status }: Pick<CombatantView, 'status'>): boolean =>
+  status === 'dead' || status === 'fled';
