@@ -214,7 +214,7 @@ describe('the page', () => {
     await page.getByTestId('keys').getByText('enter dice').waitFor();
     await key('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByTestId('roll').fill('2x6');
+    await page.getByTestId('note').fill('/2x6');
     await key('Enter');
     await page.getByTestId('error').getByText('not a dice roll').waitFor();
     await page.context().close();

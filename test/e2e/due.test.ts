@@ -80,16 +80,16 @@ describe('what falls due', () => {
 describe('a refusal', () => {
   it('is heard once and politely, each time, at the table', async () => {
     const { page } = at.seat;
-    await page.getByTestId('roll').fill('2d');
+    await page.getByTestId('note').fill('/2d');
     const heard = await listen();
     for (const times of [1, 2]) {
-      await page.getByTestId('roll').press('Enter');
+      await page.getByTestId('note').press('Enter');
       await expect.poll(heard).toHaveLength(times);
     }
     expect(new Set(await heard()).size).toBe(1);
     expect((await heard())[0]).toMatch(/^polite: .*2d/);
-    await page.getByTestId('roll').fill('');
-    await page.getByTestId('roll').press('Escape');
+    await page.getByTestId('note').fill('');
+    await page.getByTestId('note').press('Escape');
   });
 
   it('is heard once in a form, and not again beside it', async () => {

@@ -138,7 +138,10 @@ describe('the referee’s hold on it', () => {
     await sheet
       .locator('input[type=file]')
       .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: DOT });
-    await sheet.locator('img').and(sheet.getByRole('img', { name: /^Portrait of/ })).waitFor();
+    await sheet
+      .locator('img')
+      .and(sheet.getByRole('img', { name: /^Portrait of/ }))
+      .waitFor();
     expect(seat.complaints).toEqual([]);
     await seat.page.context().close();
   });

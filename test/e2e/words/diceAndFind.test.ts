@@ -8,7 +8,7 @@ const told = (text: string): Promise<void> => at.seat.page.getByRole('log').getB
 
 describe('dice by hand', () => {
   const roll = async (dice: string): Promise<void> => {
-    await at.seat.page.getByTestId('roll').fill(dice);
+    await at.seat.page.getByTestId('note').fill(dice);
     await at.seat.page.keyboard.press('Enter');
   };
 
@@ -48,7 +48,7 @@ describe('dice by hand', () => {
 describe('a secret roll', () => {
   it('is Shift+Enter', async () => {
     const { page } = at.seat;
-    await page.getByTestId('roll').fill('3x2d6');
+    await page.getByTestId('note').fill('3x2d6');
     await page.keyboard.press('Shift+Enter');
     await told('3x2d6: ');
     expect((await viewOf(at.host)).table?.log.at(-1)).toMatchObject({ secret: true });

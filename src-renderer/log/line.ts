@@ -1,0 +1,27 @@
+import { tick } from 'svelte';
+import type { Command } from '../../shared/api.ts';
+import type { Game } from '../game.svelte.ts';
+
+/** Puts the hand to the line below the map, to write or, with a slash, to roll. What stands there already stays. */
+export async function startLine(game: Game, start: '' | '/' = ''): Promise<void> {
+  if (game.line.trim() === '') game.line = start;
+  await tick();
+  document.querySelector<HTMLElement>('[data-testid="note"]')?.focus();
+}
+
+/** All of a line is dice: 2d6+1, d%, 6x3d6, 4d6kh3. */
+const DICE = /^\s*(\d+\s*[x×*]\s*)?([+-]?\s*(\d*d(\d+|%)((kh|kl|dl|dh|k)\d*|!)?|\d+)\s*)+$/i;
+const isDice = (text: string): boolean => /d[\d%]/i.test(text) && DICE.test(text);
+/** A roll begins so; everything else after a slash is the name of a table. */
+const ROLL = /^\s*(\d|d[\d%])/i;
+
+/** The command that a line means: dice roll, a slash rolls dice or a table, the rest is written down. Null for nothing. */
+export function meantBy(text: string, secret: boolean): Command | null {
+  const asked = text.startsWith('/') ? text.slice(1) : null;
+  if ((asked ?? text).trim() === '') return null;
+  if (asked === null)
+    return isDice(text) ? { type: 'roll', dice: text, secret } : { type: 'note', text, secret };
+  return ROLL.test(asked)
+    ? { type: 'roll', dice: asked, secret }
+    : { type: 'roll-table', table: asked, secret };
+}
