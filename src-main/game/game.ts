@@ -1,5 +1,6 @@
 import type { Answer, LogLine, Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
+import { gistOf } from './gist.ts';
 import { warned } from './warnings.ts';
 import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
@@ -117,11 +118,12 @@ export class Game {
   /** What undo and redo would change, in words; null where there is nothing. */
   get takeBack(): { undo: string | null; redo: string | null } {
     const { past, future } = this.#timeline;
+    const { kinds } = this.rulebook;
     const last = past.at(-1)?.entry;
     const next = future.at(-1)?.entry;
     return {
-      undo: last && last.command.type !== 'found' ? this.#title(last) : (this.#takeBack?.undo ?? null),
-      redo: next ? this.#title(next) : (this.#takeBack?.redo ?? null),
+      undo: last && last.command.type !== 'found' ? gistOf(last, kinds).line : (this.#takeBack?.undo ?? null),
+      redo: next ? gistOf(next, kinds).line : (this.#takeBack?.redo ?? null),
     };
   }
 
@@ -236,13 +238,14 @@ export class Game {
         message: type === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.',
         path: 'type',
       });
-    const [line] = step.entry.events.flatMap(({ text }) => (text ? [text.replace(/\.$/, '')] : []));
+    const { line, secret } = gistOf(step.entry, this.rulebook.kinds);
     const event = {
       seq: this.#seq + 1,
       type: type === 'undo' ? 'undone' : 'redone',
       at: this.state.campaign.clock,
       of: step.entry.seq,
-      text: `${type === 'undo' ? 'Undone' : 'Redone'}: ${line ?? this.#title(step.entry)}.`,
+      text: `${type === 'undo' ? 'Undone' : 'Redone'}: ${line}.`,
+      ...(secret ? { secret } : {}),
     };
     const entry = this.#entry({ type }, [event], this.state.campaign.session.number);
     return this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
@@ -290,9 +293,5 @@ export class Game {
 
   #entry(command: Entry['command'], events: Entry['events'], session: number): Entry {
     return { seq: events.at(-1)?.seq ?? this.#seq, session, command, events };
-  }
-
-  #title({ command }: Entry): string {
-    return this.rulebook.kinds.commands.get(command.type)?.title ?? command.type;
   }
 }

@@ -137,6 +137,20 @@ describe('undo and redo', () => {
     await table.close();
   });
 
+  it('say beforehand what they take back and bring back, and keep what is secret', async () => {
+    const table = await newGame();
+    await carryOut(table, { type: 'set-weather', name: 'storm', hard: true });
+    expect(table.takeBack.undo).toBe('Weather: storm');
+    await carryOut(table, { type: 'undo' });
+    expect(table.takeBack.redo).toBe('Weather: storm');
+    const long = 'word '.repeat(60).trim();
+    await carryOut(table, { type: 'note', text: long, secret: true });
+    expect(table.takeBack.undo?.length).toBeLessThan(110);
+    await carryOut(table, { type: 'undo' });
+    expect((await table.log()).map(({ secret }) => secret).slice(-2)).toEqual([true, true]);
+    await table.close();
+  });
+
   it('keep the faces: the same act given again after undo is the act that was taken back', async () => {
     const table = await newGame({}, { dice: seededDice(3) });
     const first = await carryOut(table, { type: 'roll', dice: '10d100' });

@@ -1,0 +1,23 @@
+import type { Kinds } from '../../shared/campaign/kinds.ts';
+import type { Entry } from './entry.ts';
+
+/** No button is longer than this. */
+const LONGEST = 100;
+
+const shortened = (line: string): string =>
+  line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s\S*$/, '')}…`;
+
+/**
+ * What an entry of the journal says, in the first sentence that its tellers wrote: “Orc 5 hits Tam for 3 (5 → 2 HP)”; the
+ * command’s title where they wrote none. What the players must not know is secret.
+ */
+export function gistOf(
+  { command: { type }, events }: Entry,
+  { commands }: Kinds,
+): { line: string; secret: boolean } {
+  const told = events.find(({ text }) => text);
+  return {
+    line: shortened(told?.text?.replace(/\.$/, '') ?? commands.get(type)?.title ?? type),
+    secret: told?.secret ?? false,
+  };
+}
