@@ -6,12 +6,22 @@ import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../camp
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Credit } from './credit.ts';
-import type { Summary, Derived, Dying, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
+import type {
+  Ask,
+  Derived,
+  Dying,
+  FigureGroup,
+  Odds,
+  ReactionRow,
+  StatBlock,
+  Summary,
+  Words,
+} from './figures.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
 
-export type { Summary, Derived, Dying, Figure, FigureGroup, StatBlock, Odds, Words } from './figures.ts';
+export type * from './figures.ts';
 
 /** One command being decided: what a rule may look at, roll and say. */
 export interface Decision {
@@ -98,14 +108,6 @@ export interface Leg {
   parts: { label: string; seconds: number }[];
 }
 
-export interface ReactionRow {
-  id: string;
-  label: string;
-  from: number;
-  to: number;
-  text: string;
-}
-
 export interface ReactionTable {
   title: string;
   rule: string;
@@ -116,6 +118,8 @@ export interface ReactionTable {
   rowsIn?(campaign: Campaign): readonly ReactionRow[];
   /** Chance of each row, in the order of `rows`; they add up to 1. Without a campaign every option is as it starts. */
   odds(edge: Edge, disposition: Disposition, campaign?: Campaign): number[];
+  /** Chance of each total from `least` up, where rows are ranges of totals; left out where they are not. */
+  spread?(edge: Edge): { least: number; chances: number[] };
 }
 
 export type Disposition = 'friendly' | 'neutral' | 'hostile';
@@ -231,6 +235,8 @@ export interface System {
     /** Before the stretch: weather, losing the way. */
     setsOut?(decision: Decision, to: HexLabel): void;
   };
+  /** What someone may ask of those met, and how likely it is granted; left out where there is no such rule. */
+  asks?(campaign: Campaign, speaker: Creature): Ask[];
   /** After every exploration turn in a site: the encounter check. */
   explorationTurn(decision: Decision): void;
   /** The odds of the encounter check that comes next; null where none comes. */

@@ -77,3 +77,20 @@ export interface Words {
   watch: string;
   difficulty: string;
 }
+
+export interface ReactionRow {
+  id: string;
+  label: string;
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Something that those met can be asked for. `chance` is from 0 to 1; `against` is the number to reach where dice decide. */
+export interface Ask {
+  label: string;
+  detail: string;
+  command: { type: string; [field: string]: unknown };
+  chance: number;
+  against?: number;
+}

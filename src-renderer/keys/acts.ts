@@ -42,7 +42,7 @@ export const WAYS = {
 
 /** Acts with a letter or sign of their own, which the referee may change. */
 export const LETTERED = {
-  flee: { key: 'b', does: 'flee', kinds: [{ type: 'flee' }] },
+  flee: { key: 'b', does: 'flee', kinds: [{ type: 'flee' }, { type: 'part', fields: { fled: true } }] },
   camp: {
     key: 'c',
     does: 'make camp, sleep',
@@ -89,7 +89,7 @@ export const LETTERED = {
   reaction: {
     key: 'r',
     does: 'roll the reaction',
-    kinds: [{ type: 'react', fields: { advantage: undefined, disadvantage: undefined, row: undefined } }],
+    kinds: [{ type: 'react', fields: { advantage: undefined, disadvantage: undefined }, form: false }],
   },
   torch: { key: 't', does: 'light a torch', kinds: [{ type: 'light' }] },
   check: {
@@ -107,7 +107,12 @@ export const LETTERED = {
     kinds: [{ type: 'enter-site' }, { type: 'leave-site' }],
     movesOn: true,
   },
-  part: { key: 'y', does: 'end the encounter', kinds: [{ type: 'part' }], movesOn: true },
+  part: {
+    key: 'y',
+    does: 'end the encounter',
+    kinds: [{ type: 'part', fields: { fled: undefined } }],
+    movesOn: true,
+  },
   rest: {
     key: 'z',
     does: 'take a short rest',

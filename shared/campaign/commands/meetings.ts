@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { edgeOf } from '../../dice/dice.ts';
-import { defineCommand, type ReactionRow, type ReactionTable } from '../../systems/contract.ts';
+import { defineCommand } from '../../systems/contract.ts';
 import {
   downtimeBegan,
   downtimeEnded,
   encounterChanged,
-  encounterEnded,
-  meetingBegan,
-  reactionRolled,
   siteEntered,
   siteLeft,
   explorationTurnPassed,
@@ -17,6 +13,7 @@ import { creatureAt, encounterOf, present } from '../lookup.ts';
 import { beginEncounter, makeCreatures, statBlockOf } from '../meet.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
+import { talkCommands } from './talk.ts';
 import { scalesIn } from './units.ts';
 
 export const enterSite = defineCommand({
@@ -114,6 +111,7 @@ export const meet = defineCommand({
           choices: system.statBlocks.map(({ name, line }) => ({ value: name, label: name, detail: line })),
         },
         { name: 'count', label: 'How many', kind: 'number', value: 1 },
+        { name: 'distance', label: 'How far', kind: 'text', optional: true },
       ],
     },
   ],
@@ -160,89 +158,6 @@ const identify = defineCommand({
       : [],
 });
 
-/** A row of the reaction table by its id; refuses with `bad-field`. */
-function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
-  const row = rows.find(({ id }) => id === mood);
-  if (!row) throw new Refusal('bad-field', `Choose one of: ${rows.map(({ id }) => id).join(', ')}.`, 'mood');
-  return row;
-}
-
-export const react = defineCommand({
-  type: 'react',
-  title: 'Reaction roll',
-  about: 'Rolls how the strangers react to the party, or sets it without dice. Then they talk.',
-  when: ['notice', 'meeting'],
-  fields: z.strictObject({
-    type: z.literal('react'),
-    advantage: z.boolean().default(false),
-    disadvantage: z.boolean().default(false),
-    disposition: z.enum(['friendly', 'neutral', 'hostile']).default('neutral'),
-    /** A row of the table that is certain: nothing is rolled. */
-    mood: z.string().max(100).optional(),
-  }),
-  decide: (decision, { advantage, disadvantage, disposition, mood }) => {
-    encounterOf(decision);
-    const { reaction } = decision.system;
-    const edge = edgeOf(Number(advantage), Number(disadvantage));
-    const { roll, row } =
-      mood === undefined
-        ? reaction.roll(decision, edge, disposition)
-        : { roll: undefined, row: knownRow(reaction, mood) };
-    decision.emit(
-      reactionRolled,
-      { row: row.id, label: row.label, ...(roll && { total: roll.total }) },
-      { rules: [reaction.rule] },
-    );
-    decision.emit(meetingBegan, {});
-  },
-  offers: ({ encounter }, { reaction }) =>
-    encounter?.reaction
-      ? []
-      : [
-          {
-            label: 'Reaction roll',
-            main: encounter?.creatures.length !== 0,
-            command: { type: 'react' },
-          },
-          {
-            label: 'Reaction with advantage',
-            command: { type: 'react', advantage: true },
-            group: 'reaction',
-          },
-          {
-            label: 'Reaction with disadvantage',
-            command: { type: 'react', disadvantage: true },
-            group: 'reaction',
-          },
-          {
-            label: 'Set reaction…',
-            command: { type: 'react' },
-            group: 'reaction',
-            needs: [
-              {
-                name: 'mood',
-                label: 'Reaction',
-                kind: 'choice',
-                choices: reaction.rows.map(({ id, label }) => ({ value: id, label })),
-              },
-            ],
-          },
-        ],
-});
-
-export const part = defineCommand({
-  type: 'part',
-  title: 'End encounter',
-  about: 'Ends the encounter. The party continues where it was.',
-  when: ['notice', 'meeting'],
-  fields: z.strictObject({ type: z.literal('part') }),
-  decide: (decision) => {
-    encounterOf(decision);
-    decision.emit(encounterEnded, { parted: true });
-  },
-  offers: (_campaign) => [{ label: 'End encounter', command: { type: 'part' } }],
-});
-
 const beginDowntime = defineCommand({
   type: 'begin-downtime',
   title: 'Start downtime',
@@ -269,8 +184,7 @@ export const meetingCommands = [
   explore,
   meet,
   identify,
-  react,
-  part,
+  ...talkCommands,
   beginDowntime,
   endDowntime,
 ];

@@ -185,7 +185,7 @@ const keepPerson = defineCommand({
     return [
       {
         label: 'Save as person…',
-        group: 'people',
+        group: 'talk',
         command: { type: 'keep-person' },
         needs: [choiceOf(met, 'creature', 'Who'), { name: 'name', label: 'Name', kind: 'text' }],
       },

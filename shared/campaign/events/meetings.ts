@@ -113,10 +113,10 @@ export const requestMade = defineEvent(
   },
 );
 
-/** The encounter is over; `parted` says that it ended without a fight. */
+/** The encounter is over; `parted` says that it ended without a fight, `fled` that the party ran. */
 export const encounterEnded = defineEvent(
   'encounter-ended',
-  { parted: z.boolean().optional() },
+  { parted: z.boolean().optional(), fled: z.boolean().optional() },
   (campaign) => {
     campaign.encounter = null;
     campaign.fight = null;

@@ -46,9 +46,11 @@ export const meetingTellers = [
     title === undefined ? undefined : `The encounter is now: ${title}.`,
   ),
   tell(reactionRolled, ({ label }) => `Reaction: ${label.toLowerCase()}.`),
-  tell(encounterEnded, ({ parted }, { before }) =>
-    parted ? `Encounter over: ${before.encounter?.title ?? ''}.` : undefined,
-  ),
+  tell(encounterEnded, ({ parted, fled }, { before }) => {
+    const met = before.encounter?.title ?? '';
+    if (fled) return `The party flees: ${met}.`;
+    return parted ? `Encounter over: ${met}.` : undefined;
+  }),
   tell(encounterSetAside, (_event, { before }) => `Put aside: ${before.encounter?.title ?? ''}.`),
   tell(encounterTakenUp, (_event, { campaign: { encounter, fight } }) => {
     const round = fight ? `, round ${fight.round}` : '';

@@ -33,4 +33,5 @@ export const twoDiceReaction = (rule: string): ReactionTable => ({
       (row) =>
         TOTALS.filter((total) => rowOf(total) === row).reduce((sum, total) => sum + ways(total), 0) / 36,
     ),
+  spread: () => ({ least: 2, chances: TOTALS.map((total) => ways(total) / 36) }),
 });

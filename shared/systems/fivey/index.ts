@@ -11,6 +11,7 @@ import { fightRules } from './fight/fight.ts';
 import { dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
 import { SMALL_GOODS } from './sheet/items.ts';
 import { reaction } from './talk/reaction.ts';
+import { asks } from './talk/talk.ts';
 import { events } from './events/index.ts';
 import { number, numbers, options } from './options.ts';
 import { tellers } from './tell/index.ts';
@@ -116,6 +117,7 @@ export const fivey = {
   dying: dyingOf,
   figures,
   derived,
+  asks,
   itemLine,
   coins: { name: 'crowns', of: (creature) => sheetOf(creature).crowns },
   dayBudget,

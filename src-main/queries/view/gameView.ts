@@ -55,7 +55,7 @@ export function gameView(game: Game): GameView {
     characters: characterLines(campaign, system, offers),
     stores: stores(campaign, system),
     people: people(campaign, system),
-    encounter: encounterView(campaign, system),
+    encounter: encounterView(campaign, system, game.recent),
     fight: fightView(campaign, system, offers, game.recent, game.lastEntry?.seq),
     dying,
     due: due(campaign, system, dying),

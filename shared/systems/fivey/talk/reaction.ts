@@ -34,6 +34,8 @@ const atMost: Record<Edge, (face: number) => number> = {
   disadvantage: (face) => 1 - (1 - face / 20) ** 2,
 };
 
+const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
+
 export const reaction: ReactionTable = {
   title: 'Reaction, d20',
   rule: 'FV-187',
@@ -47,5 +49,9 @@ export const reaction: ReactionTable = {
   odds: (edge, disposition) => {
     const chance = atMost[withDisposition(edge, disposition)];
     return rows.map(({ from, to }) => chance(to) - chance(from - 1));
+  },
+  spread: (edge) => {
+    const chance = atMost[edge];
+    return { least: 1, chances: FACES.map((face) => chance(face) - chance(face - 1)) };
   },
 };

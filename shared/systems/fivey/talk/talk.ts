@@ -4,9 +4,10 @@ import { ableCreature, encounterOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { defineCommand } from '../../contract.ts';
+import type { Roll } from '../../../dice/dice.ts';
+import { defineCommand, type Ask } from '../../contract.ts';
 import { isCharmed, metOf } from '../magic/charm.ts';
-import { check, rememberRoll, rewardTwenty } from '../checks/checks.ts';
+import { check, meets, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { requestMade } from '../events/talk.ts';
 import { number } from '../options.ts';
 import { bonusOf } from '../sheet/sheet.ts';
@@ -110,6 +111,34 @@ export const request = defineCommand({
     ];
   },
 });
+
+/** What can be asked for, the easiest first. */
+const ASKS: readonly { what: Asked; difficult: boolean; label: string; detail: string }[] = [
+  { what: 'help', difficult: false, label: 'Help', detail: 'a small thing' },
+  { what: 'help', difficult: true, label: 'Help, out of their way', detail: 'costs them time or trouble' },
+  { what: 'danger', difficult: false, label: 'Help in danger', detail: 'they might get hurt' },
+  { what: 'mercy', difficult: false, label: 'Not to attack', detail: 'let the party go' },
+];
+const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** What someone may ask of those met, with the chance that it is granted. */
+export function asks(campaign: Campaign, speaker: Creature): Ask[] {
+  const { encounter } = campaign;
+  if (!encounter?.reaction || encounter.request) return [];
+  const verdicts = MOODS[encounter.reaction.row] ?? MOODS['uncertain'];
+  const bonus = bonusOf(speaker, 'cha');
+  return ASKS.map(({ what, difficult, label, detail }) => {
+    const command = { type: 'request', actor: speaker.id, what, ...(difficult && { difficult }) };
+    const verdict = verdicts?.[what] ?? 'roll';
+    if (verdict !== 'roll') return { label, detail, command, chance: verdict === 'granted' ? 1 : 0 };
+    const against = number(campaign, difficult ? 'difficult' : 'moderate');
+    const wins = FACES.filter((face) => {
+      const roll: Roll = { for: 'request', dice: [[20, face]], total: face + bonus };
+      return meets(campaign, roll, against).success;
+    });
+    return { label, detail, command, chance: wins.length / FACES.length, against };
+  });
+}
 
 /** The mood of one who is asked, where a charm makes it; refuses with `not-met` anyone who is not here. */
 function moodOf(campaign: Campaign, target: string | undefined): 'friendly' | undefined {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../shared/api.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
-import { addPicture, freeName } from '../../src-main/players/addPicture.ts';
-import { Workspace } from '../../src-main/workspace/workspace.ts';
-import { MOST_PICTURE_BYTES } from '../../src-main/players/pictures.ts';
-import { nameOf } from '../../src-renderer/ui/pictureFiles.ts';
-import { ownFolder } from '../helpers/folders.ts';
+import type { Answer } from '../../../shared/api.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
+import { addPicture, freeName } from '../../../src-main/players/addPicture.ts';
+import { Workspace } from '../../../src-main/workspace/workspace.ts';
+import { MOST_PICTURE_BYTES } from '../../../src-main/players/pictures.ts';
+import { nameOf } from '../../../src-renderer/ui/pictureFiles.ts';
+import { ownFolder } from '../../helpers/folders.ts';
 import { faultyDisk, type Call } from '../store/faultyDisk.ts';
 
 const BEGINNINGS = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
-import { looksOf } from '../../src-main/queries/looks.ts';
-import { FACE_KINDS, strokesOf } from '../../src-renderer/portraits/draw.ts';
-import { openedSample } from '../helpers/play.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { looksOf } from '../../../src-main/queries/looks.ts';
+import { FACE_KINDS, strokesOf } from '../../../src-renderer/portraits/draw.ts';
+import { openedSample } from '../../helpers/play.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('faces in %s', (_, system) => {
   it('are drawn for everything in the bestiary by what it is, each of a kind in its own way', () => {

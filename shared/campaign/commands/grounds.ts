@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { edgeOf, type Edge } from '../../dice/dice.ts';
+import type { Campaign } from '../state.ts';
+
+/** A reason for or against the party that moves a reaction roll, in words. */
+export const GroundsSchema = z.array(z.strictObject({ why: z.string(), against: z.boolean() })).max(20);
+export type Ground = z.infer<typeof GroundsSchema>[number];
+
+/** The reasons that the referee gave in this encounter. */
+export const groundsOf = ({ encounter }: Pick<Campaign, 'encounter'>): readonly Ground[] =>
+  GroundsSchema.safeParse(encounter?.details['grounds']).data ?? [];
+
+/** What reasons, and those given with the roll itself, add up to. */
+export const edgeOfGrounds = (
+  grounds: readonly Ground[],
+  { advantage = false, disadvantage = false } = {},
+): Edge =>
+  edgeOf(
+    Number(advantage) + grounds.filter(({ against }) => !against).length,
+    Number(disadvantage) + grounds.filter(({ against }) => against).length,
+  );

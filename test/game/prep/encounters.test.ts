@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../../shared/systems/registry.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { encounterView } from '../../../src-main/queries/view/encounter.ts';
+import { openedSample, type Playthrough } from '../../helpers/play.ts';
+
+const met = (system: System): Playthrough =>
+  openedSample(system).given({ type: 'meet', statBlock: system.statBlocks[0]?.name, count: 3 });
+const seen = (game: Playthrough) => encounterView(game.state, game.rulebook.system)!;
+
+describe.each(systems.map((system) => [system.name, system] as const))('an encounter in %s', (_, system) => {
+  it('shows who is met with faces, the rows of the table with odds that add up to 1, and nothing lit yet', () => {
+    const view = seen(met(system));
+    expect(view.who.map(({ face }) => face.split(':')[0])).toHaveLength(3);
+    expect(view.table.rows.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1);
+    expect(view.table.rows.filter(({ lit }) => lit)).toEqual([]);
+    expect([view.surprised, view.distance, view.moves]).toEqual(['nobody', '', null]);
+  });
+
+  it('spreads its totals over the rows as the rows’ own odds say', () => {
+    const { spread, rows } = seen(met(system)).table;
+    for (const { from, to, odds } of spread ? rows : []) {
+      const own = spread?.chances.filter(
+        (_chance, at) => spread.least + at >= from && spread.least + at <= to,
+      );
+      expect(own?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(odds);
+    }
+  });
+
+  it('moves the odds by reasons where the system lets anything move them', () => {
+    const game = met(system);
+    const plain = seen(game).table.rows.map(({ odds }) => odds);
+    game.given({ type: 'edit-encounter', reason: 'An old friend' });
+    const { moved, table } = seen(game);
+    const odds = table.rows.map((row) => row.odds);
+    if (moved) expect(odds).not.toEqual(plain);
+    else expect(odds).toEqual(plain);
+    expect(table.rows.map((row) => row.plain)).toEqual(plain);
+    game.given({ type: 'edit-encounter', reason: 'An old enemy', against: true });
+    expect(seen(game).table.rows.map((row) => row.odds)).toEqual(plain);
+    game.given({ type: 'edit-encounter', reason: 'An old enemy', remove: true });
+    expect(seen(game).table.rows.map((row) => row.odds)).toEqual(odds);
+  });
+
+  it('ends when the party flees, and says so', () => {
+    const game = met(system);
+    game.given({ type: 'part', fled: true });
+    expect(game.state.encounter).toBeNull();
+    expect(game.events.at(-1)).toMatchObject({ type: 'encounter-ended', parted: true, fled: true });
+  });
+});
+
+describe('reasons and people in FIVEY', () => {
+  it('a reason for the party lets the higher of two dice count', () => {
+    const game = met(fivey).given({ type: 'edit-encounter', reason: 'Ansa is an Acolyte' });
+    game.when({ type: 'react' }, [4, 16]);
+    expect(game.state.encounter?.reaction).toMatchObject({ row: 'friendly', total: 16 });
+    expect(seen(game).table.rows.find(({ lit }) => lit)?.id).toBe('friendly');
+  });
+
+  it('remembers what people who were met before thought, beside what they think now', () => {
+    const game = met(fivey).given({ type: 'react', mood: 'friendly' });
+    const [id = ''] = game.state.encounter?.creatures ?? [];
+    game.given({ type: 'keep-person', creature: id, name: 'Mother Ibb' }, { type: 'part' });
+    game.given({ type: 'meet', who: [id] });
+    expect(seen(game).remembered).toEqual([{ name: 'Mother Ibb', attitude: 'Friendly' }]);
+  });
+
+  it('tells how many moves a distance is for the slowest', () => {
+    const game = openedSample<System>(fivey).given({ type: 'meet', title: 'Riders', distance: '20 paces' });
+    expect(seen(game).moves).toEqual({ distance: 20, each: 6 });
+  });
+
+  it('what may be asked has its number and its chance, the best speaker first', () => {
+    const game = met(fivey).given({ type: 'react', mood: 'uncertain' });
+    const [first] = seen(game).speakers;
+    expect(first?.name).toBe('Sister Ansa');
+    expect(first?.asks.map(({ against, chance }) => [against, chance])).toEqual([
+      [14, 0.5],
+      [16, 0.4],
+      [undefined, 0],
+      [undefined, 1],
+    ]);
+    game.when(first!.asks[0]!.offer.command, [11]);
+    expect(game.state.encounter?.request).toEqual({ granted: true });
+    expect(seen(game).speakers).toEqual([]);
+  });
+});
