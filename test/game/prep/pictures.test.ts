@@ -8,7 +8,7 @@ import { Workspace } from '../../../src-main/workspace/workspace.ts';
 import { MOST_PICTURE_BYTES } from '../../../src-main/players/pictures.ts';
 import { nameOf } from '../../../src-renderer/ui/pictureFiles.ts';
 import { ownFolder } from '../../helpers/folders.ts';
-import { faultyDisk, type Call } from '../store/faultyDisk.ts';
+import { faultyDisk, type Call } from '../../store/faultyDisk.ts';
 
 const BEGINNINGS = {
   png: '89504e470d0a1a0a0000000d49484452',
