@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 

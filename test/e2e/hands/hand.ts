@@ -1,0 +1,113 @@
+import type { Page, Request } from 'playwright-core';
+
+/** What a hand did and what came of it. */
+export interface Step {
+  did: string;
+  /** Commands that the page sent because of it. */
+  gave: string[];
+  /** Kinds of acts whose button could be seen, or what had the focus, when a key was pressed. */
+  lit: string[];
+  refusals: string[];
+}
+
+/** Keys that a hand strikes without a look. */
+const KEYS = [' ', 'Enter', 'Escape', ...'abcdefghijklmnopqrstuvwxyz,;1234567890'.split('')];
+
+/** Buttons that lead away from the table, or to a file or another window. */
+const AWAY = /library|export|print|pdf|open (it|the players)|settings|about|tour|folder|picture|portrait/i;
+
+/** A hand that clicks and presses anything, and notes what it gave. It knows nothing of the game. */
+export class RandomHand {
+  readonly #page: Page;
+  #gave: string[] = [];
+  #under = 0;
+  constructor(page: Page) {
+    this.#page = page;
+    const isDispatch = (request: Request): boolean => new URL(request.url()).pathname === '/api/dispatch';
+    page.on('request', (request) => {
+      if (!isDispatch(request)) return;
+      this.#under += 1;
+      this.#gave.push(String((request.postDataJSON() as { type?: unknown } | null)?.type));
+    });
+    const done = (request: Request): void => {
+      if (isDispatch(request)) this.#under -= 1;
+    };
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+  }
+
+  /** Does something that two numbers choose. */
+  async step(kind: number, choice: number): Promise<Step> {
+    this.#gave = [];
+    const clicks = kind % 2 === 0;
+    const lit = clicks ? [] : await this.#lit();
+    const did = clicks ? await this.#click(choice) : await this.#press(choice);
+    await this.#settled();
+    const refusals = await this.#page.getByTestId('error').allTextContents();
+    return { did, gave: this.#gave, lit, refusals };
+  }
+
+  async #press(choice: number): Promise<string> {
+    const key = KEYS[choice % KEYS.length] ?? ' ';
+    await this.#page.keyboard.press(key);
+    return `press ${key === ' ' ? 'Space' : key}`;
+  }
+
+  /** Clicks one of what can be seen and clicked. */
+  async #click(choice: number): Promise<string> {
+    const at = await this.#page.evaluate(
+      ([pick, away]) => {
+        const isAway = new RegExp(away, 'i');
+        const open =
+          document.querySelector('[role=dialog]') ?? document.querySelector('[role=menu]') ?? document;
+        const seen = [
+          ...open.querySelectorAll<HTMLElement>('button, summary, [role=menuitem], select'),
+        ].filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const [left, top] = [x + width / 2, y + height / 2];
+          const name = `${one.ariaLabel ?? ''} ${one.title} ${one.textContent}`;
+          return (
+            width > 0 &&
+            !isAway.test(name) &&
+            !one.matches(':disabled') &&
+            one.contains(document.elementFromPoint(left, top))
+          );
+        });
+        const one = seen[pick % Math.max(1, seen.length)];
+        if (!one) return null;
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, name: one.textContent.trim().slice(0, 40) };
+      },
+      [choice, AWAY.source] as const,
+    );
+    if (!at) return 'nothing to click';
+    await this.#page.mouse.click(at.x, at.y);
+    return `click ${at.name}`;
+  }
+
+  /** The acts whose buttons can be seen now; a form or menu that has the focus counts as itself. */
+  #lit(): Promise<string[]> {
+    return this.#page.evaluate(() => {
+      const { activeElement } = document;
+      const inside = activeElement?.closest('[role=dialog], [role=menu], form, button, summary, a, select');
+      const seen = [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((one) =>
+        one.checkVisibility(),
+      );
+      return [
+        ...seen.map((one) => one.dataset['offer'] ?? ''),
+        ...(inside && inside !== document.body ? ['focus'] : []),
+        ...(document.querySelector('article.target, [data-aiming]') ? ['target'] : []),
+      ];
+    });
+  }
+
+  /** Waits until what was given is answered and drawn. */
+  async #settled(): Promise<void> {
+    const drawn = (): Promise<unknown> =>
+      this.#page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null)))),
+      );
+    do await drawn();
+    while (this.#under > 0);
+  }
+}
