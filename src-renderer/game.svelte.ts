@@ -96,6 +96,8 @@ export class Game {
   about = $state(false);
   /** The list of keys is open. */
   help = $state(false);
+  /** The page of the manual that is open. */
+  manual = $state<string | null>(null);
 
   /** Does what the menu asks for. */
   #fulfil(wish: MenuWish): void {

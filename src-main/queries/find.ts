@@ -111,7 +111,9 @@ const EVERYDAY = new Set(['roll', 'roll-table', 'note', 'adjust-hit-points']);
 
 const acts = (game: Game): Candidate[] =>
   game.offers().map((offer) => {
-    const actor = offer.actor ? game.state.campaign.creatures[offer.actor]?.name : undefined;
+    const said = `${offer.label} ${offer.detail ?? ''}`;
+    const name = game.state.campaign.creatures[offer.actor ?? '']?.name ?? '';
+    const actor = said.includes(name) ? '' : name;
     return {
       kind: 'act',
       label: offer.label,

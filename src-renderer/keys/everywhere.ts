@@ -1,6 +1,8 @@
 import type { Settings } from '../../shared/api.ts';
 import type { Findable } from '../../shared/ranking.ts';
 import type { Game } from '../game.svelte.ts';
+import { MANUAL } from '../manual/pages.ts';
+import { pageOf } from '../manual/screens.ts';
 import { keyOf, type TableAct } from './keymap.ts';
 
 /** Something of the page itself that can be found: a screen, a setting, what every table can do. */
@@ -51,11 +53,23 @@ export function screensOf(game: Game): PagePlace[] {
       () => (game.byHand = !game.byHand),
       'dice',
     ),
+    { ...act('Manual', 'help how to guide', () => (game.manual = pageOf(game))), key: 'F1' },
     act('Keys', 'keyboard shortcuts help', () => (game.help = true), 'keys'),
     act('Library', 'campaigns close open backup', () => void game.dispatch({ type: 'close-campaign' })),
     act('About Hexwatch', 'version licences credits', () => (game.about = true)),
   ];
 }
+
+/** The pages of the manual, found by their titles and by what stands in them. */
+export const manualOf = (game: Game): PagePlace[] =>
+  [...MANUAL.values()].map(({ name, title, text }) => ({
+    kind: 'manual',
+    label: title,
+    detail: '',
+    text,
+    behind: 4,
+    pick: () => (game.manual = name),
+  }));
 
 /** What can be set, each as a thing to choose. */
 export function settingsOf(game: Game): PagePlace[] {

@@ -97,6 +97,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   ...Object.values<TableKey>(TABLE).map((one) => ({ key: written(one), does: one.does })),
   { key: 'Shift Enter', does: 'save the line or roll the dice in secret' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … character' },
+  { key: 'F1', does: 'the manual, at the page of this screen' },
   { key: 'Esc', does: 'close the open panel' },
   { key: 'Arrow keys', does: 'move over the map (when it has focus)' },
   { key: '+ − 0 9', does: 'zoom in, zoom out, go to the party, show the whole map (when it has focus)' },

@@ -1,0 +1,28 @@
+/** The page of the manual for each panel. */
+export const PAGE_OF_PANEL = {
+  sheet: 'party',
+  hex: 'map',
+  people: 'people',
+  tables: 'tables',
+  history: 'log',
+  'house-rules': 'house-rules',
+} as const;
+
+/** The page for each scale of time, where it is not the table’s own. */
+export const PAGE_OF_SCALE: Readonly<Record<string, string>> = { downtime: 'downtime' };
+
+/** Pages of what else can be open. */
+export const PAGES = {
+  library: 'library',
+  settings: 'settings-and-keys',
+  players: 'players',
+  painting: 'map',
+  fight: 'fight',
+  encounter: 'encounter',
+  table: 'table',
+} as const;
+
+/** Every page that a screen opens. */
+export const SCREEN_PAGES: readonly string[] = [PAGE_OF_PANEL, PAGE_OF_SCALE, PAGES].flatMap((pages) =>
+  Object.values<string>(pages),
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+describe('the manual', () => {
+  const shows = async (page: string): Promise<void> => {
+    await at.seat.page.locator(`[data-testid=manual][data-page="${page}"]`).waitFor();
+  };
+
+  it.each([
+    ['table', []],
+    ['people', ['Control+g']],
+    ['log', ['Control+l']],
+    ['map', ['Control+m']],
+    ['players', ['Control+s']],
+  ])('opens at the page “%s” of the screen by F1', async (page, keys) => {
+    for (const key of keys) await at.seat.page.keyboard.press(key);
+    await at.seat.page.keyboard.press('F1');
+    await shows(page);
+    await at.seat.page.keyboard.press('F1');
+    await at.seat.page.getByTestId('manual').waitFor({ state: 'detached' });
+    await at.seat.page.keyboard.press('Escape');
+    for (const key of keys) if (key === 'Control+m') await at.seat.page.keyboard.press(key);
+  });
+
+  it('leads from page to page and back', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('F1');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await shows('index');
+    await page.getByRole('button', { name: 'Cairn' }).click();
+    await shows('systems/cairn');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shows('index');
+    await page.keyboard.press('Escape');
+    expect(at.seat.complaints).toEqual([]);
+  });
+
+  it('is searched by Ctrl+K', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').fill('bring your own world');
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { selected: true })
+      .getByText('Bring your own world')
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await shows('own-world');
+    await page.keyboard.press('Escape');
+  });
+});
