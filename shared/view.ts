@@ -230,6 +230,8 @@ export interface FightView {
   steps: StepView[];
   slots: { label: string; now: boolean; who: CombatantView[] }[];
   morale: string[];
+  /** What is done in a round is declared before. */
+  declares: boolean;
   /** The blows of the last round in which there were any, oldest first. */
   blows: BlowView[];
   outcome: string;

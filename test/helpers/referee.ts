@@ -49,7 +49,8 @@ export async function openSample({ page, given }: Seat, host: HostAddress, syste
   const card = campaigns.find((one) => one.system.includes(system) && one.name.includes('sample'));
   if (!card) throw new Error(`There is no sample of ${system}.`);
   await given({ type: 'open-campaign', folder: card.folder });
-  await page.getByTestId('table').getByText(card.system).first().waitFor();
+  // In a fight the party’s heading makes room.
+  await page.getByTestId('table').getByText(card.system).first().waitFor({ state: 'attached' });
 }
 
 /** Picks a line of the table’s menu. */

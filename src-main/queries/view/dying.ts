@@ -10,7 +10,8 @@ export const dyingIn = (campaign: Campaign, system: System, offers: readonly Off
     if (!dying) return [];
     const help = offers
       .filter(({ command }) => dying.helps.includes(command.type))
-      .flatMap((offer) => helpFor(offer, creature));
+      .flatMap((offer) => helpFor(offer, creature))
+      .filter(({ actor }) => actor === undefined || campaign.party.members.includes(actor));
     const able = new Set(help.flatMap(({ command }) => command['actor'] ?? []));
     const left = timeLeft(dying, campaign, system);
     return [

@@ -42,6 +42,7 @@ export function fightView(
     steps: stepsOf(campaign, system, fight),
     slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
     morale: fight.moraleDue,
+    declares: system.fight.declaring !== undefined,
     blows: blowsIn(log, last),
     outcome: fight.outcome ?? '',
     aftermath: fight.aftermath,
