@@ -28,7 +28,7 @@ export function fightView(
 ): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;
-  const acting = mayAct(campaign);
+  const acting = campaign.mode.now === 'aftermath' ? [] : mayAct(campaign);
   const combatant = combatantIn(
     campaign,
     system,

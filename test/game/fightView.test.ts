@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { GameView } from '../../shared/api.ts';
+import type { Game } from '../../src-main/game/game.ts';
+import { gameView } from '../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+/** A fight of the sample’s party against so many; nobody of the party is too slow. */
+async function fighting(system: 'cairn' | 'nightsong', statBlock: string, count: number): Promise<Game> {
+  const table = await newGame({ system, sample: true });
+  await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock, count });
+  const ready = table.state.campaign.party.members;
+  await carryOut(
+    table,
+    system === 'cairn' ? { type: 'start-fight', ready } : { type: 'start-fight', surprised: 'others' },
+  );
+  return table;
+}
+
+const fightOf = (table: Game): NonNullable<GameView['fight']> => {
+  const { fight } = gameView(table);
+  if (!fight) throw new Error('There is no fight.');
+  return fight;
+};
+const others = (table: Game) =>
+  fightOf(table)
+    .slots.flatMap(({ who }) => who)
+    .filter(({ side }) => side === 'others');
+
+describe('the view of a fight', () => {
+  it('numbers the others as they joined, whoever falls', async () => {
+    const table = await fighting('cairn', 'Goblin', 4);
+    await carryOut(table, { type: 'set-status', creature: 'goblin-1', status: 'dead' });
+    expect(others(table).find(({ id }) => id === 'goblin-3')?.number).toBe(3);
+    await table.close();
+  });
+
+  it('says at how many losses morale is next checked, by the system’s own reasons', async () => {
+    const table = await fighting('cairn', 'Goblin', 8);
+    const why = (): string | undefined => fightOf(table).steps.find(({ id }) => id === 'morale')?.why;
+    expect(why()).toBe('at 1 lost, 0 so far');
+    await carryOut(
+      table,
+      { type: 'set-status', creature: 'goblin-1', status: 'dead' },
+      { type: 'check-morale', word: 'hold' },
+    );
+    expect(why()).toBe('at 4 lost, 1 so far');
+    await table.close();
+  });
+
+  it('keeps the figures of a blow by several: the dice of each, armour, hit points before and after', async () => {
+    const table = await fighting('cairn', 'Goblin', 3);
+    const { members } = table.state.campaign.party;
+    for (const actor of members) await carryOut(table, { type: 'attack', actor, targets: ['goblin-1'] });
+    const [blow] = fightOf(table).blows;
+    expect(blow).toMatchObject({ target: 'goblin-1', from: 4, hit: true, last: true });
+    expect(blow?.strikers.map(({ id }) => id)).toEqual(members);
+    expect(blow?.strikers.every(({ rolls }) => rolls.length > 0)).toBe(true);
+    await table.close();
+  });
+});
+
+describe('somebody who is dying', () => {
+  it('has the rounds left in view, stands first in what is due, and is helped by whoever may act', async () => {
+    const table = await fighting('nightsong', 'Bandit', 2);
+    const [helper, victim] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: -30, faces: [3] });
+    const { dying, due } = gameView(table);
+    expect(dying).toMatchObject([{ id: victim, left: { unit: expect.stringContaining('round') } }]);
+    expect(due[0]).toMatchObject({ id: `dying-${victim}`, dies: true });
+    expect(dying[0]?.help.map(({ command }) => command)).toContainEqual({
+      type: 'rescue',
+      actor: helper,
+      target: victim,
+    });
+    await table.close();
+  });
+
+  it('has an hour in Cairn until somebody tends them', async () => {
+    const table = await newGame({ system: 'cairn', sample: true });
+    const [victim] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'open-session' });
+    // Past the hit points: what is left comes off STR, and a 20 fails the Save.
+    await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: -8, faces: [20] });
+    const [one] = gameView(table).dying;
+    expect(one).toMatchObject({ id: victim, left: { count: 60, unit: 'minutes left' } });
+    expect(gameView(table).due.find(({ id }) => id === one?.timer)?.dies).toBe(true);
+    await table.close();
+  });
+});
