@@ -1,4 +1,4 @@
-import type { Offer } from './campaign/offer.ts';
+import type { AnyCommand, Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { Settings } from './settings.ts';
@@ -264,8 +264,10 @@ export interface BlowView {
   left?: number;
   /** What followed, in the words of the log, the last of it. */
   then: string;
-  /** It belongs to the last act, which can be undone. */
+  /** It is all of the last act, which can be undone. */
   last: boolean;
+  /** Takes back what it did and leaves the rest; where the game remembers it, and it did something. */
+  back?: AnyCommand;
 }
 
 /** Somebody of the party between life and death, at any moment of the game. */

@@ -117,10 +117,9 @@ export class Game {
 
   /** What undo and redo would change, in words; null where there is nothing. */
   get takeBack(): { undo: string | null; redo: string | null } {
-    const { past, future } = this.#timeline;
     const { kinds } = this.rulebook;
-    const last = past.at(-1)?.entry;
-    const next = future.at(-1)?.entry;
+    const last = this.#timeline.past.at(-1)?.entry;
+    const next = this.#timeline.future.at(-1)?.entry;
     return {
       undo: last && last.command.type !== 'found' ? gistOf(last, kinds).line : (this.#takeBack?.undo ?? null),
       redo: next ? gistOf(next, kinds).line : (this.#takeBack?.redo ?? null),
@@ -129,9 +128,13 @@ export class Game {
 
   /** The last command carried out that still stands; undefined after an undo or before the first. */
   get lastEntry(): Entry | undefined {
-    const { past } = this.#timeline;
-    const last = past.at(-1)?.entry;
+    const last = this.#timeline.past.at(-1)?.entry;
     return last?.seq === this.#seq ? last : undefined;
+  }
+
+  /** A command that still stands, with the campaign before it; undefined where the game no longer remembers it. */
+  stepOf(entry: number): { entry: Entry; before: GameState } | undefined {
+    return this.#timeline.past.findLast((step) => step.entry.seq === entry);
   }
 
   /** Calls the listener after every command that was carried out. Gives back a function that ends it. */

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { present } from '../lookup.ts';
+import { draftOf, present } from '../lookup.ts';
 import { phaseOf } from '../mode/mode.ts';
-import { CombatantSchema, FightSchema, PHASES, SlotSchema, type Campaign, type Fight } from '../state.ts';
+import {
+  CombatantSchema,
+  ConditionSchema,
+  CreatureSchema,
+  FightSchema,
+  PHASES,
+  SlotSchema,
+  type Campaign,
+  type Fight,
+} from '../state.ts';
 
 const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the fight');
 const phase = z.enum(PHASES);
@@ -107,6 +116,35 @@ export const attackMade = defineEvent(
   () => undefined,
 );
 
+/** What a blow took is given back; all figures are those that hold then. `gained` and `lost` are what the blow had done. */
+export const blowTakenBack = defineEvent(
+  'blow-taken-back',
+  {
+    creature: IdSchema,
+    actor: IdSchema,
+    /** The number of the blow’s line. */
+    blow: z.int(),
+    from: z.int(),
+    to: z.int(),
+    max: z.int().min(0),
+    status: CreatureSchema.shape.status.unwrap().optional(),
+    sheet: CreatureSchema.shape.sheet,
+    gained: z.array(IdSchema),
+    lost: z.array(ConditionSchema),
+    timers: z.array(IdSchema),
+  },
+  (campaign, { creature: id, to, max, status, sheet, gained, lost, timers }) => {
+    const creature = draftOf(campaign, id);
+    creature.hitPoints.now = to;
+    creature.hitPoints.max = max;
+    if (status) creature.status = status;
+    Object.assign(creature.sheet, sheet);
+    if (gained.length + lost.length > 0)
+      creature.conditions = [...creature.conditions.filter((one) => !gained.includes(one.id)), ...lost];
+    for (const timer of timers) Reflect.deleteProperty(campaign.timers, timer);
+  },
+);
+
 /** The others must check morale: the fight waits and then continues in the same phase. */
 export const moraleCalled = defineEvent(
   'morale-called',
@@ -165,6 +203,7 @@ export const fightEvents = [
   aimsTaken,
   fightChanged,
   attackMade,
+  blowTakenBack,
   moraleCalled,
   moraleChecked,
   fightEnded,

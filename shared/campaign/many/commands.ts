@@ -7,6 +7,7 @@ import { fightOf } from '../lookup.ts';
 import type { Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { PhaseId } from '../state.ts';
+import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
 import { readyFoes, takeTurn, undecided } from './turn.ts';
 import { aimOf, readyIn, type Ready } from './usual.ts';
@@ -158,4 +159,4 @@ const turn = defineCommand({
   },
 });
 
-export const manyCommands = [together, turn] as const satisfies readonly CommandKind[];
+export const manyCommands = [together, turn, takeBack] as const satisfies readonly CommandKind[];

@@ -1,6 +1,7 @@
 import { tell } from '../event.ts';
 import {
   aimsTaken,
+  blowTakenBack,
   combatantJoined,
   fightBegan,
   fightChanged,
@@ -66,6 +67,10 @@ export const meetingTellers = [
   tell(aimsTaken, ({ aims, why }, { name }) => {
     const who = Object.keys(aims).map(name).join(', ');
     return `Waiting for an answer: ${name(Object.values(aims)[0] ?? '')} ${why}. Attackers: ${who}.`;
+  }),
+  tell(blowTakenBack, ({ creature, actor, from, to }, { name }) => {
+    const points = from === to ? '' : ` (${from} → ${to} HP)`;
+    return `Undone: ${name(actor)} attacks ${name(creature)}${points}.`;
   }),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
   tell(fightChanged, ({ leader }, { name }) =>

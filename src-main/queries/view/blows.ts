@@ -1,6 +1,7 @@
-import type { BlowView, LogLine } from '../../../shared/api.ts';
+import type { BlowView, GivenCommand, LogLine } from '../../../shared/api.ts';
 
 const BLOW = 'attack-made';
+const TAKEN_BACK = 'blow-taken-back';
 /** The dice of each who strikes together with others. */
 const THROWN = 'blow-thrown';
 const ROUND: ReadonlySet<string> = new Set(['round-began', 'fight-began']);
@@ -22,10 +23,19 @@ function roundsIn(log: readonly LogLine[]): LogLine[][] {
   return rounds;
 }
 
-/** The blows of the last round in which there were any, oldest first; `last` is the number of the entry that can be undone. */
-export function blowsIn(log: readonly LogLine[], last: number | undefined): BlowView[] {
+/** What undoes blows: the number of the entry that can be undone, and for each blow the command that takes it back alone. */
+export interface Undoing {
+  last: number | undefined;
+  backOf(blow: LogLine): GivenCommand | undefined;
+}
+
+/** The blows of the last round in which there were any, oldest first, without those that were taken back. */
+export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
   const lines = roundsIn(log).findLast((round) => round.some(({ type }) => type === BLOW)) ?? [];
-  return lines.filter(({ type }) => type === BLOW).map((line) => blowOf(line, lines, last));
+  const gone = new Set(lines.filter(({ type }) => type === TAKEN_BACK).map(({ fields }) => fields['blow']));
+  return lines
+    .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
+    .map((line) => blowOf(line, lines, undoing));
 }
 
 /** What each of them declared or did last in this round, by who did it, without their names. */
@@ -40,7 +50,7 @@ export function deedsIn(log: readonly LogLine[], declaring: string | undefined):
 
 const numbers = ['total', 'against', 'thrown', 'armour', 'from', 'left'] as const;
 
-function blowOf(blow: LogLine, lines: readonly LogLine[], last: number | undefined): BlowView {
+function blowOf(blow: LogLine, lines: readonly LogLine[], { last, backOf }: Undoing): BlowView {
   const { fields, entry } = blow;
   const target = typeof fields['target'] === 'string' ? fields['target'] : '';
   const ofAct = lines.filter((line) => line.entry === entry);
@@ -51,6 +61,7 @@ function blowOf(blow: LogLine, lines: readonly LogLine[], last: number | undefin
   const after = ofAct
     .slice(at + 1, next < 0 ? undefined : next)
     .filter(({ type, fields: of }) => type !== BLOW && [of['creature'], of['actor']].includes(target));
+  const back = backOf(blow);
   return {
     seq: blow.seq,
     target,
@@ -64,6 +75,7 @@ function blowOf(blow: LogLine, lines: readonly LogLine[], last: number | undefin
     hit: fields['hit'] === true,
     damage: Number(fields['damage'] ?? 0),
     then: after.at(-1)?.text ?? '',
-    last: entry === last,
+    last: entry === last && ofAct.filter(({ type }) => type === BLOW).length === 1,
+    ...(back ? { back } : {}),
   };
 }

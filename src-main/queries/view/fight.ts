@@ -5,7 +5,7 @@ import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
-import { blowsIn, deedsIn } from './blows.ts';
+import { blowsIn, deedsIn, type Undoing } from './blows.ts';
 import { marksOf } from './characters.ts';
 import { stepsOf } from './steps.ts';
 
@@ -24,7 +24,7 @@ export function fightView(
   system: System,
   offers: readonly Offer[],
   log: readonly LogLine[],
-  last: number | undefined,
+  undoing: Undoing,
 ): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;
@@ -43,7 +43,7 @@ export function fightView(
     slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
     morale: fight.moraleDue,
     declares: system.fight.declaring !== undefined,
-    blows: blowsIn(log, last),
+    blows: blowsIn(log, undoing),
     outcome: fight.outcome ?? '',
     aftermath: fight.aftermath,
   };

@@ -7,6 +7,7 @@ import { clocks, due } from './due.ts';
 import { dyingIn } from './dying.ts';
 import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
+import { takeBackOf } from './takeBacks.ts';
 import { receiptOf } from './receipt.ts';
 import { stores } from './stores.ts';
 import { daylightInWords, timeInWords } from './time.ts';
@@ -56,7 +57,10 @@ export function gameView(game: Game): GameView {
     stores: stores(campaign, system),
     people: people(campaign, system),
     encounter: encounterView(campaign, system, game.recent),
-    fight: fightView(campaign, system, offers, game.recent, game.lastEntry?.seq),
+    fight: fightView(campaign, system, offers, game.recent, {
+      last: game.lastEntry?.seq,
+      backOf: (blow) => takeBackOf(game, blow),
+    }),
     dying,
     due: due(campaign, system, dying),
     clocks: clocks(campaign, offers),

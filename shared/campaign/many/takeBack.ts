@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { fitting } from '../../fitting.ts';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { blowTakenBack } from '../events/fight.ts';
+import { proceed } from '../fight.ts';
+import { IdSchema } from '../ids.ts';
+import { creatureAt } from '../lookup.ts';
+import { Refusal } from '../refusal.ts';
+import { ConditionSchema, CreatureSchema, type Creature } from '../state.ts';
+
+type Json = Creature['sheet'][string];
+
+const Points = z.int().min(-9999).max(9999).default(0);
+const Figures = CreatureSchema.shape.sheet.default({});
+
+/** What one blow did to someone, so that it can be taken back later. */
+const fields = z.strictObject({
+  type: z.literal('take-back'),
+  creature: IdSchema,
+  actor: IdSchema,
+  /** The number of the blow’s line. */
+  blow: z.int().min(1),
+  hitPoints: Points,
+  mostHitPoints: Points,
+  /** The status before it, where it changed that. */
+  status: CreatureSchema.shape.status.unwrap().optional(),
+  /** The figures of the sheet that it changed, before it and after it. */
+  before: Figures,
+  after: Figures,
+  /** Conditions that came from it, and those that it ended. */
+  gained: z.array(IdSchema).max(100).default([]),
+  lost: z.array(ConditionSchema).max(100).default([]),
+  /** Timers that it started. */
+  timers: z.array(IdSchema).max(100).default([]),
+});
+export type TakeBack = z.input<typeof fields>;
+
+const isPlain = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A figure without what a blow made of it: the difference of numbers, else what it was before. */
+function without(now: Json | undefined, before: Json, after: Json | undefined): Json {
+  if (typeof now === 'number' && typeof before === 'number' && typeof after === 'number')
+    return now + before - after;
+  if (!isPlain(now) || !isPlain(before) || !isPlain(after)) return before;
+  return Object.fromEntries(
+    Object.keys(before).map((key) => [key, without(now[key], before[key] ?? null, after[key])]),
+  );
+}
+
+/** The sheet without what the blow changed; refuses `off-sheet` what is no sheet of this system. */
+function sheetWithout(
+  { system }: Decision,
+  { name, sheet }: Creature,
+  { before, after }: z.infer<typeof fields>,
+) {
+  const to = Object.fromEntries(
+    Object.entries(before).map(([key, was]) => [key, without(sheet[key], was, after[key])]),
+  );
+  if (!fitting(system.sheet, { ...sheet, ...to }).success)
+    throw new Refusal('off-sheet', `This is not valid for the sheet of ${name}.`, 'before');
+  return to;
+}
+
+/** A blow that did not happen after all: its harm is given back, and what came after it stays. */
+export const takeBack = defineCommand({
+  type: 'take-back',
+  title: 'Undo one blow',
+  about:
+    'Gives back what one blow took: hit points, status, scores and conditions. The attacker’s action stays used.',
+  when: ['session'],
+  fields,
+  decide: (decision, command) => {
+    const { creature: id, actor, blow, status, gained, lost } = command;
+    const creature = creatureAt(decision.state, id);
+    const max = Math.max(0, creature.hitPoints.max + command.mostHitPoints);
+    const from = creature.hitPoints.now;
+    const timers = command.timers.filter((timer) => Object.hasOwn(decision.state.timers, timer));
+    decision.emit(blowTakenBack, {
+      creature: id,
+      actor,
+      blow,
+      from,
+      to: Math.min(max, from + command.hitPoints),
+      max,
+      ...(status === undefined ? {} : { status }),
+      sheet: sheetWithout(decision, creature, command),
+      gained,
+      lost: lost.filter((one) => !creature.conditions.some((own) => own.id === one.id)),
+      timers,
+    });
+    if (decision.state.fight) proceed(decision);
+  },
+});
