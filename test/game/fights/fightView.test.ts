@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameView } from '../../shared/api.ts';
-import type { Game } from '../../src-main/game/game.ts';
-import { gameView } from '../../src-main/queries/view/gameView.ts';
-import { carryOut, newGame } from '../helpers/campaigns.ts';
+import type { GameView } from '../../../shared/api.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 /** A fight of the sample’s party against so many; nobody of the party is too slow. */
 async function fighting(system: 'cairn' | 'nightsong', statBlock: string, count: number): Promise<Game> {
