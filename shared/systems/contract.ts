@@ -11,6 +11,9 @@ import type {
   Derived,
   Dying,
   FigureGroup,
+  KnownDie,
+  Leg,
+  LightKind,
   Odds,
   ReactionRow,
   StatBlock,
@@ -62,12 +65,6 @@ export type Mode =
   | 'combat'
   | PhaseId;
 
-/** A die that is known before it is rolled, and what it is for. */
-export interface KnownDie {
-  die: string;
-  for: string;
-}
-
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */
 export interface CommandKind<Type extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: Type;
@@ -101,12 +98,6 @@ export interface Due {
 /** What happens first when several things fall due at one moment. */
 export const DUE_ORDER = ['light', 'timer', 'ration', 'condition', 'encounter-clock', 'night'] as const;
 export type DueOrder = (typeof DUE_ORDER)[number];
-
-/** What a leg of the road costs. `parts` add up to `seconds`. */
-export interface Leg {
-  seconds: number;
-  parts: { label: string; seconds: number }[];
-}
 
 export interface ReactionTable {
   title: string;
@@ -272,8 +263,6 @@ export interface System {
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }
-
-export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 

@@ -94,3 +94,18 @@ export interface Ask {
   chance: number;
   against?: number;
 }
+
+/** What a leg of the road costs. `parts` add up to `seconds`. */
+export interface Leg {
+  seconds: number;
+  parts: { label: string; seconds: number }[];
+}
+
+/** How a light burns down: by the clock, or by a die every so many seconds. */
+export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
+
+/** A die that is known before it is rolled, and what it is for. */
+export interface KnownDie {
+  die: string;
+  for: string;
+}
