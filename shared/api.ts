@@ -14,6 +14,7 @@ import type {
   TableCard,
   HouseRules,
   HexCard,
+  StepAhead,
   Finding,
   SheetCard,
 } from './cards.ts';
@@ -169,6 +170,8 @@ export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
 export const QuerySchema = z.discriminatedUnion('type', [
   ...WorkspaceQuerySchema.options,
   z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
+  /** What the step into a neighbouring hex would bring. */
+  z.strictObject({ type: z.literal('step-ahead'), to: z.string().max(6) }),
   z.strictObject({
     type: z.literal('log'),
     session: z.int().min(0).optional(),
@@ -215,6 +218,7 @@ export interface Answers {
   backups: BackupCard[];
   check: FilesReport;
   hex: HexCard | null;
+  'step-ahead': StepAhead | null;
   log: LogLine[];
   sessions: SessionCard[];
   recap: string;

@@ -271,3 +271,19 @@ export interface SheetItem {
   quick?: Offer;
   drop: Offer;
 }
+
+/** What a step of travel brings if nothing comes between. */
+export interface StepAhead {
+  to: string;
+  seconds: number;
+  /** False where the day ends on the way. */
+  arrived: boolean;
+  hour: string;
+  /** It is dark then, and nothing burns. */
+  dark: boolean;
+  lightsOut: string[];
+  meals: number;
+  /** "North-east, 6 h" and "arrive 20:20, in the dark. Bryn’s torch burns out." */
+  head: string;
+  text: string;
+}

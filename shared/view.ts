@@ -1,5 +1,6 @@
 import type { AnyCommand, Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
+import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { Settings } from './settings.ts';
 import type { DueOrder } from './systems/contract.ts';
@@ -92,6 +93,8 @@ export interface GameView {
     dark: boolean;
   };
   now: Offer[];
+  /** The hexes that can be walked to from here. */
+  ways: WayView[];
   odds: { title: string; of: number; hits: number; text: string } | null;
   land: {
     name: string;
@@ -127,6 +130,19 @@ export interface GameView {
   receipt: ReceiptView | null;
   /** The last lines, oldest first. */
   log: LogLine[];
+}
+
+/** A way out of the hex where the party stands. */
+export interface WayView {
+  direction: DirectionId;
+  to: string;
+  /** What lies there: "hills", or the road to it. */
+  ground: string;
+  road: boolean;
+  /** How long it takes still: "6 h". */
+  takes: string;
+  /** The way that goes on: the one begun, else straight ahead. */
+  next: boolean;
 }
 
 /** What the last command changed by letting time pass. */

@@ -49,6 +49,8 @@ export class Game {
   panel = $state.raw<PanelId | null>(null);
   /** The map is being painted. */
   brush = $state.raw<Brush | null>(null);
+  /** The way that the mouse or the keys are on, in the flower or on the map. */
+  way = $state<string | null>(null);
   /** What is being written below the map. */
   line = $state('');
   /** Outlives the panel it is written in. */

@@ -11,6 +11,7 @@ import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { readTables } from '../exchange/readTables.ts';
 import type { Game } from '../game/game.ts';
+import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
 
 export type GameQuery = Exclude<Query, WorkspaceQuery>;
@@ -22,6 +23,7 @@ const ANSWERS: {
   [T in QueryType]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
 } = {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
+  'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   log: logLines,
   sessions: sessionCards,
   recap: (game, { session }) => recap(game, session),

@@ -1,12 +1,16 @@
-import { tick } from 'svelte';
+import { flushSync } from 'svelte';
 import type { Command } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
 
-/** Puts the hand to the line below the map, to write or, with a slash, to roll. What stands there already stays. */
-export async function startLine(game: Game, start: '' | '/' = ''): Promise<void> {
-  if (game.line.trim() === '') game.line = start;
-  await tick();
-  document.querySelector<HTMLElement>('[data-testid="note"]')?.focus();
+/** Puts the hand to the line below the map, to write or, with a slash, to roll. What stands there already is selected. */
+export function startLine(game: Game, start: '' | '/' = ''): void {
+  const isBegun = game.line.trim() !== '';
+  if (!isBegun) game.line = start;
+  // The next key is typed into it already.
+  flushSync();
+  const field = document.querySelector<HTMLInputElement>('[data-testid="note"]');
+  field?.focus();
+  if (isBegun) field?.select();
 }
 
 /** All of a line is dice: 2d6+1, d%, 6x3d6, 4d6kh3. */

@@ -118,13 +118,13 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
       { type: 'react' },
     );
     await shown('encounter');
-    expect(await outOfReach()).toEqual([]);
+    expect(await outOfReach('[data-testid=encounter]')).toEqual([]);
     await given(
       { type: 'start-timer', name: 'Low tide', kind: 'countdown', scale: 'minute', count: 5 },
       { type: 'pass-time', scale: 'hour' },
     );
     await shown('receipt');
-    expect(await outOfReach()).toEqual([]);
+    expect(await outOfReach('[data-testid=encounter], [data-testid=receipt]')).toEqual([]);
     await given({ type: 'start-fight' });
     await shown('fight');
     expect(await seat.page.locator('article[data-combatant]').count()).toBe(10);

@@ -10,6 +10,7 @@ import { fightView } from './fight.ts';
 import { takeBackOf } from './takeBacks.ts';
 import { receiptOf } from './receipt.ts';
 import { stores } from './stores.ts';
+import { waysIn } from './ways.ts';
 import { daylightInWords, timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
@@ -43,6 +44,7 @@ export function gameView(game: Game): GameView {
     },
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
+    ways: waysIn(campaign, system, offers),
     odds: system.odds(campaign),
     land: campaign.land,
     party: {
