@@ -187,7 +187,8 @@ export class Game {
   async giveOffered(command: GivenCommand): Promise<boolean> {
     if (!this.byHand) return (await this.send(command)).ok;
     this.facesFor = command;
-    return true;
+    // A form waits behind the dice, so that nothing typed is lost if the command is refused.
+    return this.form === null;
   }
 
   /** Says what is wrong with what was typed, where every refusal stands. */

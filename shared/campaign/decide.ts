@@ -64,7 +64,7 @@ function byRule(refusal: RefusalInWords, { rules: [rule] }: CommandKind): Refusa
   return { ...refusal, message: refusal.message.replace(/\.$/, ` (${rule}).`) };
 }
 
-/** What is wrong with a command's fields, as a refusal that names the first of them. */
+/** What is wrong with a command's fields, as a refusal whose sentence names the first of them. */
 export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
   const issue = error.issues[0];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -72,7 +72,8 @@ export function schemaRefusal(type: string, error: z.ZodError): RefusalInWords {
   const message = unknown
     ? `“${type}” has no field “${unknown}”. Leave it out.`
     : `“${path}” of “${type}” is not valid: ${issue?.message ?? 'it is missing'}.`;
-  return { code: 'bad-field', message, path };
+  const faults = error.issues.map((one) => ({ path: one.path.map(String).join('.'), message: one.message }));
+  return { code: 'bad-field', message, path, ...(unknown === undefined ? { faults } : {}) };
 }
 
 /** Where in a value a number is larger than any that makes sense; undefined where all are fine. */

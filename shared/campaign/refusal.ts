@@ -3,6 +3,8 @@ export interface RefusalInWords {
   code: string;
   message: string;
   path?: string;
+  /** All that is wrong with the fields of a command, each in words that fit behind the field’s label. */
+  faults?: { path: string; message: string }[];
   /** The die that a face was missing for or did not fit, and what it was to be rolled for. */
   die?: string;
   for?: string;

@@ -2,7 +2,8 @@ import type { Field, GivenCommand, Offer } from '../../shared/api.ts';
 
 export type Value = string | number | boolean | string[] | null;
 
-const isBlank = (value: Value | undefined): boolean =>
+/** Whether nothing was filled in. */
+export const isBlank = (value: Value | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -23,8 +24,13 @@ function put(part: Part, [name = '', ...rest]: readonly string[], value: unknown
   }
 }
 
+/** The number that was typed, with any minus and a comma or a point; NaN where it is none. */
+export const numberIn = (typed: string): number =>
+  Number(typed.trim().replace(/^[−–]/, '-').replace(',', '.'));
+
 /** What was typed into a blank, as its field is sent: a list was typed in lines, or with commas. */
 function meant({ kind, many }: Field, value: Value | undefined): unknown {
+  if (kind === 'number' && typeof value === 'string' && !isBlank(value)) return numberIn(value);
   const between = kind === 'lines' ? '\n' : kind === 'text' && many ? ',' : undefined;
   if (between === undefined || typeof value !== 'string') return value;
   return value
@@ -47,4 +53,18 @@ export function filledIn(
     if (!(field.optional && isBlank(value))) put(filled, field.name.split('.'), meant(field, value));
   }
   return filled;
+}
+
+/** What is wrong with a field before it is sent, in words that fit behind its label; undefined where nothing is. */
+export function faultIn(
+  { kind, optional, many, choices = [] }: Field,
+  value: Value | undefined,
+): string | undefined {
+  const blank = isBlank(typeof value === 'string' ? value.trim() : value);
+  if (kind === 'number' && typeof value === 'string' && !blank && Number.isNaN(numberIn(value)))
+    return `“${value.trim().slice(0, 30)}” is not a number. Type one like 3.`;
+  if (!blank || optional || kind === 'check') return undefined;
+  if (kind !== 'choice') return kind === 'number' ? 'Type a number.' : 'Fill this in.';
+  if (choices.length === 0) return 'There is nothing to choose here yet.';
+  return many ? 'Choose at least one.' : 'Choose one.';
 }

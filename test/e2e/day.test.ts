@@ -204,7 +204,7 @@ describe('the page', () => {
     const { page, key } = await sitDown('FIVEY');
     await page.keyboard.press('Control+k');
     await page.getByTestId('palette').fill('duke of');
-    await page.getByRole('option').getByText('The Duke of Vane').waitFor();
+    await page.getByRole('option').getByText('The Duke of Vane', { exact: true }).waitFor();
     await key('Enter');
     const sheet = page.getByRole('region', { name: 'The Duke of Vane' });
     await sheet.waitFor();

@@ -1,0 +1,73 @@
+import { expect, it, describe } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+const open = async (label: string): Promise<void> => {
+  const { page } = at.seat;
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('palette').fill(label);
+  await page.locator('#finding-0').getByText(label).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('form').waitFor();
+};
+const faults = (): Promise<string[]> => at.seat.page.locator('.fault').allInnerTexts();
+
+describe('a form', () => {
+  it('says at each field what is wrong with it, all at once, and keeps what was typed', async () => {
+    const { page } = at.seat;
+    await open('Progress clock');
+    const form = page.getByTestId('form');
+    await form.locator('input[name=name]').fill('');
+    await form.locator('input[name=segments]').fill('a handful');
+    await page.keyboard.press('Enter');
+    await form.locator('.fault').first().waitFor();
+    expect(await faults()).toEqual(['Fill this in.', '“a handful” is not a number. Type one like 3.']);
+    expect(await form.locator('input[name=segments]').inputValue()).toBe('a handful');
+    expect(await form.locator('input[name=name]').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(await form.locator('input[name=segments]').getAttribute('aria-describedby')).toBe(
+      'fault-segments',
+    );
+  });
+
+  it('says the same of what the rules refuse', async () => {
+    const { page } = at.seat;
+    const form = page.getByTestId('form');
+    await form.locator('input[name=name]').fill('x'.repeat(300));
+    await form.locator('input[name=segments]').fill('-5');
+    await page.keyboard.press('Enter');
+    await expect.poll(faults).toHaveLength(2);
+    expect(await form.locator('input[name=name]').inputValue()).toHaveLength(300);
+    await form.locator('input[name=name]').fill('The duke’s patience');
+    await form.locator('input[name=segments]').fill('6');
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+  });
+
+  it('searches a long list, and chooses the best that was found', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('m');
+    const form = page.getByTestId('form');
+    await form.getByRole('searchbox').fill('wolf');
+    expect(await form.locator('select[name=statBlock]').inputValue()).toBe('Wolf');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+  });
+
+  it('waits behind the dice, so that a refusal loses nothing', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('Control+d');
+    await open('Harm outside a fight');
+    const form = page.getByTestId('form');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('faces').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('faces').waitFor({ state: 'detached' });
+    expect(await form.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+d');
+    expect(at.seat.complaints).toEqual([]);
+  });
+});
