@@ -21,8 +21,17 @@ export interface PlayersGame {
   /** What burns in the hands of the party. */
   lights: string[];
   land: PlayersLand;
-  party: { hex: string | null; trail: string[]; place: string; inside: boolean };
+  party: { hex: string | null; trail: string[]; place: string; inside: boolean; people: PlayersOne[] };
   fight: PlayersFight | null;
+}
+
+/** One of the party, as their players see them. */
+export interface PlayersOne {
+  name: string;
+  /** What is drawn, and which one of those: `goblin:48`. */
+  face: string;
+  status: 'up' | 'down' | 'dead' | 'fled';
+  hitPoints: { now: number; max: number };
 }
 
 export interface PlayersTime {

@@ -1,6 +1,6 @@
 import { mayAct } from '../../shared/campaign/fight.ts';
 import { hexAt } from '../../shared/hex/land.ts';
-import type { Campaign } from '../../shared/campaign/state.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type {
   PlayersCombatant,
   PlayersFight,
@@ -9,6 +9,7 @@ import type {
   PlayersView,
 } from '../../shared/players.ts';
 import type { System } from '../../shared/systems/contract.ts';
+import { looksOf } from '../queries/looks.ts';
 import { orderIn, phasesIn } from '../queries/view/fight.ts';
 import { playersLand } from './playersLand.ts';
 import { timeInWords } from '../queries/view/time.ts';
@@ -57,7 +58,8 @@ const lights = ({ timers, party }: Campaign): string[] =>
     .map(({ name }) => name);
 
 /** Where the party stands, as far as they know it themselves. */
-function whereabouts({ land, party }: Campaign): PlayersGame['party'] {
+function whereabouts(campaign: Campaign): PlayersGame['party'] {
+  const { land, party } = campaign;
   const known = (label: string): boolean => hexAt(land, label)?.known ?? false;
   const hex = party.hex !== null && known(party.hex) ? party.hex : null;
   const feature = hex === null ? undefined : hexAt(land, hex)?.feature;
@@ -66,6 +68,12 @@ function whereabouts({ land, party }: Campaign): PlayersGame['party'] {
     trail: party.trail.filter(known).slice(-LONGEST_TRAIL),
     place: feature && !feature.secret ? feature.name : '',
     inside: party.site !== null,
+    people: partyOf(campaign, true).map((one) => ({
+      name: one.name,
+      face: looksOf(one).face,
+      status: one.status,
+      hitPoints: { now: one.hitPoints.now, max: one.hitPoints.max },
+    })),
   };
 }
 

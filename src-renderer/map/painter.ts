@@ -21,7 +21,7 @@ export interface Camera extends Point {
 /** A hex that stands out: one can go there, the mouse or the keys are on it, the brush has been there. */
 export interface Mark {
   at: Point;
-  as: 'reach' | 'hover' | 'cursor' | 'stroke';
+  as: 'reach' | 'hover' | 'cursor' | 'stroke' | 'hint';
 }
 
 export interface Scene {
@@ -32,11 +32,12 @@ export interface Scene {
   palette: Palette;
 }
 
-const MARKS: Record<Mark['as'], { colour: 'ink' | 'accent'; width: number; dash?: number[] }> = {
+const MARKS: Record<Mark['as'], { colour: 'ink' | 'accent' | 'faint'; width: number; dash?: number[] }> = {
   reach: { colour: 'ink', width: 1.3, dash: [4, 4] },
   hover: { colour: 'accent', width: 3 },
   cursor: { colour: 'ink', width: 3 },
   stroke: { colour: 'accent', width: 4 },
+  hint: { colour: 'faint', width: 1, dash: [4, 6] },
 };
 
 interface Chunk {

@@ -203,3 +203,18 @@ describe('the light that players see', () => {
     expect(seen(game).game?.lights).toEqual([]);
   });
 });
+
+describe('the party that players see', () => {
+  it('is everybody in it with a drawn face, status and hit points, and nothing else of them', () => {
+    const game = openedSample<System>(fivey);
+    game.given({ type: 'describe', creature: 'mae', portrait: 'secret-twin.png' });
+    const { people } = (seen(game).game as PlayersGame).party;
+    expect(people.map(({ name }) => name)).toEqual(
+      game.state.party.members.map((id) => game.state.creatures[id]?.name),
+    );
+    expect(people.map((one) => Object.keys(one).sort())).toEqual(
+      people.map(() => ['face', 'hitPoints', 'name', 'status']),
+    );
+    expect(JSON.stringify(seen(game))).not.toContain('secret-twin');
+  });
+});
