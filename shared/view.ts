@@ -2,7 +2,10 @@ import type { AnyCommand, Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
+import type { EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
+
+export type * from './met.ts';
 import type { DueOrder } from './systems/contract.ts';
 
 export type ViewMessage = { view: View } | Changes;
@@ -157,13 +160,6 @@ export interface ReceiptView {
 /** A line with the commands that put it right. */
 export type ReceiptLine = LogLine & { amends: Offer[] };
 
-/** How somebody looks: a picture of the referee’s own, by its name, and the face that is drawn where there is none. */
-export interface Looks {
-  portrait: string | null;
-  /** What is drawn, and which one of those: `goblin:48`. */
-  face: string;
-}
-
 export interface CharacterLine extends Looks {
   id: string;
   name: string;
@@ -180,64 +176,6 @@ export interface CharacterLine extends Looks {
   along: boolean;
   /** Acts of this character alone, for the menu on its line. */
   offers: Offer[];
-}
-
-export interface EncounterView {
-  title: string;
-  distance: string;
-  /** The number in the distance, in moves of the slowest of the party; null where it is not known how far they move. */
-  moves: { distance: number; each: number } | null;
-  /** Who was caught off guard: 'nobody', 'the party', names. */
-  surprised: string;
-  who: EncounterOne[];
-  table: {
-    title: string;
-    /** What was rolled for the row that is lit. */
-    rolls: Roll[];
-    total: number | null;
-    rows: ReactionRowView[];
-    /** Chance of each total from `least` up, as things are and where nothing moves the roll. */
-    spread: { least: number; chances: number[]; plain: number[] } | null;
-  };
-  /** What moves the roll; null where the system lets nothing move it. */
-  moved: { grounds: { why: string; against: boolean; drop: Offer }[]; sum: string } | null;
-  /** People among them who were met before, and what they thought then. */
-  remembered: { name: string; attitude: string }[];
-  /** Who of the party may make the one request, with what they may ask; none where there is none to make. */
-  speakers: { id: string; name: string; asks: AskView[] }[];
-  request: string;
-}
-
-export interface EncounterOne extends Looks {
-  id: string;
-  name: string;
-  line: string;
-  status: CharacterLine['status'];
-  hitPoints: { now: number; max: number };
-  attitude: string;
-  /** A person who is kept, and no passing stranger. */
-  kept: boolean;
-}
-
-export interface ReactionRowView {
-  id: string;
-  label: string;
-  range: string;
-  from: number;
-  to: number;
-  text: string;
-  /** The chance as things are, and where nothing moves the roll. */
-  odds: number;
-  plain: number;
-  lit: boolean;
-}
-
-export interface AskView {
-  label: string;
-  detail: string;
-  chance: number;
-  against?: number;
-  offer: Offer;
 }
 
 export interface FightView {

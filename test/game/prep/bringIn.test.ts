@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../shared/api.ts';
-import { realDice } from '../../src-main/game/realDice.ts';
-import { Game } from '../../src-main/game/game.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { packCampaign } from '../../src-main/workspace/archives.ts';
-import { Workspace } from '../../src-main/workspace/workspace.ts';
-import { ownFolder } from '../helpers/folders.ts';
+import type { Answer } from '../../../shared/api.ts';
+import { realDice } from '../../../src-main/game/realDice.ts';
+import { Game } from '../../../src-main/game/game.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import { packCampaign } from '../../../src-main/workspace/archives.ts';
+import { Workspace } from '../../../src-main/workspace/workspace.ts';
+import { ownFolder } from '../../helpers/folders.ts';
 
 let home: string;
 let library: string;

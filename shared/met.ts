@@ -1,0 +1,67 @@
+import type { Offer } from './campaign/offer.ts';
+import type { Roll } from './dice/dice.ts';
+
+/** How somebody looks: a picture of the referee’s own, by its name, and the face that is drawn where there is none. */
+export interface Looks {
+  portrait: string | null;
+  /** What is drawn, and which one of those: `goblin:48`. */
+  face: string;
+}
+
+export interface EncounterView {
+  title: string;
+  distance: string;
+  /** The number in the distance, in moves of the slowest of the party; null where it is not known how far they move. */
+  moves: { distance: number; each: number } | null;
+  /** Who was caught off guard: 'nobody', 'the party', names. */
+  surprised: string;
+  who: EncounterOne[];
+  table: {
+    title: string;
+    /** What was rolled for the row that is lit. */
+    rolls: Roll[];
+    total: number | null;
+    rows: ReactionRowView[];
+    /** Chance of each total from `least` up, as things are and where nothing moves the roll. */
+    spread: { least: number; chances: number[]; plain: number[] } | null;
+  };
+  /** What moves the roll; null where the system lets nothing move it. */
+  moved: { grounds: { why: string; against: boolean; drop: Offer }[]; sum: string } | null;
+  /** People among them who were met before, and what they thought then. */
+  remembered: { name: string; attitude: string }[];
+  /** Who of the party may make the one request, with what they may ask; none where there is none to make. */
+  speakers: { id: string; name: string; asks: AskView[] }[];
+  request: string;
+}
+
+export interface EncounterOne extends Looks {
+  id: string;
+  name: string;
+  line: string;
+  status: 'up' | 'down' | 'dead' | 'fled';
+  hitPoints: { now: number; max: number };
+  attitude: string;
+  /** A person who is kept, and no passing stranger. */
+  kept: boolean;
+}
+
+export interface ReactionRowView {
+  id: string;
+  label: string;
+  range: string;
+  from: number;
+  to: number;
+  text: string;
+  /** The chance as things are, and where nothing moves the roll. */
+  odds: number;
+  plain: number;
+  lit: boolean;
+}
+
+export interface AskView {
+  label: string;
+  detail: string;
+  chance: number;
+  against?: number;
+  offer: Offer;
+}
