@@ -26,7 +26,7 @@ export function screensOf(game: Game): PagePlace[] {
   const table = game.view?.table;
   return [
     ...(table?.undo
-      ? [act(`Undo: ${table.undo}`, 'take back', () => void game.dispatch({ type: 'undo' }), 'undo')]
+      ? [act(`Undo: ${table.undo}`, 'revert', () => void game.dispatch({ type: 'undo' }), 'undo')]
       : []),
     ...(table?.redo
       ? [act(`Redo: ${table.redo}`, 'again', () => void game.dispatch({ type: 'redo' }), 'redo')]
