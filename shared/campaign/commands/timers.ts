@@ -6,7 +6,7 @@ import { demandDetails } from '../details.ts';
 import { fireTimer } from '../dues.ts';
 import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
-import type { Field } from '../offer.ts';
+import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
 import { ScaleSchema, scalesIn, unitOf } from './units.ts';
@@ -146,16 +146,22 @@ const advanceTimer = defineCommand({
 export const setTimer = defineCommand({
   type: 'set-timer',
   title: 'Set clock',
-  about: 'Sets a clock to any value.',
+  about:
+    'Sets a clock or a light to any value. `left` is minutes: a negative number says that it should have ended so long ago.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-timer'),
     timer: IdSchema,
     die: z.int().min(1).max(100).optional(),
     filled: z.int().min(0).max(100).optional(),
+    left: z.int().min(-1_000_000).max(1_000_000).optional(),
   }),
-  decide: (decision, { timer: id, die, filled }) => {
+  decide: (decision, { timer: id, die, filled, left }) => {
     const timer = timerAt(decision.state, id);
+    if (left !== undefined) {
+      setLeft(decision, timer, left);
+      return;
+    }
     if (filled !== undefined && filled > (timer.segments ?? 0))
       throw new Refusal(
         'bad-field',
@@ -169,21 +175,53 @@ export const setTimer = defineCommand({
       { secret: timer.secret },
     );
   },
-  offers: (campaign) =>
-    ownTimers(campaign).flatMap(({ id, kind, filled, die }) => {
+  offers: (campaign) => [
+    ...Object.values(campaign.timers).flatMap((timer) => timeLeft(campaign, timer)),
+    ...ownTimers(campaign).flatMap(({ id, kind, filled, die }) => {
       if (kind === 'countdown') return [];
       const field: Field<'die' | 'filled'> =
         kind === 'die'
           ? { name: 'die', label: 'Die (sides)', kind: 'number', value: die ?? 6 }
           : { name: 'filled', label: 'Segments filled', kind: 'number', value: filled ?? 0 };
-      return [{ label: 'Set…', group: 'clock', command: { type: 'set-timer', timer: id }, needs: [field] }];
+      return [
+        { label: 'Set…', group: 'clock', command: { type: 'set-timer' as const, timer: id }, needs: [field] },
+      ];
     }),
+  ],
 });
 
+/** Corrects when a countdown is due; what should have ended before now ends now. */
+function setLeft(decision: Decision, timer: Timer, left: number): void {
+  const { id, name, kind, dueAt, secret } = timer;
+  if (kind !== 'countdown' || dueAt === undefined)
+    throw new Refusal('not-by-hand', `${name} does not run for a time. Set its die or segments.`, 'left');
+  const { clock } = decision.state;
+  const to = { dueAt: clock + left * MINUTE };
+  decision.emit(timerChanged, { timer: id, from: { dueAt }, to, byHand: true }, { secret });
+  if (to.dueAt <= clock) fireTimer(decision, id);
+}
+
+/** The correction of a countdown or of a light, which stands with its bearer. */
+function timeLeft(
+  { clock }: Campaign,
+  { id, name, kind, dueAt, creature }: Timer,
+): Offer<{ type: 'set-timer'; timer: string; left: number }>[] {
+  if (kind !== 'countdown' || dueAt === undefined) return [];
+  const label = 'Minutes left (below 0: it should have ended so long ago)';
+  const value = Math.max(0, Math.ceil((dueAt - clock) / MINUTE));
+  return [
+    {
+      label: `Set time left: ${name}…`,
+      group: 'clock',
+      ...(creature ? { actor: creature } : {}),
+      command: { type: 'set-timer', timer: id },
+      needs: [{ name: 'left', label, kind: 'number', value }],
+    },
+  ];
+}
+
 /** What each kind of clock cannot run without, and how to put it right. */
-const INCOMPLETE: Readonly<
-  Record<Timer['kind'], (timer: Timer) => [message: string, field: string] | undefined>
-> = {
+const INCOMPLETE: Record<Timer['kind'], (timer: Timer) => [message: string, field: string] | undefined> = {
   progress: ({ name, segments, filled = 0 }) =>
     segments === undefined
       ? ['Enter how many segments the progress clock has.', 'segments']

@@ -57,7 +57,7 @@ export const peopleTellers = [
   tell(factionRemoved, ({ faction }) => `Faction removed: ${faction.name}.`),
   tell(hitPointsChanged, ({ creature, to, byHand }, { name, campaign }) =>
     byHand
-      ? `${name(creature)}: ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} hit points (set by the referee).`
+      ? `Correction: ${name(creature)} has ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} HP.`
       : undefined,
   ),
   tell(statusChanged, ({ creature, to, byHand }, { name }) =>

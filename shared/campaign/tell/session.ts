@@ -52,6 +52,7 @@ export const sessionTellers = [
   tell(timerChanged, ({ timer: id, from, to, byHand }, { before }) => {
     const timer = find(before.timers, id);
     const name = timer?.name ?? id;
+    if (byHand && to.dueAt !== undefined) return correctedTime(name, to.dueAt - before.clock);
     if (byHand) return `Clock set: ${name}.`;
     if (to.filled !== undefined) return `${name}: ${to.filled} of ${timer?.segments ?? 0}.`;
     if (to.die === undefined || from.die === undefined) return undefined;
@@ -67,3 +68,9 @@ export const sessionTellers = [
     return `${telling.name(creature)} puts out the ${telling.item(creature, item).toLowerCase()}.`;
   }),
 ];
+
+/** What the referee says of a light or a countdown after the fact. */
+const correctedTime = (name: string, left: number): string =>
+  left > 0
+    ? `Correction: ${name} has ${spanInWords(left)} left.`
+    : `Correction: ${name} should have ended ${left === 0 ? 'now' : `${spanInWords(-left)} ago`}.`;

@@ -65,6 +65,8 @@ describe('no key does two things', () => {
     await page.keyboard.press('Enter');
     await expect.poll(testIdInFocus).toBe('note');
     expect(await page.getByTestId('note').inputValue()).toBe('/2d');
+    await page.getByTestId('note').fill('');
+    await page.keyboard.press('Escape');
   });
 });
 
@@ -161,5 +163,26 @@ describe('what can hardly be meant', () => {
     expect(await seq()).toBe(asked);
     await page.keyboard.press('Escape');
     expect(at.seat.complaints).toEqual([]);
+  });
+});
+
+describe('a figure is corrected where it stands', () => {
+  it('by what is typed: hit points with =, the time of a countdown', async () => {
+    const { page } = at.seat;
+    await page.locator('[data-creature=linnet] .points').click();
+    await page.keyboard.type('=2');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('Correction: Linnet has 2 of').first().waitFor();
+    await at.seat.given({
+      type: 'start-timer',
+      name: 'High tide',
+      kind: 'countdown',
+      scale: 'minute',
+      count: 50,
+    });
+    await page.getByRole('button', { name: /^High tide, Minutes left/ }).click();
+    await page.keyboard.type('-20');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('Correction: High tide has 30 minutes left.').first().waitFor();
   });
 });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { cairn } from '../../shared/systems/cairn/index.ts';
+import { after, typedFigure } from '../../src-renderer/ui/figure.ts';
+import { MINUTE } from '../../shared/time/scales.ts';
+import { fact, facts, openedSample } from '../helpers/play.ts';
+
+describe('a figure as it is typed', () => {
+  it.each([
+    ['=3', 3],
+    ['3', 3],
+    ['-3', 4],
+    ['−3', 4],
+    ['+2', 9],
+    ['=-1', -1],
+  ])('%s makes 7 to %i', (text, expected) => {
+    const typed = typedFigure(text);
+    expect(typed && after(typed, 7)).toBe(expected);
+  });
+
+  it.each(['', '=', 'three', '1.5', '2d6', '--1', '=1234567'])('%j is none', (text) => {
+    expect(typedFigure(text)).toBeUndefined();
+  });
+});
+
+describe('the time that a light has left', () => {
+  const burning = () => {
+    const game = openedSample(cairn);
+    const torch = game.offersOf('light')[0]?.command;
+    if (!torch) throw new Error('Nobody has a torch.');
+    expect(game.attempt(torch)).toBeUndefined();
+    const timer = Object.values(game.state.timers).find(({ order }) => order === 'light');
+    if (!timer) throw new Error('No light burns.');
+    return { game, timer };
+  };
+
+  it('is set in minutes from now, and told as a correction', () => {
+    const { game, timer } = burning();
+    const { events, told } = game.when({ type: 'set-timer', timer: timer.id, left: 40 });
+    expect(fact({ events }, 'timer-changed')['to']).toEqual({ dueAt: game.state.clock + 40 * MINUTE });
+    expect(told.join(' ')).toContain('Correction');
+    expect(game.state.timers[timer.id]?.dueAt).toBe(game.state.clock + 40 * MINUTE);
+  });
+
+  it('may have run out two turns ago: the torch is gone now', () => {
+    const { game, timer } = burning();
+    const { events } = game.when({ type: 'set-timer', timer: timer.id, left: -20 });
+    expect(fact({ events }, 'timer-changed')['to']).toEqual({ dueAt: game.state.clock - 20 * MINUTE });
+    expect(facts({ events }, 'timer-ended')).toHaveLength(1);
+    expect(game.state.timers[timer.id]).toBeUndefined();
+  });
+
+  it('is offered with its bearer, with what is left', () => {
+    const { game, timer } = burning();
+    const offer = game.offersOf('set-timer').find(({ command }) => command['timer'] === timer.id);
+    expect(offer?.actor).toBe(timer.creature);
+    expect(offer?.needs?.[0]?.value).toBe(60);
+  });
+
+  it('is refused for a clock that does not run for a time', () => {
+    const { game } = burning();
+    game.given({ type: 'start-timer', name: 'Doom', kind: 'progress', segments: 4 });
+    const doom = Object.values(game.state.timers).find(({ name }) => name === 'Doom')?.id ?? '';
+    expect(game.refused({ type: 'set-timer', timer: doom, left: 5 }).path).toBe('left');
+  });
+});
