@@ -186,7 +186,7 @@ export interface FightView {
   morale: string[];
   /** What is done in a round is declared before. */
   declares: boolean;
-  /** The blows of the last round in which there were any, oldest first. */
+  /** The blows of the last rounds in which there were any, oldest first. */
   blows: BlowView[];
   outcome: string;
   aftermath: { id: string; label: string; done: boolean }[];
@@ -203,6 +203,8 @@ export interface StepView {
 /** A blow, or several together, at one target. Figures that a system does not have are left out. */
 export interface BlowView {
   seq: number;
+  /** Those of one round have the same number; the highest is the last. */
+  round: number;
   target: string;
   /** Who struck, with their dice; where several struck together, those of each. */
   strikers: { id: string; rolls: Roll[] }[];

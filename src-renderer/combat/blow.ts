@@ -9,11 +9,11 @@ export interface Harm {
   left: number | undefined;
 }
 
-/** What befell a target in these blows; nothing where none was at it. */
+/** What befell a target in the last round in which these blows were at it; nothing where none was. */
 export function harmOf(blows: readonly BlowView[], target: string): Harm | undefined {
-  const theirs = blows.filter((one) => one.target === target);
-  const last = theirs.at(-1);
+  const last = blows.findLast((one) => one.target === target);
   if (!last) return undefined;
+  const theirs = blows.filter((one) => one.target === target && one.round === last.round);
   return {
     blows: theirs,
     last,

@@ -29,13 +29,21 @@ export interface Undoing {
   backOf(blow: LogLine): GivenCommand | undefined;
 }
 
-/** The blows of the last round in which there were any, oldest first, without those that were taken back. */
+/** What fell in so many rounds stays in view: who was struck last round has not been struck in this one yet. */
+const ROUNDS_IN_VIEW = 2;
+
+/** The blows of the last rounds in which there were any, oldest first, without those that were taken back. */
 export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
-  const lines = roundsIn(log).findLast((round) => round.some(({ type }) => type === BLOW)) ?? [];
-  const gone = new Set(lines.filter(({ type }) => type === TAKEN_BACK).map(({ fields }) => fields['blow']));
-  return lines
-    .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
-    .map((line) => blowOf(line, lines, undoing));
+  const rounds = roundsIn(log).filter((round) => round.some(({ type }) => type === BLOW));
+  const isBack = ({ type }: LogLine): boolean => type === TAKEN_BACK;
+  const gone = new Set(rounds.flatMap((lines) => lines.filter(isBack).map(({ fields }) => fields['blow'])));
+  return rounds
+    .slice(-ROUNDS_IN_VIEW)
+    .flatMap((lines, round) =>
+      lines
+        .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
+        .map((line) => ({ ...blowOf(line, lines, undoing), round })),
+    );
 }
 
 /** What each of them declared or did last in this round, by who did it, without their names. */
@@ -50,7 +58,11 @@ export function deedsIn(log: readonly LogLine[], declaring: string | undefined):
 
 const numbers = ['total', 'against', 'thrown', 'armour', 'from', 'left'] as const;
 
-function blowOf(blow: LogLine, lines: readonly LogLine[], { last, backOf }: Undoing): BlowView {
+function blowOf(
+  blow: LogLine,
+  lines: readonly LogLine[],
+  { last, backOf }: Undoing,
+): Omit<BlowView, 'round'> {
   const { fields, entry } = blow;
   const target = typeof fields['target'] === 'string' ? fields['target'] : '';
   const ofAct = lines.filter((line) => line.entry === entry);
