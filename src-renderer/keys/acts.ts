@@ -63,14 +63,14 @@ export const LETTERED = {
     movesOn: true,
   },
   forage: { key: 'g', does: 'forage', kinds: [{ type: 'forage' }] },
-  help: { key: 'h', does: 'help somebody who is dying', kinds: [{ type: 'aid' }, { type: 'rescue' }] },
+  help: { key: 'h', does: 'help someone who is dying', kinds: [{ type: 'aid' }, { type: 'rescue' }] },
   spend: {
     key: 'i',
     does: 'spend Focus or inspiration',
     kinds: [{ type: 'spend-focus' }, { type: 'spend-inspiration' }],
   },
   eat: { key: 'j', does: 'eat', kinds: [{ type: 'eat', fields: { creature: undefined } }] },
-  keep: { key: 'k', does: 'keep somebody as a person', kinds: [{ type: 'keep-person' }] },
+  keep: { key: 'k', does: 'keep someone as a person', kinds: [{ type: 'keep-person' }] },
   meet: { key: 'm', does: 'start an encounter', kinds: [{ type: 'meet' }], movesOn: true },
   next: { key: 'n', does: 'end the turn', kinds: [{ type: 'end-turn' }] },
   together: {
