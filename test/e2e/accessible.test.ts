@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
 import { startHostHere } from '../helpers/webHost.ts';
 
@@ -178,6 +179,7 @@ describe('axe finds nothing', () => {
     await key('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await given({ type: 'begin-downtime' });
+    await keysAct(page);
     await key(';');
     await page.getByTestId('form').waitFor();
     await inBothThemes(page);

@@ -66,7 +66,7 @@ describe('what falls due', () => {
     const [met, receipt] = await Promise.all(
       ['encounter', 'receipt'].map(async (id) => (await page.getByTestId(id).boundingBox())!),
     );
-    expect(receipt!.x).toBeGreaterThanOrEqual(met!.x + met!.width);
+    expect(receipt!.y).toBeGreaterThanOrEqual(met!.y + met!.height);
     await at.seat.given({ type: 'part' });
   });
 

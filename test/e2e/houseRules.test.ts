@@ -34,7 +34,7 @@ describe('the house rules', () => {
   it('refuse a number out of its range with the range, and change nothing', async () => {
     const { page } = at.seat;
     await rule('torch-turns').getByRole('button').first().click();
-    await rule('torch-turns').getByRole('spinbutton').fill('99999');
+    await rule('torch-turns').getByRole('textbox').fill('99999');
     await page.keyboard.press('Enter');
     await page.getByText('must be a whole number from').first().waitFor();
     expect(await rule('torch-turns').getByRole('button', { name: 'Reset' }).count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
 import { startHost, type RunningHost } from '../helpers/webHost.ts';
 
@@ -135,6 +136,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
     await seat.given({ type: 'set-aside' }, { type: 'begin-downtime' });
     await seat.page.locator('[data-offer=tennite]').first().waitFor();
     expect(await outOfReach()).toEqual([]);
+    await keysAct(seat.page);
     await key(';');
     await shown('form');
     const fields = seat.page.getByTestId('form').locator('input, select, button');

@@ -186,7 +186,7 @@ describe('the ten things done most cost what they may', () => {
   it('find anything: Ctrl+K, type, Enter', async () => {
     await hand.key('Control+k');
     await hand.type('reeve oswin');
-    await at.seat.page.getByRole('option').getByText('Reeve Oswin').waitFor();
+    await at.seat.page.locator('#findings').getByRole('option').first().getByText('Reeve Oswin').waitFor();
     await hand.key('Enter');
     await at.seat.page.getByRole('region', { name: 'Reeve Oswin' }).waitFor();
     expect(hand.cost).toEqual({ clicks: 0, keys: 2 });

@@ -106,7 +106,10 @@ export function apiCases(door: () => HexwatchApi): void {
     expect(await door().ask({ type: 'sheet', creature: character!.id })).toMatchObject({
       name: character!.name,
     });
-    expect(await door().ask({ type: 'find', text: character!.name })).toMatchObject([{ kind: 'person' }]);
+    expect(await door().ask({ type: 'find', text: character!.name })).toHaveProperty(
+      '0',
+      expect.objectContaining({ kind: 'person', label: character!.name }),
+    );
     const log = await door().ask({ type: 'log', limit: 2 });
     expect(log).toMatchObject([{ text: 'A raven follows.' }, { type: 'dice-rolled' }]);
   });

@@ -65,7 +65,7 @@ describe('somebody who is dying', () => {
     const [helper, victim] = table.state.campaign.party.members;
     await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: -30, faces: [3] });
     const { dying, due } = gameView(table);
-    expect(dying).toMatchObject([{ id: victim, left: { unit: expect.stringContaining('round') } }]);
+    expect(dying).toMatchObject([{ id: victim, left: { unit: expect.stringContaining('round') as string } }]);
     expect(due[0]).toMatchObject({ id: `dying-${victim}`, dies: true });
     expect(dying[0]?.help.map(({ command }) => command)).toContainEqual({
       type: 'rescue',
