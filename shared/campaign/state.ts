@@ -45,7 +45,7 @@ export const ConditionSchema = z.strictObject({
   severity: z.enum(['minor', 'major']).default('minor'),
   slots: z.int().min(0).max(1000).default(0),
   /** The moment of the clock at which it ends by itself. */
-  endsAt: z.number().optional(),
+  endsAt: MomentSchema.optional(),
   details: z.record(z.string(), z.json()).default({}),
 });
 

@@ -20,6 +20,11 @@ const IN_ROWS = new Set([
   'add-person.items',
   // For programs.
   'gain-condition.details',
+  // The host fills in what a blow did, and a fight’s screen who strikes whom.
+  'act-together.targets',
+  'take-back.before',
+  'take-back.after',
+  'take-back.lost',
   'contest',
   'full-rest.keep',
   'inn.each',

@@ -77,9 +77,9 @@ interface Try {
 
 /** What commands roll that are tried at many moments of games by chance, with house rules by chance. */
 function triesIn(system: System): Try[] {
-  const chance = seededDice(11);
+  const chance = seededDice(17);
   const tries: Try[] = [];
-  for (let seed = 1; seed <= 6; seed += 1) {
+  for (let seed = 1; seed <= 8; seed += 1) {
     const game = openedSample(system, { dice: seededDice(seed) });
     for (const { id: option, choices } of system.options)
       game.attempt({ type: 'set-option', option, value: choices[chance(choices.length) - 1]?.id });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { fitting } from '../../fitting.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { demandDetails } from '../details.ts';
 import { blowTakenBack } from '../events/fight.ts';
 import { proceed } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import { ConditionSchema, CreatureSchema, type Creature } from '../state.ts';
+import { ConditionSchema, CreatureSchema, LARGEST, type Creature } from '../state.ts';
 
 type Json = Creature['sheet'][string];
 
@@ -19,7 +20,7 @@ const fields = z.strictObject({
   creature: IdSchema,
   actor: IdSchema,
   /** The number of the blow’s line. */
-  blow: z.int().min(1),
+  blow: z.int().min(1).max(LARGEST),
   hitPoints: Points,
   mostHitPoints: Points,
   /** The status before it, where it changed that. */
@@ -73,6 +74,8 @@ export const takeBack = defineCommand({
   decide: (decision, command) => {
     const { creature: id, actor, blow, status, gained, lost } = command;
     const creature = creatureAt(decision.state, id);
+    for (const [index, { details }] of lost.entries())
+      demandDetails(decision.system, 'condition', details, `lost.${index}.details`);
     const max = Math.max(0, creature.hitPoints.max + command.mostHitPoints);
     const from = creature.hitPoints.now;
     const timers = command.timers.filter((timer) => Object.hasOwn(decision.state.timers, timer));

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../shared/api.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted, plural } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 import { lightLeft } from '../derived.ts';
@@ -61,7 +61,7 @@ function lights(campaign: Campaign, system: System, held: readonly Held[]): Stor
     return {
       kind: 'light',
       count: sum(those.map(({ item }) => item.count)),
-      name: name.toLowerCase(),
+      name: several(name, sum(those.map(({ item }) => item.count))),
       lasts:
         dice.length > 0
           ? dice.join(' ')
@@ -69,6 +69,9 @@ function lights(campaign: Campaign, system: System, held: readonly Held[]): Stor
     };
   });
 }
+
+const several = (name: string, count: number): string =>
+  count === 1 ? name.toLowerCase() : plural(name.toLowerCase());
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -180,10 +180,12 @@ export type Details = z.infer<typeof DetailsSchema>;
 export const sheetOf = (creature: Creature): Sheet => creature.sheet as Sheet;
 export const detailsOf = (campaign: Campaign): Details => campaign.details as Details;
 
-/** All rolls that an inspiration die may still change. */
+/** All rolls that an inspiration die may still change; initiative only as long as the fight goes on. */
 export function openRolls(campaign: Campaign): LastRoll[] {
   const { lastRoll, otherRolls = [] } = detailsOf(campaign);
-  return lastRoll ? [lastRoll, ...otherRolls] : [];
+  return [...(lastRoll ? [lastRoll] : []), ...otherRolls].filter(
+    ({ stake }) => stake?.kind !== 'initiative' || campaign.fight !== null,
+  );
 }
 
 /** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-229). */

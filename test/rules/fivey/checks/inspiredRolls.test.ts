@@ -68,6 +68,12 @@ describe('an inspiration die', () => {
     game.when(spend({ actor: 'ansa' }), [6]);
     expect(slots(game)).toEqual([['mae', 'ansa'], ['goblin'], ['odo']]);
   });
+  it.each(['end-fight', 'set-aside'])('on initiative is refused after %s', (type) => {
+    const game = inspired(meets('Goblin'));
+    game.when({ type: 'start-fight' }, [10, 5, 6, 7]);
+    game.given({ type });
+    expect(game.attempt(spend({ actor: 'mae' }))).toMatchObject({ code: 'no-roll' });
+  });
   it('on recovering adds to what comes back', () => {
     const game = inspired(party()).given(
       { type: 'set-hit-points', creature: 'mae', now: 1, max: 20 },
