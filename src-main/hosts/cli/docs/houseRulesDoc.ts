@@ -64,7 +64,7 @@ export const houseRulesMarkdown = (): string =>
   [
     '# House rules',
     '',
-    'Made from the systems by `npm run docs`. A campaign plays the choices in bold until you change them: in the app with Shift+R, elsewhere with `{"type": "set-option", "option": "…", "value": …}`. ★ marks those that matter most.',
+    'Made from the systems by `npm run docs`. A campaign plays the choices in bold until you change them: in the app with Ctrl+H, elsewhere with `{"type": "set-option", "option": "…", "value": …}`. ★ marks those that matter most.',
     '',
     ...systems.flatMap(ofSystem),
   ].join('\n');
