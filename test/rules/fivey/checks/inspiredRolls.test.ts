@@ -68,7 +68,7 @@ describe('an inspiration die', () => {
     game.when(spend({ actor: 'ansa' }), [6]);
     expect(slots(game)).toEqual([['mae', 'ansa'], ['goblin'], ['odo']]);
   });
-  it.each(['end-fight', 'set-aside'])('on initiative is refused after %s', (type) => {
+  it.each(['end-fight', 'set-aside'] as const)('on initiative is refused after %s', (type) => {
     const game = inspired(meets('Goblin'));
     game.when({ type: 'start-fight' }, [10, 5, 6, 7]);
     game.given({ type });
