@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -13,14 +14,16 @@ const textOf = (name: string): string => readFileSync(new URL(`examples/${name}`
 /** Brings the encounter of the first day: its check, its row, and how many. */
 const PILGRIMS = [3, 2, 3, 4, 4, 4];
 
-/** The commands of FIVEY’s first day up to the first of a type. */
+/** The commands of FIVEY’s first day that are not given yet. */
+const left = textOf('first-day.jsonl')
+  .split('\n')
+  .map((line) => JSON.parse(line) as { type: string });
+
+/** Gives them up to the first of a type. */
 async function playUntil(type: string): Promise<void> {
-  const commands = textOf('first-day.jsonl')
-    .split('\n')
-    .map((line) => JSON.parse(line) as { type: string });
-  for (const command of commands) {
-    if (command.type === type) return;
-    await at.seat.given(command.type === 'travel' ? { ...command, faces: PILGRIMS } : command);
+  while (left[0] && left[0].type !== type) {
+    const [command] = left.splice(0, 1);
+    if (command) await at.seat.given(command.type === 'travel' ? { ...command, faces: PILGRIMS } : command);
   }
 }
 
@@ -36,8 +39,9 @@ it('takes the pictures of README from the built program', async () => {
   const { seat, host, browser } = at;
   await theme('light');
   await openSample(seat, host, 'FIVEY');
-  await playUntil('react');
+  await playUntil('travel');
   await take('day');
+  await playUntil('react');
   await seat.given({ type: 'react', faces: [13] });
   await take('meeting');
   await seat.given({ type: 'part' });
@@ -57,6 +61,7 @@ it('takes the pictures of README from the built program', async () => {
 
   await theme('dark');
   await seat.given({ type: 'begin-downtime' });
+  await keysAct(seat.page);
   await seat.page.keyboard.press(';');
   await seat.page.getByTestId('form').waitFor();
   await take('downtime-dark');
@@ -65,11 +70,12 @@ it('takes the pictures of README from the built program', async () => {
   await openSample(seat, host, 'Cairn');
   await seat.given(
     { type: 'open-session' },
-    { type: 'meet', statBlock: 'Goblin', count: 12 },
+    { type: 'meet', statBlock: 'Goblin', count: 8 },
     { type: 'start-fight' },
   );
   await seat.page.getByTestId('fight').waitFor();
-  await seat.page.locator('[data-offer=attack]').first().click();
+  // Whoever is too slow misses the first round; then the party waits, and all goblins act.
+  await seat.given({ type: 'end-turn' }, { type: 'take-turn' });
   await take('fight-dark');
   await theme('light');
 });
