@@ -55,19 +55,22 @@ export function findings(game: Game, text: string, lately: readonly string[] = [
 }
 
 /** What can be found, of equals the first before the others. */
-const candidates = (game: Game, whole: string): Candidate[] => [
-  ...people(game),
-  ...acts(game),
-  ...places(game, whole),
-  ...monsters(game),
-  ...tables(game),
-  ...items(game),
-  ...forms(game, false),
-  ...houseRules(game),
-  ...rules(game),
-  ...forms(game, true),
-  ...lines(game),
-];
+function candidates(game: Game, whole: string): Candidate[] {
+  const offers = game.offers();
+  return [
+    ...people(game),
+    ...acts(game, offers),
+    ...places(game, whole),
+    ...monsters(game, offers),
+    ...tables(game),
+    ...items(game),
+    ...forms(game, false),
+    ...houseRules(game),
+    ...rules(game),
+    ...forms(game, true),
+    ...lines(game),
+  ];
+}
 
 /** Dice that were typed are rolled. */
 const dice = (typed: string): Candidate[] =>
@@ -109,8 +112,8 @@ const ALSO: Readonly<Record<string, string>> = {
 /** Commands that nothing offers ready-made and that are given all the time. */
 const EVERYDAY = new Set(['roll', 'roll-table', 'note', 'adjust-hit-points']);
 
-const acts = (game: Game): Candidate[] =>
-  game.offers().map((offer) => {
+const acts = (game: Game, offers: readonly Offer[]): Candidate[] =>
+  offers.map((offer) => {
     const said = `${offer.label} ${offer.detail ?? ''}`;
     const name = game.state.campaign.creatures[offer.actor ?? '']?.name ?? '';
     const actor = said.includes(name) ? '' : name;
@@ -153,8 +156,8 @@ const people = ({ state: { campaign }, system }: Game): Candidate[] =>
   }));
 
 /** Whoever stands in the bestiary can be met, where somebody can be met now. */
-function monsters(game: Game): Candidate[] {
-  const met = game.offers().find(({ command: { type }, needs }) => type === 'meet' && needs);
+function monsters(game: Game, offers: readonly Offer[]): Candidate[] {
+  const met = offers.find(({ command: { type }, needs }) => type === 'meet' && needs);
   return game.system.statBlocks.map(({ name, line }) => ({
     kind: 'monster',
     label: name,
