@@ -1,5 +1,19 @@
-import type { CombatantView } from '../../shared/api.ts';
+import type { CombatantView, Offer } from '../../shared/api.ts';
+import type { Game } from '../game.svelte.ts';
 import { targetKey } from '../keys/keymap.ts';
+
+/** What the line of somebody in a fight is made from, on either side. */
+export interface LineProps {
+  game: Game;
+  combatant: CombatantView;
+  /** Their place in a single order: "3." */
+  order: string;
+  /** The key that chooses them as a target. */
+  target: string | null;
+  aimed: Offer | null;
+  onpick: () => void;
+  onact: (offer: Offer) => void;
+}
 
 /**
  * The keys of those of the combatants who are wanted as targets, by their ids: that of their number on their side, so that
