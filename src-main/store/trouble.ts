@@ -164,7 +164,7 @@ function fileOf(error: unknown, folder: string): string {
 }
 
 /** Puts an error of the system into the store's words. A trouble is passed on unchanged, and so is a bug. */
-export function asTrouble(error: unknown, file: string, doing: Doing): unknown {
+function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   const system = errno(error);
   const isBug = !(system in CAUSES) && (!system.startsWith('E') || system.startsWith('ERR_'));
   if (error instanceof StoreTrouble || isBug) return error;

@@ -58,10 +58,12 @@ function lights(campaign: Campaign, system: System, held: readonly Held[]): Stor
       lightLeft(system, campaign, creature, item).map((one) => ({ ...one, item })),
     );
     const dice = left.flatMap(({ die }) => (die ? [`d${die}`] : []));
+    const count = sum(those.map(({ item }) => item.count));
+    const called = name.toLowerCase();
     return {
       kind: 'light',
-      count: sum(those.map(({ item }) => item.count)),
-      name: several(name, sum(those.map(({ item }) => item.count))),
+      count,
+      name: count === 1 ? called : plural(called),
       lasts:
         dice.length > 0
           ? dice.join(' ')
@@ -69,9 +71,6 @@ function lights(campaign: Campaign, system: System, held: readonly Held[]): Stor
     };
   });
 }
-
-const several = (name: string, count: number): string =>
-  count === 1 ? name.toLowerCase() : plural(name.toLowerCase());
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -57,13 +57,13 @@ function harmsIn(kinds: Kinds, before: Campaign, { events }: Entry): Harm[] {
 
 /** The command that takes a blow back; undefined for one that did nothing. */
 function commandOf({ blow, before, after, timers }: Harm): TakeBack | undefined {
-  if (!before || !after) return undefined;
+  if (!before || !after || before === after) return undefined;
   const changed = Object.keys(before.sheet).filter((key) => before.sheet[key] !== after.sheet[key]);
   const figures = ({ sheet }: Creature): Creature['sheet'] =>
     Object.fromEntries(changed.map((key) => [key, sheet[key] ?? null]));
   const missing = (here: Creature, there: Creature): Creature['conditions'] =>
     here.conditions.filter(({ id }) => !there.conditions.some((one) => one.id === id));
-  const back: TakeBack = {
+  return {
     type: 'take-back',
     creature: before.id,
     actor: text(blow['actor']),
@@ -77,7 +77,6 @@ function commandOf({ blow, before, after, timers }: Harm): TakeBack | undefined 
     lost: missing(before, after),
     timers,
   };
-  return before === after ? undefined : back;
 }
 
 const known = new WeakMap<Entry, ReadonlyMap<number, TakeBack>>();
