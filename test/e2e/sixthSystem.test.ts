@@ -130,8 +130,11 @@ describe('a sixth system at the screen', () => {
     if (!(await viewOf(host)).table?.encounter) await given({ type: 'meet', statBlock: 'Moth' });
     await page.locator('[data-offer="start-fight"]').first().click();
     await told(/strike first\./);
-    for (let step = 0; step < 40 && (await viewOf(host)).table?.fight; step += 1) await goOn();
+    while ((await viewOf(host)).table?.fight?.outcome === '') await goOn();
     await told(/The fight is over/);
+    // The dice may have felled both wayfarers: what follows a defeat is settled first.
+    if ((await viewOf(host)).table?.fight) await given({ type: 'settle' });
+    if ((await viewOf(host)).table?.encounter) await given({ type: 'end-encounter' });
     await page.locator('[data-offer="camp"]').first().click();
     await told('The wayfarers camp for 8 hours.');
     const clock = (await seq()) ?? '';
