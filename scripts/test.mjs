@@ -5,64 +5,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const scratch = mkdtempSync(join(tmpdir(), 'hexwatch-report-'));
-const report = join(scratch, 'vitest.json');
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
 const say = (title) => console.log(`\n— ${title}`);
-const start = (script, args, stdio) =>
+const run = (script, args, stdio) =>
   spawn('npm', ['run', '--silent', script, '--', ...args], { stdio, shell: process.platform === 'win32' });
+const ended = (child) => new Promise((done) => child.on('close', (status) => done(status === 0)));
 
-/** Whether a script ends well; what it prints is shown when it has ended, as others run beside it. */
-const check = (title, script) =>
-  new Promise((done) => {
-    const child = start(script, [], ['ignore', 'pipe', 'pipe']);
+/** Runs scripts one after the other; what each printed is shown when it has ended, as tests run beside it. */
+async function check(...scripts) {
+  for (const script of scripts) {
+    const child = run(script, [], ['ignore', 'pipe', 'pipe']);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
-    child.on('close', (status) => {
-      say(title);
-      process.stdout.write(Buffer.concat(printed));
-      done(status === 0);
-    });
-  });
-
-/** One check after the other; two such rows run side by side, as there are two cores at least. */
-const inARow = async (checks) => {
-  for (const [title, script] of checks) {
-    if (await check(title, script)) sum.passed += 1;
-    else sum.failed += 1;
+    const green = await ended(child);
+    say(script);
+    process.stdout.write(Buffer.concat(printed));
+    sum[green ? 'passed' : 'failed'] += 1;
   }
-};
-await Promise.all([
-  inARow([
-    ['build', 'build'],
-    ['types', 'typecheck'],
-  ]),
-  inARow([
-    ['lint', 'lint'],
-    ['layers', 'layers'],
-    ['format', 'format:check'],
-  ]),
-]);
-
-say('tests');
-const tests = start(
-  'vitest',
-  ['--project=unit', '--project=e2e', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  'inherit',
-);
-const green = await new Promise((done) => tests.on('close', (status) => done(status === 0)));
-try {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  sum.passed += numPassedTests;
-  sum.failed += numFailedTests;
-  sum.skipped += numPendingTests;
-  // A file that breaks before its first test has no failed test, only a failed suite.
-  if (!green && numFailedTests === 0) sum.failed += Math.max(1, numFailedTestSuites);
-} catch {
-  sum.failed += 1;
 }
+
+/** Runs the tests of a project of vitest and adds what it counted to the sum. */
+async function test(project) {
+  const report = join(scratch, `${project}.json`);
+  say(`${project} tests`);
+  const green = await ended(
+    run(
+      'vitest',
+      [`--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'inherit',
+    ),
+  );
+  try {
+    const counted = JSON.parse(readFileSync(report, 'utf8'));
+    sum.passed += counted.numPassedTests;
+    sum.failed += counted.numFailedTests;
+    sum.skipped += counted.numPendingTests;
+    // A file that breaks before its first test has no failed test, only a failed suite.
+    if (!green && counted.numFailedTests === 0) sum.failed += Math.max(1, counted.numFailedTestSuites);
+  } catch {
+    sum.failed += 1;
+  }
+}
+
+// The browser's tests need what was built and leave a core idle, which the checks use; the others take all cores.
+await check('build');
+await Promise.all([test('e2e'), check('typecheck', 'lint', 'layers', 'format:check')]);
+await test('unit');
 rmSync(scratch, { recursive: true, force: true });
 
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
