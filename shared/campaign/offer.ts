@@ -7,12 +7,21 @@ export interface Field<Name extends string = string> {
   label: string;
   /** `lines` is a text of which each line is one of a list. */
   kind: 'choice' | 'number' | 'text' | 'check' | 'lines';
-  /** choice: what may be picked; the first is suggested unless `value` says otherwise. */
-  choices?: { value: string; label: string; detail?: string }[];
+  /** choice: what may be picked; the first is suggested unless `value` says otherwise. number, text: what is usual; others may be typed. */
+  choices?: { value: string; label: string; detail?: string; face?: string }[];
   /** choice: several may be picked; the field is then a list. */
   many?: boolean;
   value?: string | number | boolean | string[];
   optional?: boolean;
+  /** number: what it counts, as it stands behind the number: "h", "ft". */
+  unit?: string;
+  /** number: its bounds; a text has at most `most` characters. */
+  least?: number;
+  most?: number;
+  /** number: it is drawn as well as typed. */
+  drawn?: 'die' | 'segments';
+  /** Words for whoever fills it in, below its label. */
+  hint?: string;
   /** Whose line of a table it stands in, where a form asks the same of several. */
   row?: string;
 }

@@ -3,6 +3,7 @@ import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
+import { informed } from './fieldFacts.ts';
 import { formOf } from './forms.ts';
 import { asking, IN_TEXT, plain, rankOf, type Findable } from '../../shared/ranking.ts';
 import { numberCards, optionCards } from './houseRules.ts';
@@ -56,7 +57,7 @@ export function findings(game: Game, text: string, lately: readonly string[] = [
 
 /** What can be found, of equals the first before the others. */
 function candidates(game: Game, whole: string): Candidate[] {
-  const offers = game.offers();
+  const offers = informed(game, game.offers());
   return [
     ...people(game),
     ...acts(game, offers),
@@ -141,7 +142,10 @@ const forms = (game: Game, offered: boolean): Candidate[] =>
       detail: kind.about,
       also: ALSO[kind.type] ?? '',
       behind: offered ? 5 : EVERYDAY.has(kind.type) ? 0 : 4,
-      offer: () => formOf(kind, game.state.campaign, game.system),
+      offer: () => {
+        const form = formOf(kind, game.state.campaign, game.system);
+        return form && informed(game, [form])[0];
+      },
     }));
 
 const people = ({ state: { campaign }, system }: Game): Candidate[] =>

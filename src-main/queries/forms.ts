@@ -71,8 +71,31 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
     [...options, ...numbers].map(({ id, name }) => ({ value: id, label: name })),
 };
 
+/** What a number counts, told by its name as well. */
+const UNITS: Readonly<Record<string, string>> = {
+  hours: 'h',
+  minutes: 'min',
+  turns: 'turns',
+  rounds: 'rounds',
+  days: 'days',
+  weeks: 'weeks',
+  feet: 'ft',
+  miles: 'miles',
+  squares: 'squares',
+  storeys: 'storeys',
+  chance: '%',
+  left: 'min',
+  slots: 'slots',
+  die: 'sides',
+};
+
 const LABEL_BREAKS = /(?=[A-Z])|[-.]/;
 const labelOf = (name: string): string => capital(name.split(LABEL_BREAKS).join(' ').toLowerCase());
+
+function unitOf(name: string): Pick<Field, 'unit'> {
+  const unit = UNITS[name.split('.').at(-1) ?? ''];
+  return unit === undefined ? {} : { unit };
+}
 
 /** The form field for one field; undefined for what no form can hold, such as lists of records. */
 function fieldOf(
@@ -88,7 +111,7 @@ function fieldOf(
   const ofEnum = simple.enum && named(simple.enum.map(String));
   if (simple.type === 'boolean') return { ...field, kind: 'check', ...suggested };
   if (simple.type === 'integer' || simple.type === 'number')
-    return { ...field, kind: 'number', ...suggested };
+    return { ...field, kind: 'number', ...suggested, ...unitOf(name) };
   if (simple.type === 'string' || ofEnum) {
     const open = ofEnum ?? choices;
     return open

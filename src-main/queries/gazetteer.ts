@@ -13,6 +13,7 @@ import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { informed } from './fieldFacts.ts';
 import { formOf } from './forms.ts';
 import type { Game } from '../game/game.ts';
 
@@ -21,18 +22,24 @@ export function gazetteer(game: Game): Gazetteer {
   const { campaign } = game.state;
   const form = (type: string) => {
     const kind = game.rulebook.kinds.commands.get(type);
-    return (kind && formOf(kind, campaign, game.system)) ?? null;
+    const made = kind && formOf(kind, campaign, game.system);
+    return (made && informed(game, [made])[0]) ?? null;
   };
+  const offered = (card: GroundCard): GroundCard => ({ ...card, offers: informed(game, card.offers) });
   return {
     people: people(game),
     factions: factions(campaign),
     places: places(campaign),
-    regions: regions(campaign),
-    sites: sites(campaign),
+    regions: regions(campaign).map(offered),
+    sites: sites(campaign).map(offered),
     add: {
       person: form('add-person'),
       faction: form('add-faction'),
-      region: game.offers().find(({ command }) => command.type === 'keep-region') ?? null,
+      region:
+        informed(
+          game,
+          game.offers().filter(({ command }) => command.type === 'keep-region'),
+        )[0] ?? null,
     },
   };
 }

@@ -3,6 +3,7 @@ import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
+import { informed } from './fieldFacts.ts';
 import type { Game } from '../game/game.ts';
 
 /** What hovering over a hex tells, and what can be done with it; null off the map. */
@@ -22,7 +23,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
       .map(({ id, name }) => ({ id, name })),
     known: hex.known,
     offers,
-    edits: [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)],
+    edits: informed(game, [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)]),
   };
 }
 

@@ -43,7 +43,16 @@ function changes(holder: Creature, item: Item): ItemOffer[] {
       label: 'Change die…',
       group: 'change',
       command: set,
-      needs: [{ name: 'die', label: 'Die (sides; 0 when used up or broken)', kind: 'number', value: die }],
+      needs: [
+        {
+          name: 'die',
+          label: 'Die',
+          kind: 'number',
+          value: die,
+          unit: 'sides',
+          hint: '0 when it is used up or broken.',
+        },
+      ],
     },
   ];
 }
@@ -61,9 +70,9 @@ export const additionsTo = ({ id: creature }: Creature): CoreOffer<'add-item' | 
         kind: 'choice',
         choices: ItemSchema.shape.kind.unwrap().options.map((value) => ({ value, label: value })),
       },
-      { name: 'item.slots', label: 'Slots', kind: 'number', value: 1 },
+      { name: 'item.slots', label: 'Takes', kind: 'number', value: 1, unit: 'slots' },
       { name: 'item.count', label: 'How many', kind: 'number', value: 1 },
-      { name: 'item.die', label: 'Die (sides)', kind: 'number', optional: true },
+      { name: 'item.die', label: 'Die', kind: 'number', unit: 'sides', drawn: 'die', optional: true },
     ],
   },
   {

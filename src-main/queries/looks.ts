@@ -39,7 +39,10 @@ export const looksOf = (creature: Creature): Looks => ({
   face: creature.face ?? `${kindOf(creature)}:${seedOf(creature.id)}`,
 });
 
-function kindOf({ kind, name, statBlock }: Creature): string {
+/** How one of a stat block’s kind looks. */
+export const faceOfBlock = (name: string): string => `${kindOf({ kind: 'monster', name })}:${seedOf(name)}`;
+
+function kindOf({ kind, name, statBlock }: Pick<Creature, 'kind' | 'name' | 'statBlock'>): string {
   if (kind === 'character') return 'person';
   const called = statBlock ?? name;
   return KINDS.find(([, words]) => words.test(called))?.[0] ?? UNNAMED[kind];

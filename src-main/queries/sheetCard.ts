@@ -3,6 +3,7 @@ import { find } from '../../shared/campaign/ids.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
+import { informed } from './fieldFacts.ts';
 import { looksOf } from './looks.ts';
 import { additionsTo, itemOffers } from './itemOffers.ts';
 
@@ -11,7 +12,10 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
   const { campaign } = game.state;
   const creature = find(campaign.creatures, id);
   if (!creature) return null;
-  const ofRules = game.offers().filter((offer) => offer.actor === id);
+  const ofRules = informed(
+    game,
+    game.offers().filter((offer) => offer.actor === id),
+  );
   const { line, slots, marks } = game.system.summary(creature, campaign);
   return {
     creature: id,
@@ -45,7 +49,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     ...looksOf(creature),
     ...(creature.hex ? { hex: creature.hex } : {}),
     offers: ofRules,
-    additions: additionsTo(creature),
+    additions: informed(game, additionsTo(creature)),
   };
 }
 

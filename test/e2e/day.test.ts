@@ -176,7 +176,7 @@ describe('a Nightsong day by clicks and keys', () => {
     await told(/enters 0505/);
     await page.getByRole('log').focus();
     await key('m');
-    await page.getByTestId('form').locator('select[name=statBlock]').selectOption('Wolf');
+    await page.getByTestId('form').getByRole('combobox').fill('Wolf');
     await page.getByTestId('form').locator('input[name=count]').fill('3');
     await key('Enter');
     await told('Encounter: 3 × Wolf.');

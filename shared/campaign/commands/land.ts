@@ -66,6 +66,8 @@ const placeParty = defineCommand({
   },
 });
 
+const USUAL_WEATHER = ['fair', 'overcast', 'fog', 'rain', 'wind', 'snow', 'storm'];
+
 const setWeather = defineCommand({
   type: 'set-weather',
   title: 'Set weather',
@@ -85,7 +87,13 @@ const setWeather = defineCommand({
       group: 'world',
       command: { type: 'set-weather' },
       needs: [
-        { name: 'name', label: 'Weather', kind: 'text', value: weather.hard ? 'fair' : 'storm' },
+        {
+          name: 'name',
+          label: 'Weather',
+          kind: 'text',
+          value: weather.hard ? 'fair' : 'storm',
+          choices: USUAL_WEATHER.map((one) => ({ value: one, label: one })),
+        },
         { name: 'hard', label: 'Slows travel', kind: 'check', value: !weather.hard },
       ],
     },

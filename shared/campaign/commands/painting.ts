@@ -42,8 +42,8 @@ const layOutLand = defineCommand({
       command: { type: 'lay-out-land' },
       needs: [
         { name: 'name', label: 'Map name', kind: 'text' },
-        { name: 'columns', label: 'Columns (west to east)', kind: 'number', value: 20 },
-        { name: 'rows', label: 'Rows (north to south)', kind: 'number', value: 15 },
+        { name: 'columns', label: 'West to east', kind: 'number', value: 20, unit: 'hexes' },
+        { name: 'rows', label: 'North to south', kind: 'number', value: 15, unit: 'hexes' },
         {
           name: 'terrain',
           label: 'Terrain',

@@ -115,7 +115,8 @@ const dangerousField = (value: boolean): Field<'dangerous'> => ({
 });
 const encountersField = (rows: Region['encounters']): Field<'encounters'> => ({
   name: 'encounters',
-  label: 'Encounter table, one line each, for example: 2x Wolves at night: 1d6 Wolf',
+  label: 'Encounter table',
+  hint: 'One encounter a line. 2x Wolves at night: 1d6 Wolf comes up twice as often.',
   kind: 'lines',
   optional: true,
   value: rows.map(writeEncounter).join('\n'),

@@ -72,7 +72,16 @@ export const startTimer = defineCommand({
       {
         kind: 'progress',
         label: 'Progress clock…',
-        fields: [{ name: 'segments', label: 'Segments', kind: 'number', value: 6 }],
+        fields: [
+          {
+            name: 'segments',
+            label: 'Segments',
+            kind: 'number',
+            value: 6,
+            drawn: 'segments',
+            choices: [4, 6, 8, 10, 12].map(plain),
+          },
+        ],
       },
       {
         kind: 'countdown',
@@ -83,7 +92,7 @@ export const startTimer = defineCommand({
         kind: 'die',
         label: 'Timer with a die…',
         fields: [
-          { name: 'die', label: 'Die (sides)', kind: 'number', value: 6 },
+          { ...dieField, value: 6 },
           { ...scale, choices: slow, label: 'Rolled every', optional: true },
         ],
       },
@@ -96,6 +105,16 @@ export const startTimer = defineCommand({
     }));
   },
 });
+
+const plain = (size: number) => ({ value: String(size), label: String(size) });
+const dieField = {
+  name: 'die',
+  label: 'Die',
+  kind: 'number',
+  unit: 'sides',
+  drawn: 'die',
+  choices: [4, 6, 8, 10, 12, 20].map((sides) => ({ value: String(sides), label: `d${sides}` })),
+} satisfies Field<'die'>;
 
 /** The units of time that are so long at least, in the system's order and words. */
 const unitChoices = (campaign: Campaign, system: System, least: number): NonNullable<Field['choices']> =>
@@ -177,12 +196,19 @@ export const setTimer = defineCommand({
   },
   offers: (campaign) => [
     ...Object.values(campaign.timers).flatMap((timer) => timeLeft(campaign, timer)),
-    ...ownTimers(campaign).flatMap(({ id, kind, filled, die }) => {
+    ...ownTimers(campaign).flatMap(({ id, kind, filled, segments, die }) => {
       if (kind === 'countdown') return [];
       const field: Field<'die' | 'filled'> =
         kind === 'die'
-          ? { name: 'die', label: 'Die (sides)', kind: 'number', value: die ?? 6 }
-          : { name: 'filled', label: 'Segments filled', kind: 'number', value: filled ?? 0 };
+          ? { ...dieField, value: die ?? 6 }
+          : {
+              name: 'filled',
+              label: 'Segments filled',
+              kind: 'number',
+              value: filled ?? 0,
+              unit: `of ${segments ?? 0}`,
+              most: segments ?? 0,
+            };
       return [
         { label: 'Set…', group: 'clock', command: { type: 'set-timer' as const, timer: id }, needs: [field] },
       ];
@@ -207,7 +233,6 @@ function timeLeft(
   { id, name, kind, dueAt, creature }: Timer,
 ): Offer<{ type: 'set-timer'; timer: string; left: number }>[] {
   if (kind !== 'countdown' || dueAt === undefined) return [];
-  const label = 'Minutes left (below 0: it should have ended so long ago)';
   const value = Math.max(0, Math.ceil((dueAt - clock) / MINUTE));
   return [
     {
@@ -215,7 +240,16 @@ function timeLeft(
       group: 'clock',
       ...(creature ? { actor: creature } : {}),
       command: { type: 'set-timer', timer: id },
-      needs: [{ name: 'left', label, kind: 'number', value }],
+      needs: [
+        {
+          name: 'left',
+          label: 'Time left',
+          kind: 'number',
+          value,
+          unit: 'min',
+          hint: 'Below 0: it should have ended so long ago.',
+        },
+      ],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
+import { informed } from '../fieldFacts.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { characterLines, people } from './characters.ts';
@@ -17,7 +18,7 @@ import { daylightInWords, timeInWords } from './time.ts';
 export function gameView(game: Game): GameView {
   const { campaign } = game.state;
   const { system } = game;
-  const offers = game.offers();
+  const offers = informed(game, game.offers());
   const dying = dyingIn(campaign, system, offers);
   const path = game.rulebook.chart.path(campaign.mode);
   return {

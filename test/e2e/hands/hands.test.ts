@@ -180,7 +180,7 @@ describe('a figure is corrected where it stands', () => {
       scale: 'minute',
       count: 50,
     });
-    await page.getByRole('button', { name: /^High tide, Minutes left/ }).click();
+    await page.getByRole('button', { name: /^High tide, Time left/ }).click();
     await page.keyboard.type('-20');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText('Correction: High tide has 30 minutes left.').first().waitFor();

@@ -50,8 +50,21 @@ describe('a form', () => {
     const { page } = at.seat;
     await page.keyboard.press('m');
     const form = page.getByTestId('form');
-    await form.getByRole('searchbox').fill('wolf');
-    expect(await form.locator('select[name=statBlock]').inputValue()).toBe('Wolf');
+    await form.getByRole('combobox').fill('wolf');
+    expect(await form.getByRole('option', { selected: true }).getAttribute('data-value')).toBe('Wolf');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+  });
+
+  it('chooses among a few by a digit, and among what is usual by a click', async () => {
+    const { page } = at.seat;
+    await open('Timer with a die');
+    const form = page.getByTestId('form');
+    await form.getByRole('button', { name: 'd12', exact: true }).click();
+    expect(await form.locator('input[name=die]').inputValue()).toBe('12');
+    await form.getByRole('radio').first().focus();
+    await page.keyboard.press('2');
+    expect(await form.locator('input[name=scale]:checked').inputValue()).not.toBe('');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   });

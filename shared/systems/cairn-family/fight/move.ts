@@ -68,7 +68,7 @@ export const move = defineCommand({
       actor: mover.id,
       command: { type: 'move', actor: mover.id },
       needs: [
-        { name: 'feet', label: 'Feet', kind: 'number', value: left },
+        { name: 'feet', label: 'How far', kind: 'number', value: left, unit: 'ft' },
         { name: 'to', label: 'Where to', kind: 'text', optional: true },
       ],
     })),

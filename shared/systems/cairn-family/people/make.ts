@@ -46,7 +46,7 @@ function makingOffers({ kits }: PeopleOf) {
       kind: 'number' as const,
       value: 10,
     })),
-    { name: 'hitPoints', label: 'HP', kind: 'number', value: 3 },
+    { name: 'hitPoints', label: 'Hit points', kind: 'number', value: 3, unit: 'HP' },
     { name: 'background', label: 'Background', kind: 'text', optional: true },
   ];
   return characterOffers([name, kit], figures, {

@@ -110,7 +110,7 @@ const setInstitution = defineCommand({
       command: { type: 'set-institution', institution: name },
       needs: [
         { ...choiceOf(ownersFor(campaign, owner), 'owner', 'Owner'), value: owner },
-        { name: 'capital', label: 'Capital', kind: 'number' as const, value: capital },
+        { name: 'capital', label: 'Capital', kind: 'number' as const, value: capital, unit: 'crowns' },
       ],
     })),
 });

@@ -81,9 +81,10 @@ const makeCharacterCommand = defineCommand({
         })),
         ...['first', 'second'].map((which, index) => ({
           name: `items.${index}` as const,
-          label: `Item from the ${which} template (1 or 2)`,
+          label: `Item from the ${which} template`,
           kind: 'number' as const,
           value: 1,
+          choices: ['first', 'second'].map((place, at) => ({ value: String(at + 1), label: `the ${place}` })),
         })),
       ],
     },

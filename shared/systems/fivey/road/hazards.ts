@@ -55,7 +55,7 @@ const fall = defineCommand({
       group: 'harm',
       actor: id,
       command: { type: 'fall', creature: id },
-      needs: [{ name: 'feet', label: 'Feet', kind: 'number' as const, value: 10 }],
+      needs: [{ name: 'feet', label: 'Height of the fall', kind: 'number' as const, value: 10, unit: 'ft' }],
     })),
 });
 

@@ -69,7 +69,7 @@ export const fateCommand = defineCommand({
       command: { type: 'die-of-fate' },
       needs: [
         { name: 'about', label: 'Question', kind: 'text', optional: true },
-        { name: 'chance', label: 'Chance (%)', kind: 'number', value: 50 },
+        { name: 'chance', label: 'Chance', kind: 'number', value: 50, unit: '%' },
       ],
     },
     {

@@ -69,7 +69,7 @@ const check = defineCommand({
               choiceOf(partyOf(campaign), 'actor', 'Who'),
               abilityChoice(campaign),
               { name: 'purpose', label: 'What for', kind: 'text', optional: true },
-              { name: 'against', label: 'Target (optional)', kind: 'number', optional: true },
+              { name: 'against', label: 'Target', kind: 'number', optional: true },
               ...edges,
             ],
           },

@@ -43,7 +43,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
           label: `${name.toLowerCase()}…`,
           detail: `${technique.now} of ${technique.max}d${technique.sides} left`,
           fields: { action: 'technique', technique: name },
-          needs: [{ name: 'dice', label: 'Dice to spend', kind: 'number', value: 1 }],
+          needs: [{ name: 'dice', label: 'Spend', kind: 'number', value: 1, unit: 'dice' }],
         }))
       : []),
     { label: 'defend', detail: '1d4', fields: { action: 'defend' } },

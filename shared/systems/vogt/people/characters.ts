@@ -161,7 +161,7 @@ const make = defineCommand({
           value: '1d6',
           choices: CHART.map((value) => ({ value, label: value })),
         })),
-        { name: 'hitPoints', label: 'HP', kind: 'number', value: 10 },
+        { name: 'hitPoints', label: 'Hit points', kind: 'number', value: 10, unit: 'HP' },
       ],
       { chosen: 'choose ability dice and HP' },
     ),
