@@ -1,4 +1,5 @@
 import type { Offer, SheetItem } from '../../shared/api.ts';
+import { dieField } from '../../shared/campaign/offer.ts';
 import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
 import { ItemSchema, type Creature, type Item } from '../../shared/campaign/state.ts';
 
@@ -43,16 +44,7 @@ function changes(holder: Creature, item: Item): ItemOffer[] {
       label: 'Change die…',
       group: 'change',
       command: set,
-      needs: [
-        {
-          name: 'die',
-          label: 'Die',
-          kind: 'number',
-          value: die,
-          unit: 'sides',
-          hint: '0 when it is used up or broken.',
-        },
-      ],
+      needs: [{ ...dieField(die), hint: '0 when it is used up or broken.' }],
     },
   ];
 }

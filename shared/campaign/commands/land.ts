@@ -7,7 +7,7 @@ import { HOUR } from '../../time/scales.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
-import type { Offer } from '../offer.ts';
+import { usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
 import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
@@ -66,8 +66,6 @@ const placeParty = defineCommand({
   },
 });
 
-const USUAL_WEATHER = ['fair', 'overcast', 'fog', 'rain', 'wind', 'snow', 'storm'];
-
 const setWeather = defineCommand({
   type: 'set-weather',
   title: 'Set weather',
@@ -92,7 +90,7 @@ const setWeather = defineCommand({
           label: 'Weather',
           kind: 'text',
           value: weather.hard ? 'fair' : 'storm',
-          choices: USUAL_WEATHER.map((one) => ({ value: one, label: one })),
+          choices: usual(['fair', 'overcast', 'fog', 'rain', 'wind', 'snow', 'storm']),
         },
         { name: 'hard', label: 'Slows travel', kind: 'check', value: !weather.hard },
       ],

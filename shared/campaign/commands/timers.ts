@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
-import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { MINUTE } from '../../time/scales.ts';
 import { demandDetails } from '../details.ts';
 import { fireTimer } from '../dues.ts';
 import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
-import type { Field, Offer } from '../offer.ts';
+import { dieField, type Field, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
-import { ScaleSchema, scalesIn, unitOf } from './units.ts';
+import { clockForms, ScaleSchema, scalesIn, unitOf } from './units.ts';
 
 export const startTimer = defineCommand({
   type: 'start-timer',
@@ -60,44 +60,7 @@ export const startTimer = defineCommand({
   offers: (campaign, system) => {
     const name: Field<'name'> = { name: 'name', label: 'Name', kind: 'text' };
     const secret: Field<'secret'> = { name: 'secret', label: 'Secret', kind: 'check', optional: true };
-    const scale: Field<'scale'> = {
-      name: 'scale',
-      label: 'Unit of time',
-      kind: 'choice',
-      choices: unitChoices(campaign, system, 0),
-    };
-    const slow = unitChoices(campaign, system, scalesIn(campaign, system).turn);
-    type TimerField = Field<'segments' | 'count' | 'scale' | 'die'>;
-    const rows: { kind: Timer['kind']; label: string; fields: TimerField[] }[] = [
-      {
-        kind: 'progress',
-        label: 'Progress clock…',
-        fields: [
-          {
-            name: 'segments',
-            label: 'Segments',
-            kind: 'number',
-            value: 6,
-            drawn: 'segments',
-            choices: [4, 6, 8, 10, 12].map(plain),
-          },
-        ],
-      },
-      {
-        kind: 'countdown',
-        label: 'Countdown…',
-        fields: [{ name: 'count', label: 'How many', kind: 'number', value: 1 }, scale],
-      },
-      {
-        kind: 'die',
-        label: 'Timer with a die…',
-        fields: [
-          { ...dieField, value: 6 },
-          { ...scale, choices: slow, label: 'Rolled every', optional: true },
-        ],
-      },
-    ];
-    return rows.map(({ kind, label, fields }) => ({
+    return clockForms(campaign, system).map(({ kind, label, fields }) => ({
       label,
       group: 'clocks',
       command: { type: 'start-timer', kind },
@@ -105,22 +68,6 @@ export const startTimer = defineCommand({
     }));
   },
 });
-
-const plain = (size: number) => ({ value: String(size), label: String(size) });
-const dieField = {
-  name: 'die',
-  label: 'Die',
-  kind: 'number',
-  unit: 'sides',
-  drawn: 'die',
-  choices: [4, 6, 8, 10, 12, 20].map((sides) => ({ value: String(sides), label: `d${sides}` })),
-} satisfies Field<'die'>;
-
-/** The units of time that are so long at least, in the system's order and words. */
-const unitChoices = (campaign: Campaign, system: System, least: number): NonNullable<Field['choices']> =>
-  Object.entries({ minute: MINUTE, ...scalesIn(campaign, system) })
-    .filter(([, seconds]) => seconds > 0 && seconds >= least)
-    .map(([id]) => ({ value: id, label: id === 'turn' || id === 'watch' ? system.words[id] : id }));
 
 const advanceTimer = defineCommand({
   type: 'advance-timer',
@@ -200,7 +147,7 @@ export const setTimer = defineCommand({
       if (kind === 'countdown') return [];
       const field: Field<'die' | 'filled'> =
         kind === 'die'
-          ? { ...dieField, value: die ?? 6 }
+          ? dieField(die ?? 6)
           : {
               name: 'filled',
               label: 'Segments filled',
