@@ -1,19 +1,54 @@
+import { readNotation } from '../dice/notation.ts';
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
 import { creatureAdded } from './events/creatures.ts';
 import { encounterBegan, meetingThrown, numberThrown } from './events/meetings.ts';
 import { freshId } from './ids.ts';
-import { Refusal } from './refusal.ts';
+import { forEachOrRefuse, Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
 
 const MOST_AT_ONCE = 60;
 
 /** The stat block of that name, whatever its case; refuses with `unknown-stat-block`. */
-export function statBlockOf(decision: Decision, name: string): StatBlock {
+export function statBlockOf(decision: Decision, name: string, path = 'who'): StatBlock {
   const found = decision.system.statBlocks.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!found) throw new Refusal('unknown-stat-block', `The bestiary has no “${name}”.`, 'who');
+  if (!found) throw new Refusal('unknown-stat-block', `The bestiary has no “${name}”.`, path);
   return found;
+}
+
+/** One kind that comes, and how many of it: a number, or dice as the book writes them. */
+export interface Kind {
+  statBlock: string;
+  count: number | string;
+}
+
+const isNumber = (count: string | number): boolean => /^\d+$/.test(String(count).trim());
+
+/** Refuses kinds that the bestiary doesn’t have (`unknown-stat-block`) and numbers that are neither one nor dice (`bad-dice`), all at once. */
+export function demandKinds(decision: Decision, kinds: readonly (Kind & { path: string })[]): void {
+  forEachOrRefuse(
+    kinds.flatMap((kind) => [() => demandBlock(decision, kind), () => demandCount(kind)]),
+    (demand) => demand(),
+  );
+}
+
+const demandBlock = (decision: Decision, { statBlock, path }: Kind & { path: string }): void =>
+  void statBlockOf(decision, statBlock, `${path}statBlock`);
+
+function demandCount({ count, path }: Kind & { path: string }): void {
+  const read = isNumber(count) ? undefined : readNotation(String(count));
+  if (read && 'fault' in read) throw new Refusal('bad-dice', read.fault, `${path}count`);
+}
+
+/** Rolls how many come of a kind, where it is rolled, and makes them; gives back their ids. */
+export function makeKind(decision: Decision, { statBlock, count }: Kind, rules?: string[]): string[] {
+  const number = Math.max(
+    1,
+    isNumber(count) ? Number(count) : decision.throwNotation('number appearing', String(count)).total,
+  );
+  if (!isNumber(count)) decision.emit(numberThrown, { statBlock, count: number }, rules ? { rules } : {});
+  return makeCreatures(decision, statBlockOf(decision, statBlock), number);
 }
 
 /** Makes `count` creatures of a stat block, numbered where there are several; gives back their ids. */
@@ -86,15 +121,7 @@ export function chanceMeeting(decision: Decision, rules: string[]): void {
   const only = rows.length === 1;
   const row = pick(rows, only ? 1 : decision.throwDice('random encounter', 1, weight).total);
   if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
-  const creatures = row.who.flatMap(({ statBlock, count }) => {
-    const fixed = /^\d+$/.test(count);
-    const number = Math.max(
-      1,
-      fixed ? Number(count) : decision.throwNotation('number appearing', count).total,
-    );
-    if (!fixed) decision.emit(numberThrown, { statBlock, count: number }, { rules });
-    return makeCreatures(decision, statBlockOf(decision, statBlock), number);
-  });
+  const creatures = row.who.flatMap((kind) => makeKind(decision, kind, rules));
   beginEncounter(decision, row.title, creatures, { rules });
 }
 

@@ -18,6 +18,8 @@ export interface Field<Name extends string = string> {
   /** number: its bounds; a text has at most `most` characters. */
   least?: number;
   most?: number;
+  /** number: dice that roll it may stand in its place, as text. */
+  dice?: boolean;
   /** number: it is drawn as well as typed. */
   drawn?: 'die' | 'segments';
   /** Words for whoever fills it in, below its label. */
@@ -79,3 +81,18 @@ export function choiceOf<Name extends string>(
     ...(creatures.length === 1 && only ? { value: only.id } : {}),
   };
 }
+
+/** What is usual in a field, each written as itself. */
+export const usual = (values: readonly (string | number)[]): NonNullable<Field['choices']> =>
+  values.map((value) => ({ value: String(value), label: String(value) }));
+
+/** A die that is chosen by its sides. */
+export const dieField = (value: number): Field<'die'> => ({
+  name: 'die',
+  label: 'Die',
+  kind: 'number',
+  value,
+  unit: 'sides',
+  drawn: 'die',
+  choices: [4, 6, 8, 10, 12, 20].map((sides) => ({ value: String(sides), label: `d${sides}` })),
+});

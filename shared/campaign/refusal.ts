@@ -21,6 +21,7 @@ export class Refusal {
     readonly code: string,
     readonly message: string,
     readonly path?: string,
+    readonly faults?: readonly { path: string; message: string }[],
   ) {}
   toString(): string {
     return this.message;
@@ -30,6 +31,25 @@ export class Refusal {
       code: this.code,
       message: this.message,
       ...(this.path === undefined ? {} : { path: this.path }),
+      ...(this.faults === undefined ? {} : { faults: [...this.faults] }),
     };
   }
+}
+
+/** Does the same for each of several. Whom it is refused for is said of all of them at once, each at its field. */
+export function forEachOrRefuse<One>(all: readonly One[], each: (one: One, index: number) => void): void {
+  const refusals: Refusal[] = [];
+  all.forEach((one, index) => {
+    try {
+      each(one, index);
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      refusals.push(thrown);
+    }
+  });
+  const [first] = refusals;
+  if (!first) return;
+  if (refusals.length === 1) throw first;
+  const faults = refusals.map(({ path = '', message }) => ({ path, message }));
+  throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '), first.path, faults);
 }

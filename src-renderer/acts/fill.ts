@@ -29,8 +29,9 @@ export const numberIn = (typed: string): number =>
   Number(typed.trim().replace(/^[−–]/, '-').replace(',', '.'));
 
 /** What was typed into a blank, as its field is sent: a list was typed in lines, or with commas. */
-function meant({ kind, many }: Field, value: Value | undefined): unknown {
-  if (kind === 'number' && typeof value === 'string' && !isBlank(value)) return numberIn(value);
+function meant({ kind, many, dice }: Field, value: Value | undefined): unknown {
+  if (kind === 'number' && typeof value === 'string' && !isBlank(value))
+    return dice && Number.isNaN(numberIn(value)) ? value.trim() : numberIn(value);
   const between = kind === 'lines' ? '\n' : kind === 'text' && many ? ',' : undefined;
   if (between === undefined || typeof value !== 'string') return value;
   return value
@@ -65,9 +66,14 @@ export const boundsInWords = ({ least, most }: Pick<Field, 'least' | 'most'>): s
     : `${least} to ${most}`.replaceAll('-', '−');
 
 /** What is wrong with a number that was typed. */
-function faultInNumber(typed: string, { least = -Infinity, most = Infinity }: Field): string | undefined {
+function faultInNumber(
+  typed: string,
+  { dice, least = -Infinity, most = Infinity }: Field,
+): string | undefined {
   const number = numberIn(typed);
-  if (Number.isNaN(number)) return `“${typed.slice(0, 30)}” is not a number. Type one like 3.`;
+  if (dice && /d/i.test(typed)) return undefined;
+  if (Number.isNaN(number))
+    return `“${typed.slice(0, 30)}” is not a number. Type one like 3${dice ? ' or dice like 2d6' : ''}.`;
   if (number >= least && number <= most) return undefined;
   return most === Infinity
     ? `At least ${least}.`

@@ -20,6 +20,9 @@ const IN_ROWS = new Set([
   'add-person.items',
   // For programs.
   'gain-condition.details',
+  // The encounter has a form of its own.
+  'meet.others',
+  'identify.others',
   // The host fills in what a blow did, and a fight’s screen who strikes whom.
   'act-together.targets',
   'take-back.before',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
 import {
   downtimeBegan,
   downtimeEnded,
@@ -10,9 +10,11 @@ import {
 } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
 import { creatureAt, encounterOf, present } from '../lookup.ts';
-import { beginEncounter, makeCreatures, statBlockOf } from '../meet.ts';
+import { beginEncounter, demandKinds, makeKind, type Kind } from '../meet.ts';
+import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
+import type { Campaign, Creature } from '../state.ts';
 import { talkCommands } from './talk.ts';
 import { scalesIn } from './units.ts';
 
@@ -77,6 +79,58 @@ const explore = defineCommand({
   ],
 });
 
+/** How many come: a number, or dice as the book writes them. */
+const Count = z.union([z.int().min(1).max(60), z.string().trim().max(40)]);
+const StatBlockName = z.string().max(200);
+const Others = z
+  .array(z.strictObject({ statBlock: StatBlockName, count: Count.default(1) }))
+  .max(12)
+  .default([]);
+type Comers = { statBlock?: string | undefined; count: number | string; others: Kind[] };
+
+/** The kinds of creatures that come, each with the way to its fields in the command. */
+const kindsOf = ({ statBlock, count, others }: Comers): (Kind & { path: string })[] => [
+  ...(statBlock ? [{ statBlock, count, path: '' }] : []),
+  ...others.map((one, index) => ({ ...one, path: `others.${index}.` })),
+];
+
+/** Makes everybody who comes; gives back their ids, and who they are in words. */
+function comers(decision: Decision, given: Comers): { ids: string[]; words: string[] } {
+  const kinds = kindsOf(given);
+  demandKinds(decision, kinds);
+  const made = kinds.map((kind) => ({ ids: makeKind(decision, kind), kind }));
+  return {
+    ids: made.flatMap(({ ids }) => ids),
+    words: made.map(({ ids, kind }) => `${ids.length} × ${kind.statBlock}`),
+  };
+}
+
+const comersFields = ({ statBlocks }: System): Field<'statBlock' | 'count'>[] => [
+  {
+    name: 'statBlock',
+    label: 'Who',
+    kind: 'choice',
+    choices: statBlocks.map(({ name, line }) => ({ value: name, label: name, detail: line })),
+  },
+  {
+    name: 'count',
+    label: 'How many',
+    kind: 'number',
+    value: 1,
+    dice: true,
+    choices: usual([1, 2, 4, 8, '1d6', '2d6']),
+  },
+];
+
+/** People of the campaign who may be met: the living outside the party, those who are here first. */
+function acquaintances({ creatures, party }: Campaign): Creature[] {
+  const all = Object.values(creatures).filter(
+    ({ id, kind, status }) => kind === 'person' && status === 'up' && !party.members.includes(id),
+  );
+  const isHere = ({ hex }: Creature): boolean => hex !== undefined && hex === party.hex;
+  return [...all.filter(isHere), ...all.filter((one) => !isHere(one))];
+}
+
 export const meet = defineCommand({
   type: 'meet',
   title: 'Encounter…',
@@ -85,32 +139,36 @@ export const meet = defineCommand({
   fields: z.strictObject({
     type: z.literal('meet'),
     title: z.string().trim().max(200).default(''),
-    statBlock: z.string().max(200).optional(),
-    count: z.int().min(1).max(60).default(1),
+    statBlock: StatBlockName.optional(),
+    count: Count.default(1),
+    /** More kinds of creatures. */
+    others: Others,
     who: z.array(IdSchema).max(60).default([]),
     distance: z.string().max(200).optional(),
   }),
-  decide: (decision, { title, statBlock, count, who, distance }) => {
+  decide: (decision, { title, statBlock, count, others, who, distance }) => {
     const known = who.map((id, index) => creatureAt(decision.state, id, `who.${index}`));
-    const made = statBlock ? makeCreatures(decision, statBlockOf(decision, statBlock), count) : [];
-    const words = statBlock ? `${count} × ${statBlock}` : known.map((one) => one.name).join(', ');
-    beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made], {
+    const made = comers(decision, { statBlock, count, others });
+    const words = [...known.map((one) => one.name), ...made.words].join(', ');
+    beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made.ids], {
       ...(distance ? { distance } : {}),
     });
   },
-  offers: (_campaign, system) => [
+  offers: (campaign, system) => [
     {
       label: 'Encounter…',
       command: { type: 'meet' },
       group: 'encounter',
       needs: [
+        ...comersFields(system),
         {
-          name: 'statBlock',
-          label: 'Who',
+          name: 'who',
+          label: 'People of this campaign',
           kind: 'choice',
-          choices: system.statBlocks.map(({ name, line }) => ({ value: name, label: name, detail: line })),
+          many: true,
+          optional: true,
+          choices: acquaintances(campaign).map(named),
         },
-        { name: 'count', label: 'How many', kind: 'number', value: 1 },
         { name: 'distance', label: 'How far', kind: 'text', optional: true },
       ],
     },
@@ -124,14 +182,14 @@ const identify = defineCommand({
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('identify'),
-    statBlock: z.string().max(200),
-    count: z.int().min(1).max(60).default(1),
+    statBlock: StatBlockName,
+    count: Count.default(1),
+    others: Others,
   }),
-  decide: (decision, { statBlock, count }) => {
+  decide: (decision, { statBlock, count, others }) => {
     const { creatures } = encounterOf(decision);
-    const made = makeCreatures(decision, statBlockOf(decision, statBlock), count);
-    const title = `${count} × ${statBlock}`;
-    decision.emit(encounterChanged, { title, creatures: [...creatures, ...made] });
+    const made = comers(decision, { statBlock, count, others });
+    decision.emit(encounterChanged, { title: made.words.join(', '), creatures: [...creatures, ...made.ids] });
   },
   offers: ({ encounter }, system) =>
     encounter && encounter.creatures.length === 0
@@ -140,19 +198,7 @@ const identify = defineCommand({
             label: 'Add creatures…',
             main: true,
             command: { type: 'identify' },
-            needs: [
-              {
-                name: 'statBlock',
-                label: 'Who',
-                kind: 'choice',
-                choices: system.statBlocks.map(({ name, line }) => ({
-                  value: name,
-                  label: name,
-                  detail: line,
-                })),
-              },
-              { name: 'count', label: 'How many', kind: 'number', value: 1 },
-            ],
+            needs: comersFields(system),
           },
         ]
       : [],

@@ -1,5 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
@@ -54,6 +55,27 @@ describe('a form', () => {
     expect(await form.getByRole('option', { selected: true }).getAttribute('data-value')).toBe('Wolf');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
+  });
+
+  it('meets several kinds at once, numbers rolled or typed, by the keyboard alone', async () => {
+    const { page, given } = at.seat;
+    await page.keyboard.press('m');
+    const form = page.getByTestId('form');
+    await page.keyboard.type('wolf');
+    await form.locator('input[name=count]').fill('many');
+    await page.keyboard.press('Enter');
+    await form.getByText('“many” is not a number').waitFor();
+    await form.locator('input[name=count]').fill('1d6');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.type('goblin');
+    expect(await form.getByTestId('comers').getByRole('listitem').allInnerTexts()).toHaveLength(2);
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+    const view = await viewOf(at.host);
+    const met = view.table?.encounter?.who.map(({ name }) => name) ?? [];
+    expect(met.some((name) => name.startsWith('Wolf'))).toBe(true);
+    expect(met).toContain('Goblin');
+    await given({ type: 'undo' });
   });
 
   it('chooses among a few by a digit, and among what is usual by a click', async () => {

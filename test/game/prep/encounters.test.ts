@@ -18,6 +18,28 @@ describe.each(systems.map((system) => [system.name, system] as const))('an encou
     expect([view.surprised, view.distance, view.moves]).toEqual(['nobody', '', null]);
   });
 
+  it('takes several kinds at once, rolled by the dice of the book or counted', () => {
+    const [one, other] = system.statBlocks.map(({ name }) => name);
+    const game = openedSample(system);
+    game.given({ type: 'meet', statBlock: one, count: '1d6', others: [{ statBlock: other, count: 2 }] });
+    const { creatures } = game.state;
+    const kinds = game.state.encounter!.creatures.map((id) => creatures[id]!.statBlock);
+    const rolled = game.events.find(({ type }) => type === 'number-thrown')!['count'];
+    expect(kinds.filter((kind) => kind === one)).toHaveLength(rolled as number);
+    expect(kinds.filter((kind) => kind === other)).toHaveLength(2);
+  });
+
+  it('is refused for all that is wrong with its kinds at once, each at its field', () => {
+    const given = {
+      type: 'meet',
+      statBlock: 'Nobody of the book',
+      count: 'a few',
+      others: [{ statBlock: system.statBlocks[0]!.name, count: '2e6' }],
+    };
+    const { faults } = openedSample(system).refused(given);
+    expect(faults?.map(({ path }) => path)).toEqual(['statBlock', 'count', 'others.0.count']);
+  });
+
   it('spreads its totals over the rows as the rows’ own odds say', () => {
     const { spread, rows } = seen(met(system)).table;
     for (const { from, to, odds } of spread ? rows : []) {
