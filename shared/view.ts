@@ -4,6 +4,7 @@ import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
+import type { SmallMap } from './smallMap.ts';
 
 export type * from './met.ts';
 import type { DueOrder } from './systems/contract.ts';
@@ -63,8 +64,7 @@ export interface CampaignCard {
   /** When its files were last changed (ISO). */
   lastPlayed: string;
   trouble?: string;
-  /** A small map: a letter for each kind of ground, row by row, and where the party is. */
-  map?: { columns: string[]; party?: string };
+  map?: SmallMap;
 }
 
 export interface GameView {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
-import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
+import { smallMapOf } from '../../shared/smallMap.ts';
+import { CampaignSchema } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
@@ -80,19 +81,9 @@ export function standingOf(
     system: system?.name ?? campaign.system,
     session: campaign.session.number,
     date: (day !== undefined && system?.calendar.nameOfDay(day)) || '',
-    map: smallMap(campaign),
+    ...(campaign.land.columns.length > 0 ? { map: smallMapOf(campaign.land, campaign.party.hex) } : {}),
   };
 }
-
-/** A letter for each hex: the first of its terrain's name, a capital where something stands, a space for none. */
-const smallMap = ({ land, party }: Pick<Campaign, 'land' | 'party'>): NonNullable<CampaignCard['map']> => ({
-  columns: land.columns.map((column) =>
-    column
-      .map((hex) => (hex ? (hex.feature ? hex.terrain[0]?.toUpperCase() : hex.terrain[0]) : ' '))
-      .join(''),
-  ),
-  ...(party.hex ? { party: party.hex } : {}),
-});
 
 /** What is shown before anything was read. */
 export const emptyWorkspace = (

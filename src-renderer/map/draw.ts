@@ -25,12 +25,19 @@ function symbol(name: string): Shape | undefined {
   return path;
 }
 
-/** Draws the ground of columns and rows from (`left`, `top`) on: colours, symbols, borders, numbers. */
-export function drawGround(pen: Pen, land: Land, left: number, top: number, palette: Palette): void {
+/** Draws the ground of columns and rows from (`left`, `top`) on: colours, symbols, borders, and numbers where they can be read. */
+export function drawGround(
+  pen: Pen,
+  land: Land,
+  left: number,
+  top: number,
+  palette: Palette,
+  numbered = true,
+): void {
   for (let x = left; x < left + CHUNK; x += 1)
     for (let y = top; y < top + CHUNK; y += 1) {
       const hex = land.columns[x]?.[y];
-      if (hex) drawHex(pen, hex, centre(x + 1, y + 1), label(x + 1, y + 1), palette);
+      if (hex) drawHex(pen, hex, centre(x + 1, y + 1), numbered ? label(x + 1, y + 1) : '', palette);
     }
 }
 

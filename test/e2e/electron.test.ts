@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 async function makeCampaign(page: Page): Promise<void> {
   const form = page.getByTestId('new-campaign');
   await form.locator('input[name=name]').fill('The Vale');
-  await form.locator('select[name=system]').selectOption('fivey');
+  await form.locator('input[name=system][value=fivey]').check();
   await form.locator('button[type=submit]').click();
   await page.getByTestId('table').waitFor();
   await page.locator('[data-offer="open-session"]').click();

@@ -27,6 +27,28 @@ describe('the library', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
+  it('says at the name what is wrong with it, keeps what was typed, and takes any script', async () => {
+    const { page } = at.seat;
+    const form = page.getByTestId('new-campaign');
+    await form.getByRole('button', { name: 'Create campaign' }).click();
+    await form.getByText('Fill this in.').waitFor();
+    await form.locator('input[name=name]').fill('x'.repeat(100_000));
+    await form.getByText('At most 200 characters').waitFor();
+    expect(await form.locator('input[name=name]').inputValue()).toHaveLength(100_000);
+    await form.locator('input[name=name]').fill('ملكة الغابة 👑 影の国');
+    await form.locator('input[name=system][value=nightsong]').check();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('table').waitFor();
+    expect((await viewOf(at.host)).table?.campaign).toMatchObject({
+      name: 'ملكة الغابة 👑 影の国',
+      system: 'nightsong',
+    });
+    await toLibrary();
+    const { map } = (await viewOf(at.host)).workspace.campaigns.find(({ name }) => name.includes('影'))!;
+    expect(map?.columns.join('')).toMatch(/[A-Z]/);
+    await card('影の国').getByTestId('small-map').waitFor();
+  });
+
   it('shows the campaign played last first, and when that was', async () => {
     const { page, given } = at.seat;
     await given({ type: 'open-campaign', folder }, { type: 'open-session' });
