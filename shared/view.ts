@@ -4,7 +4,7 @@ import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
-import type { SmallMap } from './smallMap.ts';
+import type { SmallMap } from './hex/smallMap.ts';
 
 export type * from './met.ts';
 import type { DueOrder } from './systems/contract.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
-import { smallMapOf } from '../../shared/smallMap.ts';
+import { smallMapOf } from '../../shared/hex/smallMap.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';

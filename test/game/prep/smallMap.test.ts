@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
 import { hexAt, type Hex } from '../../../shared/hex/land.ts';
-import { landOf, smallMapOf } from '../../../shared/smallMap.ts';
+import { landOf, smallMapOf } from '../../../shared/hex/smallMap.ts';
 
 const land = (
   columns: number,

@@ -1,6 +1,6 @@
-import { columnRow, labelOf } from './hex/coordinates.ts';
-import { hexAt, stretches, type Feature, type Hex, type Land, type LandPath } from './hex/land.ts';
-import { TERRAIN_IDS } from './hex/terrain.ts';
+import { columnRow, labelOf } from './coordinates.ts';
+import { hexAt, stretches, type Feature, type Hex, type Land, type LandPath } from './land.ts';
+import { TERRAIN_IDS } from './terrain.ts';
 
 /** A small piece of a land as a campaign’s card carries it: at most `WIDE` by `HIGH` hexes, however large the land is. */
 export interface SmallMap {
@@ -65,7 +65,7 @@ export function landOf({ left, top, columns, features, paths }: SmallMap): Pick<
       ...Array.from({ length: left }, () => []),
       ...columns.map((letters) => [
         ...Array.from({ length: top }, () => null),
-        ...[...letters].map((letter) => hexOf(letter)),
+        ...Array.from(letters, hexOf),
       ]),
     ],
     paths: paths.map((path) => ({ name: '', ...path })),
