@@ -36,20 +36,31 @@ export class Refusal {
   }
 }
 
-/** Does the same for each of several. Whom it is refused for is said of all of them at once, each at its field. */
-export function forEachOrRefuse<One>(all: readonly One[], each: (one: One, index: number) => void): void {
+/**
+ * Does the same for each of several. Whom it is refused for is said of all of them at once, each at its field; `list` is the
+ * field of the command that they stand in, where what each says is not its whole way.
+ */
+export function forEachOrRefuse<One>(
+  all: readonly One[],
+  each: (one: One, index: number) => void,
+  list?: string,
+): void {
   const refusals: Refusal[] = [];
-  all.forEach((one, index) => {
+  for (const [index, one] of all.entries())
     try {
       each(one, index);
     } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      refusals.push(thrown);
+      if (thrown instanceof Refusal)
+        refusals.push(list === undefined ? thrown : within(`${list}.${index}`, thrown));
+      // Dice that are missing for one are of no use while another is refused.
+      else if (refusals.length === 0) throw thrown;
     }
-  });
   const [first] = refusals;
   if (!first) return;
   if (refusals.length === 1) throw first;
   const faults = refusals.map(({ path = '', message }) => ({ path, message }));
   throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '), first.path, faults);
 }
+
+const within = (place: string, { code, message, path = '' }: Refusal): Refusal =>
+  new Refusal(code, message, path.startsWith(place) ? path : path === '' ? place : `${place}.${path}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import {
@@ -73,16 +73,12 @@ const professionalCare = defineCommand({
       patients.map(({ creature }) => creature),
       'patients',
     );
-    const cared = patients.flatMap(({ creature: id, scores }, index) =>
-      scores.length === 0
-        ? []
-        : [
-            {
-              id,
-              lowered: caredFor(decision, creatureAt(decision.state, id), scores, `patients.${index}.scores`),
-            },
-          ],
-    );
+    const cared: { id: string; lowered: Attribute[] }[] = [];
+    forEachOrRefuse(patients, ({ creature: id, scores }, index) => {
+      if (scores.length === 0) return;
+      const patient = creatureAt(decision.state, id);
+      cared.push({ id, lowered: caredFor(decision, patient, scores, `patients.${index}.scores`) });
+    });
     if (cared.length === 0) throw new Refusal('no-need', 'Choose who gets care.', 'patients');
     for (const { id, lowered } of cared) {
       decision.emit(careFound, { creature: id, scores: lowered, price }, { rules: ['BDP-S14'] });
@@ -161,7 +157,7 @@ const train = defineCommand({
       attribute === undefined ? [] : [{ id: creature, attribute, path: `trainees.${index}` }],
     );
     if (training.length === 0) throw new Refusal('no-need', 'Choose who trains.', 'trainees');
-    for (const { id, attribute, path } of training) {
+    forEachOrRefuse(training, ({ id, attribute, path }) => {
       const creature = ableCreature(decision.state, id, `${path}.creature`);
       if (!trainable(creature).includes(attribute))
         throw new Refusal(
@@ -169,7 +165,7 @@ const train = defineCommand({
           `${creature.name} has reached the highest score that training gives. Choose another score.`,
           `${path}.attribute`,
         );
-    }
+    });
     const days = trainingDays(decision.state);
     lodge(decision, days);
     sleepInBeds(decision);

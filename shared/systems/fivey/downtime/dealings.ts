@@ -3,7 +3,7 @@ import { creatureAdded, itemRemoved } from '../../../campaign/events/creatures.t
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/meet.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';
 import { hexAt } from '../../../hex/land.ts';
@@ -18,7 +18,7 @@ import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 import { adventurers } from './lodging.ts';
-import { LIFESTYLE_IDS, LIFESTYLES } from './plans.ts';
+import { LIFESTYLE_IDS, LIFESTYLES, type Lifestyle } from './plans.ts';
 import { demandCrowns } from './purse.ts';
 
 /** Places with a roof to pay for; an inn elsewhere is asked for by name. */
@@ -52,10 +52,22 @@ const inn = defineCommand({
     const own = new Map(each.map(({ creature, lifestyle }) => [creature, lifestyle]));
     const until = nextAtHour(decision.state.clock, calendar.dawn);
     const day = today(decision.state);
+    const priceOf = (lifestyle: Lifestyle): number => LIFESTYLES[lifestyle].cost / 10;
+    forEachOrRefuse(guests, (id) => {
+      const lifestyle = own.get(id) ?? usual;
+      const path = `each.${each.findIndex(({ creature }) => creature === id)}.lifestyle`;
+      demandCrowns(
+        decision,
+        id,
+        priceOf(lifestyle),
+        `a night (${lifestyle})`,
+        'FV-165',
+        own.has(id) ? path : 'lifestyle',
+      );
+    });
     for (const lifestyle of LIFESTYLE_IDS) {
       const creatures = guests.filter((id) => (own.get(id) ?? usual) === lifestyle);
-      const crowns = LIFESTYLES[lifestyle].cost / 10;
-      for (const id of creatures) demandCrowns(decision, id, crowns, `a night (${lifestyle})`, 'FV-165');
+      const crowns = priceOf(lifestyle);
       if (creatures.length > 0)
         decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ableCreature } from '../../../campaign/lookup.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { TENNITE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -20,8 +20,7 @@ function demandPlans(decision: Decision, plans: readonly Plan[]): void {
       'Each character takes one activity in a tennite. Remove the second plan.',
       'plans',
     );
-  for (const [index, { actor }] of plans.entries())
-    ableCreature(decision.state, actor, `plans.${index}.actor`);
+  forEachOrRefuse(plans, ({ actor }) => ableCreature(decision.state, actor, 'actor'), 'plans');
 }
 
 const named = (members: readonly Creature[]): { actor: string }[] => members.map(({ id }) => ({ actor: id }));
@@ -37,11 +36,15 @@ const tennite = defineCommand({
     demandPlans(decision, plans);
     closeRolls(decision);
     renewCredit(decision);
-    for (const plan of plans) {
-      payLifestyle(decision, plan, 'tennite');
-      payTurn(decision, plan, 'tennite', 0);
-      doActivity(decision, plan);
-    }
+    forEachOrRefuse(
+      plans,
+      (plan) => {
+        payLifestyle(decision, plan, 'tennite');
+        payTurn(decision, plan, 'tennite', 0);
+        doActivity(decision, plan);
+      },
+      'plans',
+    );
     lodgeFor(decision, TENNITE);
   },
   offers: (campaign) => {
@@ -89,7 +92,7 @@ const longDowntime = defineCommand({
   decide: (decision, { span, plans }) => {
     demandPlans(decision, plans);
     closeRolls(decision);
-    for (const plan of plans) payLifestyle(decision, plan, span);
+    forEachOrRefuse(plans, (plan) => payLifestyle(decision, plan, span), 'plans');
     const { turns } = SPANS[span];
     const whole = decision.system.scales[span] ?? turns * TENNITE;
     let going: readonly Plan[] = plans;

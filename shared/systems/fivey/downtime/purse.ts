@@ -5,13 +5,20 @@ import type { Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 /** Refuses `no-money` to anyone who has too few crowns for something, with the rule that asks for them. */
-export function demandCrowns(decision: Decision, id: string, cost: number, what: string, rule: string): void {
+export function demandCrowns(
+  decision: Decision,
+  id: string,
+  cost: number,
+  what: string,
+  rule: string,
+  path = 'actor',
+): void {
   const creature = creatureAt(decision.state, id);
   const { crowns } = sheetOf(creature);
   if (cost > crowns)
     throw new Refusal(
       'no-money',
       `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${rule}).`,
-      'actor',
+      path,
     );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { named, type Field } from '../../../campaign/offer.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { NIGHT_FEATS, nightFeats } from './nightFeats.ts';
@@ -93,17 +93,16 @@ export const nightPlans = defineCommand({
     plans: z.array(PlanSchema).min(1).max(40),
   }),
   decide: (decision, { plans }) => {
-    const planned = plans.flatMap(({ action, ...plan }) =>
-      action === undefined ? [] : [{ ...plan, action }],
-    );
-    if (planned.length === 0)
+    if (plans.every(({ action }) => action === undefined))
       throw new Refusal('no-rest-action', 'Choose at least one rest action.', 'plans');
-    for (const { actor: id, action, ...given } of planned) {
+    const act = ({ actor: id, action, ...given }: z.output<typeof PlanSchema>): void => {
+      if (action === undefined) return;
       useRestAction(decision, ableCreature(decision.state, id));
       const isFeat = FEATS.includes(action);
       const what = isFeat ? action : given.what;
       REST_ACTS[isFeat ? 'feat' : action]?.(decision, creatureAt(decision.state, id), { ...given, what });
-    }
+    };
+    forEachOrRefuse(plans, act, 'plans');
   },
   offers: (campaign) =>
     isNight(campaign.clock) && resting(campaign).length > 0

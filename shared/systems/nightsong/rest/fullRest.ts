@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -85,12 +85,12 @@ const keepField = ({ id, name, conditions }: Creature): Field<`keep.${string}`> 
 
 /** Refuses `unknown-condition` for a Condition that the character does not have. */
 function demandConditions(decision: Decision, keep: Kept): void {
-  for (const [id, kept] of Object.entries(keep)) {
+  forEachOrRefuse(Object.entries(keep), ([id, kept]) => {
     const { name, conditions } = creatureAt(decision.state, id, `keep.${id}`);
     for (const one of kept)
       if (!conditions.some((condition) => condition.id === one))
         throw new Refusal('unknown-condition', `${name} has no Condition “${one}”.`, `keep.${id}`);
-  }
+  });
 }
 
 /** Whether a Full Rest clears a Condition: minor ones always, major ones and what needs care with care. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { restBegan } from '../events/road.ts';
@@ -11,11 +11,11 @@ import { breakOff, recover, resters } from './rests.ts';
 /** Those who rest: everyone alive in the party, or those named. */
 export function restersNamed(decision: Decision, named: readonly string[] | undefined): Creature[] {
   const all = resters(decision.state);
-  for (const [index, id] of (named ?? []).entries()) {
+  forEachOrRefuse(named ?? [], (id, index) => {
     const one = creatureAt(decision.state, id, `creatures.${index}`);
     if (!all.includes(one))
       throw new Refusal('not-able', `${one.name} can’t rest now. Choose someone else.`, `creatures.${index}`);
-  }
+  });
   const chosen = named ? all.filter(({ id }) => named.includes(id)) : all;
   if (chosen.length === 0) throw new Refusal('nobody', 'No one in the party can rest.', 'creatures');
   return chosen;

@@ -138,6 +138,15 @@ describe('a tennite', () => {
   ])('%s is refused', (_, plans, code) => {
     expect(rest().refused({ type: 'tennite', plans }).code).toBe(code);
   });
+
+  it('is refused for all whose plans cannot be, at once and before any dice are asked for', () => {
+    const plans: DowntimePlan[] = [
+      { actor: 'mae', lifestyle: 'poor', activity: 'study' },
+      { actor: 'odo', lifestyle: 'decadent' },
+    ];
+    const { faults } = rest().refused({ type: 'tennite', plans });
+    expect(faults?.map(({ path }) => path.split('.').slice(0, 2).join('.'))).toEqual(['plans.0', 'plans.1']);
+  });
 });
 
 describe('a spell', () => {
