@@ -19,6 +19,7 @@ import type {
   SheetCard,
 } from './cards.ts';
 import { SettingsSchema } from './settings.ts';
+import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
 export type { CoreOffer } from './campaign/commands/index.ts';
@@ -170,6 +171,8 @@ export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
 export const QuerySchema = z.discriminatedUnion('type', [
   ...WorkspaceQuerySchema.options,
   z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
+  /** How a plan for the time between adventures would go. */
+  z.strictObject({ type: z.literal('downtime'), command: z.looseObject({ type: z.string().max(60) }) }),
   /** What the step into a neighbouring hex would bring. */
   z.strictObject({ type: z.literal('step-ahead'), to: z.string().max(6) }),
   z.strictObject({
@@ -218,6 +221,7 @@ export interface Answers {
   backups: BackupCard[];
   check: FilesReport;
   hex: HexCard | null;
+  downtime: DowntimePlan | null;
   'step-ahead': StepAhead | null;
   log: LogLine[];
   sessions: SessionCard[];

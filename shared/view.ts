@@ -5,8 +5,10 @@ import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
+import type { DowntimeView } from './stays.ts';
 
 export type * from './met.ts';
+export type * from './stays.ts';
 import type { DueOrder } from './systems/contract.ts';
 
 export type ViewMessage = { view: View } | Changes;
@@ -115,6 +117,7 @@ export interface GameView {
   shelf: { id: string; title: string }[];
   encounter: EncounterView | null;
   fight: FightView | null;
+  downtime: DowntimeView | null;
   dying: DyingView[];
   due: {
     id: string;

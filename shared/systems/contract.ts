@@ -6,6 +6,7 @@ import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../camp
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
 import type { Credit } from './credit.ts';
+import type { DowntimeRules } from './downtimeRules.ts';
 import type {
   Ask,
   Derived,
@@ -226,6 +227,8 @@ export interface System {
     /** Before the stretch: weather, losing the way. */
     setsOut?(decision: Decision, to: HexLabel): void;
   };
+  /** Long stays between adventures; left out where the rules have none. */
+  downtime?: DowntimeRules;
   /** What someone may ask of those met, and how likely it is granted; left out where there is no such rule. */
   asks?(campaign: Campaign, speaker: Creature): Ask[];
   /** After every exploration turn in a site: the encounter check. */

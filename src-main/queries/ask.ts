@@ -1,5 +1,6 @@
 import type { Answers, OfType, WorkspaceQuery, Query } from '../../shared/api.ts';
 import type { Disk } from '../store/disk/disk.ts';
+import { downtimePlan } from './downtime/plan.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';
@@ -23,6 +24,7 @@ const ANSWERS: {
   [T in QueryType]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
 } = {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
+  downtime: (game, query) => Promise.resolve(downtimePlan(game, query.command)),
   'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   log: logLines,
   sessions: sessionCards,

@@ -21,6 +21,7 @@ import { fateRows } from './attempts/fate.ts';
 import { AREAS } from './wounds/data.ts';
 import { family } from './family.ts';
 import { dues } from './rest/days.ts';
+import { downtimeRules } from './rest/stays.ts';
 import { amenders } from './amends.ts';
 import { tellers } from './tell/index.ts';
 import { reaction } from './sheet/reaction.ts';
@@ -119,6 +120,7 @@ export const blockDodgeParry = {
   travel,
   explorationTurn,
   odds,
+  downtime: downtimeRules,
   hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal,
   wear: (die) => die,

@@ -37,6 +37,7 @@ import { odds, rollWeather, explorationTurn, travel } from '../cairn-family/trav
 import { words } from './words.ts';
 import { familyDetailsOf, timerDetails } from '../cairn-family/sheet/details.ts';
 import { commands } from './commands.ts';
+import { downtimeRules } from './rest/stays.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -100,6 +101,7 @@ export const cairn = {
   travel,
   explorationTurn,
   odds,
+  downtime: downtimeRules,
   hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
   heal,
   wear: (die) => die,

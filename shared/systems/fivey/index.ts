@@ -4,6 +4,7 @@ import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
 import { book } from './book/index.ts';
+import { downtimeRules } from './downtime/planRules.ts';
 import { dues } from './rest/dues.ts';
 import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
@@ -115,6 +116,7 @@ export const fivey = {
   },
   summary,
   dying: dyingOf,
+  downtime: downtimeRules,
   figures,
   derived,
   asks,

@@ -16,6 +16,7 @@ import { options } from './options.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
 import { reaction } from './people/reaction.ts';
 import { dues } from './rest/dues.ts';
+import { downtimeRules } from './rest/stays.ts';
 import { dangerArrives } from './road/dangers.ts';
 import { odds, explorationTurn } from './road/encounters.ts';
 import { tables } from './road/tables.ts';
@@ -77,6 +78,7 @@ export const nightsong = {
   travel,
   explorationTurn,
   odds,
+  downtime: downtimeRules,
   hurt,
   heal,
   wear,

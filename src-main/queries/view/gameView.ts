@@ -1,6 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
 import { informed } from '../fieldFacts.ts';
+import { downtimeView } from '../downtime/stays.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { characterLines, people } from './characters.ts';
@@ -64,6 +65,7 @@ export function gameView(game: Game): GameView {
       last: game.lastEntry?.seq,
       backOf: (blow) => takeBackOf(game, blow),
     }),
+    downtime: downtimeView(game, offers, path),
     dying,
     due: due(campaign, system, dying),
     clocks: clocks(campaign, offers),

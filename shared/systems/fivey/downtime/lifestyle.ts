@@ -18,7 +18,7 @@ export const SPANS = {
 export type Span = keyof typeof SPANS;
 
 /** What a plan costs: its lifestyle, or by the tennite its activity’s own (FV-163). */
-function costOf({ activity, lifestyle, thrifty }: Plan, span: Span): number {
+export function costOf({ activity, lifestyle, thrifty }: Plan, span: Span): number {
   const { cost, activity: opened } = LIFESTYLES[lifestyle];
   if (activity && rankOf(activity) > rankOf(opened))
     throw new Refusal(

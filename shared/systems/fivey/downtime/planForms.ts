@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
-import { sheetOf, STATS, StatSchema } from '../sheet/sheet.ts';
+import { bonusOf, sheetOf, signed, STAT_NAMES, STATS, StatSchema } from '../sheet/sheet.ts';
 import { hasInspiration } from '../checks/inspirationDice.ts';
 import { ownsMassive } from './founding.ts';
 import { hasEvents } from './luck.ts';
 import { ACTIVITIES, LIFESTYLE_IDS, LIFESTYLES, type Lifestyle, type Plan } from './plans.ts';
 
 const TROUBLE_IDS = ['disadvantage', 'listed'] as const;
+const TROUBLES = [
+  { value: 'disadvantage', label: 'if bad: disadvantage' },
+  { value: 'listed', label: 'if bad: trouble' },
+];
 
 /** What one character plans for a tennite. */
 export const PlanSchema = z.strictObject({
@@ -34,11 +38,14 @@ export const usualLifestyle = (creature: Creature): Lifestyle =>
 const choicesOf = (values: readonly string[]): NonNullable<Field['choices']> =>
   values.map((value) => ({ value, label: value }));
 
+const statsOf = (member: Creature): NonNullable<Field['choices']> =>
+  STATS.map((value) => ({ value, label: `${STAT_NAMES[value]} ${signed(bonusOf(member, value))}` }));
+
 type PlanField = Field<`plans.${number}.${keyof Plan}`>;
 
 /** A row of the form for each character: how they can afford to live and what they do, with all that an activity may ask. */
 export function planFields(campaign: Campaign, members: readonly Creature[], price = 1): PlanField[] {
-  const worst = hasEvents(campaign) ? choicesOf(TROUBLE_IDS) : undefined;
+  const worst = hasEvents(campaign) ? TROUBLES : undefined;
   const costs = LIFESTYLE_IDS.map((id) => ({ id, cost: LIFESTYLES[id].cost * price }));
   return members.flatMap((member, index) => {
     const field = (
@@ -57,24 +64,29 @@ export function planFields(campaign: Campaign, members: readonly Creature[], pri
     const usual = paid.some(({ value }) => value === 'poor') ? 'poor' : 'squalid';
     return [
       field('lifestyle', 'Lifestyle', { kind: 'choice', choices: paid, value: usual }),
-      field('activity', 'Activity', { kind: 'choice', choices: choicesOf(ACTIVITIES), optional: true }),
-      field('stat', 'Stat', { kind: 'choice', choices: choicesOf(STATS), optional: true }),
+      field('activity', 'Activity', {
+        kind: 'choice',
+        choices: choicesOf(ACTIVITIES),
+        optional: true,
+        value: LIFESTYLES[usual].activity,
+      }),
+      field('stat', 'Stat', { kind: 'choice', choices: statsOf(member), optional: true }),
       field('skilled', 'Skilled', { kind: 'check', optional: true }),
       field('thrifty', 'Pay the lower price', { kind: 'check', optional: true }),
-      field('purpose', 'Study goal', {
+      field('purpose', 'Goal', {
         kind: 'choice',
         choices: choicesOf(['skill', 'feat', 'research']),
         optional: true,
       }),
       field('subject', 'Subject', { kind: 'text', optional: true }),
-      field('teacher', 'Has a teacher', { kind: 'check', optional: true }),
+      field('teacher', 'Teacher', { kind: 'check', optional: true }),
       field('institution', 'Institution', { kind: 'text', optional: true }),
       ...(ownsMassive(campaign, member)
         ? [field('byCredit', 'Pay from credit', { kind: 'check', optional: true })]
         : []),
       ...(worst ? [field('trouble', 'Bad luck', { kind: 'choice', choices: worst, optional: true })] : []),
       ...(worst && hasInspiration(member)
-        ? [field('inspired', 'Inspiration on a bad event', { kind: 'check', optional: true })]
+        ? [field('inspired', 'Inspiration if bad', { kind: 'check', optional: true })]
         : []),
     ];
   });

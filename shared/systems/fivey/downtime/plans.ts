@@ -59,7 +59,8 @@ export interface PlanUnderway {
 /** Carries out an activity. */
 export type Doing = (decision: Decision, underway: PlanUnderway) => void;
 
-const bestStat = (creature: Creature): Stat => {
+/** The stat that is taken where no one says which. */
+export const bestStat = (creature: Creature): Stat => {
   const { stats } = sheetOf(creature);
   return [...STATS].sort((a, b) => stats[b] - stats[a])[0] ?? 'int';
 };
