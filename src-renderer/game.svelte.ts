@@ -12,6 +12,7 @@ import type {
 } from '../shared/api.ts';
 import { changed } from '../shared/patch.ts';
 import { offersOf } from './acts/offers.ts';
+import { Plan } from './downtime/plan.svelte.ts';
 import { AS_MADE, keysOf, movesOn } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
@@ -58,6 +59,8 @@ export class Game {
   busy = $state(false);
   /** An answer takes so long that the referee should be told. */
   slow = $state(false);
+  /** The plan for the time between adventures. */
+  readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;
   readonly #transport: Transport;
@@ -171,6 +174,7 @@ export class Game {
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
   async take(offer: Offer): Promise<void> {
+    if (this.plan.takes(offer)) return;
     if (offer.needs && offer.needs.length > 0) {
       // What was refused before has nothing to do with this form.
       this.refusal = null;
@@ -229,6 +233,6 @@ export class Game {
   /** Every offer of the moment, of all actors. */
   get offers(): Offer[] {
     const table = this.view?.table;
-    return table ? offersOf(table) : [];
+    return table ? offersOf(this.plan.laid(table)) : [];
   }
 }

@@ -10,6 +10,15 @@ export const isBlank = (value: Value | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
+/** What stands in a blank before anything is typed. */
+export function suggested({ kind, value, optional, many, choices = [] }: Field): Value {
+  if (value !== undefined) return value;
+  if (kind === 'check') return false;
+  if (kind === 'number') return optional ? '' : 1;
+  if (many) return optional ? [] : choices.slice(0, 1).map((choice) => choice.value);
+  return optional ? '' : (choices[0]?.value ?? '');
+}
+
 type Part = Record<string, unknown>;
 
 /** Puts a value at a way of names into a part of a command; a number in the way is a place in a list. */

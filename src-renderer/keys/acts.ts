@@ -145,7 +145,10 @@ const ENTER: Act = {
     { type: 'declare', main: true },
     { type: 'act', main: true },
     { type: 'cast', main: true },
-    { type: 'tennite', main: true },
+    ...['tennite', 'long-downtime', 'recuperate', 'professional-care', 'train', 'full-rest'].map((type) => ({
+      type,
+      main: true,
+    })),
   ],
   movesOn: true,
 };

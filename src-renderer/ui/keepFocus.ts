@@ -30,11 +30,11 @@ export function keepFocus(): () => void {
   function refocus(): void {
     const { activeElement, body } = document;
     if ((activeElement && activeElement !== body) || document.querySelector('[role=dialog]')) return;
-    if (!last || (last.isConnected && !inDialog)) return;
+    if (!last || (last.isConnected && last.checkVisibility() && !inDialog)) return;
     const place =
-      last.isConnected && byKeys
+      last.isConnected && byKeys && last.checkVisibility()
         ? last
-        : (places.find((one) => one.isConnected) ?? document.querySelector('main'));
+        : (places.find((one) => one.isConnected && one.checkVisibility()) ?? document.querySelector('main'));
     if (!place) return;
     if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
 import { startHostHere } from '../helpers/webHost.ts';
 
@@ -179,11 +178,8 @@ describe('axe finds nothing', () => {
     await key('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await given({ type: 'begin-downtime' });
-    await keysAct(page);
-    await key(';');
-    await page.getByTestId('form').waitFor();
+    await page.locator('[data-lane]').first().waitFor();
     await inBothThemes(page);
-    await key('Escape');
     await given({ type: 'set-settings', tourSeen: false });
     await page.getByTestId('tour').waitFor();
     await inBothThemes(page);

@@ -32,23 +32,27 @@ interface Evening {
   name: string;
   /** Keys that camp for the night. */
   camp: string[];
-  /** What the party does in downtime: found by its words, or under a key, and whether it asks first. */
-  downtime: { find?: string; key?: string; asks: boolean; told: string };
+  /** What the party does in downtime: found by its words, or under a key, and whether it is planned first. */
+  downtime: { find?: string; key?: string; planned: boolean; told: string };
 }
 const EVENINGS: Evening[] = [
-  { name: 'Nightsong', camp: ['c'], downtime: { find: 'Full Rest', asks: true, told: 'takes a Full Rest' } },
+  {
+    name: 'Nightsong',
+    camp: ['c'],
+    downtime: { find: 'Full Rest', planned: true, told: 'takes a Full Rest' },
+  },
   {
     name: 'Block, Dodge, Parry',
     camp: ['c'],
-    downtime: { find: 'Train for a month', asks: true, told: 'trains for a month' },
+    downtime: { find: 'Train for a month', planned: true, told: 'trains for a month' },
   },
   {
     name: 'Cairn',
     camp: ['c'],
-    downtime: { find: 'Rest a week with a healer', asks: true, told: 'spends a week with a healer' },
+    downtime: { find: 'Rest a week with a healer', planned: true, told: 'spends a week with a healer' },
   },
-  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: ';', asks: true, told: 'for a poor tennite' } },
-  { name: 'Vogt', camp: ['c'], downtime: { key: 'c', asks: false, told: 'takes a full rest' } },
+  { name: 'FIVEY', camp: ['c', 'c'], downtime: { key: ';', planned: true, told: 'for a poor tennite' } },
+  { name: 'Vogt', camp: ['c'], downtime: { key: 'c', planned: false, told: 'takes a full rest' } },
 ];
 const MOST_KEYS_TO_CAMP = 2;
 
@@ -166,13 +170,13 @@ async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Prom
   await hand.settled();
   await hand.find('Start downtime');
   await hand.settled();
-  if (downtime.find) await hand.find(downtime.find, downtime.asks);
-  else if (downtime.asks)
-    await hand.saves(async () => {
-      await hand.press(downtime.key ?? '');
-      await hand.giveForm();
-    });
-  else await hand.act(downtime.key ?? '');
+  if (!downtime.planned) await hand.act(downtime.key ?? '');
+  else {
+    if (downtime.find) await hand.choose(downtime.find);
+    else await hand.press(downtime.key ?? '');
+    await hand.focusIn('[data-testid=downtime]');
+    await hand.act('Enter');
+  }
   await hand.told(downtime.told);
   await hand.settled();
 }

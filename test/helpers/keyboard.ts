@@ -39,14 +39,18 @@ export class Keyboard {
   /** Finds an act by Ctrl+K and gives it; if it has a form, with its suggested values. */
   async find(text: string, asks = false): Promise<void> {
     await this.saves(async () => {
-      await this.press('Control+k');
-      await this.focusIn('[data-testid=palette]');
-      await this.#page.keyboard.type(text);
-      await this.#page.locator('#findings').getByRole('option').first().getByText(text).first().waitFor();
-      await this.press('Enter');
-      await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
+      await this.choose(text);
       if (asks) await this.giveForm();
     });
+  }
+  /** Finds something by Ctrl+K and takes it up. */
+  async choose(text: string): Promise<void> {
+    await this.press('Control+k');
+    await this.focusIn('[data-testid=palette]');
+    await this.#page.keyboard.type(text);
+    await this.#page.locator('#findings').getByRole('option').first().getByText(text).first().waitFor();
+    await this.press('Enter');
+    await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
   }
   /** Submits the open form with its suggested values. */
   async giveForm(): Promise<void> {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -61,11 +60,8 @@ it('takes the pictures of README from the built program', async () => {
 
   await theme('dark');
   await seat.given({ type: 'begin-downtime' });
-  await keysAct(seat.page);
-  await seat.page.keyboard.press(';');
-  await seat.page.getByTestId('form').waitFor();
+  await seat.page.locator('[data-lane]').first().waitFor();
   await take('downtime-dark');
-  await seat.page.keyboard.press('Escape');
 
   await openSample(seat, host, 'Cairn');
   await seat.given(
