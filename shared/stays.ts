@@ -48,6 +48,7 @@ export interface LaneView extends Looks {
   stairs: { name: string; steps: { value: string; label: string; price: number; able: boolean }[] } | null;
   /** What is to come, as far as it is known without dice. */
   awaits: Outcome;
+  /** Why it is refused, and at which blank of theirs, by the last part of its name. */
   refusal: { message: string; field: string } | null;
   ways: WayOutView[];
   /** What the last stay brought; null where something else was done since. */

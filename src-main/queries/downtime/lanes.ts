@@ -46,7 +46,7 @@ export function laneOf(game: Game, creature: Creature, outlook: Outlook): LaneVi
       changes: refusal ? [] : changesOf(system, { id, pays: rules?.pays ?? 0 }, campaign, ...after),
       told: [],
     },
-    refusal: refusal ? { message: refusal.message, field: refusal.path ?? '' } : null,
+    refusal: refusal ? { message: refusal.message, field: refusal.path?.split('.').at(-1) ?? '' } : null,
     ways: refusal && rules ? waysOut(game, rules, outlook, index) : [],
     played: playedBy(game, id),
   };
