@@ -117,6 +117,10 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     to: z.enum(['md', 'txt', 'json', 'pdf']).default('md'),
     session: z.union([z.int().min(0), z.literal('all')]).optional(),
   }),
+  /** Opens the file that was written last, or shows it in its folder; no other file is opened. */
+  z.strictObject({ type: z.literal('show-written'), what: z.enum(['file', 'folder']) }),
+  /** Says no more where that file is. */
+  z.strictObject({ type: z.literal('dismiss-written') }),
   /** The players' screen: a second window or a page with a key of its own, or pages for other devices of the same network. */
   z.strictObject({
     type: z.literal('open-players-screen'),

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { Answer, CampaignCard, WorkspaceCommand } from '../../shared/api.ts';
-import { done, refusal } from '../game/answers.ts';
+import type { CampaignCard, WorkspaceCommand } from '../../shared/api.ts';
 import { ARCHIVE, beginningOf, packCampaign, readPacked, unpackCampaign } from './archives.ts';
 import { giveName } from './goBack.ts';
 import { campaignCards, freshFolder } from './library.ts';
 import type { WorkspaceOptions } from './options.ts';
+import { placeFor } from './written.ts';
 
 const COPY = ' (copy)';
 const LONGEST_NAME = 200;
@@ -35,13 +35,11 @@ export async function bringIn(
   return { made };
 }
 
-/** Writes a campaign into one file, beside it or where the host's dialog says. Throws StoreTrouble and Refusals. */
-export async function saveCopy({ disk, chooseFile }: WorkspaceOptions, folder: string): Promise<Answer> {
-  const suggested = `${folder}${ARCHIVE}`;
-  const file = chooseFile ? await chooseFile(suggested) : suggested;
-  if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
-  await packCampaign(disk, folder, file);
-  return done;
+/** Writes a campaign into one file, beside it or where the host's dialog says, and gives back its path. Throws StoreTrouble and Refusals. */
+export async function saveCopy(options: WorkspaceOptions, folder: string): Promise<string> {
+  const file = await placeFor(options, `${folder}${ARCHIVE}`);
+  await packCampaign(options.disk, folder, file);
+  return file;
 }
 
 /** The file that is to be brought in, as given or chosen in the host's dialog. */

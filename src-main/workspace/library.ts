@@ -100,6 +100,7 @@ export const emptyWorkspace = (
   host,
   settings: usualSettings(),
   arrival: null,
+  written: null,
   houseRules: [],
   players,
 });

@@ -16,6 +16,8 @@ export interface WorkspaceOptions {
   /** A zipped campaign to bring in. */
   chooseArchive?: () => Promise<string | undefined>;
   chooseFile?: (suggested: string) => Promise<string | undefined>;
+  /** Opens a file with what the system has for it, or shows it in its folder. Refuses with `cannot-open`. */
+  openFile?: (file: string, what: 'file' | 'folder') => Promise<void>;
   /** The page as it is now, as a PDF, where the host can print. */
   printPage?: () => Promise<Uint8Array>;
 }

@@ -33,6 +33,7 @@ import { bringIn, fileGiven, saveCopy } from './bringIn.ts';
 import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import type { WorkspaceOptions } from './options.ts';
+import { showWritten } from './written.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
 import {
   forgetHouseRules,
@@ -160,27 +161,24 @@ export class Workspace implements HexwatchApi {
       },
       'close-campaign': async () => {
         await this.close();
-        await this.#refresh();
-        return done;
+        return this.#refresh();
       },
       'bring-in-campaign': (given) => this.#bringIn(given),
       'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
       'save-copy': async ({ folder = this.#game?.folder }) =>
         folder === undefined
           ? refusal('no-campaign', 'No campaign is open.')
-          : saveCopy(library, this.#known(folder)),
+          : this.#wrote(await saveCopy(library, this.#known(folder))),
       'restore-backup': async ({ folder, backup }) =>
         this.#open(await goBack(library, this.#known(folder), backup)),
       'repair-campaign': (given) => this.#repair(given),
-      'export-session': this.#inGame((game, given) => exportFile(game, given, this.#options)),
-      'open-players-screen': async ({ reach }) => {
-        await this.players.open(reach);
-        return done;
-      },
-      'close-players-screen': async () => {
-        await this.players.close();
-        return done;
-      },
+      'export-session': this.#inGame(async (game, given) =>
+        this.#wrote(await exportFile(game, given, library)),
+      ),
+      'show-written': ({ what }) => showWritten(library, this.#view.workspace.written, what),
+      'dismiss-written': () => Promise.resolve(this.#tell({ written: null })),
+      'open-players-screen': ({ reach }) => this.players.open(reach).then(() => done),
+      'close-players-screen': () => this.players.close().then(() => done),
       'show-players': this.#inGame((game, given) => this.#showPlayers(game, given)),
       'add-picture': this.#inGame((game, given) => this.#addPicture(game, given)),
       'save-house-rules': this.#inGame(async (game, { name }) =>
@@ -221,7 +219,7 @@ export class Workspace implements HexwatchApi {
   async #open(given: string): Promise<Answer> {
     const { disk, dice } = this.#options;
     const folder = folderMeant(given, [this.#game, ...this.#view.workspace.campaigns]);
-    this.#tell({ arrival: null });
+    this.#tell({ arrival: null, written: null });
     if (this.#game?.folder === folder) return done;
     const opened = await Game.open(disk, folder, { dice });
     await this.close();
@@ -231,8 +229,7 @@ export class Workspace implements HexwatchApi {
       this.#show({ ...this.#view, table: gameView(opened) });
     });
     this.players.follow(opened);
-    await this.#refresh();
-    return done;
+    return this.#refresh();
   }
 
   /** An act that needs an open campaign. */
@@ -273,17 +270,22 @@ export class Workspace implements HexwatchApi {
     return this.#tell({ settings });
   }
 
+  #wrote(file: string): Answer {
+    return this.#tell({ written: { file, opens: this.#options.openFile !== undefined } });
+  }
+
   /** Shows what changed outside of any campaign. */
   #tell(changed: Partial<WorkspaceView>): Answer {
     this.#show({ ...this.#view, workspace: { ...this.#view.workspace, ...changed } });
     return done;
   }
 
-  async #refresh(): Promise<void> {
+  async #refresh(): Promise<Answer> {
     const { disk, folder } = this.#options;
     const campaigns = await campaignCards(disk, folder);
     const table = this.#game && gameView(this.#game);
     this.#show({ workspace: { ...this.#view.workspace, campaigns }, table });
+    return done;
   }
 
   #show(view: View): void {

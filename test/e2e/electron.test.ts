@@ -74,6 +74,19 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     await expect.poll(() => existsSync(filePath) && readFileSync(filePath, 'utf8')).toContain('# The Vale');
   });
 
+  it('says where the export went, opens it and shows its folder, until that is put away', async () => {
+    const filePath = join(home, 'session.md');
+    const told = page.getByTestId('written');
+    await told.getByText('session.md').waitFor();
+    await told.getByRole('button', { name: 'Open' }).click();
+    await expect.poll(() => double.opened).toContain(filePath);
+    await told.getByRole('button', { name: 'Show folder' }).click();
+    await expect.poll(() => double.shown).toContain(filePath);
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await told.waitFor({ state: 'detached' });
+    double.opened.length = 0;
+  });
+
   it('opens the folder that the dialog names, and says what is wrong with one that is no campaign', async () => {
     double.answers.push({ filePaths: [home] });
     await fromMenu(page, 'Library');

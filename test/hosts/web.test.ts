@@ -221,6 +221,27 @@ describe('a browser that is opened', () => {
     expect(existsSync(page)).toBe(false);
   });
 
+  it('also shows the folder of an export, by no other path than its own', async () => {
+    const { env, opened, library } = machine(':0');
+    const one = await startHost(library, [], env);
+    const door = webDoor(one);
+    expect(await door.dispatch({ type: 'show-written', what: 'folder' })).toMatchObject({
+      error: { code: 'nothing-written' },
+    });
+    await door.dispatch({ type: 'new-campaign', name: 'The Vale', system: 'cairn', sample: false });
+    expect(await door.dispatch({ type: 'export-session', to: 'txt' })).toMatchObject({ ok: true });
+    expect(await door.dispatch({ type: 'show-written', what: 'folder' })).toMatchObject({ ok: true });
+    await expect
+      .poll(() => existsSync(opened) && readFileSync(opened, 'utf8').trim())
+      .toBe(`${library}/the-vale`);
+    expect(
+      await door.dispatch({ type: 'show-written', what: 'file', file: '/etc/passwd' } as never),
+    ).toMatchObject({
+      ok: false,
+    });
+    await one.stop();
+  });
+
   it('is not looked for where there is no display', async () => {
     const { env, library } = machine('');
     mkdirSync(library);

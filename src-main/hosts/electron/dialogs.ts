@@ -1,4 +1,5 @@
-import { dialog } from 'electron';
+import { dialog, shell } from 'electron';
+import { Refusal } from '../../../shared/campaign/refusal.ts';
 
 /** Lets the referee choose a campaign folder; undefined when none was chosen. */
 export async function chooseFolder(): Promise<string | undefined> {
@@ -23,6 +24,16 @@ export async function chooseArchive(): Promise<string | undefined> {
 export async function chooseFile(suggested: string): Promise<string | undefined> {
   const { canceled, filePath } = await dialog.showSaveDialog({ title: 'Save', defaultPath: suggested });
   return canceled ? undefined : filePath;
+}
+
+/** Opens a file with what the system has for it, or shows it in its folder. Refuses with `cannot-open`. */
+export async function openFile(file: string, what: 'file' | 'folder'): Promise<void> {
+  if (what === 'folder') {
+    shell.showItemInFolder(file);
+    return;
+  }
+  const trouble = await shell.openPath(file);
+  if (trouble !== '') throw new Refusal('cannot-open', `${file} does not open: ${trouble}`);
 }
 
 /** Says what failed, and why; it works before there is a window, and after the last. */

@@ -12,7 +12,7 @@ import { privateAddresses } from '../players/privateAddresses.ts';
 import { catchTheRest } from './windows/alarm.ts';
 import { arrivals } from './arrivals.ts';
 import { CHANNELS } from './channels.ts';
-import { chooseArchive, chooseFile, chooseFolder, sayRefusal, sayTrouble } from './dialogs.ts';
+import { chooseArchive, chooseFile, chooseFolder, openFile, sayRefusal, sayTrouble } from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
 import { logFile, type LogFile } from './logFile.ts';
 import { menuKey, setMenu } from './menu.ts';
@@ -53,6 +53,7 @@ async function start(outside: ReturnType<typeof arrivals>): Promise<void> {
     chooseArchive,
     chooseFile,
     printPage,
+    openFile,
   });
   denyPermissions();
   fetchNoDictionaries();

@@ -1,14 +1,6 @@
-import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};
-
-const display = (): boolean =>
-  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+import { hasDisplay, openHere } from './opener.ts';
 
 const leadingTo = (address: string): string =>
   `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">
@@ -24,16 +16,13 @@ const leadingTo = (address: string): string =>
 export async function openBrowser(address: string, folder: string): Promise<() => Promise<void>> {
   const page = join(folder, 'open-hexwatch.html');
   const tidy = (): Promise<void> => rm(page, { force: true }).catch(() => undefined);
-  if (!display()) return tidy;
+  if (!hasDisplay()) return tidy;
   await tidy();
   try {
     await writeFile(page, leadingTo(address), { flag: 'wx', mode: 0o600 });
   } catch {
     return tidy;
   }
-  const [program, ...words] = OPENERS[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...words, page], { stdio: 'ignore', detached: true });
-  child.on('error', () => undefined);
-  child.unref();
+  openHere(page);
   return tidy;
 }

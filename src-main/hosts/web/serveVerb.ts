@@ -6,6 +6,7 @@ import { StoreTrouble } from '../../store/store.ts';
 import { Workspace } from '../../workspace/workspace.ts';
 import { realDice } from '../../game/realDice.ts';
 import { openBrowser } from './openBrowser.ts';
+import { hasDisplay, openFile } from './opener.ts';
 import { startWebHost, type WebHost } from './server.ts';
 
 /** Where campaigns are kept unless HEXWATCH_HOME says otherwise. */
@@ -26,6 +27,7 @@ export async function serveVerb(
     host: 'web',
     dice: realDice,
     open: dir === undefined ? undefined : resolve(dir),
+    ...(hasDisplay() ? { openFile } : {}),
   });
   const host = await listen(workspace, port);
   let tidy = (): Promise<void> => Promise.resolve();

@@ -148,6 +148,10 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
       },
       shell: {
         showItemInFolder: (path: string) => shown.push(path),
+        openPath: (path: string) => {
+          opened.push(path);
+          return Promise.resolve('');
+        },
         openExternal: (address: string) => Promise.resolve(opened.push(address)),
       },
     },
