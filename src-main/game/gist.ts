@@ -1,4 +1,5 @@
 import type { Kinds } from '../../shared/campaign/kinds.ts';
+import type { CommandKind } from '../../shared/systems/contract.ts';
 import type { Entry } from './entry.ts';
 
 /** No button is longer than this. */
@@ -7,17 +8,22 @@ const LONGEST = 100;
 const shortened = (line: string): string =>
   line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s\S*$/, '')}…`;
 
+/** What is done in downtime alone is done by everybody, and no one line of it says so. */
+const isForAll = (kind: CommandKind | undefined): boolean =>
+  kind !== undefined && kind.when.every((mode) => mode === 'downtime');
+
 /**
  * What an entry of the journal says, in the first sentence that its tellers wrote: “Orc 5 hits Tam for 3 (5 → 2 HP)”; the
- * command’s title where they wrote none. What the players must not know is secret.
+ * command’s title where they wrote none, or where all of the party did something. What the players must not know is secret.
  */
 export function gistOf(
   { command: { type }, events }: Entry,
   { commands }: Kinds,
 ): { line: string; secret: boolean } {
-  const told = events.find(({ text }) => text);
+  const kind = commands.get(type);
+  const told = isForAll(kind) ? undefined : events.find(({ text }) => text);
   return {
-    line: shortened(told?.text?.replace(/\.$/, '') ?? commands.get(type)?.title ?? type),
+    line: shortened(told?.text?.replace(/\.$/, '') ?? kind?.title ?? type),
     secret: told?.secret ?? false,
   };
 }

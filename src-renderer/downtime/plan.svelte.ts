@@ -104,10 +104,13 @@ export class Plan {
     const stay = this.shown?.stays.find((one) => isSame(one.offer.command, offer.command));
     if (!stay) return false;
     const isAct = offer.main === true && offer.label === this.act?.label;
-    if (isAct && !this.isPlayed && this.refused.length === 0) return false;
-    if (isAct) this.goOn();
-    else if ((offer.needs ?? []).length > 0) this.choose(stay.label);
-    else return false;
+    if (isAct && this.isPlayed) {
+      this.goOn();
+      return true;
+    }
+    if (isAct && this.refused.length === 0) return false;
+    if (!isAct && (offer.needs ?? []).length === 0) return false;
+    if (!isAct) this.choose(stay.label);
     this.toWork?.();
     return true;
   }

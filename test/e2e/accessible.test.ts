@@ -180,6 +180,12 @@ describe('axe finds nothing', () => {
     await given({ type: 'begin-downtime' });
     await page.locator('[data-lane]').first().waitFor();
     await inBothThemes(page);
+    await page
+      .getByRole('radio', { name: /^decadent/ })
+      .first()
+      .check({ force: true });
+    await page.getByTestId('lane-refusal').waitFor();
+    await inBothThemes(page);
     await given({ type: 'set-settings', tourSeen: false });
     await page.getByTestId('tour').waitFor();
     await inBothThemes(page);

@@ -135,6 +135,7 @@ describe('the downtime plan', () => {
       purse: { from: '30', to: '37', note: 'pays 10, earns 17' },
     });
     expect(laneOf(look(table, command), 'odo').played?.luck).toMatchObject({ head: 'Bad', good: false });
+    expect(gameView(table).undo).toBe('Plan downtime (10 days)');
     await carryOut(table, { type: 'undo' });
     expect(gameView(table).downtime?.played).toBeNull();
     expect(laneOf(look(table, command), 'mae').played).toBeNull();
