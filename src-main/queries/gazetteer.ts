@@ -13,8 +13,8 @@ import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
-import { informed } from './fieldFacts.ts';
-import { formOf } from './forms.ts';
+import { informed } from './forms/fieldFacts.ts';
+import { formOf } from './forms/forms.ts';
 import type { Game } from '../game/game.ts';
 
 /** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */

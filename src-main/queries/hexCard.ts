@@ -3,7 +3,7 @@ import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
-import { informed } from './fieldFacts.ts';
+import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
 
 /** What hovering over a hex tells, and what can be done with it; null off the map. */

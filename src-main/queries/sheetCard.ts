@@ -3,7 +3,7 @@ import { find } from '../../shared/campaign/ids.ts';
 import type { Creature } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
-import { informed } from './fieldFacts.ts';
+import { informed } from './forms/fieldFacts.ts';
 import { looksOf } from './looks.ts';
 import { additionsTo, itemOffers } from './itemOffers.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { formOf } from '../../src-main/queries/forms.ts';
+import { formOf } from '../../src-main/queries/forms/forms.ts';
 
 /** A whole land comes from a file; house rules, tables and sheets have panels of their own, the map its brush. */
 const ELSEWHERE = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
-import { formOf } from '../../src-main/queries/forms.ts';
+import { formOf } from '../../src-main/queries/forms/forms.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { openedSample, play, rulebookOf } from '../helpers/play.ts';
 import { seededDice } from '../../shared/dice/sources.ts';

@@ -8,7 +8,7 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import type { KnownDie, System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { formOf } from '../../src-main/queries/forms.ts';
+import { formOf } from '../../src-main/queries/forms/forms.ts';
 import { knownDiceOf } from '../../src-main/queries/knownDice.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -77,7 +77,7 @@ interface Try {
 
 /** What commands roll that are tried at many moments of games by chance, with house rules by chance. */
 function triesIn(system: System): Try[] {
-  const chance = seededDice(17);
+  const chance = seededDice(18);
   const tries: Try[] = [];
   for (let seed = 1; seed <= 8; seed += 1) {
     const game = openedSample(system, { dice: seededDice(seed) });

@@ -1,7 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
-import { informed } from '../fieldFacts.ts';
 import { downtimeView } from '../downtime/stays.ts';
+import { informed } from '../forms/fieldFacts.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { characterLines, people } from './characters.ts';

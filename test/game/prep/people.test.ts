@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Gazetteer } from '../../../shared/api.ts';
-import { formOf } from '../../../src-main/queries/forms.ts';
+import { formOf } from '../../../src-main/queries/forms/forms.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import type { Game } from '../../../src-main/game/game.ts';

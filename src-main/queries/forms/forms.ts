@@ -1,9 +1,9 @@
-import { capital } from '../../shared/counted.ts';
 import { z } from 'zod';
-import type { Field, Offer } from '../../shared/api.ts';
-import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
-import type { CommandKind, System } from '../../shared/systems/contract.ts';
+import type { Field, Offer } from '../../../shared/api.ts';
+import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
+import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
+import { labelOf, unitOf, valueInWords } from './words.ts';
+import type { CommandKind, System } from '../../../shared/systems/contract.ts';
 
 /** As much of JSON Schema as the fields of our commands use. */
 interface Schema {
@@ -40,6 +40,9 @@ const named = (names: readonly string[]): Choices => names.map((name) => ({ valu
 const timers = ({ timers: all }: Campaign): Choices =>
   Object.values(all).map(({ id, name }) => ({ value: id, label: name }));
 
+const namedIn = (all: Readonly<Record<string, { name: string }>>): Choices =>
+  Object.entries(all).map(([value, { name }]) => ({ value, label: name }));
+
 /** Those who can join the party: the living outside of it. */
 const joiners = ({ creatures: all, party }: Campaign): Choices =>
   Object.values(all)
@@ -60,42 +63,26 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   actors: creatures,
   target: creatures,
   helper: creatures,
+  helpers: creatures,
+  skilledHelpers: creatures,
+  skilledTargets: creatures,
+  favoured: creatures,
+  hindered: creatures,
+  holder: creatures,
   targets: creatures,
   item: things,
   drop: things,
   ingredients: things,
   timer: timers,
+  faction: ({ factions }) => Object.values(factions).map(({ id, name }) => ({ value: id, label: name })),
+  region: ({ land }) => namedIn(land.regions),
+  site: ({ land }) => namedIn(land.sites),
+  table: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
   statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
   game: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
   option: (_campaign, { options, numbers }) =>
     [...options, ...numbers].map(({ id, name }) => ({ value: id, label: name })),
 };
-
-/** What a number counts, told by its name as well. */
-const UNITS: Readonly<Record<string, string>> = {
-  hours: 'h',
-  minutes: 'min',
-  turns: 'turns',
-  rounds: 'rounds',
-  days: 'days',
-  weeks: 'weeks',
-  feet: 'ft',
-  miles: 'miles',
-  squares: 'squares',
-  storeys: 'storeys',
-  chance: '%',
-  left: 'min',
-  slots: 'slots',
-  die: 'sides',
-};
-
-const LABEL_BREAKS = /(?=[A-Z])|[-.]/;
-const labelOf = (name: string): string => capital(name.split(LABEL_BREAKS).join(' ').toLowerCase());
-
-function unitOf(name: string): Pick<Field, 'unit'> {
-  const unit = UNITS[name.split('.').at(-1) ?? ''];
-  return unit === undefined ? {} : { unit };
-}
 
 /** The form field for one field; undefined for what no form can hold, such as lists of records. */
 function fieldOf(
@@ -108,10 +95,11 @@ function fieldOf(
   const field = { name, label: labelOf(name), ...(optional ? { optional } : {}) };
   const value = simple.default as Field['value'];
   const suggested = value === undefined || value === null || Array.isArray(value) ? {} : { value };
-  const ofEnum = simple.enum && named(simple.enum.map(String));
+  const unit = unitOf(name);
+  const ofEnum = simple.enum?.map((one) => ({ value: String(one), label: valueInWords(String(one)) }));
   if (simple.type === 'boolean') return { ...field, kind: 'check', ...suggested };
   if (simple.type === 'integer' || simple.type === 'number')
-    return { ...field, kind: 'number', ...suggested, ...unitOf(name) };
+    return { ...field, kind: 'number', ...suggested, ...(unit === undefined ? {} : { unit }) };
   if (simple.type === 'string' || ofEnum) {
     const open = ofEnum ?? choices;
     return open

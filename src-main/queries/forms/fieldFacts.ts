@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Field, Offer } from '../../shared/api.ts';
-import type { CommandKind } from '../../shared/systems/contract.ts';
-import type { Game } from '../game/game.ts';
-import { faceOfBlock } from './looks.ts';
+import type { Field, Offer } from '../../../shared/api.ts';
+import type { CommandKind } from '../../../shared/systems/contract.ts';
+import type { Game } from '../../game/game.ts';
+import { faceOfBlock } from '../looks.ts';
 
 /** As much of JSON Schema as says what fits into a field. */
 interface Schema {
