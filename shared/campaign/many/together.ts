@@ -6,7 +6,7 @@ import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import type { AnyCommand, Field } from '../offer.ts';
 import type { Campaign } from '../state.ts';
-import { aimedAt, aimOf, usualActOf } from './usual.ts';
+import { actsFrom, aimedAt, aimOf } from './usual.ts';
 
 /** Whom a group attacks: all of it one target, each of it another by hand, or, where neither is said, spread. */
 export interface Aim {
@@ -69,10 +69,11 @@ function targetOf(
 export function actTogether(decision: Decision, who: readonly string[], aim: Aim = {}): void {
   const before = decision.state;
   const goesOn = unasked(decision);
+  const actOf = actsFrom(before, decision.system);
   const waiting: Record<string, string> = {};
   for (const id of who) {
     if (!goesOn() || momentOf(decision.state) !== momentOf(before)) break;
-    const act = usualActOf(decision.state, decision.system, id);
+    const act = actOf(decision.state, id);
     const field = act && aimOf(act);
     if (act && !field) give(decision, act.command);
     const target = field && targetOf(decision, id, field, aim, before);

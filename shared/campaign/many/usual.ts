@@ -25,9 +25,23 @@ export function readyIn(campaign: Campaign, { fight: { many } }: Rules): Ready[]
   });
 }
 
-/** The usual act of one of them; undefined where there is none now. */
-export const usualActOf = (campaign: Campaign, { fight: { many } }: System, id: string): Offer | undefined =>
-  many?.usualActs(campaign).find(({ actor }) => actor === id);
+/**
+ * Gives back what asks for the usual act of one of them later in the same moment. It stays the same as long as they are
+ * as they were, and only then is asked for anew; undefined where there is none now.
+ */
+export function actsFrom(
+  before: Campaign,
+  system: System,
+): (campaign: Campaign, id: string) => Offer | undefined {
+  const acts = new Map(readyIn(before, system).map(({ creature, act }) => [creature.id, act]));
+  const isAsBefore = ({ creatures, fight }: Campaign, id: string): boolean =>
+    find(creatures, id) === find(before.creatures, id) &&
+    fight?.combatants[id] === before.fight?.combatants[id];
+  return (campaign, id) =>
+    isAsBefore(campaign, id)
+      ? acts.get(id)
+      : readyIn(campaign, system).find(({ creature }) => creature.id === id)?.act;
+}
 
 /** The blank for whoever an act is aimed at; undefined where it is aimed at nobody. */
 export const aimOf = ({ needs = [] }: Offer): Field | undefined =>
