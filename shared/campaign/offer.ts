@@ -54,6 +54,8 @@ export interface Offer<Given = AnyCommand> {
   main?: boolean;
   /** Whose act it is, in a fight or at camp. */
   actor?: string;
+  /** It saves whoever of the dying is its target. */
+  helps?: true;
   /** A heading under which offers of a kind stand together. */
   group?: string;
   /** Why it can hardly be meant: "Mae dies in 2 min". A screen says so and wants a second press; the command is the same. */

@@ -18,8 +18,6 @@ export interface Dying {
   timer?: Timer;
   /** What takes them and what saves them, in a sentence. */
   line: string;
-  /** The commands that save them, by their type. */
-  helps: readonly string[];
 }
 
 /** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */

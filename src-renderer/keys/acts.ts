@@ -10,6 +10,8 @@ interface ActKind {
   /** Whether it opens a form first. */
   form?: boolean;
   main?: boolean;
+  /** Whether it saves someone who is dying. */
+  helps?: boolean;
   direction?: Offer['direction'];
 }
 
@@ -63,7 +65,11 @@ export const LETTERED = {
     movesOn: true,
   },
   forage: { key: 'g', does: 'forage', kinds: [{ type: 'forage' }] },
-  help: { key: 'h', does: 'help someone who is dying', kinds: [{ type: 'aid' }, { type: 'rescue' }] },
+  help: {
+    key: 'h',
+    does: 'help someone who is dying',
+    kinds: ['aid', 'rescue', 'cast', 'end-status'].map((type) => ({ type, helps: true })),
+  },
   spend: {
     key: 'i',
     does: 'spend Focus or inspiration',
@@ -154,12 +160,13 @@ const ENTER: Act = {
 };
 
 const isFor =
-  ({ type, fields = {}, form, main, direction }: ActKind) =>
+  ({ type, fields = {}, form, main, helps, direction }: ActKind) =>
   (offer: Offer): boolean =>
     offer.command.type === type &&
     Object.entries(fields).every(([field, value]) => offer.command[field] === value) &&
     (form === undefined || form === (offer.needs ?? []).length > 0) &&
     (main === undefined || main === (offer.main ?? false)) &&
+    (helps === undefined || helps === (offer.helps ?? false)) &&
     (direction === undefined || direction === offer.direction);
 
 /** How the referee has the letters: all of them off, or some acts under another. */

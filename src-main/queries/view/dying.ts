@@ -9,7 +9,7 @@ export const dyingIn = (campaign: Campaign, system: System, offers: readonly Off
     const dying = system.dying?.(creature, campaign);
     if (!dying) return [];
     const help = offers
-      .filter(({ command }) => dying.helps.includes(command.type))
+      .filter(({ helps }) => helps)
       .flatMap((offer) => helpFor(offer, creature))
       .filter(({ actor }) => actor === undefined || campaign.party.members.includes(actor));
     const able = new Set(help.flatMap(({ command }) => command['actor'] ?? []));
@@ -52,7 +52,7 @@ function timeLeft(
 function helpFor(offer: Offer, { id, name }: Creature): Offer[] {
   const { needs = [], command } = offer;
   const aimed = needs.find(({ choices = [] }) => choices.some(({ value }) => value === id));
-  if (!aimed) return command['target'] === id ? [named(offer, name)] : [];
+  if (!aimed) return [command['target'], command['creature']].includes(id) ? [named(offer, name)] : [];
   const filled: Offer = {
     ...offer,
     command: { ...command, [aimed.name]: aimed.many ? [id] : id },

@@ -75,6 +75,34 @@ describe('somebody who is dying', () => {
     await table.close();
   });
 
+  it('is helped by Cure Wounds in Cairn', async () => {
+    const table = await newGame({ system: 'cairn', sample: true });
+    const [victim, helper] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'open-session' });
+    await carryOut(table, {
+      type: 'add-item',
+      creature: helper,
+      item: { name: 'Spellbook', kind: 'spell', details: { magic: 'book', spell: 20 } },
+    });
+    await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: -8, faces: [20] });
+    expect(gameView(table).dying[0]?.help.map(({ command }) => command)).toContainEqual(
+      expect.objectContaining({ type: 'cast', actor: helper, targets: [victim] }),
+    );
+    await table.close();
+  });
+
+  it('is helped in Vogt by what stops the bleeding', async () => {
+    const table = await newGame({ system: 'vogt', sample: true });
+    const [victim] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'open-session' });
+    for (const _ of [1, 2, 3]) await carryOut(table, { type: 'exhaust', creature: victim });
+    await carryOut(table, { type: 'give-status', creature: victim, status: 'bleeding' });
+    expect(gameView(table).dying[0]?.help.map(({ command }) => command)).toEqual([
+      { type: 'end-status', creature: victim, status: 'bleeding' },
+    ]);
+    await table.close();
+  });
+
   it('has an hour in Cairn until somebody tends them', async () => {
     const table = await newGame({ system: 'cairn', sample: true });
     const [victim] = table.state.campaign.party.members;

@@ -188,6 +188,7 @@ export function aidOffers(campaign: Campaign): Offer<z.input<typeof aidFields>>[
           label: 'Stabilize',
           detail: fallen.map(({ name }) => name).join(', '),
           group: 'care',
+          helps: true,
           command: { type: 'aid' },
           needs: [choiceOf(able, 'actor', 'Who helps'), choiceOf(fallen, 'target', 'Patient')],
         },

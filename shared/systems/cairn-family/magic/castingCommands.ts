@@ -4,7 +4,7 @@ import { counted } from '../../../counted.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
@@ -22,7 +22,8 @@ import {
 import { declare, goOn, inRounds } from '../fight/declared.ts';
 import { named } from '../../../campaign/offer.ts';
 import { tick } from '../fight/fightOffers.ts';
-import { die, loseScore } from '../harm/harm.ts';
+import { die, dyingTimer, loseScore } from '../harm/harm.ts';
+import { CURE } from './cure.ts';
 import type { Family } from '../family.ts';
 import { itemDetails } from '../sheet/details.ts';
 
@@ -35,12 +36,16 @@ const casters = (campaign: Campaign): Creature[] =>
     : partyOf(campaign);
 
 const inReach = (campaign: Campaign): Creature[] => [
-  ...partyOf(campaign),
+  ...partyOf(campaign, true).filter(({ status }) => status !== 'dead'),
   ...(campaign.encounter?.creatures ?? []).flatMap((id) => {
     const one = find(campaign.creatures, id);
     return one?.status === 'up' ? [one] : [];
   }),
 ];
+
+/** Whether casting from it can save somebody in reach who is dying. */
+const saves = (campaign: Campaign, item: Item): boolean =>
+  spellIn(item)?.number === CURE && inReach(campaign).some(({ id }) => dyingTimer(campaign, id));
 
 const cast = defineCommand({
   type: 'cast',
@@ -85,6 +90,7 @@ const cast = defineCommand({
           }[magicKind(item)],
           group: 'magic',
           actor: caster.id,
+          ...(saves(campaign, item) ? { helps: true as const } : {}),
           command: { type: 'cast', actor: caster.id, item: item.id },
           needs: [
             {

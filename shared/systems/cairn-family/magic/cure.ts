@@ -8,6 +8,9 @@ import { stopDying } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
+/** The number of Cure Wounds among the spells. */
+export const CURE = 20;
+
 /** 1d4 STR, once a day for one target, half of it where magic is dampened; who is cured stops dying (CA-R26). */
 export function cureWounds(decision: Decision, id: string): void {
   const { conditions } = creatureAt(decision.state, id);

@@ -5,7 +5,7 @@ import { MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { familyNumber, familyOption } from '../options/index.ts';
-import { cureWounds } from './cure.ts';
+import { CURE, cureWounds } from './cure.ts';
 
 type Effect = (decision: Decision, caster: string, targets: readonly string[]) => void;
 
@@ -43,7 +43,7 @@ const onTargets =
 
 /** The spells that touch other rules, by their numbers; the rest is in their words alone (CA-SP20, CA-SP36, CA-SP48, CA-SP71, CA-SP84). */
 export const EFFECTS: Readonly<Record<number, Effect>> = {
-  20: (decision, caster, [target = caster]) => cureWounds(decision, target),
+  [CURE]: (decision, caster, [target = caster]) => cureWounds(decision, target),
   36: onTargets({ name: 'Hasted: 120ft a turn', details: { pace: 120 } }),
   48: onTargets({ name: 'Magic dampened', details: { dampened: 'yes' } }),
   71: onTargets({ name: 'Shielded from mundane attacks', details: { ward: 'mundane' }, seconds: MINUTE }),

@@ -31,6 +31,6 @@ export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefin
   const timer = dyingTimer(campaign, creature.id);
   if (!timer) return undefined;
   return canBeTended(campaign, creature)
-    ? { timer, line: 'Dies unless tended. STR 0 is death at once.', helps: ['aid'] }
-    : { timer, line: 'Mortally wounded: only healing helps.', helps: [] };
+    ? { timer, line: 'Dies unless tended. STR 0 is death at once.' }
+    : { timer, line: 'Mortally wounded: only healing helps.' };
 }

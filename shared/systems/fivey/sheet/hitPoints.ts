@@ -111,7 +111,7 @@ function lieDying(decision: Decision, id: string, minutes: number): void {
 /** The time left to a fallen character, and what saves them. */
 export function dyingOf({ id }: Creature, { timers }: Campaign): Dying | undefined {
   const timer = Object.values(timers).find((one) => one.creature === id && timerDetail(one, 'dies'));
-  return timer && { timer, line: 'Dies unless healed to 1 hit point or more.', helps: [] };
+  return timer && { timer, line: 'Dies unless healed to 1 hit point or more.' };
 }
 
 /** The time of the dying is over: who still lies there is dead (FV-S11). */

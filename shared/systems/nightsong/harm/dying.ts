@@ -22,7 +22,7 @@ export const isDying = (campaign: Campaign, creature: Creature): boolean =>
 export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefined {
   const rounds = sheetOf(creature).dyingRounds;
   const timer = dyingTimer(campaign, creature.id);
-  const told = { line: 'Dies when the time is up. Anybody’s help stops it.', helps: ['rescue'] };
+  const told = { line: 'Dies when the time is up. Anybody’s help stops it.' };
   if (rounds !== null) return { rounds, ...told };
   return timer && { timer, ...told };
 }

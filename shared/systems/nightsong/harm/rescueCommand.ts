@@ -88,6 +88,7 @@ export const rescueCommand = defineCommand({
           label: `${one.name}: help ${name}`,
           detail: needs.length > 0 ? 'dying · Check' : 'dying',
           group: 'rescue',
+          helps: true as const,
           actor: one.id,
           command: { type: 'rescue', actor: one.id, target: id },
           ...(needs.length > 0 ? { needs } : {}),

@@ -102,6 +102,5 @@ export function dyingOf(creature: Creature): Dying | undefined {
   return {
     rounds: Math.max(1, hitPoints.now),
     line: 'Bleeds 1 HP a turn. At 0 or less each one rolls for death and dismemberment.',
-    helps: [],
   };
 }

@@ -9,7 +9,7 @@ import { defineCommand } from '../../contract.ts';
 import { visionSeen } from '../events/harm.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isForGood } from './dismemberment.ts';
-import { gainExhaustion, isTooExhausted } from './harm.ts';
+import { dyingOf, gainExhaustion, isTooExhausted } from './harm.ts';
 import { STATUS_IDS, type StatusId } from './marks.ts';
 import { demandAlive, endStatus, fearsOf, giveStatus, hasAlready, hasStatus, STATUSES } from './statuses.ts';
 
@@ -83,12 +83,16 @@ type EndStatus = { type: 'end-status'; creature: string; status: StatusId; sourc
 function endOffers(creature: Creature, status: StatusId): Offer<EndStatus>[] {
   const sources = status === 'afraid' ? fearsOf(creature) : [];
   const label = `${creature.name}: remove ${called(status)}`;
-  const command = { type: 'end-status', creature: creature.id, status } as const;
-  if (sources.length < 2) return [{ label, group: 'care', actor: creature.id, command }];
-  return sources.map((source) => ({
-    label: `${label} (${source})`,
+  const all = {
     group: 'care',
     actor: creature.id,
+    ...(status === 'bleeding' && dyingOf(creature) ? { helps: true as const } : {}),
+  };
+  const command = { type: 'end-status', creature: creature.id, status } as const;
+  if (sources.length < 2) return [{ ...all, label, command }];
+  return sources.map((source) => ({
+    ...all,
+    label: `${label} (${source})`,
     command: { ...command, source },
   }));
 }
