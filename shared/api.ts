@@ -10,6 +10,7 @@ import type {
   SessionCard,
   SessionPicture,
   PictureFile,
+  EncounterLine,
   Gazetteer,
   TableCard,
   HouseRules,
@@ -211,6 +212,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
   z.strictObject({ type: z.literal('tables') }),
+  /** An encounter table as it is being typed, a line for each encounter. */
+  z.strictObject({ type: z.literal('read-encounters'), lines: z.array(z.string().max(2000)).max(200) }),
   /** Tables as text, to be previewed before they are saved. `name` is for a table that has none. */
   z.strictObject({
     type: z.literal('read-tables'),
@@ -240,6 +243,7 @@ export interface Answers {
   gazetteer: Gazetteer;
   'house-rules': HouseRules;
   tables: TableCard[];
+  'read-encounters': EncounterLine[];
   'read-tables': TableCard[];
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };

@@ -131,6 +131,13 @@ export interface GroundCard {
   offers: Offer[];
 }
 
+/** A line of an encounter table: how likely it is among the others, or what is wrong with it. */
+export interface EncounterLine {
+  title: string;
+  odds: number;
+  fault?: string;
+}
+
 export interface PlaceCard {
   hex: string;
   name: string;

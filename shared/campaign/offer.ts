@@ -22,6 +22,8 @@ export interface Field<Name extends string = string> {
   dice?: boolean;
   /** number: it is drawn as well as typed. */
   drawn?: 'die' | 'segments';
+  /** lines: they are an encounter table, whose odds are shown. */
+  preview?: 'encounters';
   /** Words for whoever fills it in, below its label. */
   hint?: string;
   /** Whose line of a table it stands in, where a form asks the same of several. */

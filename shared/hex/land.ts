@@ -122,6 +122,12 @@ export function stretches(hexes: readonly HexLabel[], keep: (label: HexLabel) =>
   return parts.filter((part) => part.length > 1);
 }
 
+/** The hexes of a region, by their labels; of null those that are in none. */
+export const hexesIn = ({ columns }: Pick<Land, 'columns'>, region: string | null): HexLabel[] =>
+  columns.flatMap((column, x) =>
+    column.flatMap((hex, y) => (hex && (hex.region ?? null) === region ? [labelOf(x + 1, y + 1)] : [])),
+  );
+
 /** All hexes of the same ground that hang together with one of them, itself first; none off the map. */
 export function sameGround(land: Pick<Land, 'columns'>, from: HexLabel): HexLabel[] {
   const terrain = hexAt(land, from)?.terrain;

@@ -1,6 +1,7 @@
 import type { Answers, OfType, WorkspaceQuery, Query } from '../../shared/api.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { downtimePlan } from './downtime/plan.ts';
+import { encounterPreview } from './forms/encounterPreview.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './gazetteer.ts';
 import { hexCard } from './hexCard.ts';
@@ -35,6 +36,7 @@ const ANSWERS: {
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
+  'read-encounters': ({ system }, { lines }) => Promise.resolve(encounterPreview(lines, system)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
   pictures: ({ folder }, _query, disk) => listPictures(disk, folder),

@@ -12,6 +12,7 @@ import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
+import { hexesIn } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
@@ -91,20 +92,20 @@ function places({ land, creatures }: Campaign): PlaceCard[] {
 }
 
 function regions({ land }: Campaign): GroundCard[] {
-  const hexes = new Map<string, number>();
-  for (const hex of land.columns.flat())
-    if (hex?.region) hexes.set(hex.region, (hexes.get(hex.region) ?? 0) + 1);
-  return Object.entries(land.regions).map(([id, region]) => ({
-    id,
-    name: region.name,
-    line: [
-      counted(hexes.get(id) ?? 0, 'hex', 'hexes'),
-      ...(region.dangerous ? [] : ['no random encounters']),
-    ].join(', '),
-    encounters: region.encounters.map(writeEncounter),
-    hex: null,
-    offers: [regionForm(id, region), removal(region.name, { type: 'remove-region', region: id })],
-  }));
+  return Object.entries(land.regions).map(([id, region]) => {
+    const hexes = hexesIn(land, id);
+    return {
+      id,
+      name: region.name,
+      line: [
+        counted(hexes.length, 'hex', 'hexes'),
+        ...(region.dangerous ? [] : ['no random encounters']),
+      ].join(', '),
+      encounters: region.encounters.map(writeEncounter),
+      hex: null,
+      offers: [regionForm(id, region, hexes), removal(region.name, { type: 'remove-region', region: id })],
+    };
+  });
 }
 
 const sites = ({ land }: Campaign): GroundCard[] =>

@@ -1,5 +1,5 @@
 import type { Command, GameView } from '../../shared/api.ts';
-import { hexesAround, labelOf, lineBetween } from '../../shared/hex/coordinates.ts';
+import { hexesAround, lineBetween } from '../../shared/hex/coordinates.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 
@@ -17,12 +17,6 @@ export interface Brush {
 }
 
 type Land = GameView['land'];
-
-/** The hexes of a region, by their labels; of null those that are in none. */
-export const hexesOf = ({ columns }: Land, region: string | null): string[] =>
-  columns.flatMap((column, x) =>
-    column.flatMap((hex, y) => (hex && (hex.region ?? null) === region ? [labelOf(x + 1, y + 1)] : [])),
-  );
 
 /** How a tool works: what it touches at a hex, and the command that a whole stroke is. */
 interface Tool {

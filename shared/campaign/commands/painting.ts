@@ -13,7 +13,8 @@ const Terrain = z.enum(TERRAIN_IDS);
 const Side = z.int().min(1).max(200);
 const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
 
-function mustBeThere(land: Land, labels: readonly string[]): void {
+/** Refuses `unknown-hex` where a hex is not on the map. */
+export function mustBeThere(land: Land, labels: readonly string[]): void {
   const index = labels.findIndex((label) => !hexAt(land, label));
   if (index >= 0)
     throw new Refusal('unknown-hex', `There is no hex ${labels[index] ?? ''} on this map.`, `hexes.${index}`);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { hexAt, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
-import { defineCommand, type CommandOf } from '../../systems/contract.ts';
+import { hexAt, hexesIn, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
+import { defineCommand, type CommandOf, type Decision } from '../../systems/contract.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
-import { regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
+import { hexesPainted, regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
+import { mustBeThere } from './painting.ts';
 
 const SECRET = { secret: true };
 const Encounters = z.array(z.string().trim().min(1).max(1000)).max(200).default([]);
@@ -22,23 +23,36 @@ const keepRegion = defineCommand({
     name: NameSchema,
     dangerous: z.boolean().default(true),
     encounters: Encounters,
+    /** The hexes that belong to it; without them they stay as they are. */
+    hexes: z.array(HexLabelSchema).max(10_000).optional(),
   }),
-  decide: (decision, { region: given, name, dangerous, encounters }) => {
+  decide: (decision, { region: given, name, dangerous, encounters, hexes }) => {
     const { regions } = decision.state.land;
     if (given !== undefined) mustExist(regions, given, 'region');
     const id = given ?? freshId(name, 'region', regions);
     const region = { name, dangerous, encounters: readEncounters(encounters, decision.system) };
+    if (hexes) mustBeThere(decision.state.land, hexes);
     decision.emit(regionKept, { id, region }, SECRET);
+    if (hexes) giveHexes(decision, id, hexes);
   },
   offers: (_campaign) => [
     {
       label: 'Add region…',
       group: 'world',
       command: { type: 'keep-region' },
-      needs: [nameField(), dangerousField(true), encountersField([])],
+      needs: [nameField(), dangerousField(true), encountersField([]), hexesField([])],
     },
   ],
 });
+
+/** Makes these the hexes of a region, and no others. */
+function giveHexes(decision: Decision, id: string, hexes: readonly string[]): void {
+  const before = hexesIn(decision.state.land, id);
+  const left = before.filter((hex) => !hexes.includes(hex));
+  const come = [...new Set(hexes)].filter((hex) => !before.includes(hex));
+  if (left.length > 0) decision.emit(hexesPainted, { hexes: left, region: null }, SECRET);
+  if (come.length > 0) decision.emit(hexesPainted, { hexes: come, region: id }, SECRET);
+}
 
 const removeRegion = defineCommand({
   type: 'remove-region',
@@ -116,10 +130,23 @@ const dangerousField = (value: boolean): Field<'dangerous'> => ({
 const encountersField = (rows: Region['encounters']): Field<'encounters'> => ({
   name: 'encounters',
   label: 'Encounter table',
+  preview: 'encounters',
   hint: 'One encounter a line. 2x Wolves at night: 1d6 Wolf comes up twice as often.',
   kind: 'lines',
   optional: true,
   value: rows.map(writeEncounter).join('\n'),
+});
+
+/** Hexes can be listed as far as a line holds them; more are painted. */
+const MOST_LISTED = 100;
+const hexesField = (hexes: readonly string[]): Field<'hexes'> => ({
+  name: 'hexes',
+  label: 'Hexes',
+  kind: 'text',
+  many: true,
+  optional: true,
+  hint: 'Like 0302, 0303. You can also paint them on the map.',
+  value: hexes.join(', '),
 });
 
 /** The form that adds a site at a hex, or changes one. */
@@ -139,10 +166,19 @@ export const siteForm = (
 });
 
 /** The form that changes a region. */
-export const regionForm = (id: string, region: Region): Offer<CommandOf<typeof keepRegion>> => ({
+export const regionForm = (
+  id: string,
+  region: Region,
+  hexes: readonly string[],
+): Offer<CommandOf<typeof keepRegion>> => ({
   label: `Edit ${region.name}…`,
   command: { type: 'keep-region', region: id },
-  needs: [nameField(region.name), dangerousField(region.dangerous), encountersField(region.encounters)],
+  needs: [
+    nameField(region.name),
+    dangerousField(region.dangerous),
+    encountersField(region.encounters),
+    ...(hexes.length <= MOST_LISTED ? [hexesField(hexes)] : []),
+  ],
 });
 
 export const placeCommands = [keepRegion, removeRegion, keepSite, removeSite];

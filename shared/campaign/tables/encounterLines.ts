@@ -1,37 +1,42 @@
 import { parseNotation } from '../../dice/notation.ts';
 import type { EncounterRow } from '../../hex/land.ts';
 import type { System } from '../../systems/contract.ts';
-import { Refusal } from '../refusal.ts';
+import { forEachOrRefuse, Refusal } from '../refusal.ts';
 
 const WEIGHT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/s;
 const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(.+)$/i;
 
 /**
  * Rows of an encounter table from lines such as `3x Goblins out to steal sheep: 2d4 Goblin + Wolf`: how often, what it is, and
- * who, by the names of the bestiary. Refuses `bad-encounter` with the line that does not fit.
+ * who, by the names of the bestiary. Refuses `bad-encounter` with all lines that do not fit.
  */
-export const readEncounters = (lines: readonly string[], system: System): EncounterRow[] =>
-  lines.map((line, index) => {
-    const [, times = '1', rest = line] = WEIGHT_FIRST.exec(line.trim()) ?? [];
-    const colon = rest.lastIndexOf(':');
-    const title = (colon < 0 ? rest : rest.slice(0, colon)).trim();
-    const path = `encounters.${index}`;
-    if (title === '' || title.length > 200 || Number(times) < 1)
-      throw new Refusal(
-        'bad-encounter',
-        `“${line}” is not an encounter. Write it like “2x Wolves at night: 1d6 Wolf”.`,
-        path,
-      );
-    const who =
-      colon < 0
-        ? []
-        : rest
-            .slice(colon + 1)
-            .split(/\s\+\s/)
-            .map((one) => one.trim())
-            .filter(Boolean);
-    return { weight: Number(times), title, who: who.map((one) => readWho(one, system, path)) };
-  });
+export function readEncounters(lines: readonly string[], system: System): EncounterRow[] {
+  const rows: EncounterRow[] = [];
+  forEachOrRefuse(lines, (line, index) => rows.push(readEncounter(line, system, `encounters.${index}`)));
+  return rows;
+}
+
+/** One row; refuses `bad-encounter`. */
+export function readEncounter(line: string, system: System, path = 'encounters'): EncounterRow {
+  const [, times = '1', rest = line] = WEIGHT_FIRST.exec(line.trim()) ?? [];
+  const colon = rest.lastIndexOf(':');
+  const title = (colon < 0 ? rest : rest.slice(0, colon)).trim();
+  if (title === '' || title.length > 200 || Number(times) < 1)
+    throw new Refusal(
+      'bad-encounter',
+      `“${line.slice(0, 80)}” is not an encounter. Write it like “2x Wolves at night: 1d6 Wolf”.`,
+      path,
+    );
+  const who =
+    colon < 0
+      ? []
+      : rest
+          .slice(colon + 1)
+          .split(/\s\+\s/)
+          .map((one) => one.trim())
+          .filter(Boolean);
+  return { weight: Number(times), title, who: who.map((one) => readWho(one, system, path)) };
+}
 
 function readWho(text: string, { statBlocks }: System, path: string): EncounterRow['who'][number] {
   const [, count = '1', name = text] = COUNT_FIRST.exec(text) ?? [];

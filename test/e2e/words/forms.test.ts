@@ -78,6 +78,29 @@ describe('a form', () => {
     await given({ type: 'undo' });
   });
 
+  it('shows the odds of an encounter table while it is typed, and keeps 100 kB of nonsense with words about it', async () => {
+    const { page } = at.seat;
+    await open('Add region');
+    const form = page.getByTestId('form');
+    await form.locator('input[name=name]').fill('The Low Fells');
+    await form.locator('textarea').fill('3x Wolves: 1d6 Wolf\nA peddler');
+    await form.getByTestId('encounter-odds').getByText('75 %').waitFor();
+    const nonsense = 'ملكة 👑 {{}}\u0000; drop table '.repeat(3500);
+    await form.locator('textarea').fill(nonsense);
+    await form.locator('button[type=submit]').click();
+    await form.locator('.fault').first().waitFor();
+    expect(await form.locator('textarea').inputValue()).toHaveLength(nonsense.length);
+    await form.locator('textarea').fill('Wolves: 1d6 Wofl\n: 2 Wolf');
+    await form.locator('button[type=submit]').click();
+    await form.locator('.fault', { hasText: 'Wofl' }).first().waitFor();
+    await form.locator('textarea').fill('A peddler');
+    await form.locator('input[name=hexes]').fill('0302, 0303');
+    await form.locator('button[type=submit]').click();
+    await form.waitFor({ state: 'detached' });
+    const { land } = (await viewOf(at.host)).table!;
+    expect(land.columns[2]?.[1]?.region).toBe('the-low-fells');
+  });
+
   it('chooses among a few by a digit, and among what is usual by a click', async () => {
     const { page } = at.seat;
     await open('Timer with a die');
