@@ -71,6 +71,16 @@ export interface CampaignCard {
   map?: SmallMap;
 }
 
+/** The encounter checks to come, a turn each in a site, a hex or a watch each on the road. */
+export interface ChecksAhead {
+  /** The nearest steps: the turn's number or the hour, the chance of its check, and that somebody came by then. */
+  steps: { label: string; chance: number; sum: number; dark: boolean }[];
+  place: 'site' | 'road';
+  /** That somebody comes, and by when: "dusk". */
+  sum: number;
+  before: string;
+}
+
 export interface GameView {
   campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
   words: Record<'referee' | 'character' | 'hitPoints' | 'turn' | 'round' | 'watch' | 'difficulty', string>;
@@ -102,7 +112,7 @@ export interface GameView {
   now: Offer[];
   /** The hexes that can be walked to from here. */
   ways: WayView[];
-  odds: { title: string; of: number; hits: number; text: string } | null;
+  odds: { title: string; of: number; hits: number; text: string; ahead: ChecksAhead | null } | null;
   land: {
     name: string;
     columns: (Hex | null)[][];

@@ -50,6 +50,9 @@ export interface DowntimeRules {
     title: string;
     die: string;
     /** `after` is what happened to them since. */
-    words(event: HexwatchEvent, after: readonly HexwatchEvent[]): { head: string; note: string; good: boolean | null };
+    words(
+      event: HexwatchEvent,
+      after: readonly HexwatchEvent[],
+    ): { head: string; note: string; good: boolean | null };
   };
 }

@@ -11,3 +11,6 @@ export function typedFigure(text: string): Typed | undefined {
 
 /** The figure after what was typed. */
 export const after = (typed: Typed, now: number): number => ('to' in typed ? typed.to : now + typed.by);
+
+/** A chance from 0 to 1: "36 %". */
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

@@ -5,6 +5,7 @@ import { informed } from '../forms/fieldFacts.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { characterLines, people } from './characters.ts';
+import { oddsView } from './checksAhead.ts';
 import { clocks, due } from './due.ts';
 import { dyingIn } from './dying.ts';
 import { encounterView } from './encounter.ts';
@@ -47,7 +48,7 @@ export function gameView(game: Game): GameView {
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
-    odds: system.odds(campaign),
+    odds: oddsView(campaign, system),
     land: campaign.land,
     party: {
       hex: campaign.party.hex,

@@ -140,7 +140,14 @@ const harm = defineCommand({
                   { value: 'darts', label: 'a trap’s darts' },
                 ],
               },
-              { name: 'storeys', label: 'Height of the fall', kind: 'number', value: 1, unit: 'storeys', optional: true },
+              {
+                name: 'storeys',
+                label: 'Height of the fall',
+                kind: 'number',
+                value: 1,
+                unit: 'storeys',
+                optional: true,
+              },
               {
                 name: 'lasting',
                 label: 'Gas or cold that lasts',

@@ -12,7 +12,7 @@ import { by, cite, ruleOf } from '../cite.ts';
 import { wayForgotten, waySought } from '../events/days.ts';
 import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
 import { demandRoom } from '../sheet/burden.ts';
-import { watchOf } from './watches.ts';
+import { explorationTurnOf, watchOf } from './watches.ts';
 
 /** Watches wasted on the way between two hexes, as the campaign keeps them. */
 export const LostSchema = z
@@ -124,7 +124,15 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
   const of = encounterDie(campaign);
   const hits = encounterFaces(campaign);
   const faces = hits === 1 ? '1' : `1–${hits}`;
-  return { title: 'Encounter', of, hits, text: `${faces} on a d${of}, ${when}` };
+  const step = site ? explorationTurnOf(campaign) : watchOf(campaign);
+  const isChecked = (n: number): boolean => !site || (site.explorationTurns + n) % every === 0;
+  return {
+    title: 'Encounter',
+    of,
+    hits,
+    text: `${faces} on a d${of}, ${when}`,
+    ahead: { first: step, step, chance: (n) => (isChecked(n) ? hits / of : 0) },
+  };
 }
 
 /** The day’s weather by the Die of Fate. */

@@ -2,9 +2,11 @@ import { encounterChecked, encounterClockSet } from '../../../campaign/events/me
 import { chanceMeeting, isDangerous as isSaidDangerous } from '../../../campaign/meet.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { hexAt } from '../../../hex/land.ts';
+import { HOUR } from '../../../time/scales.ts';
 import type { Decision, Odds } from '../../contract.ts';
 import { hexHours, leg } from './leg.ts';
 import { option, type Choice } from '../options.ts';
+import { EXPLORATION_TURN } from '../words.ts';
 
 /** Whether encounters are checked for: in a site or region that the land calls dangerous, never in a hex of no region (FV-129). */
 function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
@@ -74,7 +76,17 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
   if (!isDangerous(campaign, site ? campaign.party.hex : (target ?? campaign.party.hex))) return null;
   if (site) {
     const hits = Math.min(20, site.encounterClock);
-    return { title: 'Encounter check this turn', of: 20, hits, text: `${hits} in 20` };
+    return {
+      title: 'Encounter check this turn',
+      of: 20,
+      hits,
+      text: `${hits} in 20`,
+      ahead: {
+        first: EXPLORATION_TURN,
+        step: EXPLORATION_TURN,
+        chance: (n) => Math.min(20, site.encounterClock + n - 1) / 20,
+      },
+    };
   }
   const hours = target ? hexHours(leg(campaign, target)) : 4;
   return {
@@ -82,5 +94,6 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
     of: 20,
     hits: hours,
     text: `${hours} in 20`,
+    ahead: { first: hours * HOUR, step: hours * HOUR, chance: () => hours / 20 },
   };
 }

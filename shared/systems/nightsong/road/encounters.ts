@@ -104,11 +104,18 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
   if (!mayEncounter(campaign, to)) return null;
   const threshold = numberOf(campaign, 'encounter-threshold');
   const faces = facesOfFate(campaign);
+  const step = site ? EXPLORATION_TURN : WATCH;
+  const first = step - (campaign.clock % step);
+  const every = numberOf(campaign, site ? 'encounter-turns' : 'encounter-watches');
+  const count = (n: number): number =>
+    site ? site.explorationTurns + n : watchesBy(campaign.clock + first + (n - 1) * step);
+  const chance = faces.filter((face) => face <= threshold).length / faces.length;
   return {
     title: 'Encounter',
     of: 10,
-    hits: (faces.filter((face) => face <= threshold).length * 10) / faces.length,
+    hits: chance * 10,
     text: `Die of Fate: ${threshold} or less, ${site ? nextTurn(campaign, site.explorationTurns) : nextWatch(campaign)}`,
+    ahead: { first, step, chance: (n) => (count(n) % every === 0 ? chance : 0) },
   };
 }
 

@@ -165,7 +165,15 @@ export const moveOffers = (campaign: Campaign): Offer<{ type: 'move'; actor: str
       group: 'act',
       actor: actor.id,
       command: { type: 'move', actor: actor.id },
-      needs: [{ name: 'squares', label: 'How far', kind: 'number', value: squaresLeft(campaign, actor), unit: 'squares' }],
+      needs: [
+        {
+          name: 'squares',
+          label: 'How far',
+          kind: 'number',
+          value: squaresLeft(campaign, actor),
+          unit: 'squares',
+        },
+      ],
     }));
 
 /** Standing up, for those who have the movement left. */
