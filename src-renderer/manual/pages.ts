@@ -19,6 +19,17 @@ export const MANUAL: ReadonlyMap<string, ManualPage> = new Map(
   }),
 );
 
+const pictures = import.meta.glob<string>('../../docs/manual/pictures/*.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 /** The page that a link on another page leads to: `../fight.md` on `systems/cairn` leads to `fight`. */
-export const linked = (from: string, link: string): string =>
-  new URL(link, `https://manual/${from}`).pathname.slice(1).replace(/\.md$/, '');
+export const linked = (from: string, link: string): string => beside(from, link).replace(/\.md$/, '');
+
+/** The address of a picture that a page shows: `pictures/fight.jpg`. */
+export const pictureAt = (from: string, picture: string): string | undefined =>
+  pictures[`${FOLDER}${beside(from, picture)}`];
+
+const beside = (from: string, to: string): string => new URL(to, `https://manual/${from}`).pathname.slice(1);

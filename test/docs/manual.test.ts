@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
 import { actsWith } from '../../src-renderer/keys/acts.ts';
@@ -10,6 +10,13 @@ const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.md'),
 );
 const textOf = (page: string): string => readFileSync(`${FOLDER}${page}`, 'utf8');
+
+const PICTURES = `${FOLDER}pictures/`;
+/** The pictures of a page, with the words for those who don’t see them. */
+const picturesOf = (page: string): { name: string; words: string }[] =>
+  [...textOf(page).matchAll(/!\[([^\]]*)\]\((?:\.\.\/)?pictures\/([a-z-]+)\.jpg\)/g)].map(
+    ([, words = '', name = '']) => ({ name, words }),
+  );
 
 /** Keys as the manual writes them: `Ctrl+K` for what the screen shows as Ctrl K. */
 const KEYS = new Set([
@@ -39,5 +46,21 @@ describe('the manual', () => {
   it('lists all of its pages in its contents', () => {
     const contents = textOf('index.md');
     expect(pages.filter((page) => page !== 'index.md' && !contents.includes(`(${page})`))).toEqual([]);
+  });
+
+  it('shows every picture in its folder, and none that is not there', () => {
+    const named = pages.flatMap((page) => picturesOf(page).map(({ name }) => `${name}.jpg`));
+    expect([...new Set(named)].sort()).toEqual(readdirSync(PICTURES).sort());
+  });
+
+  it.each(pages)('says what is on each picture of %s to those who don’t see it', (page) => {
+    const unsaid = picturesOf(page).filter(({ words }) => words.length < 40);
+    expect(unsaid).toEqual([]);
+  });
+
+  it('has pictures that are quick to load and light to ship', () => {
+    const bytes = readdirSync(PICTURES).map((file) => statSync(`${PICTURES}${file}`).size);
+    expect(Math.max(...bytes)).toBeLessThan(300_000);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(1_500_000);
   });
 });

@@ -53,6 +53,15 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     await expect.poll(() => page.getByTestId('campaign-card').count()).toBe(systems.length);
   });
 
+  it('shows the pictures of its manual', async () => {
+    await page.keyboard.press('F1');
+    const picture = page.getByTestId('manual').locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
+  });
+
   it('carries a click through preload and main process to the disk and back to the page', async () => {
     await makeCampaign(page);
     expect(journal(library)).toContain('"session-opened"');

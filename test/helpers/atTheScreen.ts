@@ -14,6 +14,8 @@ export interface AtTheScreen {
 interface Setting {
   library?: string;
   size?: { width: number; height: number };
+  /** Pixels of the screen to one of the page. */
+  zoom?: number;
   /** The system whose sample is open; the library is, where none is named. */
   sample?: string;
   /** A session was begun. */
@@ -21,12 +23,12 @@ interface Setting {
 }
 
 /** A host with a library of its own and a referee's browser at it, there from the first test of the file to the last. */
-export function atTheScreen({ library, size, sample, inSession = false }: Setting = {}): AtTheScreen {
+export function atTheScreen({ library, size, zoom, sample, inSession = false }: Setting = {}): AtTheScreen {
   const at = {} as AtTheScreen;
   beforeAll(async () => {
     at.browser = await launchBrowser();
     at.host = await startHost(library ?? ownFolder('library'));
-    at.seat = await takeSeat(at.browser, at.host, size);
+    at.seat = await takeSeat(at.browser, at.host, size, zoom);
     if (sample) await openSample(at.seat, at.host, sample);
     if (inSession) await at.seat.given({ type: 'open-session' });
   });

@@ -37,6 +37,36 @@ describe('the manual', () => {
     expect(at.seat.complaints).toEqual([]);
   });
 
+  it('shows its pictures from the built app, none wider than its page', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('F1');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('button', { name: 'A first evening' }).click();
+    await shows('first-evening');
+    const pictures = page.getByTestId('manual').locator('img');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 100)),
+      )
+      .toEqual(Array.from({ length: await pictures.count() }, () => true));
+    const { width = 0 } = (await page.getByTestId('manual').boundingBox()) ?? {};
+    const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.filter((one) => one > width)).toEqual([]);
+    expect(at.seat.complaints).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('is the only text that shows a picture', async () => {
+    const { page } = at.seat;
+    await at.seat.given({ type: 'show-players', text: 'A seal: ![the seal](pictures/fight.jpg)' });
+    await page.keyboard.press('Control+s');
+    const shown = page.getByTestId('shown-now');
+    await shown.getByText('A seal: the seal').waitFor();
+    expect(await shown.locator('img').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
   it('is searched by Ctrl+K', async () => {
     const { page } = at.seat;
     await page.keyboard.press('Control+k');
