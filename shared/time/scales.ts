@@ -26,9 +26,13 @@ export function spanInWords(seconds: number): string {
   return parts.slice(0, 2).join(' ') || 'no time';
 }
 
-/** A span as short as it can be read: "3 h 40", "40 min", "2 days 5 h", "30 s". */
+/**
+ * How long something takes or is left, as short as it can be read: "3 h 40", "40 min", "2 days 5 h", "30 s". A minute that
+ * has begun counts, so that the hour on the dial and what is left add up.
+ */
 export function spanInShort(seconds: number): string {
-  const rest = Math.max(0, Math.round(seconds));
+  const exact = Math.max(0, Math.round(seconds));
+  const rest = exact < MINUTE ? exact : Math.ceil(exact / MINUTE) * MINUTE;
   const [days, hours, minutes] = [
     Math.floor(rest / DAY),
     Math.floor((rest % DAY) / HOUR),

@@ -85,8 +85,10 @@ describe('words for time', () => {
     [30, '30 s'],
     [40 * MINUTE, '40 min'],
     [3 * HOUR, '3 h'],
+    [3 * HOUR - 10, '3 h'],
     [3 * HOUR + 5 * MINUTE, '3 h 05'],
     [DAY, '1 day'],
+    [DAY - 40, '1 day'],
     [2 * DAY + 5 * HOUR, '2 days 5 h'],
   ])('%i seconds are %s for short', (seconds, words) => {
     expect(spanInShort(seconds)).toBe(words);
