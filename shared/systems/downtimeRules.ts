@@ -44,6 +44,8 @@ export interface DowntimeRules {
   stays(campaign: Campaign): readonly Stay[];
   /** Left out where each character has the blanks of the offer and pays nothing. */
   part?(campaign: Campaign, creature: Creature, part: Part, stay: Stay): PartRules;
+  /** Figures that a stay changes and no sheet shows. */
+  figures?(campaign: Campaign, creature: Creature): readonly { label: string; value: string }[];
   /** What may befall each before the activity: the event that says it, in words. */
   luck?: {
     type: string;

@@ -124,6 +124,19 @@ describe('the downtime plan', () => {
     await table.close();
   });
 
+  it('says to what capital an institution may grow', async () => {
+    const table = await resting();
+    await carryOut(table, { type: 'set-sheet', creature: 'mae', to: { crowns: 100 } });
+    const values = {
+      'plans.0.lifestyle': 'wealthy',
+      'plans.0.activity': 'establish',
+      'plans.0.institution': 'Ferry',
+    };
+    const { awaits } = laneOf(look(table, planned(table, 'Ten days', values)), 'mae');
+    expect(awaits.changes).toEqual([{ label: 'Capital of Ferry', from: '–', to: '4 to 23' }]);
+    await table.close();
+  });
+
   it('says afterwards what each was rolled and got, until something else is done', async () => {
     const table = await resting();
     const command = planned(table, 'Ten days');

@@ -14,6 +14,9 @@ function figuresOf(system: System, campaign: Campaign, id: string): Map<string, 
     ...system
       .figures(creature, campaign)
       .flatMap(({ figures }) => figures.map(({ label, value }) => [label, value] as const)),
+    ...(system.downtime?.figures?.(campaign, creature) ?? []).map(
+      ({ label, value }) => [label, value] as const,
+    ),
     ...creature.conditions.map(({ name }) => [name, 'yes'] as const),
     ...(creature.status === 'up' ? [] : [['Status', creature.status] as const]),
   ]);

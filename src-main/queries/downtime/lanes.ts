@@ -115,10 +115,12 @@ function happenedTo(
 ): Pick<Outcome, 'luck' | 'rolls'> {
   const own = events.filter((event) => isAbout(event, id) && event.receipt !== true);
   const { luck } = system.downtime ?? {};
-  const befell = luck && own.findLast(({ type }) => type === luck.type);
+  const all = own.filter(({ type }) => type === luck?.type);
+  const befell = all.at(-1);
+  const often = all.length > 1 ? { note: `last of ${all.length}` } : {};
   const deed = own[deedAt(own, luck?.type)];
   return {
-    luck: befell && luck ? { rolls: rollsOf(befell), ...luck.words(befell, own) } : null,
+    luck: befell && luck ? { rolls: rollsOf(befell), ...luck.words(befell, own), ...often } : null,
     rolls: rollsOf(deed),
   };
 }

@@ -86,7 +86,7 @@ export function planFields(campaign: Campaign, members: readonly Creature[], pri
         : []),
       ...(worst ? [field('trouble', 'Bad luck', { kind: 'choice', choices: worst, optional: true })] : []),
       ...(worst && hasInspiration(member)
-        ? [field('inspired', 'Inspiration if bad', { kind: 'check', optional: true })]
+        ? [field('inspired', 'Inspired', { kind: 'check', optional: true })]
         : []),
     ];
   });

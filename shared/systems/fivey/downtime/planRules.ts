@@ -3,7 +3,7 @@ import type { DowntimeRules, PartRules, Stay, WayOut } from '../../downtimeRules
 import { number } from '../options.ts';
 import { goodsNamed } from '../sheet/items.ts';
 import { share } from '../sheet/rounding.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { detailsOf, sheetOf } from '../sheet/sheet.ts';
 import { downtimeEventRolled, troubleCame } from '../events/downtime.ts';
 import { costOf, SPANS, type Span } from './lifestyle.ts';
 import { troubleOf } from './luck.ts';
@@ -91,7 +91,8 @@ function waysFor(campaign: Campaign, creature: Creature, plan: Plan, span: Span)
   const needed = LIFESTYLE_IDS.find((one) => openTo(one).includes(plan.activity ?? 'other')) ?? 'squalid';
   const short = price(plan.lifestyle) - crownsOf(creature);
   const sale = saleable(campaign, creature).find(({ crowns }) => crowns >= short);
-  const lower = [...LIFESTYLE_IDS].reverse().filter((one) => price(one) <= crownsOf(creature));
+  const most = Math.min(crownsOf(creature), price(plan.lifestyle));
+  const lower = [...LIFESTYLE_IDS].reverse().filter((one) => price(one) <= most);
   return [
     ...(plan.activity === 'study' ? [{ label: 'Has a teacher', change: { teacher: true } }] : []),
     ...(plan.purpose === 'research' ? [] : [{ label: 'Research instead', change: { purpose: 'research' } }]),
@@ -161,6 +162,10 @@ const LUCK = {
 export const downtimeRules: DowntimeRules = {
   stays: () => Object.values(STAYS),
   part: partOf,
+  figures: (campaign, { id }) =>
+    Object.entries(detailsOf(campaign).institutions)
+      .filter(([, { owner }]) => owner === id)
+      .map(([name, { capital }]) => ({ label: `Capital of ${name}`, value: String(capital) })),
   luck: {
     type: downtimeEventRolled.type,
     title: 'Event',
