@@ -41,6 +41,20 @@ describe('no key does two things', () => {
     await expect.poll(seq).toBeGreaterThan(before);
   });
 
+  it('Esc closes what lies over the tour first, then the tour', async () => {
+    const { page } = at.seat;
+    await at.seat.given({ type: 'set-settings', tourSeen: false });
+    const tour = page.getByTestId('tour');
+    await tour.waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await tour.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await tour.waitFor({ state: 'detached' });
+  });
+
   it('a letter is the same with caps lock on', async () => {
     const { page } = at.seat;
     await at.seat.given({ type: 'note', text: 'once more' }, { type: 'undo' });
