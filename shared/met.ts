@@ -65,3 +65,13 @@ export interface AskView {
   against?: number;
   offer: Offer;
 }
+
+/** The encounter checks to come, a turn each in a site, a hex or a watch each on the road. */
+export interface ChecksAhead {
+  /** The nearest steps: the turn's number or the hour, the chance of its check, and that somebody came by then. */
+  steps: { label: string; chance: number; sum: number; dark: boolean }[];
+  place: 'site' | 'road';
+  /** That somebody comes, and by when: "dusk". */
+  sum: number;
+  before: string;
+}

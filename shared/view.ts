@@ -2,7 +2,7 @@ import type { AnyCommand, Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
-import type { EncounterView, Looks } from './met.ts';
+import type { ChecksAhead, EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
 import type { DowntimeView } from './stays.ts';
@@ -69,16 +69,6 @@ export interface CampaignCard {
   lastPlayed: string;
   trouble?: string;
   map?: SmallMap;
-}
-
-/** The encounter checks to come, a turn each in a site, a hex or a watch each on the road. */
-export interface ChecksAhead {
-  /** The nearest steps: the turn's number or the hour, the chance of its check, and that somebody came by then. */
-  steps: { label: string; chance: number; sum: number; dark: boolean }[];
-  place: 'site' | 'road';
-  /** That somebody comes, and by when: "dusk". */
-  sum: number;
-  before: string;
 }
 
 export interface GameView {
