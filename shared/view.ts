@@ -9,7 +9,7 @@ import type { DowntimeView } from './stays.ts';
 
 export type * from './met.ts';
 export type * from './stays.ts';
-import type { DueOrder } from './systems/contract.ts';
+import type { DueOrder, Words } from './systems/contract.ts';
 
 export type ViewMessage = { view: View } | Changes;
 
@@ -73,7 +73,7 @@ export interface CampaignCard {
 
 export interface GameView {
   campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
-  words: Record<'referee' | 'character' | 'hitPoints' | 'turn' | 'round' | 'watch' | 'difficulty', string>;
+  words: Words;
   saved: { seq: number; backupAt: string | null };
   undo: string | null;
   redo: string | null;

@@ -80,6 +80,8 @@ export interface Words {
   round: string;
   watch: string;
   difficulty: string;
+  /** What takes off harm, inside a sentence; “armour” where a system has no word of its own. */
+  armour?: string;
 }
 
 export interface ReactionRow {

@@ -1,4 +1,5 @@
 import type { BlowView, CombatantView } from '../../shared/api.ts';
+import type { Game } from '../game.svelte.ts';
 
 /** What several blows at one target came to. */
 export interface Harm {
@@ -37,16 +38,19 @@ export function diceOf({ strikers }: BlowView): { sides: number; face: number; d
 }
 
 /** "highest 4 − 2 armour", "14 against 13", "3 blows" */
-export function sumOf({ blows, last }: Harm): string {
+export function sumOf({ blows, last }: Harm, word: string): string {
   if (blows.length > 1) return `${blows.length} blows`;
   const { strikers, total, against, hit, thrown, armour } = last;
   const roll = total === undefined ? '' : against === undefined ? `${total}` : `${total} against ${against}`;
   if (!hit && thrown === undefined) return roll ? `${roll}: missed` : 'missed';
   const damage = thrown === undefined ? '' : `${strikers.length > 1 ? 'highest ' : ''}${thrown}`;
-  return [roll, damage && armour !== undefined ? `${damage} − ${armour} armour` : damage]
+  return [roll, damage && armour !== undefined ? `${damage} − ${armour} ${word}` : damage]
     .filter(Boolean)
     .join(', ');
 }
+
+/** The system’s word for what takes off harm. */
+export const armourIn = ({ view }: Game): string => view?.table?.words.armour ?? 'armour';
 
 /** Names as they are read: "Goblin 1 and Goblin 4". */
 export function together(names: readonly string[]): string {

@@ -9,4 +9,5 @@ export const words: Words = {
   round: 'Round',
   watch: 'watch',
   difficulty: 'score',
+  armour: 'Armor',
 };

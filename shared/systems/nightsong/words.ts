@@ -15,6 +15,7 @@ export const words: Words = {
   round: 'Round',
   watch: 'Watch',
   difficulty: 'DR',
+  armour: 'Armor',
 };
 
 /** Turn and Watch (NS-2, NS-3). A Round has no fixed length: it never moves the clock. */

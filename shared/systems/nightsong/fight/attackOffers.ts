@@ -131,6 +131,7 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
   const ranged = weapon !== undefined && isRanged(weapon);
   return {
     label: `${actor.name}: attack ${weapon ? `with ${weapon.name.toLowerCase()}` : 'unarmed'}`,
+    short: weapon?.name.toLowerCase() ?? 'unarmed',
     detail: `${weapon ? diceInWords(diceOf(weapon)) : 'D4'}${blast ? ', blast' : ''}`,
     group: 'attack',
     actor: actor.id,
@@ -191,6 +192,7 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
   return [
     {
       label: `${actor.name}: attack with two weapons`,
+      short: 'two weapons',
       detail: diceInWords([...diceOf(first), ...diceOf(second)]),
       group: 'attack',
       actor: actor.id,
