@@ -84,6 +84,11 @@ export const LETTERED = {
     does: 'all of a kind act together',
     kinds: [{ type: 'act-together', form: false }],
   },
+  oneTarget: {
+    key: '!',
+    does: 'all opponents of a kind attack one target',
+    kinds: [{ type: 'act-together', fields: { side: 'others' }, form: true }],
+  },
   pass: {
     key: 'p',
     does: 'pass time',
