@@ -1,6 +1,5 @@
 import type { StepView } from '../../../shared/api.ts';
 import { joined, mayAct, standing } from '../../../shared/campaign/fight.ts';
-import { phaseOf } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
@@ -13,7 +12,8 @@ export function stepsOf(campaign: Campaign, system: System, fight: Fight): StepV
   if (mode.now === 'aftermath') return [{ id: 'aftermath', label: 'Aftermath', state: 'now' }];
   const { opening, round } = system.fight;
   const phases = [...(fight.round <= 1 ? opening : []), ...round];
-  const now = phaseOf(campaign) ?? mode.now;
+  // Morale comes in the middle of a phase, which goes on after it.
+  const now = mode.phase ?? mode.now;
   const at = phases.findIndex(({ id }) => id === now);
   const around = phases.flatMap(({ id, label }, index): StepView[] => {
     if (index === at && fight.slots.length > 0) return slotSteps(campaign, fight, label);
