@@ -47,6 +47,15 @@ describe('the view of a fight', () => {
     await table.close();
   });
 
+  it('shows the phases before the one in which morale is checked as done, and that one as still to come', async () => {
+    const table = await fighting('cairn', 'Goblin', 8);
+    await carryOut(table, { type: 'set-status', creature: 'goblin-1', status: 'dead' });
+    const { steps } = fightOf(table);
+    expect(steps[0]).toMatchObject({ state: 'done' });
+    expect(steps.filter(({ state }) => state === 'now').map(({ id }) => id)).toEqual(['morale']);
+    await table.close();
+  });
+
   it('keeps the figures of a blow by several: the dice of each, armour, hit points before and after', async () => {
     const table = await fighting('cairn', 'Goblin', 3);
     const { members } = table.state.campaign.party;
