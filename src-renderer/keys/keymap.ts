@@ -96,6 +96,7 @@ export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   ...Object.values<TableKey>(TABLE).map((one) => ({ key: written(one), does: one.does })),
   { key: 'Shift Enter', does: 'save the line or roll the dice in secret' },
+  { key: 'Ctrl Enter', does: 'add another kind to an encounter' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … character' },
   { key: 'F1', does: 'the manual, at the page of this screen' },
   { key: 'Esc', does: 'close the open panel' },
