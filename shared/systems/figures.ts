@@ -67,7 +67,7 @@ export interface Odds {
   /**
    * The steps to come, a turn each in a site, a hex or a watch each on the road: seconds to the end of the first and from
    * each to the next, and the chance that the check of the `n`-th (1 is the first) brings someone if nobody came before;
-   * 0 where it has no check. Left out where they can't be told.
+   * 0 where it has no check. The road is taken to go on as it is here. Left out where the steps can't be told.
    */
   ahead?: { first: number; step: number; chance(n: number): number };
 }
