@@ -9,7 +9,7 @@ export const PAGE_OF_PANEL = {
 } as const;
 
 /** The page for each scale of time, where it is not the table’s own. */
-export const PAGE_OF_SCALE: Readonly<Record<string, string>> = { downtime: 'downtime' };
+export const PAGE_OF_SCALE: Readonly<Record<string, string>> = { downtime: 'downtime', site: 'site' };
 
 /** Pages of what else can be open. */
 export const PAGES = {
