@@ -24,6 +24,26 @@ describe('the manual', () => {
     for (const key of keys) if (key === 'Control+m') await at.seat.page.keyboard.press(key);
   });
 
+  it.each([
+    ['encounter', [{ type: 'meet', statBlock: 'Goblin', count: 1 }]],
+    ['fight', [{ type: 'start-fight' }]],
+    [
+      'site',
+      [
+        { type: 'end-fight' },
+        { type: 'place-party', hex: '0303' },
+        { type: 'enter-site', site: 'root-court' },
+      ],
+    ],
+    ['downtime', [{ type: 'leave-site' }, { type: 'begin-downtime' }]],
+    ['table', [{ type: 'end-downtime' }]],
+  ])('opens at the page “%s” of what happens at the table', async (page, commands) => {
+    await at.seat.given(...commands);
+    await at.seat.page.keyboard.press('F1');
+    await shows(page);
+    await at.seat.page.keyboard.press('Escape');
+  });
+
   it('leads from page to page and back', async () => {
     const { page } = at.seat;
     await page.keyboard.press('F1');
