@@ -19,6 +19,7 @@ import type {
   Finding,
   SheetCard,
 } from './cards.ts';
+import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
@@ -28,6 +29,7 @@ export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type * from './cards.ts';
+export type * from './nightCards.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './settings.ts';
@@ -180,6 +182,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('downtime'), command: z.looseObject({ type: z.string().max(60) }) }),
   /** What the step into a neighbouring hex would bring. */
   z.strictObject({ type: z.literal('step-ahead'), to: z.string().max(6) }),
+  /** What each way to spend the night would bring. */
+  z.strictObject({ type: z.literal('nights') }),
   z.strictObject({
     type: z.literal('log'),
     session: z.int().min(0).optional(),
@@ -230,6 +234,7 @@ export interface Answers {
   hex: HexCard | null;
   downtime: DowntimePlan | null;
   'step-ahead': StepAhead | null;
+  nights: NightCard[];
   log: LogLine[];
   sessions: SessionCard[];
   recap: string;

@@ -23,6 +23,8 @@ export type PanelId =
   | { kind: 'hex'; hex: string }
   | { kind: 'house-rules'; wanted?: string }
   | { kind: 'people' | 'tables' }
+  /** What the night would bring, spent as this command has it. */
+  | { kind: 'night'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
 
@@ -63,6 +65,8 @@ export class Game {
   readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;
+  /** What Enter does on a screen that shows what an act will bring. */
+  enter: (() => void) | null = null;
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -172,8 +176,15 @@ export class Game {
     return isMeant;
   }
 
+  /** Takes up an offer, or first opens the screen that shows what it will bring. */
+  take(offer: Offer): Promise<void> {
+    if (offer.opens === undefined) return this.takeUp(offer);
+    this.panel = { kind: offer.opens, command: offer.command };
+    return Promise.resolve();
+  }
+
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
-  async take(offer: Offer): Promise<void> {
+  async takeUp(offer: Offer): Promise<void> {
     if (this.plan.takes(offer)) return;
     if (offer.needs && offer.needs.length > 0) {
       // What was refused before has nothing to do with this form.

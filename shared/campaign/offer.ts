@@ -64,6 +64,8 @@ export interface Offer<Given = AnyCommand> {
   group?: string;
   /** Why it can hardly be meant: "Mae dies in 2 min". A screen says so and wants a second press; the command is the same. */
   warns?: string;
+  /** The screen that shows what it will bring before it is taken. */
+  opens?: 'night';
 }
 
 /** A creature as a choice of a form. */

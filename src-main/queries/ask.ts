@@ -8,6 +8,7 @@ import { hexCard } from './hexCard.ts';
 import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
 import { listPictures, pictureToShow } from '../players/pictures.ts';
+import { nights } from './nights.ts';
 import { recap } from './recap.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
@@ -27,6 +28,7 @@ const ANSWERS: {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
   downtime: (game, query) => Promise.resolve(downtimePlan(game, query.command)),
   'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
+  nights: (game) => Promise.resolve(nights(game)),
   log: logLines,
   sessions: sessionCards,
   recap: (game, { session }) => recap(game, session),

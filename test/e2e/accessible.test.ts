@@ -133,7 +133,12 @@ describe('axe finds nothing', () => {
       await key('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const panels = { 'Control+g': 'people', 'Control+h': 'house-rules', 'Control+l': 'history' };
+    const panels = {
+      'Control+g': 'people',
+      'Control+h': 'house-rules',
+      'Control+l': 'history',
+      c: 'night',
+    };
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
       await page.getByTestId(id).waitFor();

@@ -123,6 +123,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await key('x');
     await page.locator('[data-offer=camp]').waitFor();
     await key('c');
+    await key('Enter');
     await told('Night falls.');
     await page.locator('[data-creature=odo] .points').click();
     await page.keyboard.type('-3');
@@ -131,6 +132,7 @@ describe('a FIVEY day by clicks and keys', () => {
     await byHand([1, 2, 3, 4], () => key('z'));
     await told(/Odo the Quiet regains 3 HP \(rest, 2 \+ 1\): 8 → 11/);
     await key('c');
+    await key('Enter');
     await told('Day breaks.');
 
     await page.locator('summary', { hasText: 'session' }).click();

@@ -92,6 +92,7 @@ const sleep = defineCommand({
             comfortable: 'a fine room, a fey spring',
           }[quality],
           group: 'rest',
+          opens: 'night',
         })),
 });
 

@@ -119,8 +119,13 @@ const sleep = defineCommand({
     partyOf(campaign).length === 0
       ? []
       : [
-          { label: 'Sleep in a safe place', group: 'rest', command: { type: 'sleep', safe: true } },
-          { label: 'Sleep in the wild', group: 'rest', command: { type: 'sleep' } },
+          {
+            label: 'Sleep in a safe place',
+            group: 'rest',
+            command: { type: 'sleep', safe: true },
+            opens: 'night',
+          },
+          { label: 'Sleep in the wild', group: 'rest', command: { type: 'sleep' }, opens: 'night' },
         ],
 });
 

@@ -33,7 +33,9 @@ const camp = defineCommand({
     campCheck(decision);
   },
   offers: ({ clock }) =>
-    isNight(clock) ? [] : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' } }],
+    isNight(clock)
+      ? []
+      : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' }, opens: 'night' }],
 });
 
 const partsField = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
@@ -156,7 +158,9 @@ const sleep = defineCommand({
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
   },
   offers: ({ clock }) =>
-    isNight(clock) ? [{ label: 'Sleep until dawn', main: true, command: { type: 'sleep' } }] : [],
+    isNight(clock)
+      ? [{ label: 'Sleep until dawn', main: true, command: { type: 'sleep' }, opens: 'night' }]
+      : [],
 });
 
 export const restCommands = [camp, restAction, nightPlans, sleep];

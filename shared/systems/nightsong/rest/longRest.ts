@@ -74,6 +74,7 @@ export const longRest = defineCommand({
             detail: longRestInWords(campaign),
             group: 'rest',
             command: { type: 'long-rest' },
+            opens: 'night',
             ...(isLate(campaign) ? { main: true } : {}),
           },
           ...chosenShards(campaign),
@@ -94,6 +95,7 @@ function chosenShards(campaign: Campaign): Offer<LongRest>[] {
       detail: '1 Watch',
       group: 'rest',
       command: { type: 'long-rest' },
+      opens: 'night',
       needs: choosers.map((one) => ({
         name: `recharge.${one.id}`,
         label: 'Refill',

@@ -136,7 +136,9 @@ const fullRest = defineCommand({
       for (const { id } of resting(decision.state)) wake(decision, id);
   },
   offers: (campaign) =>
-    resting(campaign).length > 0 ? [restOffer('full-rest', 'Full rest', '8 hours, all HP')] : [],
+    resting(campaign).length > 0
+      ? [{ ...restOffer('full-rest', 'Full rest', '8 hours, all HP'), opens: 'night' }]
+      : [],
 });
 
 export const restCommands = [siesta, fullRest];

@@ -1,0 +1,39 @@
+import type { Offer } from './campaign/offer.ts';
+import type { Looks } from './view.ts';
+
+/** A night as it can be spent now: what it brings to everybody if nobody comes. */
+export interface NightCard {
+  command: Offer['command'];
+  label: string;
+  detail: string;
+  /** Why it can't be; null where it can. */
+  refused: string | null;
+  /** When it is over. */
+  hour: string;
+  /** What falls due before then. */
+  due: { id: string; kind: string; label: string; when: string; secret: boolean }[];
+  lanes: NightLane[];
+}
+
+export interface NightLane extends Looks {
+  id: string;
+  name: string;
+  /** Food in their own pack: portions, or the dice that wear down: "d6". */
+  food: { count: number; left: string };
+  /** Portions of it that they eat. */
+  eats: number;
+  /** A meal falls due, there is none in their pack, and the others have too little to share. */
+  hungry: boolean;
+  /** What they lie on or under, and whether they wear armour. */
+  bed: string[];
+  armour: string[];
+  /** Hit points now and afterwards, on the lowest dice and on the highest. */
+  hitPoints: { now: number; max: number; least: number; most: number };
+  /** What they have no longer, and what they have from then on. */
+  over: string[];
+  begins: string[];
+  /** What happens to them without dice, in the words of the log. */
+  told: string[];
+  /** What they may do beforehand. */
+  offers: Offer[];
+}

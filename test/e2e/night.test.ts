@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { keysAct } from '../helpers/keyboard.ts';
+import { openSample, viewOf } from '../helpers/referee.ts';
+import { systems } from '../../shared/systems/registry.ts';
+
+const at = atTheScreen();
+const key = async (name: string): Promise<void> => {
+  await keysAct(at.seat.page);
+  await at.seat.page.keyboard.press(name);
+};
+const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
+
+describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
+  beforeAll(async () => {
+    await openSample(at.seat, at.host, name);
+    await at.seat.given({ type: 'open-session' });
+  });
+
+  it('opens by C with a lane for each, and Esc only closes it', async () => {
+    const seq = await seqOf();
+    await key('c');
+    const night = at.seat.page.getByTestId('night');
+    await night.locator('[data-creature]').first().waitFor();
+    expect(await night.locator('[data-creature]').count()).toBe(
+      (await viewOf(at.host)).table?.characters.length,
+    );
+    await key('Escape');
+    await night.waitFor({ state: 'detached' });
+    expect(await seqOf()).toBe(seq);
+  });
+
+  it('is spent by Enter, and the log remembers the watches that were chosen by a number', async () => {
+    await key('c');
+    const night = at.seat.page.getByTestId('night');
+    await night.locator('[data-creature]').first().waitFor();
+    const clock = (await viewOf(at.host)).table?.time.clock ?? 0;
+    await key('1');
+    await night.getByText('watch 2').nth(1).waitFor();
+    await key('Enter');
+    await night.waitFor({ state: 'detached' });
+    await at.seat.page
+      .getByRole('log')
+      .getByText(/^Watches: /)
+      .waitFor();
+    await expect.poll(async () => (await viewOf(at.host)).table?.time.clock).toBeGreaterThan(clock);
+  });
+
+  it('without an error on the page', () => {
+    expect(at.seat.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { nights } from '../../src-main/queries/nights.ts';
+import { stepAhead } from '../../src-main/queries/stepAhead.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import { hexesAround, hexDistance } from '../../shared/hex/coordinates.ts';
+import { carryOut, newGame } from '../helpers/campaigns.ts';
+
+const neighbours = (hex: string): string[] =>
+  hexesAround(hex, 1).filter((one) => hexDistance(one, hex) === 1);
+const OF_OURS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', 'vogt'];
+
+describe.each(systems.filter(({ id }) => OF_OURS.includes(id)))('the nights of $name', ({ id: system }) => {
+  it('have a lane for each who goes with the party, and change nothing', async () => {
+    const table = await newGame({ system, sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { seq } = table;
+    const cards = nights(table);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { lanes, refused } of cards) {
+      expect(lanes.map(({ id }) => id)).toEqual(table.state.campaign.party.members);
+      expect(refused).toBeNull();
+    }
+    expect(table.seq).toBe(seq);
+    await table.close();
+  });
+});
+
+describe('a night', () => {
+  it('heals by the lowest and by the highest die', async () => {
+    const table = await newGame({ system: 'nightsong', sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { id, hitPoints } = Object.values(table.state.campaign.creatures).find(
+      (one) => one.id === table.state.campaign.party.members[0],
+    )!;
+    await carryOut(table, { type: 'set-hit-points', creature: id, now: hitPoints.max - 3 });
+    const lane = nights(table)[0]?.lanes[0];
+    expect(lane?.hitPoints).toMatchObject({
+      now: hitPoints.max - 3,
+      least: hitPoints.max - 2,
+      most: hitPoints.max,
+    });
+    await table.close();
+  });
+
+  it('has those without food share with the others, and go hungry where there is too little', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const [first, ...others] = table.state.campaign.party.members;
+    const eatUp = async (creature: string): Promise<void> => {
+      const food =
+        table.state.campaign.creatures[creature]?.items.filter(({ kind }) => kind === 'food') ?? [];
+      for (const { id: item, count } of food)
+        await carryOut(table, ...Array<object>(count).fill({ type: 'drop-item', creature, item }));
+    };
+    const lane = () => nights(table)[0]?.lanes.find(({ id }) => id === first);
+    await eatUp(first!);
+    expect(lane()).toMatchObject({ hungry: false, food: { count: 0 } });
+    for (const one of others) await eatUp(one);
+    expect(lane()).toMatchObject({ hungry: true });
+    await table.close();
+  });
+
+  it('names what falls due before it is over', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'start-timer', name: 'Low tide', kind: 'countdown', scale: 'hour', count: 2 },
+      { type: 'start-timer', name: 'The siege', kind: 'countdown', scale: 'day', count: 9 },
+    );
+    const due = nights(table)[0]?.due.map(({ label }) => label);
+    expect(due).toContain('Low tide');
+    expect(due).not.toContain('The siege');
+    await table.close();
+  });
+});
+
+describe('the step ahead', () => {
+  it('tells the hours and the meals, the same as the step brings, and takes none', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { clock, party } = table.state.campaign;
+    const to = neighbours(party.hex!).find((hex) => stepAhead(table, hex)?.arrived);
+    const ahead = stepAhead(table, to!)!;
+    expect(table.state.campaign.clock).toBe(clock);
+    expect(ahead.seconds).toBeGreaterThan(0);
+    await carryOut(table, { type: 'travel', to, faces: [20] });
+    expect(table.state.campaign.clock - clock).toBe(ahead.seconds);
+    await table.close();
+  });
+
+  it('names the light that burns out on the way', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { creatures, party } = table.state.campaign;
+    const bearer = party.members.find((id) => creatures[id]?.items.some(({ kind }) => kind === 'light'));
+    const light = creatures[bearer!]?.items.find(({ kind }) => kind === 'light');
+    await carryOut(table, { type: 'light', creature: bearer, item: light?.id });
+    const ahead = neighbours(party.hex!).flatMap((hex) => stepAhead(table, hex) ?? [])[0];
+    expect(ahead?.lightsOut).toHaveLength(1);
+    await table.close();
+  });
+
+  it('is none to a hex that lies far off', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' });
+    expect(stepAhead(table, '9999')).toBeNull();
+    await table.close();
+  });
+});
