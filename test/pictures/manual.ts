@@ -97,6 +97,16 @@ it('of a correction', async () => {
   await press('Enter');
 });
 
+it('of the night', async () => {
+  const { page, given } = at.seat;
+  await given({ type: 'travel', to: '0505', faces: [4] });
+  await keysAct(page);
+  await press('c');
+  await page.getByTestId('night').waitFor();
+  await take('night', [page.getByTestId('night')]);
+  await press('Escape');
+});
+
 it('of finding and of a random table', async () => {
   const { page } = at.seat;
   await press('Control+k');

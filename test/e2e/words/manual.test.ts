@@ -12,6 +12,7 @@ describe('the manual', () => {
     ['table', []],
     ['people', ['Control+g']],
     ['log', ['Control+l']],
+    ['camp', ['c']],
     ['map', ['Control+m']],
     ['players', ['Control+s']],
   ])('opens at the page “%s” of the screen by F1', async (page, keys) => {
