@@ -22,6 +22,8 @@ const withCanaries = (campaign: Campaign): Campaign =>
       creature.note = `${CANARY} note`;
       creature.statBlock = `${CANARY} stat block`;
       if (draft.party.members.includes(creature.id)) continue;
+      // Who is met stands before the players, and is called by name.
+      if (draft.encounter?.creatures.includes(creature.id)) creature.name = 'Somebody met';
       for (const item of creature.items) item.name = `${CANARY} item`;
       for (const condition of creature.conditions) condition.name = `${CANARY} condition`;
     }

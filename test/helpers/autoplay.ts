@@ -6,11 +6,17 @@ import { play, type AnyCommand, type Playthrough } from './play.ts';
 const MOST_STEPS = 500;
 
 /** A blank filled in by a number that chooses. */
-function fill({ name, kind, choices = [], many, value, optional }: Field, choice: number): [string, Value][] {
+function fill(
+  { name, kind, choices = [], many, value, optional, dice }: Field,
+  choice: number,
+): [string, Value][] {
   if (optional && choice % 2 === 0) return [];
   const picked = choices[choice % Math.max(1, choices.length)]?.value;
   if (kind === 'check') return [[name, choice % 3 === 0]];
-  if (kind === 'number') return [[name, Number(picked ?? value ?? 1)]];
+  if (kind === 'number') {
+    const figure = picked ?? value ?? 1;
+    return [[name, dice ? String(figure) : Number(figure)]];
+  }
   if (picked === undefined) return [[name, value ?? 'Somebody']];
   return [[name, many ? [picked] : picked]];
 }
