@@ -9,15 +9,36 @@ import type { Entry } from './entry.ts';
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
 const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.type]);
 
-/** The lines of the log that one entry of the journal gives; events without words and dice give none. */
+/**
+ * The lines of the log that one entry of the journal gives: events without words and dice give none, and what is only dice
+ * stands on one line with what is only dice before it.
+ */
 export const linesOf = (system: System, entry: Entry): LogLine[] =>
   entry.events
     .filter((event) => event.text !== undefined || event.rolls !== undefined)
+    .reduce<HexwatchEvent[]>((events, event) => {
+      const last = events.at(-1);
+      if (last === undefined || !isAsBare(last, event)) return [...events, event];
+      return [...events.slice(0, -1), { ...last, rolls: [...(last.rolls ?? []), ...(event.rolls ?? [])] }];
+    }, [])
     .map((event) => lineOf(system, entry, event));
 
-/** “Hit points of Goblin 1: 4, hit points of Goblin 2: 3”. */
+/** Whether two events of one kind are dice without words, for the same eyes. */
+const isAsBare = (one: HexwatchEvent, other: HexwatchEvent): boolean =>
+  one.text === undefined &&
+  other.text === undefined &&
+  one.type === other.type &&
+  one.secret === other.secret &&
+  one.receipt === other.receipt;
+
+/** “Hit points of Goblin 1: 4, Goblin 2: 3”: what the dice before were for as well is not said again. */
 function rollsInWords(rolls: HexwatchEvent['rolls'] = []): string {
-  return capital(rolls.map((roll) => `${roll.for}: ${roll.total}`).join(', '));
+  const said = rolls.map((roll, index) => {
+    const [kind, whose] = roll.for.split(' of ', 2);
+    const isSaid = whose !== undefined && rolls[index - 1]?.for.startsWith(`${kind ?? ''} of `);
+    return `${isSaid ? whose : roll.for}: ${roll.total}`;
+  });
+  return capital(said.join(', '));
 }
 
 function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {

@@ -39,6 +39,15 @@ describe('the whole log', () => {
     await table.close();
   });
 
+  it('puts dice without words that follow each other on one line', async () => {
+    const table = await newGame({ system: 'fivey', sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock: 'Goblin', count: 8 });
+    const [line, ...others] = await lines(table, { text: 'hit points of' });
+    expect(line).toMatch(/^Hit points of Goblin 1: \d, Goblin 2: \d, .*Goblin 8: \d$/);
+    expect(others).toEqual([]);
+    await table.close();
+  });
+
   it('leaves a whole land out of its lines: it is on the map', async () => {
     const table = await newGame({ sample: true });
     const charted = (await table.log()).find(({ type }) => type === 'land-charted');
