@@ -59,7 +59,7 @@ it('of the table and the six ways', async () => {
 it('of an encounter on the road', async () => {
   const { page, given } = at.seat;
   await given({ type: 'travel', to: '0605', faces: [1, 6, 4] });
-  await take('receipt', [page.getByTestId('receipt')]);
+  await take('receipt', [page.getByTestId('receipt')], -1);
   await press('Escape');
   await given({ type: 'react', faces: [2, 3] });
   await take('encounter', [page.getByTestId('encounter')]);
@@ -123,7 +123,7 @@ it('of finding and of a random table', async () => {
       '# Rumours (2d6)\n- 2-4: The mill is haunted.\n- 5-9: [[2d6]] riders come by night.\n- 10-12: The duke is dead.',
     );
   await page.getByTestId('table-writer').getByText('17 %').first().waitFor();
-  await take('random-table', [page.getByTestId('table-writer')]);
+  await take('random-table', [page.getByTestId('table-writer')], 10);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await press('Escape');
 });

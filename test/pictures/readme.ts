@@ -42,11 +42,13 @@ it('takes the pictures of README from the built program', async () => {
   await take('day');
   await playUntil('react');
   await seat.given({ type: 'react', faces: [13] });
+  await seat.page.setViewportSize({ width: 1280, height: 900 });
   await take('meeting');
   await seat.given({ type: 'part' });
   await seat.page.keyboard.press('Shift+2');
   await seat.page.getByTestId('sheet').waitFor();
   await take('sheet');
+  await seat.page.setViewportSize({ width: 1280, height: 800 });
   await seat.page.keyboard.press('Escape');
 
   await seat.given({ type: 'open-players-screen' });
@@ -67,11 +69,15 @@ it('takes the pictures of README from the built program', async () => {
   await seat.given(
     { type: 'open-session' },
     { type: 'meet', statBlock: 'Goblin', count: 8 },
-    { type: 'start-fight' },
+    { type: 'start-fight', faces: [3, 3, 3, 3] },
+    { type: 'end-turn' },
   );
   await seat.page.getByTestId('fight').waitFor();
-  // Whoever is too slow misses the first round; then the party waits, and all goblins act.
-  await seat.given({ type: 'end-turn' }, { type: 'take-turn' });
+  const targets = ['bryn', 'bryn', 'linnet', 'linnet', 'osric', 'osric', 'maud', 'maud'];
+  const blows = targets.map((target, index) => ({ type: 'attack', actor: `goblin-${index + 1}`, target }));
+  // The 20 is Linnet's STR Save: she fails it.
+  const [last] = blows.splice(-1).map((blow) => ({ ...blow, faces: [5, 2, 6, 3, 2, 1, 3, 2, 20] }));
+  await seat.given(...blows, ...(last ? [last] : []));
   await take('fight-dark');
   await theme('light');
 });
