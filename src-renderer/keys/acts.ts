@@ -44,6 +44,7 @@ export const WAYS = {
 
 /** Acts with a letter or sign of their own, which the referee may change. */
 export const LETTERED = {
+  attitude: { key: 'i', does: 'change their attitude', kinds: [{ type: 'react', form: true }] },
   flee: { key: 'b', does: 'flee', kinds: [{ type: 'flee' }, { type: 'part', fields: { fled: true } }] },
   camp: {
     key: 'c',
@@ -71,11 +72,12 @@ export const LETTERED = {
     kinds: ['aid', 'rescue', 'cast', 'end-status'].map((type) => ({ type, helps: true })),
   },
   spend: {
-    key: 'i',
+    key: '=',
     does: 'spend Focus or inspiration',
     kinds: [{ type: 'spend-focus' }, { type: 'spend-inspiration' }],
   },
-  eat: { key: 'j', does: 'eat', kinds: [{ type: 'eat', fields: { creature: undefined } }] },
+  eat: { key: ':', does: 'eat', kinds: [{ type: 'eat', fields: { creature: undefined } }] },
+  along: { key: 'j', does: 'take someone along', kinds: [{ type: 'come-along' }] },
   keep: { key: 'k', does: 'keep someone as a person', kinds: [{ type: 'keep-person' }] },
   meet: { key: 'm', does: 'start an encounter', kinds: [{ type: 'meet' }], movesOn: true },
   next: { key: 'n', does: 'end the turn', kinds: [{ type: 'end-turn' }] },

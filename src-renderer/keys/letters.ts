@@ -8,7 +8,7 @@ export interface Pressed {
 /** The six ways lie on the keyboard as they lie around a hex, so they go by place; these are their letters on a US keyboard. */
 const WAYS = ['q', 'w', 'e', 'a', 's', 'd'];
 /** Letters, and the signs that are acts. */
-const ALL = 'abcdefghijklmnopqrstuvwxyz,;!'.split('');
+const ALL = 'abcdefghijklmnopqrstuvwxyz,;!:='.split('');
 const WAY_AT = new Map(WAYS.map((letter) => [`Key${letter.toUpperCase()}`, letter]));
 
 /**

@@ -15,7 +15,7 @@ import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
-import { talkCommands } from './talk.ts';
+import { talkCommands } from './encounter/talk.ts';
 import { scalesIn } from './units.ts';
 
 export const enterSite = defineCommand({

@@ -150,12 +150,13 @@ const describe = defineCommand({
   },
 });
 
-/** Those met who are not kept yet. */
+/** Those met who are not kept yet: a person of the bestiary has no home until then. */
 const strangers = ({ encounter, creatures, party }: Campaign): Creature[] =>
   (encounter?.creatures ?? [])
     .map((id) => creatures[id])
     .filter((one) => one !== undefined)
-    .filter(({ id, kind, status }) => kind === 'monster' && status !== 'dead' && !party.members.includes(id));
+    .filter(({ kind, hex }) => kind === 'monster' || hex === undefined)
+    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id));
 
 const keepPerson = defineCommand({
   type: 'keep-person',

@@ -1,6 +1,6 @@
 import type { EncounterOne, EncounterView, LogLine } from '../../../shared/api.ts';
-import { isMoved } from '../../../shared/campaign/commands/talk.ts';
-import { edgeOfGrounds, groundsOf } from '../../../shared/campaign/commands/grounds.ts';
+import { isMoved } from '../../../shared/campaign/commands/encounter/talk.ts';
+import { edgeOfGrounds, groundsOf } from '../../../shared/campaign/commands/encounter/grounds.ts';
 import { partyOf, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';

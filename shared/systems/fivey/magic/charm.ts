@@ -1,4 +1,4 @@
-import { react } from '../../../campaign/commands/talk.ts';
+import { react } from '../../../campaign/commands/encounter/talk.ts';
 import { conditionGained, describedAnew } from '../../../campaign/events/creatures.ts';
 import { meetingBegan, reactionRolled } from '../../../campaign/events/meetings.ts';
 import { find } from '../../../campaign/ids.ts';

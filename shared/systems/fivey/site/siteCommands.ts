@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meet } from '../../../campaign/commands/meetings.ts';
-import { part } from '../../../campaign/commands/talk.ts';
+import { part } from '../../../campaign/commands/encounter/talk.ts';
 import { encounterClockSet } from '../../../campaign/events/meetings.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';

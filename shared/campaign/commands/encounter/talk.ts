@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineCommand, type ReactionRow, type ReactionTable } from '../../systems/contract.ts';
-import { encounterChanged, encounterEnded, meetingBegan, reactionRolled } from '../events/meetings.ts';
+import { defineCommand, type ReactionRow, type ReactionTable } from '../../../systems/contract.ts';
+import { encounterChanged, encounterEnded, meetingBegan, reactionRolled } from '../../events/meetings.ts';
+import { comeAlong } from './comeAlong.ts';
 import { edgeOfGrounds, groundsOf } from './grounds.ts';
-import { encounterOf } from '../lookup.ts';
-import { Refusal } from '../refusal.ts';
-import type { Campaign } from '../state.ts';
+import { encounterOf } from '../../lookup.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Campaign } from '../../state.ts';
 
 /** A row of the reaction table by its id; refuses with `bad-field`. */
 function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
@@ -140,4 +141,4 @@ const editEncounter = defineCommand({
       : [],
 });
 
-export const talkCommands = [react, part, editEncounter];
+export const talkCommands = [react, part, editEncounter, comeAlong];

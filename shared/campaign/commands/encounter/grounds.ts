@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { edgeOf, type Edge } from '../../dice/dice.ts';
-import type { Campaign } from '../state.ts';
+import { edgeOf, type Edge } from '../../../dice/dice.ts';
+import type { Campaign } from '../../state.ts';
 
 /** A reason for or against the party that moves a reaction roll, in words. */
 export const GroundsSchema = z.array(z.strictObject({ why: z.string(), against: z.boolean() })).max(20);

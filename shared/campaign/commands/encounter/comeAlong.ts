@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../systems/contract.ts';
+import { describedAnew, partyJoined } from '../../events/creatures.ts';
+import { encounterChanged, encounterEnded } from '../../events/meetings.ts';
+import { IdSchema } from '../../ids.ts';
+import { creatureAt, encounterOf } from '../../lookup.ts';
+import { choiceOf } from '../../offer.ts';
+import { Refusal } from '../../refusal.ts';
+import { NameSchema, type Campaign, type Creature } from '../../state.ts';
+
+/** Those met who can walk along: the living outside the party. */
+const willing = ({ encounter, creatures, party }: Campaign): Creature[] =>
+  (encounter?.creatures ?? [])
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(({ id, status }) => status !== 'dead' && status !== 'fled' && !party.members.includes(id));
+
+export const comeAlong = defineCommand({
+  type: 'come-along',
+  title: 'Come along',
+  about:
+    'Takes someone from the encounter into the party and saves them as a person. When nobody is left, the encounter is over.',
+  when: ['notice', 'meeting'],
+  fields: z.strictObject({
+    type: z.literal('come-along'),
+    creature: IdSchema,
+    name: NameSchema.optional(),
+  }),
+  decide: (decision, { creature: id, name }) => {
+    const { title, creatures } = encounterOf(decision);
+    const who = creatureAt(decision.state, id);
+    if (!willing(decision.state).includes(who))
+      throw new Refusal('not-here', `${who.name} is not among those met in “${title}”.`, 'creature');
+    if (who.kind === 'monster' || name !== undefined)
+      decision.emit(describedAnew, { creature: id, kind: 'person', name: name ?? who.name });
+    decision.emit(partyJoined, { creature: id });
+    const others = creatures.filter((one) => one !== id);
+    decision.emit(encounterChanged, { creatures: others });
+    if (others.length === 0) decision.emit(encounterEnded, { parted: true });
+  },
+  offers: (campaign) => {
+    const met = willing(campaign);
+    if (met.length === 0) return [];
+    return [
+      {
+        label: 'Come along…',
+        detail: 'joins the party',
+        group: 'talk',
+        command: { type: 'come-along' },
+        needs: [
+          choiceOf(met, 'creature', 'Who'),
+          { name: 'name', label: 'Name', kind: 'text', optional: true },
+        ],
+      },
+    ];
+  },
+});
