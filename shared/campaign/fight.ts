@@ -22,14 +22,16 @@ import type { Campaign, Combatant, Creature, Fight } from './state.ts';
 export type Side = Combatant['side'];
 export type Slots = Fight['slots'];
 
-/** All combatants of a side, in the order they joined. */
-export function membersOf({ fight, creatures }: Campaign, side: Side): Creature[] {
-  const members: Creature[] = [];
-  for (const [id, combatant] of Object.entries(fight?.combatants ?? {})) {
-    const creature = combatant.side === side ? creatures[id] : undefined;
-    if (creature) members.push(creature);
-  }
-  return members;
+/**
+ * All combatants of a side, in the order of the party and of the encounter; who is in neither follows in the order they
+ * joined. The record's own order doesn't count: a saved campaign has it by id.
+ */
+export function membersOf({ fight, creatures, party, encounter }: Campaign, side: Side): Creature[] {
+  const ranks = new Map([...party.members, ...(encounter?.creatures ?? [])].map((id, rank) => [id, rank]));
+  const rankOf = ({ id }: Creature): number => ranks.get(id) ?? ranks.size;
+  return Object.entries(fight?.combatants ?? {})
+    .flatMap(([id, combatant]) => (combatant.side === side ? (creatures[id] ?? []) : []))
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** The combatants of a side who can still act, in the order they joined. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../../../shared/api.ts';
 import type { Game } from '../../../src-main/game/game.ts';
+import { membersOf } from '../../../shared/campaign/fight.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
@@ -27,6 +28,18 @@ const others = (table: Game) =>
     .filter(({ side }) => side === 'others');
 
 describe('the view of a fight', () => {
+  it('keeps both sides in their order when the saved campaign has them by id', async () => {
+    const table = await fighting('cairn', 'Goblin', 12);
+    const { campaign } = table.state;
+    const { fight, party, encounter } = campaign;
+    if (!fight) throw new Error('There is no fight.');
+    const byId = Object.entries(fight.combatants).sort(([a], [b]) => (a < b ? -1 : 1));
+    const saved = { ...campaign, fight: { ...fight, combatants: Object.fromEntries(byId) } };
+    expect(membersOf(saved, 'party').map(({ id }) => id)).toEqual(party.members);
+    expect(membersOf(saved, 'others').map(({ id }) => id)).toEqual(encounter?.creatures);
+    await table.close();
+  });
+
   it('numbers the others as they joined, whoever falls', async () => {
     const table = await fighting('cairn', 'Goblin', 4);
     await carryOut(table, { type: 'set-status', creature: 'goblin-1', status: 'dead' });
