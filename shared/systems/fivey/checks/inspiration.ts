@@ -141,7 +141,7 @@ export const spendInspiration = defineCommand({
       return [
         {
           label: hit ? 'Spend inspiration on damage' : `Spend inspiration on ${holder.name}’s roll`,
-          detail: holder.name,
+          ...(hit ? { detail: holder.name } : {}),
           group: 'inspiration',
           command: {
             type: 'spend-inspiration',

@@ -54,7 +54,7 @@ export const checkTellers: readonly Teller[] = [
       : `They fail together (${successes} of ${counted(against, 'success', 'successes')} needed).`,
   ),
   tell(contestDecided, ({ parties, winner }, { name }) => {
-    const totals = parties.map(({ actor, total }) => `${name(actor)} ${total}`).join(', ');
+    const totals = parties.map(({ actor, total }) => `${name(actor)} (${total})`).join(', ');
     return winner === null
       ? `Contest: ${totals}. It’s a tie; nothing changes.`
       : `Contest: ${totals}. ${name(winner)} wins.`;

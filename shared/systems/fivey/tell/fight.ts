@@ -36,7 +36,7 @@ import { conditionDetail } from '../sheet/details.ts';
 const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;
 
 const totals = (rolls: readonly { actor: string; total: number }[], { name }: Telling): string =>
-  rolls.map(({ actor, total }) => `${name(actor)} ${total}`).join(', ');
+  rolls.map(({ actor, total }) => `${name(actor)} (${total})`).join(', ');
 
 /** “4 + 3 = 7”, or the figure alone where nothing is added or no die was rolled. */
 const thrownWords = (thrown: number, roll: Roll | undefined): string =>
