@@ -239,6 +239,8 @@ export interface DyingView {
   left?: { count: number; unit: string };
   line: string;
   help: Offer[];
+  /** Who has declared to help; nobody else is offered then. */
+  coming: string[];
   /** Who stands but can't help now. */
   cannot: string[];
   /** The timer that runs, where one does. */
@@ -273,7 +275,6 @@ export interface ClockView {
   segments?: number;
   die?: number;
   left?: string;
-  /** What can be done with this clock. */
   offers: Offer[];
 }
 

@@ -16,6 +16,8 @@ export interface Dying {
   /** Rounds of the fight that are left, or the timer that runs; with neither, nothing runs down. */
   rounds?: number;
   timer?: Timer;
+  /** Who has declared to help them and has still to do so, by their ids. */
+  helpers?: string[];
   /** What takes them and what saves them, in a sentence. */
   line: string;
 }

@@ -7,7 +7,7 @@ import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attribute
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
-import { fightRules } from '../cairn-family/fight/fight.ts';
+import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
 import { familyOptions } from '../cairn-family/options/index.ts';
 import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
@@ -55,6 +55,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
       ...(guard ? [`ready to ${guard}`] : []),
       ...(isOverfull(creature, campaign) ? ['overloaded: must drop an item'] : []),
+      ...(isTooSlow(campaign, creature.id) ? ['too slow for round 1'] : []),
       ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],

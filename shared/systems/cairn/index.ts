@@ -10,7 +10,7 @@ import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { dayDues, eatRation } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
-import { fightRules } from '../cairn-family/fight/fight.ts';
+import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
@@ -55,6 +55,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(body.detachment ? ['detachment'] : []),
       ...(minutes === undefined ? [] : [`dying, ${counted(minutes, 'minute')} left`]),
       ...(isOverfull(creature, campaign) ? ['overloaded: must drop an item'] : []),
+      ...(isTooSlow(campaign, creature.id) ? ['too slow for round 1'] : []),
       ...(declaredBy(campaign, creature.id) ? ['has declared'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
     ],

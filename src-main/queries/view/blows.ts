@@ -32,18 +32,21 @@ export interface Undoing {
 /** What fell in so many rounds stays in view: who was struck last round has not been struck in this one yet. */
 const ROUNDS_IN_VIEW = 2;
 
-/** The blows of the last rounds in which there were any, oldest first, without those that were taken back. */
+/** The blows of the last rounds, oldest first, without those that were taken back. */
 export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
-  const rounds = roundsIn(log).filter((round) => round.some(({ type }) => type === BLOW));
+  const rounds = roundsIn(log).slice(-ROUNDS_IN_VIEW);
   const isBack = ({ type }: LogLine): boolean => type === TAKEN_BACK;
   const gone = new Set(rounds.flatMap((lines) => lines.filter(isBack).map(({ fields }) => fields['blow'])));
-  return rounds
-    .slice(-ROUNDS_IN_VIEW)
-    .flatMap((lines, round) =>
-      lines
-        .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
-        .map((line) => ({ ...blowOf(line, lines, undoing), round })),
-    );
+  /** Something befell the target since by another act: what followed the blow may no longer be so. */
+  const isPast = ({ entry, fields: { target } }: LogLine): boolean =>
+    rounds
+      .flat()
+      .some((line) => line.entry > entry && line.type !== BLOW && line.fields['creature'] === target);
+  return rounds.flatMap((lines, round) =>
+    lines
+      .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
+      .map((line) => ({ ...blowOf(line, lines, undoing), round, ...(isPast(line) ? { then: '' } : {}) })),
+  );
 }
 
 /** What each of them declared or did last in this round, by who did it, without their names. */

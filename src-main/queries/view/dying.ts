@@ -8,7 +8,8 @@ export const dyingIn = (campaign: Campaign, system: System, offers: readonly Off
   partyOf(campaign, true).flatMap((creature) => {
     const dying = system.dying?.(creature, campaign);
     if (!dying) return [];
-    const help = offers
+    const helpers = dying.helpers ?? [];
+    const help = (helpers.length > 0 ? [] : offers)
       .filter(({ helps }) => helps)
       .flatMap((offer) => helpFor(offer, creature))
       .filter(({ actor }) => actor === undefined || campaign.party.members.includes(actor));
@@ -21,8 +22,9 @@ export const dyingIn = (campaign: Campaign, system: System, offers: readonly Off
         ...(left ? { left } : {}),
         line: dying.line,
         help,
+        coming: helpers.flatMap((id) => campaign.creatures[id]?.name ?? []),
         cannot: partyOf(campaign)
-          .filter(({ id, status }) => status === 'up' && !able.has(id))
+          .filter(({ id, status }) => status === 'up' && !able.has(id) && helpers.length === 0)
           .map(({ name }) => name),
         ...(dying.timer ? { timer: dying.timer.id } : {}),
       },

@@ -81,6 +81,41 @@ describe('the view of a fight', () => {
   });
 });
 
+describe('somebody of the party in Cairn', () => {
+  it('is marked for as long as they are too slow for the first round', async () => {
+    const table = await newGame({ system: 'cairn', sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock: 'Goblin', count: 2 });
+    const [slow, ...ready] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'start-fight', ready, faces: [20] });
+    const marks = (): string[] | undefined => gameView(table).characters.find(({ id }) => id === slow)?.marks;
+    expect(marks()).toContain('too slow for round 1');
+    await carryOut(table, { type: 'end-turn' });
+    while (fightOf(table).round < 2) await carryOut(table, { type: 'take-turn' });
+    expect(marks()).not.toContain('too slow for round 1');
+    await table.close();
+  });
+
+  it('is no longer told beside the blow what followed it, once something else befell them', async () => {
+    const table = await fighting('cairn', 'Goblin', 1);
+    const [victim] = table.state.campaign.party.members;
+    const then = (): string | undefined => fightOf(table).blows.find(({ target }) => target === victim)?.then;
+    await carryOut(
+      table,
+      {
+        type: 'adjust-hit-points',
+        creature: victim,
+        by: -table.state.campaign.creatures[String(victim)]!.hitPoints.now,
+      },
+      { type: 'end-turn' },
+      { type: 'attack', actor: 'goblin', targets: [victim], faces: [6, 20] },
+    );
+    expect(then()).toBeTruthy();
+    await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: 1 });
+    expect(then()).toBe('');
+    await table.close();
+  });
+});
+
 describe('somebody who is dying', () => {
   it('has the rounds left in view, stands first in what is due, and is helped by whoever may act', async () => {
     const table = await fighting('nightsong', 'Bandit', 2);
@@ -110,6 +145,22 @@ describe('somebody who is dying', () => {
     expect(gameView(table).dying[0]?.help.map(({ command }) => command)).toContainEqual(
       expect.objectContaining({ type: 'cast', actor: helper, targets: [victim] }),
     );
+    await table.close();
+  });
+
+  it('is offered no second helper in Cairn while somebody has declared to tend them', async () => {
+    const table = await fighting('cairn', 'Goblin', 2);
+    const [victim, helper] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'adjust-hit-points', creature: victim, by: -8, faces: [20] });
+    expect(gameView(table).dying[0]).toMatchObject({ coming: [] });
+    expect(gameView(table).dying[0]?.help.length).toBeGreaterThan(0);
+    await carryOut(table, { type: 'aid', actor: helper, target: victim });
+    const { creatures } = table.state.campaign;
+    expect(gameView(table).dying[0]).toMatchObject({
+      help: [],
+      cannot: [],
+      coming: [creatures[String(helper)]?.name],
+    });
     await table.close();
   });
 

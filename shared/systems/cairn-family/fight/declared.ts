@@ -19,6 +19,13 @@ export function declaredBy(campaign: Campaign, id: string): Declared | undefined
   return combatant ? (read(combatant.details).declared ?? undefined) : undefined;
 }
 
+/** Those who have declared to tend someone and have not yet done it. */
+export const tendersOf = (campaign: Campaign, patient: string): string[] =>
+  Object.keys(campaign.fight?.combatants ?? {}).filter((id) => {
+    const declared = declaredBy(campaign, id);
+    return declared?.kind === 'aid' && declared.target === patient;
+  });
+
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { mode } }: Decision): boolean => mode.now === 'declare';
 

@@ -47,6 +47,10 @@ function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
     .map(({ id }) => id);
 }
 
+/** Whether someone proved too slow to act in the first round, while that round is still to be played. */
+export const isTooSlow = ({ fight, mode }: Campaign, id: string): boolean =>
+  fight !== null && mode.now !== 'aftermath' && fight.round <= 1 && fightDetails(fight).late.includes(id);
+
 interface FirstRound {
   /** Who proves too slow before anybody declares. */
   opening(decision: Decision): string[];

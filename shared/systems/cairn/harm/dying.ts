@@ -3,6 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { dyingBegan } from '../../cairn-family/events/bodies.ts';
+import { tendersOf } from '../../cairn-family/fight/declared.ts';
 import { canBeTended } from '../../cairn-family/harm/care.ts';
 import { dyingTimer } from '../../cairn-family/harm/harm.ts';
 import type { Decision, Dying } from '../../contract.ts';
@@ -31,6 +32,10 @@ export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefin
   const timer = dyingTimer(campaign, creature.id);
   if (!timer) return undefined;
   return canBeTended(campaign, creature)
-    ? { timer, line: 'Dies unless tended. STR 0 is death at once.' }
+    ? {
+        timer,
+        helpers: tendersOf(campaign, creature.id),
+        line: 'Dies unless tended. STR 0 is death at once.',
+      }
     : { timer, line: 'Mortally wounded: only healing helps.' };
 }
