@@ -153,10 +153,10 @@ export interface WayView {
   next: boolean;
 }
 
-/** What the last command changed by letting time pass. */
+/** What the last command changed by letting time pass or by correcting it. */
 export interface ReceiptView {
   seq: number;
-  /** "4 hours" */
+  /** "4 hours passed" */
   title: string;
   /** What fell due by itself, under its name, in the order in which it did; its lines do not stand in `lines` again. */
   fell: { name: string; lines: ReceiptLine[] }[];
@@ -175,8 +175,9 @@ export interface CharacterLine extends Looks {
   /** Short marks of the system, conditions left out. */
   marks: string[];
   conditions: string[];
-  /** What burns, and how long still: "40 min", "d6". */
-  lights: { item: string; name: string; left: string }[];
+  /** What burns, and how long still: "40 min", "d6"; food in their own pack: "3", "d6". */
+  lights: { item: string; timer: string; name: string; left: string }[];
+  food: { count: number; left: string };
   /** Somebody who goes along and is nobody’s character. */
   along: boolean;
   /** Acts of this character alone, for the menu on its line. */

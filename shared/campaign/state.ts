@@ -17,7 +17,7 @@ export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
 /** The largest number that comes in, of either sign: as a moment of the clock it is 31,000 years away. */
 export const LARGEST = 1_000_000_000_000;
-const MomentSchema = z.number().min(0).max(LARGEST);
+export const MomentSchema = z.number().min(0).max(LARGEST);
 const Count = z.int().min(0).max(1_000_000_000);
 const Die = z.int().min(0).max(100);
 

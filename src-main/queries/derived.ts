@@ -8,6 +8,8 @@ export interface LightLeft {
   item: string;
   name: string;
   burning: boolean;
+  /** What measures it while it burns. */
+  timer?: string;
   left?: number;
   die?: number;
 }
@@ -51,7 +53,12 @@ export function lightLeft(system: System, campaign: Campaign, creature: Creature
   const light = item.kind === 'light' ? system.lightOf(item, campaign) : undefined;
   if (!light) return [];
   const timer = burning(campaign, creature.id, item.id);
-  const named = { item: item.id, name: item.name, burning: timer !== undefined };
+  const named = {
+    item: item.id,
+    name: item.name,
+    burning: timer !== undefined,
+    ...(timer ? { timer: timer.id } : {}),
+  };
   if (light.kind === 'die') return [{ ...named, die: timer?.die ?? item.die ?? light.die }];
   const begun = item.details['left'];
   const left = timer

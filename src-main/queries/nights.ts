@@ -8,6 +8,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import type { Game } from '../game/game.ts';
+import { foodOf } from './food.ts';
 import { looksOf } from './looks.ts';
 import { marksOf } from './view/characters.ts';
 
@@ -71,7 +72,7 @@ function laneOf(creature: Creature, { campaign, system, offers, best, worst }: K
   const points = bodies.map(({ body }) => body.hitPoints.now);
   const before = marksOf(creature, campaign, system);
   const after = bodies.map(({ end, body }) => marksOf(body, end, system));
-  const left = portions(creature);
+  const food = foodOf(creature);
   const isDue = ends.some((end) =>
     duesOf(campaign, system).some(({ order, at }) => order === 'ration' && at <= end.clock),
   );
@@ -79,9 +80,9 @@ function laneOf(creature: Creature, { campaign, system, offers, best, worst }: K
     id,
     name,
     ...looksOf(creature),
-    food: { count: left, left: foodDice(creature) || String(left) },
-    eats: Math.max(0, left - Math.min(...bodies.map(({ body }) => portions(body)))),
-    hungry: isDue && left === 0 && creature.kind === 'character' && isShort(campaign),
+    food,
+    eats: Math.max(0, food.count - Math.min(...bodies.map(({ body }) => foodOf(body).count))),
+    hungry: isDue && food.count === 0 && creature.kind === 'character' && isShort(campaign),
     bed: items.filter(({ name: thing }) => BED.test(thing)).map(({ name: thing }) => thing),
     armour: items.filter(({ kind, inUse }) => kind === 'armour' && inUse).map(({ name: thing }) => thing),
     hitPoints: { ...hitPoints, least: Math.min(...points), most: Math.max(...points) },
@@ -96,17 +97,11 @@ function laneOf(creature: Creature, { campaign, system, offers, best, worst }: K
 function isShort(campaign: Campaign): boolean {
   const party = partyOf(campaign, true);
   const eaters = party.filter(({ kind }) => kind === 'character').length;
-  return party.reduce((sum, one) => sum + portions(one), 0) < eaters;
+  return party.reduce((sum, one) => sum + foodOf(one).count, 0) < eaters;
 }
 
 /** What people sleep on or under. */
 const BED = /bedroll|blanket|\btent\b|sleeping bag|hammock/i;
-
-const portions = ({ items }: Creature): number =>
-  items.reduce((sum, { kind, count }) => (kind === 'food' ? sum + count : sum), 0);
-
-const foodDice = ({ items }: Creature): string =>
-  items.flatMap(({ kind, die, fullDie }) => (kind === 'food' && fullDie && die ? [`d${die}`] : [])).join(' ');
 
 const toldOf = (night: Decided | undefined, id: string): string[] =>
   night?.ok

@@ -45,6 +45,18 @@ describe('what fell due by itself', () => {
     await table.close();
   });
 
+  it('says a corrected time, and puts it back', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'open-session' }, clock('Low tide'));
+    const [tide] = Object.values(table.state.campaign.timers);
+    await carryOut(table, { type: 'set-timer', timer: tide?.id, left: 10 });
+    const { receipt } = gameView(table);
+    expect(receipt?.lines).toHaveLength(1);
+    await carryOut(table, receipt?.lines[0]?.amends[0]?.command ?? {});
+    expect(table.state.campaign.timers[tide?.id ?? '']?.dueAt).toBe(tide?.dueAt);
+    await table.close();
+  });
+
   it('is no die that was thrown and goes on', async () => {
     const table = await newGame({ system: 'nightsong', sample: true });
     await carryOut(

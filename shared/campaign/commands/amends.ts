@@ -50,8 +50,8 @@ export const amenders: readonly Amender[] = [
     { label: `Remove ${name}`, command: { type: 'lose-condition', creature, condition: id } },
   ]),
   amend(conditionLost, keepCondition),
-  amend(timerChanged, ({ timer, from: { die, filled } }) => [
-    { label: 'Restore', command: { type: 'set-timer', timer, die, filled } },
+  amend(timerChanged, ({ timer, from: { nextAt: _next, ...from } }) => [
+    { label: 'Restore', command: { type: 'set-timer', timer, ...from } },
   ]),
   amend(timerEnded, ({ timer }) => [
     {

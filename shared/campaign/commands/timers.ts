@@ -8,7 +8,7 @@ import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { dieField, type Field, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import { NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
+import { MomentSchema, NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
 import { clockForms, ScaleSchema, scalesIn, unitOf } from './units.ts';
 
 export const startTimer = defineCommand({
@@ -113,7 +113,7 @@ export const setTimer = defineCommand({
   type: 'set-timer',
   title: 'Set clock',
   about:
-    'Sets a clock or a light to any value. `left` is minutes: a negative number says that it should have ended so long ago.',
+    'Sets a clock or a light to any value. `left` is minutes: a negative number says that it should have ended so long ago; `dueAt` is the moment itself.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-timer'),
@@ -121,11 +121,13 @@ export const setTimer = defineCommand({
     die: z.int().min(1).max(100).optional(),
     filled: z.int().min(0).max(100).optional(),
     left: z.int().min(-1_000_000).max(1_000_000).optional(),
+    dueAt: MomentSchema.optional(),
   }),
-  decide: (decision, { timer: id, die, filled, left }) => {
+  decide: (decision, { timer: id, die, filled, left, dueAt }) => {
     const timer = timerAt(decision.state, id);
-    if (left !== undefined) {
-      setLeft(decision, timer, left);
+    const due = left === undefined ? dueAt : decision.state.clock + left * MINUTE;
+    if (due !== undefined) {
+      setDue(decision, timer, due);
       return;
     }
     if (filled !== undefined && filled > (timer.segments ?? 0))
@@ -143,8 +145,9 @@ export const setTimer = defineCommand({
   },
   offers: (campaign) => [
     ...Object.values(campaign.timers).flatMap((timer) => timeLeft(campaign, timer)),
-    ...ownTimers(campaign).flatMap(({ id, kind, filled, segments, die }) => {
+    ...Object.values(campaign.timers).flatMap(({ id, name, kind, filled, segments, die, item, creature }) => {
       if (kind === 'countdown') return [];
+      const borne = item !== undefined && creature !== undefined;
       const field: Field<'die' | 'filled'> =
         kind === 'die'
           ? dieField(die ?? 6)
@@ -157,21 +160,25 @@ export const setTimer = defineCommand({
               most: segments ?? 0,
             };
       return [
-        { label: 'Set…', group: 'clock', command: { type: 'set-timer' as const, timer: id }, needs: [field] },
+        {
+          label: borne ? `Set die: ${name}…` : 'Set…',
+          group: 'clock',
+          ...(borne ? { actor: creature } : {}),
+          command: { type: 'set-timer' as const, timer: id },
+          needs: [field],
+        },
       ];
     }),
   ],
 });
 
 /** Corrects when a countdown is due; what should have ended before now ends now. */
-function setLeft(decision: Decision, timer: Timer, left: number): void {
+function setDue(decision: Decision, timer: Timer, at: number): void {
   const { id, name, kind, dueAt, secret } = timer;
   if (kind !== 'countdown' || dueAt === undefined)
     throw new Refusal('not-by-hand', `${name} does not run for a time. Set its die or segments.`, 'left');
-  const { clock } = decision.state;
-  const to = { dueAt: clock + left * MINUTE };
-  decision.emit(timerChanged, { timer: id, from: { dueAt }, to, byHand: true }, { secret });
-  if (to.dueAt <= clock) fireTimer(decision, id);
+  decision.emit(timerChanged, { timer: id, from: { dueAt }, to: { dueAt: at }, byHand: true }, { secret });
+  if (at <= decision.state.clock) fireTimer(decision, id);
 }
 
 /** The correction of a countdown or of a light, which stands with its bearer. */

@@ -53,6 +53,7 @@ export const sessionTellers = [
     const timer = find(before.timers, id);
     const name = timer?.name ?? id;
     if (byHand && to.dueAt !== undefined) return correctedTime(name, to.dueAt - before.clock);
+    if (byHand && timer?.order === 'light') return `Correction: ${name} is at d${to.die ?? 0}.`;
     if (byHand) return `Clock set: ${name}.`;
     if (to.filled !== undefined) return `${name}: ${to.filled} of ${timer?.segments ?? 0}.`;
     if (to.die === undefined || from.die === undefined) return undefined;

@@ -1,9 +1,10 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
-import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 import { lightLeft } from '../derived.ts';
+import { foodOf } from '../food.ts';
 import { looksOf } from '../looks.ts';
 
 /** A line for each who goes with the party. */
@@ -25,18 +26,23 @@ export const characterLines = (
       ...(slots ? { slots } : {}),
       marks: marks.filter((mark) => !conditions.includes(mark.toLowerCase())),
       conditions,
-      lights: creature.items
-        .flatMap((item) => lightLeft(system, campaign, creature, item))
-        .filter(({ burning }) => burning)
-        .map(({ item, name, left, die }) => ({
-          item,
-          name: inSentence(name),
-          left: die ? `d${die}` : spanInShort(left ?? 0),
-        })),
+      lights: creature.items.flatMap((item) => lightsOf(campaign, system, creature, item)),
+      food: foodOf(creature),
       along: creature.kind !== 'character',
       offers: offers.filter((offer) => offer.actor === creature.id),
     };
   });
+
+/** A light while it burns, and in figures how long it will: "40 min", "d6". */
+export const lightsOf = (
+  campaign: Campaign,
+  system: System,
+  creature: Creature,
+  thing: Item,
+): CharacterLine['lights'] =>
+  lightLeft(system, campaign, creature, thing).flatMap(({ timer, item, name, left, die }) =>
+    timer ? [{ item, timer, name: inSentence(name), left: die ? `d${die}` : spanInShort(left ?? 0) }] : [],
+  );
 
 /** The system's marks and the creature's conditions, each once. */
 export function marksOf(creature: Creature, campaign: Campaign, system: System): string[] {

@@ -6,15 +6,18 @@ import type { Game } from '../../game/game.ts';
 /** A die that was rolled and goes on asks nothing of the referee. */
 const GOES_ON = 'timer-changed';
 
-/** What the last command changed by letting time pass, line by line, with the commands that put a line right. */
+/** What the last command changed by letting time pass, or by correcting it, line by line, with the commands that put a line right. */
 export function receiptOf(game: Game): ReceiptView | null {
   const entry = game.lastEntry;
   if (!entry) return null;
-  const events = new Map(entry.events.filter((event) => event.receipt).map((event) => [event.seq, event]));
+  const isCorrection = entry.events.some((event) => event.type === GOES_ON && event['byHand'] === true);
+  const events = new Map(
+    entry.events.filter((event) => isCorrection || event.receipt).map((event) => [event.seq, event]),
+  );
   const passed = [...events.values()]
     .filter((event) => event.type === 'time-passed')
     .reduce((sum, event) => sum + Number(event['seconds']), 0);
-  if (passed === 0) return null;
+  if (passed === 0 && !isCorrection) return null;
   const { rulebook } = game;
   const named = linesOf(game.system, entry).flatMap((line) => {
     const event = events.get(line.seq);
@@ -24,7 +27,7 @@ export function receiptOf(game: Game): ReceiptView | null {
   });
   return {
     seq: entry.seq,
-    title: spanInWords(passed),
+    title: isCorrection ? 'Corrected' : `${spanInWords(passed)} passed`,
     fell: underNames(named),
     lines: named.filter(({ name }) => name === undefined).map(({ line }) => line),
   };
