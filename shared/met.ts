@@ -15,9 +15,17 @@ export interface EncounterView {
   moves: { distance: number; each: number } | null;
   /** Who was caught off guard: 'nobody', 'the party', names. */
   surprised: string;
+  /** The same as a choice; empty where only some of a side were. */
+  side: 'nobody' | 'party' | 'others' | 'both' | '';
+  /** How many there are of each kind of the bestiary. */
+  kinds: { statBlock: string; count: number }[];
   who: EncounterOne[];
   table: {
     title: string;
+    /** The tables that may be chosen instead, the system’s as an empty value; none once the reaction is known. */
+    tables: { value: string; label: string }[];
+    /** The custom table that is used; empty for the system’s. */
+    own: string;
     /** What was rolled for the row that is lit. */
     rolls: Roll[];
     total: number | null;

@@ -8,7 +8,8 @@ import { freshId } from './ids.ts';
 import { forEachOrRefuse, Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
 
-const MOST_AT_ONCE = 60;
+/** How many creatures of a kind come at most. */
+export const MOST_AT_ONCE = 60;
 
 /** The stat block of that name, whatever its case; refuses with `unknown-stat-block`. */
 export function statBlockOf(decision: Decision, name: string, path = 'who'): StatBlock {
@@ -132,4 +133,17 @@ function pick(rows: readonly EncounterRow[], face: number): EncounterRow {
     if (left <= 0) return row;
   }
   throw new Error('The table is shorter than its die.');
+}
+
+/** Who was caught off guard, in words: “nobody”, “the party”, names of the others, or all of them as one. */
+export function surprisedInWords(
+  { creatures, party, encounter }: Campaign,
+  surprised: readonly string[],
+): string {
+  const ours = surprised.some((id) => party.members.includes(id)) ? ['the party'] : [];
+  const theirs = surprised.filter((id) => !party.members.includes(id));
+  const all = encounter?.creatures ?? [];
+  const isAll = all.length > 1 && all.every((id) => theirs.includes(id));
+  const names = isAll ? ['the other side'] : theirs.map((id) => creatures[id]?.name ?? id);
+  return [...ours, ...names].join(', ') || 'nobody';
 }

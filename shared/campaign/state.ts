@@ -114,6 +114,10 @@ export const TimerSchema = z.strictObject({
   details: z.record(z.string(), z.json()).default({}),
 });
 
+/** Which side of an encounter was caught off guard. */
+export const SIDES_SURPRISED = ['nobody', 'party', 'others', 'both'] as const;
+export type SideSurprised = (typeof SIDES_SURPRISED)[number];
+
 export const EncounterSchema = z.strictObject({
   id: IdSchema,
   title: NameSchema,
@@ -126,6 +130,8 @@ export const EncounterSchema = z.strictObject({
   /** Without a total the referee knew it, and nothing was rolled. */
   reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number().optional() }).optional(),
   request: z.strictObject({ granted: z.boolean() }).optional(),
+  /** The custom table that reactions are rolled on; without one it is the system’s. */
+  reactionTable: IdSchema.optional(),
   details: z.record(z.string(), z.json()).default({}),
 });
 

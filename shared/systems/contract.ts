@@ -102,7 +102,8 @@ export type DueOrder = (typeof DUE_ORDER)[number];
 
 export interface ReactionTable {
   title: string;
-  rule: string;
+  /** Its rule; a custom table has none. */
+  rule?: string;
   rows: readonly ReactionRow[];
   /** Rolls the reaction. `disposition` is what the referee knows of them beforehand. */
   roll(decision: Decision, edge: Edge, disposition: Disposition): { roll: Roll; row: ReactionRow };

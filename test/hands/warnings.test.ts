@@ -26,6 +26,21 @@ const dyingInCairn = (): Playthrough => {
   return game;
 };
 
+/** How somebody comes to lie dying, in each system that has it; in Block, Dodge, Parry nobody does. */
+const DYING: Record<string, (game: Playthrough, creature: string) => void> = {
+  nightsong: (game, creature) => game.when({ type: 'adjust-hit-points', creature, by: -30 }, [3]),
+  cairn: (game, creature) => game.when({ type: 'adjust-hit-points', creature, by: -8 }, [20]),
+  fivey: (game, creature) =>
+    game.given(
+      { type: 'set-option', option: 'dying-minutes', value: 'turn' },
+      { type: 'adjust-hit-points', creature, by: -8 },
+    ),
+  vogt: (game, creature) => {
+    for (const _ of [1, 2, 3]) game.given({ type: 'exhaust', creature });
+    game.given({ type: 'give-status', creature, status: 'bleeding' });
+  },
+};
+
 describe('what can hardly be meant', () => {
   it.each(systems.map(({ id }) => id))('is nothing but a new map on a usual day of %s', (id) => {
     const warned = Object.entries(warningsOf(atTheTable(id))).filter(([, warns]) => warns !== undefined);
@@ -46,6 +61,25 @@ describe('what can hardly be meant', () => {
       { type: 'start-fight' },
     );
     expect(warningsOf(fighting)['close-session']).toMatch(/fight/);
+  });
+
+  it.each(systems.map((system) => [system.id, system] as const))(
+    'is the end of the session in a fight of %s',
+    (id, { statBlocks }) => {
+      const game = atTheTable(id).given(
+        { type: 'meet', statBlock: statBlocks[0]?.name, count: 3 },
+        { type: 'start-fight' },
+      );
+      expect(warningsOf(game)['close-session']).toMatch(/fight/);
+    },
+  );
+
+  it.each(Object.keys(DYING))('is the end of the session while somebody dies in %s', (id) => {
+    const game = atTheTable(id);
+    const [first = ''] = game.state.party.members;
+    expect(warningsOf(game)['close-session']).toBeUndefined();
+    DYING[id]?.(game, first);
+    expect(warningsOf(game)['close-session']).toContain(game.state.creatures[first]?.name);
   });
 
   it('is a new map over one that was played on', () => {

@@ -77,8 +77,10 @@ export const encounterChanged = defineEvent(
     surprised: creatures.optional(),
     distance: z.string().optional(),
     details: z.record(z.string(), z.json()).optional(),
+    /** The referee said so, and no dice. */
+    byHand: z.boolean().optional(),
   },
-  (campaign, { details, ...to }) => {
+  (campaign, { details, byHand: _byHand, ...to }) => {
     const encounter = present(campaign.encounter, 'the encounter');
     Object.assign(encounter, to);
     Object.assign(encounter.details, details);
@@ -89,6 +91,17 @@ export const encounterChanged = defineEvent(
 export const meetingBegan = defineEvent('meeting-began', {}, (campaign) => {
   campaign.mode.now = 'meeting';
 });
+
+/** Reactions of the encounter are rolled on a custom table, or on the system’s where there is none. */
+export const reactionTableChosen = defineEvent(
+  'reaction-table-chosen',
+  { table: IdSchema.nullable() },
+  (campaign, { table }) => {
+    const encounter = present(campaign.encounter, 'the encounter');
+    if (table === null) delete encounter.reactionTable;
+    else encounter.reactionTable = table;
+  },
+);
 
 /** The strangers’ reaction to the party: the row of the table, and `total` if it was rolled. */
 export const reactionRolled = defineEvent(
@@ -145,6 +158,7 @@ export const meetingEvents = [
   encounterBegan,
   encounterChanged,
   meetingBegan,
+  reactionTableChosen,
   reactionRolled,
   requestMade,
   encounterEnded,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Roll } from '../../dice/dice.ts';
 import { parseNotation } from '../../dice/notation.ts';
 import { totalsOf } from '../../dice/odds.ts';
 import type { Decision, System } from '../../systems/contract.ts';
@@ -96,7 +97,7 @@ export function draw(decision: Decision, table: WrittenTable): string {
         `“${from.name}” and the tables it names refer to each other without end.`,
         'table',
       );
-    return rowThrown(decision, from).replace(LINK, (whole, name: string) => {
+    return textThrown(decision, from).replace(LINK, (whole, name: string) => {
       const named = tableCalled(all, name);
       if (named) return drawn(named, depth + 1).replace(/\.$/, '');
       return parseNotation(name) ? String(decision.throwNotation(from.name, name).total) : whole;
@@ -105,15 +106,37 @@ export function draw(decision: Decision, table: WrittenTable): string {
   return drawn(table, 0);
 }
 
-function rowThrown(decision: Decision, { name, dice, rows }: WrittenTable): string {
-  if (dice === '') {
-    let { total } = decision.throwDice(
-      name,
-      1,
-      rows.reduce((sum, { weight }) => sum + weight, 0),
-    );
-    return rows.find(({ weight }) => (total -= weight) <= 0)?.text ?? '';
-  }
-  const { total } = decision.throwNotation(name, dice);
-  return rows.find(({ from = 0, to = from }) => total >= from && total <= to)?.text ?? '';
+const textThrown = (decision: Decision, table: WrittenTable): string =>
+  table.rows[rowThrown(decision, table).index]?.text ?? '';
+
+/** Throws for a row of a table; gives back the roll and the place of the row, from 0. */
+export function rowThrown(decision: Decision, table: WrittenTable): { roll: Roll; index: number } {
+  const roll =
+    table.dice === ''
+      ? decision.throwDice(table.name, 1, weightOf(table))
+      : decision.throwNotation(table.name, table.dice);
+  return { roll, index: rangesOf(table).findIndex(([from, to]) => roll.total >= from && roll.total <= to) };
 }
+
+/** The totals of each row, from and to; without dice of its own a table is rolled on as many sides as its weights add up to. */
+export function rangesOf({ dice, rows }: WrittenTable): [number, number][] {
+  let sum = 0;
+  return rows.map(({ weight, from = 0, to = from }) => {
+    sum += weight;
+    return dice === '' ? [sum - weight + 1, sum] : [from, to];
+  });
+}
+
+/** The chance of each total from the lowest up; undefined where the table has no dice, or too many totals to be drawn. */
+export function spreadOf({ dice }: WrittenTable): { least: number; chances: number[] } | undefined {
+  const chances = dice === '' ? undefined : showings(dice);
+  if (!chances || chances.size > MOST_DRAWN) return undefined;
+  const least = Math.min(...chances.keys());
+  const most = Math.max(...chances.keys());
+  return {
+    least,
+    chances: Array.from({ length: most - least + 1 }, (_, index) => chances.get(least + index) ?? 0),
+  };
+}
+/** More totals than these are too thin to be drawn. */
+const MOST_DRAWN = 40;

@@ -19,12 +19,14 @@ import {
   meetingThrown,
   numberThrown,
   reactionRolled,
+  reactionTableChosen,
   siteEntered,
   siteLeft,
   explorationTurnPassed,
 } from '../events/meetings.ts';
 import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { find } from '../ids.ts';
+import { surprisedInWords } from '../meet.ts';
 import type { Campaign, Combatant, Fight } from '../state.ts';
 
 const countOf = ({ combatants }: Fight, side: Combatant['side']): number =>
@@ -32,6 +34,24 @@ const countOf = ({ combatants }: Fight, side: Combatant['side']): number =>
 
 const siteName = ({ land, party }: Campaign): string =>
   (party.site && find(land.sites, party.site.id)?.name) ?? 'the site';
+
+/** What the referee set of an encounter: how many they are, how far, who is surprised. */
+function setInPlace(
+  {
+    creatures,
+    distance,
+    surprised,
+  }: {
+    creatures?: string[] | undefined;
+    distance?: string | undefined;
+    surprised?: string[] | undefined;
+  },
+  campaign: Campaign,
+): string | undefined {
+  if (creatures) return `How many: ${creatures.length}.`;
+  if (distance !== undefined) return `Distance: ${distance || 'not said'}.`;
+  return surprised && `Surprised: ${surprisedInWords(campaign, surprised)}.`;
+}
 
 /** The words for sites, encounters and fights. */
 export const meetingTellers = [
@@ -43,8 +63,14 @@ export const meetingTellers = [
   tell(meetingThrown, ({ title }) => `Encounter table: ${title}.`),
   tell(numberThrown, ({ statBlock, count }) => `Number appearing: ${count} × ${statBlock}.`),
   tell(encounterBegan, ({ encounter }) => `Encounter: ${encounter.title}.`),
-  tell(encounterChanged, ({ title }) =>
-    title === undefined ? undefined : `The encounter is now: ${title}.`,
+  tell(encounterChanged, ({ title, ...to }, { campaign }) => {
+    if (title !== undefined) return `The encounter is now: ${title}.`;
+    return to.byHand ? setInPlace(to, campaign) : undefined;
+  }),
+  tell(reactionTableChosen, ({ table }, { campaign }) =>
+    table === null
+      ? 'Reactions use the system’s table.'
+      : `Reactions use the table “${find(campaign.tables, table)?.name ?? table}”.`,
   ),
   tell(reactionRolled, ({ label }) => `Reaction: ${label.toLowerCase()}.`),
   tell(encounterEnded, ({ parted, fled }, { before }) => {

@@ -1,7 +1,12 @@
 import type { EncounterOne, EncounterView, LogLine } from '../../../shared/api.ts';
-import { isMoved } from '../../../shared/campaign/commands/encounter/talk.ts';
+import { idsOf, isMoved } from '../../../shared/campaign/commands/encounter/editEncounter.ts';
 import { edgeOfGrounds, groundsOf } from '../../../shared/campaign/commands/encounter/grounds.ts';
-import { partyOf, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
+import {
+  reactionTableOf,
+  reactionTables,
+} from '../../../shared/campaign/commands/encounter/reactionTable.ts';
+import { surprisedInWords } from '../../../shared/campaign/meet.ts';
+import { partyOf, SIDES_SURPRISED, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
 
@@ -21,7 +26,9 @@ export function encounterView(
     title: encounter.title,
     distance: encounter.distance ?? '',
     moves: movesOf(campaign, encounter, system),
-    surprised: surprisedIn(campaign, encounter),
+    surprised: surprisedInWords(campaign, encounter.surprised ?? []),
+    side: sideSurprised(campaign, encounter),
+    kinds: kindsIn(campaign, encounter),
     who,
     table: tableOf(campaign, encounter, system, log),
     moved: movedBy(campaign, system),
@@ -54,34 +61,44 @@ function movesOf(
   return number && slowest > 0 ? { distance: Number(number), each: slowest } : null;
 }
 
-function surprisedIn({ creatures, party }: Campaign, { surprised = [] }: Encounter): string {
-  const [ours, theirs] = [
-    surprised.filter((id) => party.members.includes(id)),
-    surprised.filter((id) => !party.members.includes(id)),
-  ];
-  const names = theirs.map((id) => creatures[id]?.name ?? id);
-  return [...(ours.length > 0 ? ['the party'] : []), ...names].join(', ') || 'nobody';
+const sideSurprised = (campaign: Campaign, { surprised = [] }: Encounter): EncounterView['side'] =>
+  SIDES_SURPRISED.find((side) => {
+    const ids = idsOf(campaign, side);
+    return ids.length === surprised.length && ids.every((id) => surprised.includes(id));
+  }) ?? '';
+
+/** The kinds of the bestiary among them, as their numbers are set. */
+function kindsIn({ creatures }: Campaign, encounter: Encounter): EncounterView['kinds'] {
+  const counts = new Map<string, number>();
+  for (const id of encounter.creatures) {
+    const { statBlock } = creatures[id] ?? {};
+    if (statBlock !== undefined) counts.set(statBlock, (counts.get(statBlock) ?? 0) + 1);
+  }
+  return [...counts].map(([statBlock, count]) => ({ statBlock, count }));
 }
 
 function tableOf(
   campaign: Campaign,
-  { reaction }: Encounter,
+  { reaction, reactionTable = '' }: Encounter,
   system: System,
   log: readonly LogLine[],
 ): EncounterView['table'] {
-  const rows = system.reaction.rowsIn?.(campaign) ?? system.reaction.rows;
+  const table = reactionTableOf(campaign, system);
+  const rows = table.rowsIn?.(campaign) ?? table.rows;
   const edge = edgeOfGrounds(groundsOf(campaign));
-  const odds = system.reaction.odds(edge, 'neutral', campaign);
-  const plain = system.reaction.odds('normal', 'neutral', campaign);
+  const odds = table.odds(edge, 'neutral', campaign);
+  const plain = table.odds('normal', 'neutral', campaign);
   const line = log.findLast(({ type, undone }) => type === 'reaction-rolled' && !undone);
-  const spread = system.reaction.spread?.(edge) ?? null;
+  const spread = table.spread?.(edge) ?? null;
   return {
-    title: system.reaction.title,
+    title: table.title,
+    tables: reaction ? [] : reactionTables(campaign, system),
+    own: table === system.reaction ? '' : reactionTable,
     rolls: reaction?.total !== undefined ? (line?.rolls ?? []) : [],
     total: reaction?.total ?? null,
     spread: spread && {
       ...spread,
-      plain: system.reaction.spread?.('normal').chances ?? [],
+      plain: table.spread?.('normal').chances ?? [],
     },
     rows: rows.map(({ id, label, from, to, text }, index) => ({
       id,
@@ -99,8 +116,8 @@ function tableOf(
 
 const SUM = { normal: 'no change', advantage: 'advantage', disadvantage: 'disadvantage' } as const;
 
-function movedBy(campaign: Campaign, { reaction }: System): EncounterView['moved'] {
-  if (!isMoved(reaction, campaign)) return null;
+function movedBy(campaign: Campaign, system: System): EncounterView['moved'] {
+  if (!isMoved(reactionTableOf(campaign, system), campaign)) return null;
   const grounds = groundsOf(campaign);
   return {
     grounds: grounds.map((ground) => ({

@@ -65,6 +65,31 @@ describe.each(systems.map((system) => [system.name, system] as const))('an encou
     expect(seen(game).table.rows.map((row) => row.odds)).toEqual(odds);
   });
 
+  it('sets how many they are in place: new ones come, the last ones go', () => {
+    const game = met(system);
+    const statBlock = system.statBlocks[0]!.name;
+    const first = game.state.encounter!.creatures;
+    game.given({ type: 'edit-encounter', statBlock, count: 5 });
+    expect(seen(game)).toMatchObject({ title: `5 × ${statBlock}`, kinds: [{ statBlock, count: 5 }] });
+    expect(game.state.encounter!.creatures.slice(0, 3)).toEqual(first);
+    const fewer = game.when({ type: 'edit-encounter', statBlock, count: 1 });
+    expect(fewer.told).toHaveLength(1);
+    expect(game.state.encounter!.creatures).toEqual(first.slice(0, 1));
+    expect(game.refused({ type: 'edit-encounter', count: 2 }).code).toBe('unknown-stat-block');
+  });
+
+  it('sets who is surprised and how far they are in place, each with its line in the log', () => {
+    const game = met(system);
+    const { party, encounter } = game.state;
+    const both = game.when({ type: 'edit-encounter', surprised: 'both' });
+    expect(game.state.encounter?.surprised).toEqual([...party.members, ...encounter!.creatures]);
+    expect([both.told.length, seen(game).side]).toEqual([1, 'both']);
+    game.when({ type: 'edit-encounter', surprised: 'nobody' });
+    expect([game.state.encounter?.surprised, seen(game).side]).toEqual([[], 'nobody']);
+    const far = game.when({ type: 'edit-encounter', distance: '60 ft' });
+    expect([far.told.length, seen(game).distance]).toEqual([1, '60 ft']);
+  });
+
   it('ends when the party flees, and says so', () => {
     const game = met(system);
     game.given({ type: 'part', fled: true });

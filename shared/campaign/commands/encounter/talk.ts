@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCommand, type ReactionRow, type ReactionTable } from '../../../systems/contract.ts';
-import { encounterChanged, encounterEnded, meetingBegan, reactionRolled } from '../../events/meetings.ts';
+import { encounterEnded, meetingBegan, reactionRolled } from '../../events/meetings.ts';
 import { comeAlong } from './comeAlong.ts';
+import { editEncounter } from './editEncounter.ts';
 import { edgeOfGrounds, groundsOf } from './grounds.ts';
+import { chooseReactionTable, reactionTableOf } from './reactionTable.ts';
 import { encounterOf } from '../../lookup.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Campaign } from '../../state.ts';
 
 /** A row of the reaction table by its id; refuses with `bad-field`. */
 function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
@@ -27,6 +28,19 @@ const setReaction = ({ rows }: ReactionTable) => ({
   ],
 });
 
+const EDGED = [
+  {
+    label: 'Reaction with advantage',
+    command: { type: 'react' as const, advantage: true },
+    group: 'reaction',
+  },
+  {
+    label: 'Reaction with disadvantage',
+    command: { type: 'react' as const, disadvantage: true },
+    group: 'reaction',
+  },
+];
+
 export const react = defineCommand({
   type: 'react',
   title: 'Reaction roll',
@@ -42,7 +56,7 @@ export const react = defineCommand({
   }),
   decide: (decision, { advantage, disadvantage, disposition, mood }) => {
     encounterOf(decision);
-    const { reaction } = decision.system;
+    const reaction = reactionTableOf(decision.state, decision.system);
     const edge = edgeOfGrounds(groundsOf(decision.state), { advantage, disadvantage });
     const { roll, row } =
       mood === undefined
@@ -51,31 +65,21 @@ export const react = defineCommand({
     decision.emit(
       reactionRolled,
       { row: row.id, label: row.label, ...(roll && { total: roll.total }) },
-      { rules: [reaction.rule] },
+      { rules: reaction.rule === undefined ? [] : [reaction.rule] },
     );
     decision.emit(meetingBegan, {});
   },
-  offers: ({ encounter }, { reaction }) =>
-    encounter?.reaction
-      ? [{ ...setReaction(reaction), label: 'Change attitude…', group: 'talk' }]
-      : [
-          {
-            label: 'Reaction roll',
-            main: encounter?.creatures.length !== 0,
-            command: { type: 'react' },
-          },
-          {
-            label: 'Reaction with advantage',
-            command: { type: 'react', advantage: true },
-            group: 'reaction',
-          },
-          {
-            label: 'Reaction with disadvantage',
-            command: { type: 'react', disadvantage: true },
-            group: 'reaction',
-          },
-          { ...setReaction(reaction), label: 'Set reaction…', group: 'reaction' },
-        ],
+  offers: (campaign, system) => {
+    const table = reactionTableOf(campaign, system);
+    const { encounter } = campaign;
+    if (encounter?.reaction) return [{ ...setReaction(table), label: 'Change attitude…', group: 'talk' }];
+    return [
+      { label: 'Reaction roll', main: encounter?.creatures.length !== 0, command: { type: 'react' } },
+      // Only the system's own table may know them.
+      ...(table === system.reaction ? EDGED : []),
+      { ...setReaction(table), label: 'Set reaction…', group: 'reaction' },
+    ];
+  },
 });
 
 export const part = defineCommand({
@@ -98,47 +102,4 @@ export const part = defineCommand({
   ],
 });
 
-/** Whether reasons for and against the party change the chances of its reaction roll. */
-export const isMoved = ({ odds }: ReactionTable, campaign: Campaign): boolean =>
-  JSON.stringify(odds('advantage', 'neutral', campaign)) !==
-  JSON.stringify(odds('disadvantage', 'neutral', campaign));
-
-const editEncounter = defineCommand({
-  type: 'edit-encounter',
-  title: 'Edit encounter',
-  about:
-    'Sets how far away they are, or adds or removes a reason for or against the party in the reaction roll.',
-  when: ['notice', 'meeting'],
-  fields: z.strictObject({
-    type: z.literal('edit-encounter'),
-    distance: z.string().trim().max(200).optional(),
-    reason: z.string().trim().min(1, 'enter the reason').max(100).optional(),
-    against: z.boolean().default(false),
-    remove: z.boolean().default(false),
-  }),
-  decide: (decision, { distance, reason, against, remove }) => {
-    encounterOf(decision);
-    const others = groundsOf(decision.state).filter(({ why }) => why !== reason);
-    const grounds = reason === undefined || remove ? others : [...others, { why: reason, against }];
-    decision.emit(encounterChanged, {
-      ...(distance === undefined ? {} : { distance }),
-      ...(reason === undefined ? {} : { details: { grounds } }),
-    });
-  },
-  offers: (campaign, { reaction }) =>
-    !campaign.encounter?.reaction && isMoved(reaction, campaign)
-      ? [
-          {
-            label: 'Add reason…',
-            group: 'reaction',
-            command: { type: 'edit-encounter' },
-            needs: [
-              { name: 'reason', label: 'Reason', kind: 'text' },
-              { name: 'against', label: 'Against the party', kind: 'check', value: false },
-            ],
-          },
-        ]
-      : [],
-});
-
-export const talkCommands = [react, part, editEncounter, comeAlong];
+export const talkCommands = [react, part, editEncounter, comeAlong, chooseReactionTable];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCommand, type Decision, type ReactionTable } from '../../../systems/contract.ts';
+import { encounterChanged } from '../../events/meetings.ts';
+import { encounterOf } from '../../lookup.ts';
+import { makeCreatures, MOST_AT_ONCE, statBlockOf } from '../../meet.ts';
+import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
+import { groundsOf } from './grounds.ts';
+import { reactionTableOf } from './reactionTable.ts';
+
+/** Whether reasons for and against the party change the chances of its reaction roll. */
+export const isMoved = ({ odds }: ReactionTable, campaign: Campaign): boolean =>
+  JSON.stringify(odds('advantage', 'neutral', campaign)) !==
+  JSON.stringify(odds('disadvantage', 'neutral', campaign));
+
+/** The creatures of the encounter when as many of a kind are there; new ones are made. Refuses `unknown-stat-block`. */
+function asManyOf(decision: Decision, statBlock: string, count: number): string[] {
+  const { creatures } = encounterOf(decision);
+  const block = statBlockOf(decision, statBlock, 'statBlock');
+  const ofKind = creatures.filter((id) => decision.state.creatures[id]?.statBlock === block.name);
+  const gone = new Set(ofKind.slice(count));
+  const more = Array.from({ length: Math.max(0, count - ofKind.length) }, (_, index) =>
+    makeCreatures(decision, block, 1, `${block.name} ${ofKind.length + index + 1}`),
+  );
+  return [...creatures.filter((id) => !gone.has(id)), ...more.flat()];
+}
+
+/** Those met as a title, “3 × Goblin”, which follows their numbers. */
+function numbersOf({ creatures }: Campaign, met: readonly string[]): string {
+  const kinds = met.flatMap((id) => creatures[id]?.statBlock ?? []);
+  return [...new Set(kinds)]
+    .map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`)
+    .join(', ');
+}
+
+/** Whom a side that is surprised holds. */
+export const idsOf = ({ party, encounter }: Campaign, surprised: SideSurprised): string[] => [
+  ...(surprised === 'party' || surprised === 'both' ? party.members : []),
+  ...(surprised === 'others' || surprised === 'both' ? (encounter?.creatures ?? []) : []),
+];
+
+export const editEncounter = defineCommand({
+  type: 'edit-encounter',
+  title: 'Edit encounter',
+  about:
+    'Sets how far away they are, how many of a kind there are and which side is surprised, or adds or removes a reason for or against the party in the reaction roll.',
+  when: ['notice', 'meeting'],
+  fields: z.strictObject({
+    type: z.literal('edit-encounter'),
+    /** How many there are of a kind of the bestiary; the last of them go, new ones come. */
+    statBlock: z.string().max(200).optional(),
+    count: z.int().min(1).max(MOST_AT_ONCE).optional(),
+    surprised: z.enum(SIDES_SURPRISED).optional(),
+    distance: z.string().trim().max(200).optional(),
+    reason: z.string().trim().min(1, 'enter the reason').max(100).optional(),
+    against: z.boolean().default(false),
+    remove: z.boolean().default(false),
+  }),
+  decide: (decision, { statBlock, count, surprised, distance, reason, against, remove }) => {
+    const { title, creatures: met } = encounterOf(decision);
+    const creatures = count === undefined ? undefined : asManyOf(decision, statBlock ?? '', count);
+    const others = groundsOf(decision.state).filter(({ why }) => why !== reason);
+    const grounds = reason === undefined || remove ? others : [...others, { why: reason, against }];
+    decision.emit(encounterChanged, {
+      byHand: true,
+      ...(creatures && { creatures }),
+      ...(creatures && title === numbersOf(decision.state, met)
+        ? { title: numbersOf(decision.state, creatures) }
+        : {}),
+      ...(surprised && { surprised: idsOf(decision.state, surprised) }),
+      ...(distance === undefined ? {} : { distance }),
+      ...(reason === undefined ? {} : { details: { grounds } }),
+    });
+  },
+  offers: (campaign, system) =>
+    !campaign.encounter?.reaction && isMoved(reactionTableOf(campaign, system), campaign)
+      ? [
+          {
+            label: 'Add reason…',
+            group: 'reaction',
+            command: { type: 'edit-encounter' },
+            needs: [
+              { name: 'reason', label: 'Reason', kind: 'text' },
+              { name: 'against', label: 'Against the party', kind: 'check', value: false },
+            ],
+          },
+        ]
+      : [],
+});
