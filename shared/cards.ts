@@ -272,6 +272,8 @@ export interface SheetItem {
   fullDie?: number;
   inUse: boolean;
   count: number;
+  /** While it burns. */
+  light?: CharacterLine['lights'][number];
   /** What can be done with it: what the rules offer first, then what the referee may do with anything. */
   offers: Offer[];
   /** The one that its button does. */

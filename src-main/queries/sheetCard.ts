@@ -1,10 +1,11 @@
-import type { Field, SheetCard, SheetFigure } from '../../shared/api.ts';
+import type { Field, SheetCard, SheetFigure, SheetItem } from '../../shared/api.ts';
 import { find } from '../../shared/campaign/ids.ts';
-import type { Creature } from '../../shared/campaign/state.ts';
+import type { Creature, Item } from '../../shared/campaign/state.ts';
 import type { Figure } from '../../shared/systems/contract.ts';
 import type { Game } from '../game/game.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { looksOf } from './looks.ts';
+import { lightsOf } from './view/characters.ts';
 import { additionsTo, itemOffers } from './itemOffers.ts';
 
 /** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
@@ -29,6 +30,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       figures: figures.map((figure) => sheetFigure(creature, figure)),
     })),
     items: creature.items.map((item) => ({
+      ...lightOf(game, creature, item),
       id: item.id,
       name: item.name,
       kind: item.kind,
@@ -51,6 +53,11 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     offers: ofRules,
     additions: informed(game, additionsTo(creature)),
   };
+}
+
+function lightOf({ state, system }: Game, creature: Creature, item: Item): Pick<SheetItem, 'light'> {
+  const [light] = lightsOf(state.campaign, system, creature, item);
+  return light ? { light } : {};
 }
 
 function sheetFigure({ sheet }: Creature, { at, choices, ...shown }: Figure): SheetFigure {

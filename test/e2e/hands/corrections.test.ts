@@ -23,6 +23,17 @@ it('a light’s time is typed on its line by keyboard, and the receipt puts it b
   await expect.poll(leftNow).toBe(before);
 });
 
+it('how many there are is typed on the slot, and the sheet and the line say so', async () => {
+  const { page } = at.seat;
+  const [bryn] = (await viewOf(at.host)).table?.characters ?? [];
+  await page.getByRole('button', { name: bryn?.name, exact: true }).click();
+  await page.getByRole('button', { name: /^Rations, How many/ }).click();
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Rations, How many: × 2/ }).waitFor();
+  expect((await viewOf(at.host)).table?.characters[0]?.food.left).toBe('2');
+});
+
 it('without an error on the page', () => {
   expect(at.seat.complaints).toEqual([]);
 });
