@@ -6,10 +6,9 @@ import type { ChecksAhead, EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
 import type { DowntimeView } from './stays.ts';
-
+import type { DueOrder, Words } from './systems/contract.ts';
 export type * from './met.ts';
 export type * from './stays.ts';
-import type { DueOrder, Words } from './systems/contract.ts';
 
 export type ViewMessage = { view: View } | Changes;
 
