@@ -152,10 +152,9 @@ export interface WayView {
   next: boolean;
 }
 
-/** What the last command changed by letting time pass or by correcting it. */
+/** What the last command changed by letting time pass or by correcting it; its title is "4 hours passed". */
 export interface ReceiptView {
   seq: number;
-  /** "4 hours passed" */
   title: string;
   /** What fell due by itself, under its name, in the order in which it did; its lines do not stand in `lines` again. */
   fell: { name: string; lines: ReceiptLine[] }[];
