@@ -180,7 +180,7 @@ export class Game {
   take(offer: Offer): Promise<void> {
     if (offer.opens === undefined) return this.takeUp(offer);
     this.panel = { kind: offer.opens, command: offer.command };
-    return Promise.resolve();
+    return offer.atOnce ? this.takeUp(offer) : Promise.resolve();
   }
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */

@@ -66,6 +66,8 @@ export interface Offer<Given = AnyCommand> {
   warns?: string;
   /** The screen that shows what it will bring before it is taken. */
   opens?: 'night';
+  /** It is taken as that screen opens, which shows what comes after it. */
+  atOnce?: true;
 }
 
 /** A creature as a choice of a form. */

@@ -51,3 +51,12 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', came);
   };
 }
+
+/** What opens over the table takes the focus, and gives it back to where it came from. */
+export function holdFocus(screen: HTMLElement): () => void {
+  const before = document.activeElement;
+  screen.focus({ preventScroll: true });
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}

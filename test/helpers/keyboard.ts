@@ -52,6 +52,10 @@ export class Keyboard {
     await this.press('Enter');
     await this.#page.getByTestId('palette').waitFor({ state: 'detached' });
   }
+  /** Waits until a screen stands over the table. */
+  opened(screen: string): Promise<void> {
+    return this.#page.getByTestId(screen).waitFor();
+  }
   /** Submits the open form with its suggested values. */
   async giveForm(): Promise<void> {
     await this.focusIn('[data-testid=form]');

@@ -35,7 +35,15 @@ const camp = defineCommand({
   offers: ({ clock }) =>
     isNight(clock)
       ? []
-      : [{ label: 'Make camp', detail: 'until night', command: { type: 'camp' }, opens: 'night' }],
+      : [
+          {
+            label: 'Make camp',
+            detail: 'until night',
+            command: { type: 'camp' },
+            opens: 'night',
+            atOnce: true,
+          },
+        ],
 });
 
 const partsField = { name: 'parts', label: 'Parts to buy', kind: 'number', value: 1 } as const;
