@@ -8,34 +8,39 @@ const scratch = mkdtempSync(join(tmpdir(), 'hexwatch-report-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
 const say = (title) => console.log(`\n— ${title}`);
-const run = (script, args, stdio) =>
-  spawn('npm', ['run', '--silent', script, '--', ...args], { stdio, shell: process.platform === 'win32' });
-const ended = (child) => new Promise((done) => child.on('close', (status) => done(status === 0)));
 
-/** Runs scripts one after the other; what each printed is shown when it has ended, as tests run beside it. */
-async function check(...scripts) {
-  for (const script of scripts) {
-    const child = run(script, [], ['ignore', 'pipe', 'pipe']);
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
-    const green = await ended(child);
-    say(script);
+/** Runs a script and gives back whether all was well. What it prints is seen at once, or at its end, as others run beside it. */
+async function ran(script, { args = [], title = script, live = false } = {}) {
+  if (live) say(title);
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
+  const status = await new Promise((done) => child.on('close', done));
+  if (!live) {
+    say(title);
     process.stdout.write(Buffer.concat(printed));
-    sum[green ? 'passed' : 'failed'] += 1;
   }
+  return status === 0;
+}
+
+/** Runs checks one after the other. */
+async function check(...scripts) {
+  for (const script of scripts) sum[(await ran(script)) ? 'passed' : 'failed'] += 1;
 }
 
 /** Runs the tests of a project of vitest and adds what it counted to the sum. */
-async function test(project) {
+async function test(project, live = false) {
   const report = join(scratch, `${project}.json`);
-  say(`${project} tests`);
-  const green = await ended(
-    run(
-      'vitest',
-      [`--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      'inherit',
-    ),
-  );
+  const args = [
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const green = await ran('vitest', { args, title: `${project} tests`, live });
   try {
     const counted = JSON.parse(readFileSync(report, 'utf8'));
     sum.passed += counted.numPassedTests;
@@ -48,10 +53,12 @@ async function test(project) {
   }
 }
 
-// The browser's tests need what was built and leave a core idle, which the checks use; the others take all cores.
+// The browser's tests need what was built and leave a core idle, which all else uses.
 await check('build');
-await Promise.all([test('e2e'), check('typecheck', 'lint', 'layers', 'format:check')]);
-await test('unit');
+await Promise.all([
+  test('e2e', true),
+  check('typecheck', 'lint', 'layers', 'format:check').then(() => test('unit')),
+]);
 rmSync(scratch, { recursive: true, force: true });
 
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
