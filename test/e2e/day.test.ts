@@ -122,8 +122,8 @@ describe('a FIVEY day by clicks and keys', () => {
 
     await key('x');
     await page.locator('[data-offer=camp]').waitFor();
+    // Camp is made as the night opens; Enter would sleep it through.
     await key('c');
-    await key('Enter');
     await told('Night falls.');
     await page.locator('[data-creature=odo] .points').click();
     await page.keyboard.type('-3');
