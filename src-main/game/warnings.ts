@@ -1,10 +1,9 @@
-import type { Dice } from '../../shared/dice/dice.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
-import { decide } from '../../shared/campaign/decide.ts';
 import { find } from '../../shared/campaign/ids.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { dryRun } from './dryRun.ts';
 
 /** What is known of a moment when an offer is weighed. */
 interface Moment {
@@ -14,17 +13,13 @@ interface Moment {
   dying: readonly { id: string; name: string; dueAt?: number }[];
 }
 
-/** Few random encounters happen on high dice, so the time is likely to pass to its end. */
-const highest: Dice = (sides) => sides;
-
 /** Who would die on the way, outside of fights, where every act is soon over. */
 function deathOnTheWay({ command, needs = [] }: Offer, { campaign, system, kinds, dying }: Moment) {
-  const kind = kinds.get(command.type);
-  if (!kind || needs.length > 0 || campaign.fight) return undefined;
+  if (needs.length > 0 || campaign.fight) return undefined;
   const timed = dying.filter(({ dueAt }) => dueAt !== undefined);
   if (timed.length === 0) return undefined;
-  const after = decide(campaign, system, kind, command, highest, 1, { silent: true });
-  if (!after.ok) return undefined;
+  const after = dryRun({ system, commands: kinds }, campaign, command);
+  if (!after?.ok) return undefined;
   const dead = timed.find(({ id }) => find(after.state.creatures, id)?.status === 'dead');
   return dead && `${dead.name} dies in ${spanInShort((dead.dueAt ?? 0) - campaign.clock)}`;
 }

@@ -1,9 +1,9 @@
 import type { Offer } from '../../shared/api.ts';
-import { decide } from '../../shared/campaign/decide.ts';
 import type { Field } from '../../shared/campaign/offer.ts';
 import { FacesDoNotFit, seededDice } from '../../shared/dice/sources.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import type { KnownDie } from '../../shared/systems/contract.ts';
+import { dryRun } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
 
 type Command = Offer['command'];
@@ -20,13 +20,7 @@ const patterns: readonly (() => Dice)[] = [
 const MOST_DICE = 200;
 
 /** The dice of one try, in the order rolled, or the first of them; undefined where the act was refused. */
-function thrownBy(
-  { system, rulebook, state, seq }: Game,
-  command: Command,
-  dice: Dice,
-): KnownDie[] | undefined {
-  const kind = rulebook.kinds.commands.get(command.type);
-  if (!kind) return undefined;
+function thrownBy({ system, rulebook, state }: Game, command: Command, dice: Dice): KnownDie[] | undefined {
   const thrown: KnownDie[] = [];
   const recording: Dice = (sides, purpose = '') => {
     const die = `d${sides}`;
@@ -35,7 +29,9 @@ function thrownBy(
     thrown.push({ die, for: purpose });
     return dice(sides);
   };
-  const decided = decide(state.campaign, system, kind, command, recording, seq + 1);
+  const { commands } = rulebook.kinds;
+  const decided = dryRun({ system, commands }, state.campaign, command, { dice: recording });
+  if (!decided) return undefined;
   return decided.ok || decided.error.code === 'dice-exhausted' ? thrown : undefined;
 }
 

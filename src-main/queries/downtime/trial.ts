@@ -1,10 +1,11 @@
-import { decide, schemaRefusal, type Decided } from '../../../shared/campaign/decide.ts';
+import { schemaRefusal, type Decided } from '../../../shared/campaign/decide.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { RefusalInWords } from '../../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { fitting } from '../../../shared/fitting.ts';
 import type { Part } from '../../../shared/systems/downtimeRules.ts';
+import { dryRun, highest } from '../../game/dryRun.ts';
 import type { Game } from '../../game/game.ts';
 
 type Luck = 'worst' | 'middle' | 'best';
@@ -13,22 +14,27 @@ type Luck = 'worst' | 'middle' | 'best';
 const DICE: Readonly<Record<Luck, Dice>> = {
   worst: () => 1,
   middle: (sides) => Math.ceil(sides / 2),
-  best: (sides) => sides,
+  best: highest,
 };
 
 /** What a command would bring; nothing of it happens. */
 export function tried(
-  { system, rulebook, seq }: Game,
+  { system, rulebook }: Game,
   campaign: Campaign,
   command: AnyCommand,
   luck: Luck = 'middle',
 ): Decided {
-  const kind = rulebook.kinds.commands.get(command.type);
-  if (!kind)
-    return { ok: false, error: { code: 'unknown-command', message: `There is no “${command.type}”.` } };
-  const parsed = fitting(kind.fields, command);
-  if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
-  return decide(campaign, system, kind, parsed.data, DICE[luck], seq + 1, { silent: true });
+  const { commands } = rulebook.kinds;
+  const kind = commands.get(command.type);
+  const parsed = kind && fitting(kind.fields, command);
+  if (parsed && !parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
+  const given = { ...parsed?.data, type: command.type };
+  return (
+    dryRun({ system, commands }, campaign, given, { dice: DICE[luck] }) ?? {
+      ok: false,
+      error: { code: 'unknown-command', message: `There is no “${command.type}”.` },
+    }
+  );
 }
 
 /** The parts of a list in a command; none where it has no list. */

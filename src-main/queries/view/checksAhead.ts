@@ -1,8 +1,8 @@
 import type { ChecksAhead, GameView } from '../../../shared/api.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { duskOf } from '../../../shared/campaign/travel.ts';
 import type { Odds, System } from '../../../shared/systems/contract.ts';
-import { dateOf, hourInWords, nextAtHour } from '../../../shared/time/calendar.ts';
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import { nextTwilight } from './time.ts';
 
 /** So many steps are drawn; without an end in sight the sum goes as far. */
 const DRAWN = 12;
@@ -26,12 +26,8 @@ function endOfLight(campaign: Campaign, system: System): { at: number; before: s
     const last = Math.max(0, ...ends);
     return last > 0 && last < Infinity ? { at: last, before: 'the light is out' } : undefined;
   }
-  const { calendar } = system;
-  const dusk = duskOf(campaign, system);
-  const { light } = dateOf({ ...calendar, dusk }, campaign.clock);
-  return light === 'day'
-    ? { at: nextAtHour(campaign.clock, dusk), before: 'dark' }
-    : { at: nextAtHour(campaign.clock, calendar.dawn), before: 'dawn' };
+  const { at, isDay } = nextTwilight(campaign, system);
+  return { at, before: isDay ? 'dark' : 'dawn' };
 }
 
 function checksAhead(

@@ -2,7 +2,7 @@ import type { ClockView, DyingView, Offer, GameView } from '../../../shared/api.
 import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import type { System } from '../../../shared/systems/contract.ts';
+import type { Due, System } from '../../../shared/systems/contract.ts';
 import { HOUR, spanInShort, spanInWords } from '../../../shared/time/scales.ts';
 
 /** The rail of what falls due, soonest first; before all else, who dies within rounds. */
@@ -25,18 +25,23 @@ export const due = (campaign: Campaign, system: System, dying: readonly DyingVie
   ),
   ...duesOf(campaign, system)
     .slice(0, 12)
-    .map(({ id, label, at, order, secret, source }) => ({
-      id,
-      kind: order,
-      label,
-      at,
-      when: at <= campaign.clock ? 'now' : spanInShort(at - campaign.clock),
-      secret: secret ?? false,
-      soon: at - campaign.clock <= HOUR,
-      dies: dying.some(({ timer }) => timer === id),
-      ...(source ? { source } : {}),
+    .map((one) => ({
+      ...dueLine(one, campaign.clock),
+      at: one.at,
+      soon: one.at - campaign.clock <= HOUR,
+      dies: dying.some(({ timer }) => timer === one.id),
+      ...(one.source ? { source: one.source } : {}),
     })),
 ];
+
+/** What falls due, and how long until then: "40 min", "now". */
+export const dueLine = ({ id, order, label, at, secret = false }: Due, clock: number) => ({
+  id,
+  kind: order,
+  label,
+  when: at <= clock ? 'now' : spanInShort(at - clock),
+  secret,
+});
 
 /** The clocks on the table; torches and lamps stand on their bearers' lines. */
 export const clocks = (campaign: Campaign, offers: readonly Offer[]): ClockView[] =>

@@ -30,9 +30,14 @@ export function timeInWords(campaign: Campaign, system: System): PlayersTime {
 
 /** How long until it grows dark, or light again: "dark in 3 h 40". */
 export function daylightInWords(campaign: Campaign, system: System): string {
+  const { at, isDay } = nextTwilight(campaign, system);
+  return `${isDay ? 'dark' : 'light'} in ${spanInShort(at - campaign.clock)}`;
+}
+
+/** When it grows dark, as long as it is day, or else light again. */
+export function nextTwilight(campaign: Campaign, system: System): { at: number; isDay: boolean } {
   const { calendar } = system;
   const dusk = duskOf(campaign, system);
   const isDay = dateOf({ ...calendar, dusk }, campaign.clock).light === 'day';
-  const next = nextAtHour(campaign.clock, isDay ? dusk : calendar.dawn);
-  return `${isDay ? 'dark' : 'light'} in ${spanInShort(next - campaign.clock)}`;
+  return { at: nextAtHour(campaign.clock, isDay ? dusk : calendar.dawn), isDay };
 }
