@@ -1,5 +1,4 @@
-import { setOrder } from '../../../campaign/fight.ts';
-import { find } from '../../../campaign/ids.ts';
+import { membersOf, setOrder } from '../../../campaign/fight.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
@@ -14,11 +13,11 @@ import { orderOf, rollInitiative } from './initiative.ts';
 import { actOffers, attackOffers } from './turnOffers.ts';
 import { DEFENDS, hasActed } from './turns.ts';
 
-const everybody = (decision: Decision): string[] =>
-  Object.keys(fightOf(decision).combatants).filter((id) => {
-    const one = find(decision.state.creatures, id);
-    return one !== undefined && one.status !== 'dead' && one.status !== 'fled';
-  });
+/** The party first, in its order, so that theirs is the first choice; then the others. */
+const everybody = ({ state }: Decision): string[] =>
+  [...membersOf(state, 'party'), ...membersOf(state, 'others')]
+    .filter(({ status }) => status !== 'dead' && status !== 'fled')
+    .map(({ id }) => id);
 
 /** Whether a surprised combatant loses the first round (BV-S22). */
 const CAUGHT: Readonly<Record<Choice<'surprise'>, (fight: Fight, id: string) => boolean>> = {

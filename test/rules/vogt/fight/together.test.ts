@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { vogt } from '../../../../shared/systems/vogt/index.ts';
+import { keysOf } from '../../../../src-renderer/keys/acts.ts';
+import { play } from '../../../helpers/play.ts';
 import { attack, facts, fight, party, slots } from '../party.ts';
 
 const marauders = { type: 'act-together', kind: 'Marauder' } as const;
@@ -25,6 +28,17 @@ describe('all marauders', () => {
     game.when(marauders, [1, 2, 3, 4]);
     expect(slots(game)).toEqual([['ada'], ['bo'], ['marauder-1'], ['marauder-2']]);
   });
+});
+
+it('the keys are the party’s first in each round, also of a saved campaign, which has the fighters by id', () => {
+  const { state } = fight(party({ name: 'Zoe' }, { name: 'Yan' }), 2);
+  const byId = Object.entries(state.fight!.combatants).sort(([a], [b]) => (a < b ? -1 : 1));
+  const saved = { ...state, fight: { ...state.fight!, combatants: Object.fromEntries(byId) } };
+  const game = play(vogt, { from: saved }).given({ type: 'act-together', side: 'party' }, marauders);
+  while (game.state.fight?.round === 1) game.given({ type: 'end-turn' });
+  const keys = [...keysOf(game.offers)];
+  expect(keys.find(([, key]) => key === 'o')?.[0].command['side']).toBe('party');
+  expect(keys.find(([, key]) => key === 'Enter')?.[0].actor).toBe('zoe');
 });
 
 describe('a whole turn', () => {
