@@ -7,8 +7,8 @@ export interface ManyRules {
   usualActs(campaign: Campaign): Offer[];
   /** Whether someone whose turn is not over has done something in it; left out where one act is the whole turn. */
   hasBegun?(campaign: Campaign, id: string): boolean;
-  /** What the player of a target may decide before a blow is rolled: "may block with a Shield". */
-  mayAnswer?(campaign: Campaign, target: Creature): string | undefined;
+  /** What the player of a target may decide before an attacker’s usual blow is rolled: "may block with a Shield". */
+  mayAnswer?(campaign: Campaign, target: Creature, attacker: Creature): string | undefined;
   /** Whether a player must answer for a creature before the fight goes on. */
   isAsked?(creature: Creature): boolean;
 }

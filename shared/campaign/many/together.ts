@@ -78,7 +78,7 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
     if (act && !field) give(decision, act.command);
     const target = field && targetOf(decision, id, field, aim, before);
     if (!field || target === undefined) continue;
-    if (waitsFor(decision.state, id, target) && answerTo(decision, target) !== undefined)
+    if (waitsFor(decision.state, id, target) && answerTo(decision, target, id) !== undefined)
       waiting[id] = target;
     else give(decision, aimedAt(act, field, target));
   }
@@ -89,14 +89,14 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
 const waitsFor = ({ fight }: Campaign, id: string, target: string): boolean =>
   fight?.combatants[id]?.aim !== target;
 
-const answerTo = ({ state, system }: Decision, target: string): string | undefined =>
-  system.fight.many?.mayAnswer?.(state, creatureAt(state, target));
+const answerTo = ({ state, system }: Decision, target: string, attacker: string): string | undefined =>
+  system.fight.many?.mayAnswer?.(state, creatureAt(state, target), creatureAt(state, attacker));
 
 /** Those who wait for an answer take aim: a fact for each of those who are asked. */
 function takeAim(decision: Decision, waiting: Readonly<Record<string, string>>): void {
   for (const target of new Set(Object.values(waiting))) {
     const aims = Object.fromEntries(Object.entries(waiting).filter(([, one]) => one === target));
-    const why = answerTo(decision, target);
+    const [why] = Object.keys(aims).flatMap((id) => answerTo(decision, target, id) ?? []);
     if (why !== undefined) decision.emit(aimsTaken, { aims, why });
   }
 }

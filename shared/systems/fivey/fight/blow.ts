@@ -94,17 +94,17 @@ interface Blow {
 
 /** A monster’s own figure or die without its ability, else the weapon’s die and the stat, once more in rage (FV-207, FV-S17). */
 function powerOf(
-  { state }: Decision,
+  campaign: Campaign,
   attacker: Creature,
   weapon: Item | undefined,
   { thrown = false, skilled = false }: Partial<Landing>,
 ): Blow {
   const { monster, stats } = sheetOf(attacker);
-  if (monster) return FIGURES[option(state, 'figures')].blow(monster.bracket);
+  if (monster) return FIGURES[option(campaign, 'figures')].blow(monster.bracket);
   const stat = stats[statFor(weapon, attacker)];
   const skill = weapon !== undefined && (skilled || masters(attacker, weapon));
   const rages = skill && attacker.conditions.some(({ id }) => id === 'rage');
-  return { dice: 1, die: dieOf(state, attacker, weapon, thrown), bonus: rages ? stat * 2 : stat };
+  return { dice: 1, die: dieOf(campaign, attacker, weapon, thrown), bonus: rages ? stat * 2 : stat };
 }
 
 /** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-S17). */
@@ -114,12 +114,28 @@ function damageOf(
   weapon: Item | undefined,
   landing: Landing,
 ): number {
-  const power = powerOf(decision, attacker, weapon, landing);
+  const power = powerOf(decision.state, attacker, weapon, landing);
   const { dice, die, each, bonus } = landing.natural
     ? TWENTY[option(decision.state, 'twenty-damage')](power)
     : power;
   const fixed = die === 0 ? 0 : each === undefined ? undefined : each * dice;
   return fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
+}
+
+/** The most that a blow can do to someone, after resistance. */
+export function mostDamage(
+  campaign: Campaign,
+  attacker: Creature,
+  weapon: Item | undefined,
+  target: Creature,
+): number {
+  const {
+    dice,
+    die,
+    each = die,
+    bonus,
+  } = TWENTY[option(campaign, 'twenty-damage')](powerOf(campaign, attacker, weapon, {}));
+  return afterResistance(target, dice * each + bonus, damageTypeOf(attacker, weapon));
 }
 
 export interface Landing {

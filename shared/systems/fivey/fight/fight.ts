@@ -6,7 +6,8 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { moraleRolled } from '../events/fight.ts';
 import { experienceOf } from '../people/bestiary.ts';
-import { attackOffers } from './fightOffers.ts';
+import { mostDamage } from './blow.ts';
+import { attackOffers, usualWeapon } from './fightOffers.ts';
 import { comesOut } from './hiding.ts';
 import { bestOf, initiative, surprise, turns } from './initiative.ts';
 import { gainExperience } from '../people/levels.ts';
@@ -43,8 +44,9 @@ function spoils(campaign: Campaign): { total: number; each: number; heirs: Creat
   return { total, each: SHARES[option(campaign, 'experience-share')](total, heirs.length), heirs };
 }
 
-/** Whether someone is so badly hurt that a shield is worth less than a blow: only then does a group of foes wait for the answer. */
-const isHurt = ({ hitPoints }: Creature): boolean => hitPoints.now * 2 <= hitPoints.max;
+/** Whether a blow may leave someone with half of their hit points or less: only then is a shield worth less than it, and a group of foes waits for the answer. */
+const isGrave = ({ hitPoints }: Creature, most: number): boolean =>
+  (hitPoints.now - most) * 2 <= hitPoints.max;
 
 const MORALE_STEPS = ['moderate', 'difficult', 'incredible'] as const;
 
@@ -113,8 +115,10 @@ export const fightRules: FightRules = {
   many: {
     usualActs: attackOffers,
     hasBegun: (campaign, id) => actionsLeft(campaign, id) < ACTIONS,
-    mayAnswer: (_campaign, target) =>
-      target.kind === 'character' && isHurt(target) && shieldOf(target)
+    mayAnswer: (campaign, target, attacker) =>
+      target.kind === 'character' &&
+      shieldOf(target) &&
+      isGrave(target, mostDamage(campaign, attacker, usualWeapon(campaign, attacker), target))
         ? 'may sacrifice the shield'
         : undefined,
     isAsked,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { blowLine } from './blow.ts';
 import { noHand } from './hands.ts';
 import { number, option } from '../options.ts';
@@ -85,6 +85,17 @@ const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
     : []),
 ];
 
+/** The weapons that someone can strike with now, those in hand first. */
+const readyWeapons = (campaign: Campaign, actor: Creature): Item[] =>
+  actor.items
+    .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
+    .filter((item) => noHand(actor, item) === undefined)
+    .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+
+/** What someone strikes with unless told otherwise; undefined for bare hands, teeth and claws. */
+export const usualWeapon = (campaign: Campaign, actor: Creature): Item | undefined =>
+  readyWeapons(campaign, actor)[0];
+
 /** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. First comes who has done least. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const all = actors(campaign, 1, 'attack');
@@ -92,10 +103,7 @@ export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const first = all.find(({ left }) => left === most)?.actor;
   return all.flatMap(({ actor, foes, left }) => {
     const { monster } = sheetOf(actor);
-    const weapons = actor.items
-      .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
-      .filter((item) => noHand(actor, item) === undefined)
-      .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+    const weapons = readyWeapons(campaign, actor);
     const shield: Field<'shield'>[] = foes.some((one) => shieldOf(one))
       ? [{ ...unticked, name: 'shield', label: 'Target sacrifices its shield' }]
       : [];

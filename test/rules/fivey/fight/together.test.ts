@@ -22,6 +22,18 @@ describe('all goblins attack', () => {
     expect(game.state.fight?.slots[game.state.fight.slot]?.who).toContain('goblin-1');
   });
 
+  it('a blow at a shield lands unasked while it leaves its bearer more than half of the hit points', () => {
+    const game = theirs(1);
+    game.given({ type: 'set-hit-points', creature: 'odo', now: 20, max: 20 });
+    const [blow] = facts(game.when({ ...goblins, target: 'odo' }, [19]), 'attack-made');
+    const damage = Number(blow?.['damage']);
+    expect(damage).toBeGreaterThan(0);
+    game.given({ type: 'set-hit-points', creature: 'odo', now: 10 + damage, max: 20 });
+    expect(facts(game.when({ ...goblins, target: 'odo' }), 'aims-taken')).toMatchObject([
+      { aims: { goblin: 'odo' } },
+    ]);
+  });
+
   it('one target, twice: after their second action their turn is over', () => {
     const game = theirs(2);
     expect(blows(game, { ...goblins, target: 'mae' }, [2, 2])).toHaveLength(2);
