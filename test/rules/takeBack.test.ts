@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
+import { readyFoes } from '../../shared/campaign/many/turn.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { takeBacksOf } from '../../src-main/queries/view/takeBacks.ts';
@@ -16,6 +17,9 @@ const OTHER = new Set([
   'help-ended',
   'time-passed',
 ]);
+
+/** Systems in which nobody acts alone. */
+const AT_ONCE = new Set(['cairn', 'block-dodge-parry']);
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const STEPS = 12;
@@ -54,6 +58,29 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       return turns;
     }
 
+    /** The foes who may still do what they usually do. */
+    const waiting = ({ state }: Playthrough): string[] =>
+      readyFoes(state, system)
+        .map(({ creature }) => creature.id)
+        .sort();
+
+    /** A kind that acts together once, with the campaign before it. */
+    function blocksOf(seed: number): ReturnType<typeof turnsOf> {
+      const statBlock = system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name;
+      const game = play(system, { from: sample.state, dice: seededDice(seed) }).given(
+        { type: 'meet', statBlock, count: 4 },
+        { type: 'start-fight', surprised: 'party' },
+      );
+      for (let step = 0; step < STEPS; step += 1) {
+        const [before, had] = [game.state, game.events.length];
+        if (!game.attempt({ type: 'act-together' }) && before.mode.now === 'turns')
+          return [{ game: play(system, { from: game.state }), before, events: game.events.slice(had) }];
+        const [own] = game.offersOf('declare').filter(({ main }) => main);
+        if (game.attempt({ type: 'end-turn' }) && (!own || game.attempt(own.command))) break;
+      }
+      return [];
+    }
+
     it('gives back all that it took: of a turn’s blows, taken back from the last to the first, nothing is left', () => {
       let blows = 0;
       for (const { game, before, events } of SEEDS.flatMap(turnsOf)) {
@@ -66,6 +93,22 @@ describe.each(systems.map((system) => [system.name, system] as const))(
         expect(bodies(game.state)).toEqual(bodies(before));
       }
       expect(blows).toBeGreaterThan(0);
+    });
+
+    it('gives the attacker the action back while the turn goes on, and nobody else', () => {
+      let given = 0;
+      for (const { game, before, events } of SEEDS.flatMap(blocksOf)) {
+        const entry = { seq: 1, session: 1, command: { type: 'act-together' }, events };
+        const had = waiting(game);
+        for (const back of takeBacksOf(game.rulebook.kinds, before, entry).values()) {
+          if (!back.action) continue;
+          const again = play(system, { from: game.state }).given(back);
+          expect(waiting(again)).toEqual([...new Set([...had, back.actor])].sort());
+          given += 1;
+        }
+      }
+      // Where all that a side declared happens at once, its turn is over then.
+      expect(given > 0).toBe(!AT_ONCE.has(system.id));
     });
 
     it('is told in one line, and refused for someone who is not there', () => {

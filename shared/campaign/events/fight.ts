@@ -73,11 +73,18 @@ export const combatantJoined = defineEvent(
 /** A combatant’s turn changed or ended; `details` is merged into what the system keeps of the combatant. */
 export const combatantChanged = defineEvent(
   'combatant-changed',
-  { creature: IdSchema, acted: z.boolean().optional(), details: z.record(z.string(), z.json()).optional() },
-  (campaign, { creature, acted, details }) => {
+  {
+    creature: IdSchema,
+    acted: z.boolean().optional(),
+    details: z.record(z.string(), z.json()).optional(),
+    /** Figures that they no longer have. */
+    gone: z.array(z.string()).optional(),
+  },
+  (campaign, { creature, acted, details, gone = [] }) => {
     const combatant = present(fightOf(campaign).combatants[creature], creature);
     if (acted !== undefined) combatant.acted = acted;
     Object.assign(combatant.details, details);
+    for (const one of gone) Reflect.deleteProperty(combatant.details, one);
   },
 );
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { fitting } from '../../fitting.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { demandDetails } from '../details.ts';
-import { blowTakenBack } from '../events/fight.ts';
+import { blowTakenBack, combatantChanged } from '../events/fight.ts';
 import { proceed } from '../fight.ts';
-import { IdSchema } from '../ids.ts';
+import { find, IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
+import { momentOf } from './together.ts';
 import { ConditionSchema, CreatureSchema, LARGEST, type Creature } from '../state.ts';
 
 type Json = Creature['sheet'][string];
@@ -33,6 +34,8 @@ const fields = z.strictObject({
   lost: z.array(ConditionSchema).max(100).default([]),
   /** Timers that it started. */
   timers: z.array(IdSchema).max(100).default([]),
+  /** The moment of the fight in which it fell, and the attacker’s figures of the fight that changed with it. */
+  action: z.strictObject({ moment: z.string().max(100), before: Figures, after: Figures }).optional(),
 });
 export type TakeBack = z.input<typeof fields>;
 
@@ -47,6 +50,27 @@ function without(now: Json | undefined, before: Json, after: Json | undefined): 
   return Object.fromEntries(
     Object.keys(before).map((key) => [key, without(now[key], before[key] ?? null, after[key])]),
   );
+}
+
+const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The attacker has the action of the blow again, as long as the turn in which it was used goes on. */
+function giveActionBack(decision: Decision, { actor, action }: z.infer<typeof fields>): void {
+  const combatant = find(decision.state.fight?.combatants ?? {}, actor);
+  if (!action || !combatant || momentOf(decision.state) !== action.moment) return;
+  const { before, after } = action;
+  const figures = Object.keys({ ...before, ...after }).map((key): [string, Json | undefined] => {
+    const [now, was, made] = [combatant.details[key], before[key], after[key]];
+    if (isSame(now, made)) return [key, was];
+    // Another action has changed it since.
+    return [key, typeof made === 'number' ? without(now, was ?? 0, made) : now];
+  });
+  const details = Object.fromEntries(
+    figures.flatMap(([key, to]): [string, Json][] => (to === undefined ? [] : [[key, to]])),
+  );
+  demandDetails(decision.system, 'combatant', { ...combatant.details, ...details }, 'action.before');
+  const gone = figures.flatMap(([key, to]) => (to === undefined ? [key] : []));
+  decision.emit(combatantChanged, { creature: actor, acted: false, details, gone });
 }
 
 /** The sheet without what the blow changed; refuses `off-sheet` what is no sheet of this system. */
@@ -68,7 +92,7 @@ export const takeBack = defineCommand({
   type: 'take-back',
   title: 'Undo one blow',
   about:
-    'Gives back what one blow took: hit points, status, scores and conditions. The attacker’s action stays used.',
+    'Gives back what one blow took: hit points, status, scores and conditions. The attacker has the action back while that turn goes on.',
   when: ['session'],
   fields,
   decide: (decision, command) => {
@@ -92,6 +116,7 @@ export const takeBack = defineCommand({
       lost: lost.filter((one) => !creature.conditions.some((own) => own.id === one.id)),
       timers,
     });
+    giveActionBack(decision, command);
     if (decision.state.fight) proceed(decision);
   },
 });

@@ -4,7 +4,8 @@ import { attackMade } from '../../../shared/campaign/events/fight.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Kinds } from '../../../shared/campaign/kinds.ts';
 import type { TakeBack } from '../../../shared/campaign/many/takeBack.ts';
-import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
+import { momentOf } from '../../../shared/campaign/many/together.ts';
+import type { Campaign, Combatant, Creature } from '../../../shared/campaign/state.ts';
 import type { LogLine } from '../../../shared/api.ts';
 import type { Entry } from '../../game/entry.ts';
 import type { Game } from '../../game/game.ts';
@@ -18,6 +19,8 @@ interface Harm {
   before?: Creature;
   after?: Creature;
   timers: string[];
+  /** The attacker in the fight when it fell, and at the end of that moment; of an action with several blows, each has it. */
+  attacker?: { moment: string; before: Combatant; after: Combatant; isShared: boolean };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -31,6 +34,27 @@ const timersOf = ({ timers }: Campaign, creature: string): string[] =>
     .filter((one) => one.creature === creature)
     .map(({ id }) => id);
 
+/** Who strikes, as the fight has them at a blow. */
+function attackerAt(campaign: Campaign, blow: HexwatchEvent, harms: readonly Harm[]): Harm['attacker'] {
+  const combatant = campaign.fight && find(campaign.fight.combatants, text(blow['actor']));
+  if (!combatant) return undefined;
+  const last = harms.findLast((one) => one.blow['actor'] === blow['actor'])?.attacker;
+  const isShared = last?.before === combatant;
+  if (isShared) last.isShared = true;
+  return { moment: momentOf(campaign), before: combatant, after: combatant, isShared };
+}
+
+/** Follows those who struck last to the end of the moment in which they did. */
+function follow(harms: readonly Harm[], campaign: Campaign): void {
+  const seen = new Set<unknown>();
+  for (const { blow, attacker } of harms.toReversed()) {
+    const { actor } = blow;
+    if (attacker && !seen.has(actor) && momentOf(campaign) === attacker.moment)
+      attacker.after = campaign.fight?.combatants[text(actor)] ?? attacker.after;
+    seen.add(actor);
+  }
+}
+
 /** What each blow of an entry did to its target, as its events follow each other from the campaign before it. */
 function harmsIn(kinds: Kinds, before: Campaign, { events }: Entry): Harm[] {
   const harms: Harm[] = [];
@@ -41,9 +65,11 @@ function harmsIn(kinds: Kinds, before: Campaign, { events }: Entry): Harm[] {
     const harm = open.get(id);
     const [was, timers] = [find(campaign.creatures, id), timersOf(campaign, id)];
     campaign = evolve(campaign, kinds.events, event);
+    follow(harms, campaign);
     if (OVER.has(event.type)) open.clear();
     else if (event.type === attackMade.type) {
-      const fresh: Harm = { blow: event, timers: [] };
+      const attacker = attackerAt(campaign, event, harms);
+      const fresh: Harm = { blow: event, timers: [], ...(attacker ? { attacker } : {}) };
       harms.push(fresh);
       open.set(text(event['target']), fresh);
     } else if (harm && was) {
@@ -55,8 +81,18 @@ function harmsIn(kinds: Kinds, before: Campaign, { events }: Entry): Harm[] {
   return harms;
 }
 
+/** What an action of a single blow cost whoever struck, while the moment lasts; nothing where it cost nothing. */
+function actionOf({ attacker }: Harm): Pick<TakeBack, 'action'> {
+  if (!attacker || attacker.isShared || attacker.before === attacker.after) return {};
+  const { moment, before, after } = attacker;
+  const changed = ({ details }: Combatant, other: Combatant): Combatant['details'] =>
+    Object.fromEntries(Object.entries(details).filter(([key, value]) => value !== other.details[key]));
+  return { action: { moment, before: changed(before, after), after: changed(after, before) } };
+}
+
 /** The command that takes a blow back; undefined for one that did nothing. */
-function commandOf({ blow, before, after, timers }: Harm): TakeBack | undefined {
+function commandOf(harm: Harm): TakeBack | undefined {
+  const { blow, before, after, timers } = harm;
   if (!before || !after || before === after) return undefined;
   const changed = Object.keys(before.sheet).filter((key) => before.sheet[key] !== after.sheet[key]);
   const figures = ({ sheet }: Creature): Creature['sheet'] =>
@@ -76,6 +112,7 @@ function commandOf({ blow, before, after, timers }: Harm): TakeBack | undefined 
     gained: missing(after, before).map(({ id }) => id),
     lost: missing(before, after),
     timers,
+    ...actionOf(harm),
   };
 }
 
