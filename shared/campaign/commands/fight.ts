@@ -11,12 +11,14 @@ import {
   proceed,
   settleMorale,
   standing,
+  type Side,
 } from '../fight.ts';
-import { IdSchema } from '../ids.ts';
+import { find, IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
-import type { Creature, PhaseId } from '../state.ts';
+import type { Offer } from '../offer.ts';
+import type { Campaign, Creature, PhaseId } from '../state.ts';
 
 /** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
 const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
@@ -86,7 +88,26 @@ export const joinFight = defineCommand({
     // A new order begins at its first slot; the creature that acts now keeps its turn.
     if (fight.slot > 0) decision.emit(slotBegan, { slot: fight.slot });
   },
+  offers: (campaign) => [...latecomers(campaign, 'party'), ...latecomers(campaign, 'others')],
 });
+
+/** Those who could fight on a side and are not in it: healed since it began, or come later. */
+function latecomers(
+  campaign: Campaign,
+  side: Side,
+): Offer<{ type: 'join-fight'; creature: string; side: Side }>[] {
+  const { fight, creatures, party, encounter } = campaign;
+  if (!fight || !isFighting(campaign)) return [];
+  const here = side === 'party' ? party.members : (encounter?.creatures ?? []);
+  return here
+    .flatMap((id) => find(creatures, id) ?? [])
+    .filter(({ id, status }) => status === 'up' && !Object.hasOwn(fight.combatants, id))
+    .map(({ id, name }) => ({
+      label: `${name} joins the fight`,
+      group: 'session',
+      command: { type: 'join-fight', creature: id, side },
+    }));
+}
 
 export const endTurnCommand = defineCommand({
   type: 'end-turn',

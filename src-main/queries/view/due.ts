@@ -1,38 +1,57 @@
 import type { ClockView, DyingView, Offer, GameView } from '../../../shared/api.ts';
 import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
+import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Due, System } from '../../../shared/systems/contract.ts';
+import { counted } from '../../../shared/counted.ts';
 import { HOUR, spanInShort, spanInWords } from '../../../shared/time/scales.ts';
 
+/** So many things that fall due stand in the rail; whoever dies stands there besides. */
+const MOST = 12;
+/** In a fight, what falls due within so many rounds is counted in them. */
+const MOST_ROUNDS = 20;
+
 /** The rail of what falls due, soonest first; before all else, who dies within rounds. */
-export const due = (campaign: Campaign, system: System, dying: readonly DyingView[]): GameView['due'] => [
-  ...dying.flatMap(({ id, name, left, timer }) =>
-    left && !timer
-      ? [
-          {
-            id: `dying-${id}`,
-            kind: 'condition' as const,
-            label: `${name} dies`,
-            at: campaign.clock,
-            when: `${left.count} ${left.unit.replace(' left', '')}`,
-            secret: false,
-            soon: true,
-            dies: true,
-          },
-        ]
-      : [],
-  ),
-  ...duesOf(campaign, system)
-    .slice(0, 12)
-    .map((one) => ({
-      ...dueLine(one, campaign.clock),
-      at: one.at,
-      soon: one.at - campaign.clock <= HOUR,
-      dies: dying.some(({ timer }) => timer === one.id),
-      ...(one.source ? { source: one.source } : {}),
-    })),
-];
+export function due(campaign: Campaign, system: System, dying: readonly DyingView[]): GameView['due'] {
+  const dies = ({ id }: Due): boolean => dying.some(({ timer }) => timer === id);
+  return [
+    ...dying.flatMap(({ id, name, left, timer }) =>
+      left && !timer
+        ? [
+            {
+              id: `dying-${id}`,
+              kind: 'condition' as const,
+              label: `${name} dies`,
+              at: campaign.clock,
+              when: `${left.count} ${left.unit.replace(' left', '')}`,
+              secret: false,
+              soon: true,
+              dies: true,
+            },
+          ]
+        : [],
+    ),
+    ...duesOf(campaign, system)
+      .filter((one, index) => index < MOST || dies(one))
+      .map((one) => ({
+        ...dueLine(one, campaign.clock),
+        ...inRounds(one, campaign, system),
+        at: one.at,
+        soon: one.at - campaign.clock <= HOUR,
+        dies: dies(one),
+        ...(one.source ? { source: one.source } : {}),
+      })),
+  ];
+}
+
+/** What falls due in a fight whose rounds move the clock, by the rounds until then: "3 rounds". */
+function inRounds({ at }: Due, campaign: Campaign, { fight, words }: System): { when?: string } {
+  const left = at - campaign.clock;
+  if (!isFighting(campaign) || fight.roundSeconds === 0 || left <= 0) return {};
+  const rounds = Math.ceil(left / fight.roundSeconds);
+  return rounds > MOST_ROUNDS ? {} : { when: counted(rounds, words.round.toLowerCase()) };
+}
 
 /** What falls due, and how long until then: "40 min", "now". */
 export const dueLine = ({ id, order, label, at, secret = false }: Due, clock: number) => ({

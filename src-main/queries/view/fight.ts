@@ -1,7 +1,14 @@
 import type { CombatantView, FightView, LogLine, Offer } from '../../../shared/api.ts';
 import type { PlayersFight } from '../../../shared/players.ts';
 import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
-import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
+import {
+  partyOf,
+  type Campaign,
+  type Combatant,
+  type Creature,
+  type Fight,
+  type PhaseId,
+} from '../../../shared/campaign/state.ts';
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
@@ -29,24 +36,52 @@ export function fightView(
   const { fight } = campaign;
   if (!fight) return null;
   const acting = campaign.mode.now === 'aftermath' ? [] : mayAct(campaign);
-  const combatant = combatantIn(
-    campaign,
-    system,
-    fight,
-    acting,
-    offers,
-    deedsIn(log, system.fight.declaring),
-  );
+  const deeds = deedsIn(log, system.fight.declaring);
+  const lane = (creature: Creature, combatant: Pick<Combatant, 'side' | 'acted'>): CombatantView => ({
+    id: creature.id,
+    name: creature.name,
+    ...looksOf(creature),
+    side: combatant.side,
+    number: numberOf(campaign, combatant.side, creature.id),
+    status: creature.status,
+    hitPoints: { ...creature.hitPoints },
+    line: system.summary(creature, campaign).line,
+    marks: marksOf(creature, campaign, system),
+    acted: combatant.acted,
+    now: acting.includes(creature.id),
+    kind: creature.statBlock ?? creature.name,
+    deed: (deeds.get(creature.id) ?? '').replace(creature.name, '').trim(),
+    offers: offers.filter((offer) => offer.actor === creature.id),
+  });
+  const fighter = (id: string): CombatantView[] => {
+    const [creature, combatant] = [campaign.creatures[id], fight.combatants[id]];
+    return creature && combatant ? [lane(creature, combatant)] : [];
+  };
   return {
     round: fight.round,
     steps: stepsOf(campaign, system, fight),
-    slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(combatant) })),
+    slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(fighter) })),
+    beside: besideIn(campaign, fight).map((creature) => lane(creature, { side: 'party', acted: false })),
     morale: fight.moraleDue,
     declares: system.fight.declaring !== undefined,
     blows: blowsIn(log, undoing),
     outcome: fight.outcome ?? '',
     aftermath: fight.aftermath,
   };
+}
+
+/** Those of the party who are here and have no part in the fight: they lay there when it began, or stand apart. */
+const besideIn = (campaign: Campaign, { combatants }: Fight): Creature[] =>
+  partyOf(campaign, true).filter(
+    ({ id, status }) => !Object.hasOwn(combatants, id) && (status === 'up' || status === 'down'),
+  );
+
+/** Which of their side they are, from 1: of the party by its order, so that one who joins later moves nobody. */
+function numberOf(campaign: Campaign, side: Combatant['side'], id: string): number {
+  const fighting = membersOf(campaign, side).map((one) => one.id);
+  const { members } = campaign.party;
+  const all = side === 'party' ? [...members, ...fighting.filter((one) => !members.includes(one))] : fighting;
+  return all.indexOf(id) + 1;
 }
 
 /** The phases of a fight in this system, in order, and which of them is now. */
@@ -75,36 +110,3 @@ export function orderIn(
   }));
   return rest.length > 0 ? [...slots, { label: 'Waiting', now: false, who: rest }] : slots;
 }
-
-const combatantIn =
-  (
-    campaign: Campaign,
-    system: System,
-    fight: Fight,
-    acting: readonly string[],
-    offers: readonly Offer[],
-    deeds: ReadonlyMap<string, string>,
-  ) =>
-  (id: string): CombatantView[] => {
-    const creature = campaign.creatures[id];
-    const combatant = fight.combatants[id];
-    if (!creature || !combatant) return [];
-    return [
-      {
-        id,
-        name: creature.name,
-        ...looksOf(creature),
-        side: combatant.side,
-        number: membersOf(campaign, combatant.side).findIndex((one) => one.id === id) + 1,
-        status: creature.status,
-        hitPoints: { ...creature.hitPoints },
-        line: system.summary(creature, campaign).line,
-        marks: marksOf(creature, campaign, system),
-        acted: combatant.acted,
-        now: acting.includes(id),
-        kind: creature.statBlock ?? creature.name,
-        deed: (deeds.get(id) ?? '').replace(creature.name, '').trim(),
-        offers: offers.filter((offer) => offer.actor === id),
-      },
-    ];
-  };
