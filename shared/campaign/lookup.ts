@@ -35,6 +35,12 @@ export function conditionOf(creature: Creature, id: string, path = 'condition'):
   return condition;
 }
 
+/** Those met who are alive and not of the party, in the order of the encounter. */
+export const metOutside = ({ encounter, creatures, party }: Campaign): Creature[] =>
+  (encounter?.creatures ?? [])
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id));
+
 /** The encounter of the moment; refuses with `not-now`. */
 export function encounterOf(decision: Decision): Encounter {
   const { encounter } = decision.state;

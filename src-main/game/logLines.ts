@@ -13,15 +13,20 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.
  * The lines of the log that one entry of the journal gives: events without words and dice give none, and what is only dice
  * stands on one line with what is only dice before it.
  */
-export const linesOf = (system: System, entry: Entry): LogLine[] =>
-  entry.events
-    .filter((event) => event.text !== undefined || event.rolls !== undefined)
-    .reduce<HexwatchEvent[]>((events, event) => {
-      const last = events.at(-1);
-      if (last === undefined || !isAsBare(last, event)) return [...events, event];
-      return [...events.slice(0, -1), { ...last, rolls: [...(last.rolls ?? []), ...(event.rolls ?? [])] }];
-    }, [])
-    .map((event) => lineOf(system, entry, event));
+export function linesOf(system: System, entry: Entry): LogLine[] {
+  const told: HexwatchEvent[][] = [];
+  for (const event of entry.events) {
+    if (event.text === undefined && event.rolls === undefined) continue;
+    const before = told.at(-1);
+    if (before?.[0] && isAsBare(before[0], event)) before.push(event);
+    else told.push([event]);
+  }
+  return told.flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const rolls = [first, ...more].flatMap((event) => event.rolls ?? []);
+    return [lineOf(system, entry, rolls.length > 0 ? { ...first, rolls } : first)];
+  });
+}
 
 /** Whether two events of one kind are dice without words, for the same eyes. */
 const isAsBare = (one: HexwatchEvent, other: HexwatchEvent): boolean =>

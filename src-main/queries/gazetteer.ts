@@ -21,10 +21,10 @@ import type { Game } from '../game/game.ts';
 /** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */
 export function gazetteer(game: Game): Gazetteer {
   const { campaign } = game.state;
-  const form = (type: string) => {
+  const whole = (form: Offer | undefined): Offer | null => (form && informed(game, [form])[0]) ?? null;
+  const form = (type: string): Offer | null => {
     const kind = game.rulebook.kinds.commands.get(type);
-    const made = kind && formOf(kind, campaign, game.system);
-    return (made && informed(game, [made])[0]) ?? null;
+    return whole(kind && formOf(kind, campaign, game.system));
   };
   const offered = (card: GroundCard): GroundCard => ({ ...card, offers: informed(game, card.offers) });
   return {
@@ -36,11 +36,7 @@ export function gazetteer(game: Game): Gazetteer {
     add: {
       person: form('add-person'),
       faction: form('add-faction'),
-      region:
-        informed(
-          game,
-          game.offers().filter(({ command }) => command.type === 'keep-region'),
-        )[0] ?? null,
+      region: whole(game.offers().find(({ command }) => command.type === 'keep-region')),
     },
   };
 }

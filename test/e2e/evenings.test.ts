@@ -161,7 +161,6 @@ async function moveClock(hand: Keyboard, page: Page): Promise<void> {
   expect(clocks.find(({ name }) => name === 'The flood')?.filled).toBe(1);
 }
 
-/** Downtime of the whole party, and back to the road. */
 /** C opens the night, Enter spends it: two keys. */
 async function spendNight(hand: Keyboard, campsFirst = false): Promise<void> {
   if (campsFirst) await hand.act('c');
@@ -171,6 +170,7 @@ async function spendNight(hand: Keyboard, campsFirst = false): Promise<void> {
   await hand.act('Enter');
 }
 
+/** Downtime of the whole party, and back to the road. */
 async function playDowntime(hand: Keyboard, downtime: Evening['downtime']): Promise<void> {
   await hand.settled();
   await hand.find('Start downtime');

@@ -3,7 +3,7 @@ import { HexLabelSchema } from '../../hex/land.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { creatureAt } from '../lookup.ts';
+import { creatureAt, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { gearFor } from './creatures.ts';
@@ -151,12 +151,8 @@ const describe = defineCommand({
 });
 
 /** Those met who are not kept yet: a person of the bestiary has no home until then. */
-const strangers = ({ encounter, creatures, party }: Campaign): Creature[] =>
-  (encounter?.creatures ?? [])
-    .map((id) => creatures[id])
-    .filter((one) => one !== undefined)
-    .filter(({ kind, hex }) => kind === 'monster' || hex === undefined)
-    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id));
+const strangers = (campaign: Campaign): Creature[] =>
+  metOutside(campaign).filter(({ kind, hex }) => kind === 'monster' || hex === undefined);
 
 const keepPerson = defineCommand({
   type: 'keep-person',

@@ -47,9 +47,10 @@ const keepRegion = defineCommand({
 
 /** Makes these the hexes of a region, and no others. */
 function giveHexes(decision: Decision, id: string, hexes: readonly string[]): void {
-  const before = hexesIn(decision.state.land, id);
-  const left = before.filter((hex) => !hexes.includes(hex));
-  const come = [...new Set(hexes)].filter((hex) => !before.includes(hex));
+  const before = new Set(hexesIn(decision.state.land, id));
+  const after = new Set(hexes);
+  const left = [...before].filter((hex) => !after.has(hex));
+  const come = [...after].filter((hex) => !before.has(hex));
   if (left.length > 0) decision.emit(hexesPainted, { hexes: left, region: null }, SECRET);
   if (come.length > 0) decision.emit(hexesPainted, { hexes: come, region: id }, SECRET);
 }

@@ -37,11 +37,16 @@ export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
   const rounds = roundsIn(log).slice(-ROUNDS_IN_VIEW);
   const isBack = ({ type }: LogLine): boolean => type === TAKEN_BACK;
   const gone = new Set(rounds.flatMap((lines) => lines.filter(isBack).map(({ fields }) => fields['blow'])));
+  /** The last entry by which something befell somebody that was no blow. */
+  const befell = new Map(
+    rounds.flatMap((lines) =>
+      lines
+        .filter(({ type }) => type !== BLOW)
+        .map(({ fields, entry }) => [fields['creature'], entry] as const),
+    ),
+  );
   /** Something befell the target since by another act: what followed the blow may no longer be so. */
-  const isPast = ({ entry, fields: { target } }: LogLine): boolean =>
-    rounds
-      .flat()
-      .some((line) => line.entry > entry && line.type !== BLOW && line.fields['creature'] === target);
+  const isPast = ({ entry, fields: { target } }: LogLine): boolean => (befell.get(target) ?? 0) > entry;
   return rounds.flatMap((lines, round) =>
     lines
       .filter(({ type, seq }) => type === BLOW && !gone.has(seq))

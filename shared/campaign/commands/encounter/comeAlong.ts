@@ -3,16 +3,14 @@ import { defineCommand } from '../../../systems/contract.ts';
 import { describedAnew, partyJoined } from '../../events/creatures.ts';
 import { encounterChanged, encounterEnded } from '../../events/meetings.ts';
 import { IdSchema } from '../../ids.ts';
-import { creatureAt, encounterOf } from '../../lookup.ts';
+import { creatureAt, encounterOf, metOutside } from '../../lookup.ts';
 import { choiceOf } from '../../offer.ts';
 import { Refusal } from '../../refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../state.ts';
 
-/** Those met who can walk along: the living outside the party. */
-const willing = ({ encounter, creatures, party }: Campaign): Creature[] =>
-  (encounter?.creatures ?? [])
-    .flatMap((id) => creatures[id] ?? [])
-    .filter(({ id, status }) => status !== 'dead' && status !== 'fled' && !party.members.includes(id));
+/** Those met who can walk along. */
+const willing = (campaign: Campaign): Creature[] =>
+  metOutside(campaign).filter(({ status }) => status !== 'fled');
 
 export const comeAlong = defineCommand({
   type: 'come-along',
