@@ -32,17 +32,18 @@ async function campaignAt(
 /** Presses the key that ends a side's turn again and again, each time until the page has drawn what is on the disk then. */
 const pressAgainAndAgain = (page: Page): Promise<number[]> =>
   page.evaluate(async (presses) => {
-    const sign = document.querySelector('.saved');
-    if (!sign) throw new Error('The page has no sign of what is saved.');
+    const table = document.querySelector('[data-testid=table]');
+    if (!table) throw new Error('The page shows no table.');
     const times: number[] = [];
     for (let press = 0; press < presses; press += 1) {
-      const drawn = new Promise<void>((done) => {
+      const drawn = new Promise<void>((done, fail) => {
+        const late = setTimeout(() => fail(new Error(`Nothing came of key ${press + 1}.`)), 10_000);
         const observer = new MutationObserver(() => {
-          if (!/saved, \d/.test(sign.textContent)) return;
           observer.disconnect();
+          clearTimeout(late);
           requestAnimationFrame(() => setTimeout(done));
         });
-        observer.observe(sign, { childList: true, characterData: true, subtree: true });
+        observer.observe(table, { attributeFilter: ['data-seq'] });
       });
       const began = performance.now();
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
@@ -67,6 +68,8 @@ export async function reactionOf(
     await given({ type: 'open-session' }, { type: 'meet', statBlock: 'Bandit', count: others });
     await given({ type: 'start-fight' });
     await page.getByTestId('fight').waitFor();
+    // A fight that has just begun lets no key act for a moment.
+    await page.locator('[data-testid=keys-wait][data-waits=false]').waitFor({ state: 'attached' });
     const times = (await pressAgainAndAgain(page)).slice(10).sort((a, b) => a - b);
     const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
     return { median: at(0.5), p95: at(0.95) };
