@@ -24,6 +24,13 @@ export function harmOf(blows: readonly BlowView[], target: string): Harm | undef
   };
 }
 
+/** The blows of the last round by the side that struck last in it. */
+export function lastVolley(blows: readonly BlowView[], isParty: (id: string) => boolean): BlowView[] {
+  const last = blows.at(-1);
+  const byParty = ({ strikers: [one] }: BlowView): boolean => one !== undefined && isParty(one.id);
+  return blows.filter((one) => last?.round === one.round && byParty(last) === byParty(one));
+}
+
 /** The dice of a blow: their sides, the face and whether it counts. */
 export function diceOf({ strikers }: BlowView): { sides: number; face: number; dropped: boolean }[] {
   const each = strikers.flatMap(({ rolls }) =>
