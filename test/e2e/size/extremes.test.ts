@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { outOfReach, overlaps, places } from '../../helpers/boxes.ts';
+import { viewOf } from '../../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'FIVEY', inSession: true });
+const NAMES = [
+  'B',
+  'Ýrr the Unbroken of the Long Road ',
+  '影の騎士千年の森を越えて来た者',
+  'ملكة الغابة القديمة ',
+  'שומרת הסף העתיק ',
+  'Дарья Заречная ',
+  'ผู้เดินทางไกล',
+].map((name) => name.repeat(200).slice(0, 200).trim());
+const LENGTH = { party: 20, foes: 60, conditions: 12 };
+const BURDENED = 'long-0';
+
+const SIZES = [
+  { width: 1024, height: 640, text: 100 },
+  { width: 1280, height: 800, text: 100 },
+  { width: 1280, height: 800, text: 200 },
+];
+/** Letters of another size, as the referee’s own browser makes them. */
+const lettersOf = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+const inEverySize = describe.each(SIZES);
+async function resize({ width, height, text }: (typeof SIZES)[number]): Promise<void> {
+  await at.seat.page.setViewportSize({ width, height });
+  await lettersOf(at.seat.page, text);
+  await at.seat.page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Does something and finds what stands elsewhere than before, but for `who`, whom it was done to. */
+async function moved(rows: string, who: string, act: () => Promise<unknown>): Promise<string[]> {
+  const before = await places(at.seat.page, rows);
+  await act();
+  const after = await places(at.seat.page, rows);
+  return Object.keys(before)
+    .filter((id) => id !== who && after[id] !== before[id])
+    .map((id) => `${id}: ${before[id]} → ${after[id]}`);
+}
+
+beforeAll(async () => {
+  const { given } = at.seat;
+  for (let index = 4; index < LENGTH.party; index++)
+    await given({
+      type: 'make-character',
+      id: `long-${index - 4}`,
+      name: NAMES[index % NAMES.length],
+    });
+  for (let index = 0; index < LENGTH.conditions; index++)
+    await given({ type: 'gain-condition', creature: BURDENED, condition: `Condition ${index} of many` });
+});
+afterEach(() => {
+  expect(at.seat.complaints).toEqual([]);
+});
+
+describe('a party of twenty with names of 200 letters', () => {
+  inEverySize('at $width × $height, text of $text %', (size) => {
+    beforeAll(() => resize(size));
+
+    it('overlaps nowhere, and all of it is in reach', async () => {
+      expect(await at.seat.page.locator('article[data-creature]').count()).toBe(LENGTH.party);
+      expect(await overlaps(at.seat.page)).toEqual([]);
+      expect(await outOfReach(at.seat.page)).toEqual([]);
+    });
+
+    it('keeps its lines where they are when one is hurt, healed, or has one more condition', async () => {
+      const { given } = at.seat;
+      const lines = 'article[data-creature]';
+      const hurt = { type: 'adjust-hit-points', creature: 'long-1', by: -1 };
+      expect(await moved(lines, 'long-1', () => given(hurt, { ...hurt, by: 1 }))).toEqual([]);
+      const gain = { type: 'gain-condition', creature: 'long-2', condition: 'Wet through and through' };
+      expect(await moved(lines, 'long-2', () => given(gain, { ...gain, condition: 'Lost' }))).toEqual([]);
+    });
+  });
+});
+
+describe('sixty who are met', () => {
+  beforeAll(async () => {
+    const { given } = at.seat;
+    const meet = (await viewOf(at.host)).table?.now.find(({ command }) => command.type === 'meet');
+    await given(
+      { type: 'meet', statBlock: meet?.needs?.[0]?.choices?.[0]?.value, count: LENGTH.foes },
+      { type: 'react' },
+    );
+    const met = (await viewOf(at.host)).table?.encounter?.who ?? [];
+    for (const [index, name] of NAMES.entries())
+      await given({ type: 'describe', creature: met[index]?.id, name });
+  });
+
+  inEverySize('at $width × $height, text of $text %', (size) => {
+    beforeAll(() => resize(size));
+    it('overlap nowhere, and all of them are in reach', async () => {
+      expect(await overlaps(at.seat.page)).toEqual([]);
+      expect(await outOfReach(at.seat.page, '[data-testid=encounter]')).toEqual([]);
+    });
+  });
+});
+
+describe('a fight of twenty against sixty', () => {
+  beforeAll(() => at.seat.given({ type: 'start-fight' }));
+
+  inEverySize('at $width × $height, text of $text %', (size) => {
+    beforeAll(() => resize(size));
+
+    it('overlaps nowhere, and all of it is in reach', async () => {
+      expect(await at.seat.page.locator('article[data-combatant]').count()).toBe(LENGTH.party + LENGTH.foes);
+      expect(await overlaps(at.seat.page)).toEqual([]);
+      expect(await outOfReach(at.seat.page, '[data-testid=fight]')).toEqual([]);
+    });
+
+    it('keeps its lanes where they are at a hit, a turn and a condition', async () => {
+      const { given, page } = at.seat;
+      const lanes = 'article[data-combatant]';
+      const hurt = { type: 'adjust-hit-points', creature: 'long-1', by: -1 };
+      expect(await moved(lanes, 'long-1', () => given(hurt, { ...hurt, by: 1 }))).toEqual([]);
+      const gain = { type: 'gain-condition', creature: 'long-2', condition: 'Wet through and through' };
+      expect(await moved(lanes, 'long-2', () => given(gain))).toEqual([]);
+      expect(
+        await moved(lanes, '', async () => {
+          const seq = await page.getByTestId('table').getAttribute('data-seq');
+          await page.keyboard.press('n');
+          await page.locator(`[data-testid=table]:not([data-seq="${seq}"])`).waitFor();
+        }),
+      ).toEqual([]);
+    });
+  });
+});
