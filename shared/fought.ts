@@ -64,6 +64,8 @@ export interface DyingView {
   coming: string[];
   /** Who stands but can't help now. */
   cannot: string[];
+  /** Why nobody can, where the rules give them no way. */
+  noHelp?: string;
   /** The timer that runs, where one does. */
   timer?: string;
 }

@@ -20,6 +20,8 @@ export interface Dying {
   helpers?: string[];
   /** What takes them and what saves them, in a sentence. */
   line: string;
+  /** Why nobody can help unless an offer does, where the rules give no usual way. */
+  noHelp?: string;
 }
 
 /** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */

@@ -69,7 +69,7 @@ export const LETTERED = {
   help: {
     key: 'h',
     does: 'help someone who is dying',
-    kinds: ['aid', 'rescue', 'cast', 'end-status'].map((type) => ({ type, helps: true })),
+    kinds: ['aid', 'rescue', 'cast', 'end-status', 'rest-action'].map((type) => ({ type, helps: true })),
   },
   spend: {
     key: '=',

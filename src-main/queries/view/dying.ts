@@ -24,8 +24,9 @@ export const dyingIn = (campaign: Campaign, system: System, offers: readonly Off
         help,
         coming: helpers.flatMap((id) => campaign.creatures[id]?.name ?? []),
         cannot: partyOf(campaign)
-          .filter(({ id, status }) => status === 'up' && !able.has(id) && helpers.length === 0)
+          .filter(({ id }) => !able.has(id) && helpers.length === 0 && dying.noHelp === undefined)
           .map(({ name }) => name),
+        ...(dying.noHelp !== undefined && help.length === 0 ? { noHelp: dying.noHelp } : {}),
         ...(dying.timer ? { timer: dying.timer.id } : {}),
       },
     ];

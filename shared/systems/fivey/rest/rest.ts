@@ -11,6 +11,7 @@ import { closeRolls } from '../checks/checks.ts';
 import { campCheck } from '../road/encounters.ts';
 import { nightPlans } from './nightPlans.ts';
 import { canDo, REST_ACTS, REST_IDS, resting, restingFor, useRestAction } from './restActs.ts';
+import { dyingOf } from '../sheet/hitPoints.ts';
 import { campMade, sleepBegan } from '../events/rest.ts';
 import { NIGHT_FEATS, nightFeats } from './nightFeats.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -81,6 +82,19 @@ const featOffers = (creature: Creature): Offer<RestAction>[] =>
     ...(NIGHT_FEATS[feat]?.bought ? { needs: [partsField] } : {}),
   }));
 
+/** A blessing for each who lies dying: nothing else heals them. */
+const savingOffers = (campaign: Campaign, { id: actor, name }: Creature): Offer<RestAction>[] =>
+  partyOf(campaign, true)
+    .filter((one) => dyingOf(one, campaign))
+    .map((one) => ({
+      label: `${name} blesses ${one.name}`,
+      detail: 'd6 + CHA hit points',
+      group: 'night',
+      actor,
+      helps: true,
+      command: { type: 'rest-action', actor, action: 'blessing', target: one.id },
+    }));
+
 /** The things that someone may attune to. */
 const attuneOffers = ({ id, items }: Creature): Offer<RestAction>[] =>
   items.length === 0
@@ -147,6 +161,7 @@ const restAction = defineCommand({
           ]
         : []),
       ...who.map((creature) => actOffer(campaign, creature)),
+      ...who.filter((one) => canDo(campaign, one, 'blessing')).flatMap((one) => savingOffers(campaign, one)),
       ...who.flatMap(featOffers),
       ...who.flatMap(attuneOffers),
     ];

@@ -109,9 +109,10 @@ function lieDying(decision: Decision, id: string, minutes: number): void {
 }
 
 /** The time left to a fallen character, and what saves them. */
-export function dyingOf({ id }: Creature, { timers }: Campaign): Dying | undefined {
+export function dyingOf({ id }: Creature, { timers, fight }: Campaign): Dying | undefined {
   const timer = Object.values(timers).find((one) => one.creature === id && timerDetail(one, 'dies'));
-  return timer && { timer, line: 'Dies unless healed to 1 hit point or more.' };
+  const noHelp = fight ? 'No rule lets others heal in a fight.' : 'Only a blessing heals, at night.';
+  return timer && { timer, line: 'Dies unless healed to 1 hit point or more.', noHelp };
 }
 
 /** The time of the dying is over: who still lies there is dead (FV-S11). */

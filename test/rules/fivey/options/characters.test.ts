@@ -117,6 +117,18 @@ describe('at 0 hit points (FV-S11)', () => {
     expect([after(game, 10), Object.keys(game.state.timers), points(game, 'mae')]).toEqual(['up', [], 2]);
     expect(one(wound(fallen('turn'), 'mae', 1), 'mae').status).toBe('dead');
   });
+  it('is saved by a blessing at night, and by nobody’s act in a fight', () => {
+    const game = fallen('hour').given({ type: 'pass-time', scale: 'minute', count: 1 });
+    const saving = ({ offers }: Game) => offers.filter(({ helps }) => helps).map(({ command }) => command);
+    expect(saving(game)).toEqual([]);
+    expect(fivey.dying(one(game, 'mae'), game.state)).toHaveProperty('noHelp');
+    const night = wound(ruled('dying-minutes', 'hour').given({ type: 'camp' }), 'mae', 8);
+    expect(saving(night)).toEqual([
+      { type: 'rest-action', actor: 'ansa', action: 'blessing', target: 'mae' },
+    ]);
+    for (const command of saving(night)) expect(night.attempt(command)).toBeUndefined();
+    expect(one(night, 'mae').status).toBe('up');
+  });
   it('is nothing for monsters', () => {
     expect(one(wound(fighting(ruled('dying-minutes', 'turn')), 'bear', 16), 'bear').status).toBe('dead');
   });
